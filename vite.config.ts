@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compileMessages } from './scripts/vite/compile-messages.ts'
+import { precompress } from './scripts/vite/precompress.ts'
+import { createShortClassName } from './scripts/vite/short-class-name.ts'
+
+/** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
+const SHARED_BY_CHUNKS = 6
+
+const NO_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
+
+/** `vite build` makes the browser's half, `vite build --ssr` the server's: `npm run build` runs both. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), compileMessages(), precompress()],
+  appType: 'custom',
+  // Served by the program itself, beside what the build makes.
+  publicDir: isSsrBuild === true ? false : 'public',
+  resolve: { alias: command === 'build' && isSsrBuild !== true ? [NO_PARSER] : [] },
+  css: {
+    devSourcemap: true,
+    ...(command === 'build' ? { modules: { generateScopedName: createShortClassName(import.meta.dirname) } } : {}),
+  },
+  build:
+    isSsrBuild === true
+      ? {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node20',
+          rollupOptions: {
+            input: {
+              main: 'server/main.ts',
+              'entry-server': 'src/entry-server.tsx',
+              'entry-gallery': 'src/entry-gallery.ts',
+              // Runs in a browser, on the gallery's own pages; here because no sheet or chunk of the shop's may change by it.
+              'gallery-workbench': 'src/app/gallery/workbench.ts',
+            },
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          target: 'es2022',
+          assetsInlineLimit: 0,
+          // The document preloads the modules of its own blocks; the names of all others would weigh on every page.
+          modulePreload: { resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')) },
+          rollupOptions: {
+            input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
+            output: {
+              codeSplitting: { groups: [{ name: 'kit', test: /\/src\//, minShareCount: SHARED_BY_CHUNKS }] },
+              // Documents and the entry name every sheet of their blocks.
+              assetFileNames: ({ names }) =>
+                names.every((name) => name.endsWith('.css')) ? `assets/[hash:6][extname]` : 'assets/[name]-[hash][extname]',
+            },
+          },
+        },
+}))
