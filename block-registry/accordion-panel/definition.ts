@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'accordion-panel'> = {
+  hydrate: 'never',
+  view: async () => (await import('./accordion-panel.tsx')).AccordionPanel,
+}

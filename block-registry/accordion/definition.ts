@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'accordion'> = {
+  hydrate: 'never',
+  view: async () => (await import('./accordion.tsx')).Accordion,
+}

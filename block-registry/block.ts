@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { BlockMeta, BlockNode } from '../schemas/page.ts'
+import type { BlockPropsByType, BlockSlotsByType, BlockType } from '../schemas/generated/types.ts'
+import type { PageContext } from '../src/page/page-context.ts'
+import type { DataRequest } from '../src/page/data-request.ts'
+
+/** Where a block stands, so that it can choose eager or lazy by itself. */
+export interface BlockPosition {
+  /** 0-based among the page's blocks in reading order. */
+  readonly index: number
+  /** True for the blocks a shopper most likely sees without scrolling. */
+  readonly isAboveFold: boolean
+}
+
+/** A block in a slot, as its owner may look at it. A number stands for that many that stay HTML and whose props never travel. */
+export type SlotItem = number | Pick<BlockNode, 'id' | 'type' | 'props'>
+
+/** What a block component gets. Slots arrive rendered: no block imports the renderer. */
+export interface BlockViewProps<Type extends BlockType> {
+  readonly id: string
+  readonly props: BlockPropsByType[Type]
+  readonly slots: Readonly<Record<BlockSlotsByType[Type], ReactNode>>
+  /** What stands in each slot, for a block that has to name it: tabs need titles before panels. */
+  readonly inside?: Readonly<Partial<Record<BlockSlotsByType[Type], readonly SlotItem[]>>>
+  readonly position: BlockPosition
+  readonly meta: BlockMeta
+  /** Answers to what `load` asked for, in its order; undefined where a request failed or timed out. */
+  readonly data: readonly unknown[]
+}
+
+export type BlockView<Type extends BlockType> = ComponentType<BlockViewProps<Type>>
+
+/**
+ * When a block's JavaScript runs: `never` stays HTML, `intent` when somebody points at it, `visible` when scrolled near,
+ * `idle` when the browser rests, `load` at once.
+ */
+export type Hydration = 'never' | 'intent' | 'visible' | 'idle' | 'load'
+
+/** A block's entry in the registry. */
+export interface BlockDefinition<Type extends BlockType> {
+  readonly hydrate: Hydration
+  readonly view: () => Promise<BlockView<Type>>
+  /** It says texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). */
+  readonly needsAllTexts?: true
+  /** What the block must be given before it renders; a pure function of its props and the page. */
+  readonly load?: (props: BlockPropsByType[Type], context: PageContext) => readonly DataRequest[]
+}
+
+/** Every type has exactly one definition: a schema without a component does not compile. */
+export type BlockRegistry = { readonly [Type in BlockType]: BlockDefinition<Type> }

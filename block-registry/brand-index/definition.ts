@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'brand-index'> = {
+  hydrate: 'never',
+  view: async () => (await import('./brand-index.tsx')).BrandIndex,
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react'
+import type { BlockViewProps } from '../block.ts'
+import { withFilter } from '../../src/clients/search/listing-address.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { showsCategoryNavigation } from '../../src/page/shows-category-navigation.ts'
+import { useListing, type ListingAccess } from '../../src/page/use-listing.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { useNavigationTree } from '../../src/site/navigation-context.tsx'
+import { useSite } from '../../src/site/site-context.tsx'
+import { Link } from '../../src/ui/link/link.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import { categoryEntries, type CategoryEntry } from './category-entries.ts'
+import styles from './category-navigation.module.scss'
+
+/** Categories that the listed products are in, on places that cut across the tree (CATNAV-01 to CATNAV-06). */
+export const CategoryNavigation = ({ props }: BlockViewProps<'category-navigation'>) => {
+  const t = useTranslate()
+  const { site } = useSite()
+  const context = usePageContext()
+  const access = useListing()
+  const tree = useNavigationTree()
+  if (access === undefined || !showsCategoryNavigation(context, site)) return null
+  const entries = categoryEntries(tree, access.listing.facets.categories ?? [], props.levels)
+  if (entries.length === 0) return null
+  return (
+    <Section width="full">
+      <nav aria-label={t('listing.categories')}>
+        <p className={styles.heading}>{t('listing.categories')}</p>
+        <Entries entries={entries} access={access} level={0} />
+      </nav>
+    </Section>
+  )
+}
+
+interface EntriesProps {
+  readonly entries: readonly CategoryEntry[]
+  readonly access: ListingAccess
+  readonly level: number
+}
+
+const Entries = ({ entries, access, level }: EntriesProps) => (
+  // A custom property is not in React's style type.
+  <ul className={styles.level} style={{ '--level': level } as CSSProperties}>
+    {entries.map((entry) => (
+      <li key={entry.tag}>
+        <EntryLink entry={entry} access={access} />
+        {entry.children.length > 0 && <Entries entries={entry.children} access={access} level={level + 1} />}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Choosing sets exactly this category; choosing it again takes it away (CATNAV-05, TRICKY-18). */
+const EntryLink = ({ entry, access: { address, hrefOf } }: Omit<EntriesProps, 'entries' | 'level'> & { readonly entry: CategoryEntry }) => {
+  const isActive = (address.filters.categories ?? []).includes(entry.tag)
+  return (
+    <Link
+      to={hrefOf(withFilter(address, 'categories', isActive ? [] : [entry.tag]))}
+      rel="nofollow"
+      className={styles.link}
+      {...(isActive ? { 'aria-current': 'true' } : {})}
+    >
+      {entry.label} <span className={styles.count}>{entry.count}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState, type SubmitEvent } from 'react'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { cardProblems, readCard, type CardForm as CardValues, type CardProblem } from '../../src/clients/payments/card-details.ts'
+import type { PaymentChoice } from '../../src/machines/checkout/checkout-types.ts'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { useCardEncryption } from './use-card-encryption.ts'
+import styles from './card-form.module.scss'
+
+interface Props {
+  readonly clientKey: string
+  readonly onCard: (card: NonNullable<PaymentChoice['card']>) => void
+}
+
+const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', holderName: '' }
+
+/** Card fields. What is typed stays in this form; only what was encrypted to the provider leaves it. */
+export const CardForm = ({ clientKey, onCard }: Props) => {
+  const t = useTranslate()
+  const [values, setValues] = useState(EMPTY)
+  const [problems, setProblems] = useState<readonly CardProblem[]>([])
+  const { encrypt, isBusy, hasFailed } = useCardEncryption(clientKey)
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const found = cardProblems(values)
+    setProblems(found)
+    const card = readCard(values)
+    if (card === undefined) {
+      const field = form.elements.namedItem(found[0] ?? 'number')
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    const encrypted = await encrypt(card)
+    if (encrypted !== undefined) onCard({ ...encrypted, lastFour: card.number.slice(-4) })
+  }
+  const field = (name: CardProblem) => ({
+    name,
+    label: t(`checkout.card.${name}`),
+    value: values[name],
+    error: problems.includes(name) ? t(`checkout.card.problem.${name}`) : undefined,
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value })
+      setProblems(problems.filter((problem) => problem !== name))
+    },
+  })
+  return (
+    <form
+      id="checkout-payment"
+      className={styles.card}
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isBusy) void submit(event.currentTarget)
+      }}
+    >
+      {hasFailed && (
+        <Alert tone="danger">
+          <p>{t('codes.checkout.serverError')}</p>
+        </Alert>
+      )}
+      <TextField {...field('number')} autoComplete="cc-number" inputMode="numeric" dir="ltr" maxLength={23} />
+      <div className={styles.row}>
+        <TextField
+          {...field('expiry')}
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={9}
+          placeholder={t('checkout.card.expiryPlaceholder')}
+        />
+        <TextField {...field('securityCode')} autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={4} />
+      </div>
+      <TextField {...field('holderName')} autoComplete="cc-name" maxLength={80} />
+      <p className={styles.note}>{t('checkout.card.note')}</p>
+      <Button type="submit" size="large" fullWidth isBusy={isBusy}>
+        {t('checkout.toReview')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { checkoutMessages } from '../../src/machines/checkout/checkout-messages.ts'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+
+const TONES: Readonly<Record<string, 'info' | 'warning'>> = { preorderItems: 'info', pending: 'info', unavailableItems: 'warning' }
+
+/** What went wrong or should be known, each once (CHECKOUT-05 to CHECKOUT-10). */
+export const CheckoutMessages = () => {
+  const t = useTranslate()
+  const { actor } = useCheckout()
+  const context = useSelector(actor, (snapshot) => snapshot.context)
+  const canCheckAgain = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.checked' }))
+  return (
+    <>
+      {checkoutMessages(context).map((id) => (
+        <Alert key={id} tone={TONES[id] ?? 'danger'}>
+          <p>{t(`codes.checkout.${id}`)}</p>
+          {context.pgTransactionId !== undefined && id !== 'preorderItems' && (
+            <p>
+              {t('checkout.reference')} <bdi dir="ltr">{context.pgTransactionId}</bdi>
+            </p>
+          )}
+        </Alert>
+      ))}
+      {canCheckAgain && (
+        <Button type="button" variant="secondary" onClick={() => actor.send({ type: 'payment.checked' })}>
+          {t('checkout.checkAgain')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import type { BlockViewProps } from '../block.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { CheckoutProvider, useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { CHECKOUT_STEPS, type CheckoutStep } from '../../src/machines/checkout/checkout-types.ts'
+import { useCheckoutAddress } from '../../src/machines/checkout/use-checkout-address.ts'
+import { BasketStep } from './basket-step.tsx'
+import { CheckoutMessages } from './checkout-messages.tsx'
+import { CheckoutUnavailable } from './checkout-unavailable.tsx'
+import { LoadingStep } from './loading-step.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+import { StepList } from './step-list.tsx'
+import { useCompletion } from './use-completion.ts'
+import styles from './checkout.module.scss'
+
+/** Bag, shipping, payment, review: the checkout flow as one block (ROUTE-12, ROUTE-32). */
+export const Checkout = ({ slots }: BlockViewProps<'checkout'>) => (
+  <CheckoutProvider>
+    <Steps aside={slots.aside} />
+  </CheckoutProvider>
+)
+
+const VIEWS = { basket: BasketStep, shipping: ShippingStep, payment: PaymentStep, review: ReviewStep } as const
+
+const Steps = ({ aside }: { readonly aside: ReactNode }) => {
+  const { actor } = useCheckout()
+  const step = useSelector(actor, (snapshot) => CHECKOUT_STEPS.find((name) => snapshot.hasTag(name)))
+  const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'))
+  const hasItems = useSelector(actor, ({ context: { cart } }) => cart !== undefined && cart.items.length + cart.unavailableItems.length > 0)
+  const onStepInAddress = useCallback((asked: CheckoutStep) => actor.send({ type: 'step.requested', step: asked }), [actor])
+  useCheckoutAddress({ step, onStepInAddress })
+  useCompletion()
+  const heading = useStepFocus(step)
+
+  if (isUnavailable) return <CheckoutUnavailable onRetry={() => actor.send({ type: 'cart.retried' })} />
+  const View = step === undefined ? LoadingStep : VIEWS[step]
+  return (
+    <div className={styles.checkout}>
+      <StepList current={step} onStep={onStepInAddress} />
+      <div className={hasItems ? styles.columns : styles.single}>
+        <section className={styles.step} aria-labelledby="checkout-step">
+          <StepHeading step={step ?? 'basket'} headingRef={heading} />
+          <CheckoutMessages />
+          <View />
+        </section>
+        {hasItems && step !== undefined && (
+          <aside className={styles.aside}>
+            <OrderSummary step={step} />
+            {aside}
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const StepHeading = ({
+  step,
+  headingRef,
+}: {
+  readonly step: CheckoutStep
+  readonly headingRef: React.RefObject<HTMLHeadingElement | null>
+}) => {
+  const t = useTranslate()
+  return (
+    <h1 id="checkout-step" className={styles.heading} ref={headingRef} tabIndex={-1}>
+      {t(`checkout.step.${step}.title`)}
+    </h1>
+  )
+}
+
+/** A new step takes the focus to its heading; the first one shown does not take it from anywhere. */
+const useStepFocus = (step: CheckoutStep | undefined) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<CheckoutStep | undefined>(undefined)
+  useEffect(() => {
+    if (before.current !== undefined && step !== undefined && before.current !== step) heading.current?.focus()
+    if (step !== undefined) before.current = step
+  }, [step])
+  return heading
+}

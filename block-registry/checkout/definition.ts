@@ -1,0 +1,7 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'checkout'> = {
+  hydrate: 'load',
+  needsAllTexts: true,
+  view: async () => (await import('./checkout.tsx')).Checkout,
+}

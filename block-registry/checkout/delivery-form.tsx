@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react'
+import { useState, type SubmitEvent } from 'react'
+import type { Address } from '../../schemas/api/address.ts'
+import type { Cart } from '../../schemas/api/cart.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { selectedShipping } from '../../src/machines/cart/cart-view.ts'
+import { useCart } from '../../src/machines/cart/use-cart.ts'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { useSite } from '../../src/site/site-context.tsx'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
+import { SchemaFields } from '../../src/ui/schema-form/schema-fields.tsx'
+import { useSchemaForm } from '../../src/ui/schema-form/use-schema-form.ts'
+import { DeliveryOptions } from './delivery-options.tsx'
+import type { DeliverySchemas } from './delivery-schemas.ts'
+import styles from './delivery-form.module.scss'
+
+interface Props {
+  readonly cart: Cart
+  readonly schemas: DeliverySchemas
+}
+
+/** Contact, address, billing and delivery as one form with one button. */
+export const DeliveryForm = ({ cart, schemas }: Props) => {
+  const t = useTranslate()
+  const { site, locale } = useSite()
+  const { actor } = useCheckout()
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const refusal = useSelector(actor, (snapshot) => snapshot.context.deliveryRefusal)
+  const chosen = useCart(selectedShipping)
+  const [option, setOption] = useState(chosen ?? cart.shipping.options[0]?.id)
+  const [hasOtherBilling, setOtherBilling] = useState(false)
+  const shared = { country: site.code, ...(refusal === undefined ? {} : { refused: refusal.fields }) }
+  const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { ...cart.consumer.properties } })
+  const shipping = useSchemaForm({ ...shared, schema: schemas.shipping, initial: textsOf(cart.addresses.DELIVERY) })
+  const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: textsOf(cart.addresses.BILLING) })
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const who = await consumer.submit(form)
+    const where = await shipping.submit(form)
+    const payer = hasOtherBilling ? await billing.submit(form) : {}
+    if (who === undefined || where === undefined || payer === undefined) return focusFirstError(form)
+    const toAddress = (values: Readonly<Record<string, string>>): Address => ({ ...withoutEmpty(values), countryCode: site.code, locale })
+    const contact = withoutEmpty({ ...who, firstName: where['firstName'] ?? '', lastName: where['lastName'] ?? '' })
+    actor.send({
+      type: 'delivery.submitted',
+      delivery: {
+        consumer: contact,
+        address: toAddress({ ...where, phoneNumber: who['phoneNumber'] ?? '' }),
+        ...(hasOtherBilling ? { billing: toAddress(payer) } : {}),
+        ...(option === undefined ? {} : { shippingOption: option }),
+      },
+    })
+  }
+
+  return (
+    <form
+      id="checkout-shipping"
+      className={styles.form}
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isBusy) void submit(event.currentTarget)
+      }}
+    >
+      {refusal !== undefined && (
+        <Alert tone="danger">
+          <p>{t(refusalKey(refusal.code))}</p>
+        </Alert>
+      )}
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('checkout.contact')}</legend>
+        <SchemaFields schema={schemas.consumer} form={consumer} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('checkout.address')}</legend>
+        <SchemaFields schema={schemas.shipping} form={shipping} without={ASKED_ABOVE} section="shipping" />
+        <Checkbox
+          name="billingMatchShipping"
+          label={t('checkout.billingMatches')}
+          checked={!hasOtherBilling}
+          onChange={(event) => setOtherBilling(!event.target.checked)}
+        />
+      </fieldset>
+      {hasOtherBilling && (
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('checkout.billing')}</legend>
+          <SchemaFields schema={schemas.billing} form={billing} section="billing" />
+        </fieldset>
+      )}
+      <DeliveryOptions options={cart.shipping.options} value={option} onChange={setOption} />
+      <Button type="submit" size="large" fullWidth isBusy={isBusy}>
+        {t('checkout.toPayment')}
+      </Button>
+    </form>
+  )
+}
+
+const ASKED_ABOVE = ['email', 'phoneNumber']
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  UNABLE_TO_SHIP: 'codes.checkout.unableToShip',
+  ADDRESS_INVALID: 'checkout.checkFields',
+  CONSUMER_INVALID: 'checkout.checkFields',
+}
+const refusalKey = (code: string): string => REFUSALS[code] ?? 'codes.checkout.serverError'
+
+const textsOf = (address: Address | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(address ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+const withoutEmpty = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+/** Errors of several parts: the first one on the page gets the focus, once it is marked. */
+const focusFirstError = (form: HTMLFormElement): void => {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,30 @@
+import type { ShippingOption } from '../../schemas/api/cart.ts'
+import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { DeliveryTime } from './delivery-time.tsx'
+import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
+
+interface Props {
+  readonly options: readonly ShippingOption[]
+  readonly value: string | undefined
+  readonly onChange: (id: string) => void
+}
+
+/** How the order travels, by price and days. */
+export const DeliveryOptions = ({ options, value, onChange }: Props) => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  return (
+    <RadioGroup
+      legend={t('checkout.delivery')}
+      name="shippingOption"
+      {...(value === undefined ? {} : { value })}
+      onChange={onChange}
+      options={options.map(({ id, method, price, delivery }) => ({
+        value: id,
+        label: `${method} · ${price === 0 ? t('checkout.summary.free') : format(price)}`,
+        description: <DeliveryTime delivery={delivery} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
+import { PROMOTION_SEPARATOR } from '../../src/lib/promotions/promotion-separator.ts'
+import { usePromotionText } from '../../src/lib/promotions/promotion-texts.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { shippingPriceOf } from '../../src/machines/cart/cart-view.ts'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import type { CheckoutStep } from '../../src/machines/checkout/checkout-types.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { SummaryLines } from './summary-lines.tsx'
+import { VoucherForm } from './voucher-form.tsx'
+import styles from './order-summary.module.scss'
+
+/** What the order costs, as the server says. Tax that is still to come is said to be pending, not guessed (TRICKY-16). */
+export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  const { site } = useSite()
+  const { actor } = useCheckout()
+  const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
+  const promotions = [usePromotionText({ location: 'banner' }), usePromotionText({ location: 'text' })].filter((text) => text !== '')
+  if (cart === undefined) return null
+  const { cartSummary } = cart
+  const isTaxAdded = site.checkout.calculateTax
+  const shipping = shippingPriceOf(cart, isTaxAdded)
+  return (
+    <section className={styles.summary} aria-labelledby="order-summary">
+      <h2 id="order-summary" className={styles.heading}>
+        {t('checkout.summary.title')}
+      </h2>
+      {step !== 'basket' && <SummaryLines items={cart.items} />}
+      {step === 'basket' && promotions.length > 0 && <p className={styles.note}>{promotions.join(PROMOTION_SEPARATOR)}</p>}
+      {(step === 'basket' || step === 'payment') && <VoucherForm />}
+      <dl className={styles.sums}>
+        <Sum name={t('checkout.summary.items', { count: cartSummary.totalItemCount })}>{format(cartSummary.totalItemCost)}</Sum>
+        {cartSummary.totalDiscount > 0 && (
+          <Sum name={cartSummary.voucherName ?? t('cart.discount')} isSaving>
+            {format(-cartSummary.totalDiscount)}
+          </Sum>
+        )}
+        <Sum name={t('checkout.summary.delivery')}>
+          {cart.shipping.selected === undefined
+            ? t('checkout.summary.nextStep')
+            : shipping === 0
+              ? t('checkout.summary.free')
+              : format(shipping)}
+        </Sum>
+        {isTaxAdded && (
+          <Sum name={t('checkout.summary.tax')}>{cart.taxCalculated ? format(cartSummary.totalTax) : t('checkout.summary.taxPending')}</Sum>
+        )}
+        <Sum name={t('checkout.summary.total')} isTotal>
+          {format(cartSummary.totalCost)}
+        </Sum>
+      </dl>
+      {!isTaxAdded && cartSummary.totalTax > 0 && (
+        <p className={styles.note}>{t('checkout.summary.taxIncluded', { tax: format(cartSummary.totalTax) })}</p>
+      )}
+    </section>
+  )
+}
+
+interface SumProps {
+  readonly name: string
+  readonly isTotal?: boolean
+  readonly isSaving?: boolean
+  readonly children: ReactNode
+}
+
+const Sum = ({ name, isTotal = false, isSaving = false, children }: SumProps) => (
+  <div className={isTotal ? styles.total : styles.sum}>
+    <dt>{name}</dt>
+    <dd className={isSaving ? styles.saving : undefined}>
+      <bdi>{children}</bdi>
+    </dd>
+  </div>
+)

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { AwaitAction } from './await-action.tsx'
+import { BankTransferAction } from './bank-transfer-action.tsx'
+import { ChallengeAction } from './challenge-action.tsx'
+import { QrCodeAction } from './qr-code-action.tsx'
+import { RedirectAction } from './redirect-action.tsx'
+
+/** What the shopper's bank or wallet wants now. */
+export const PaymentActionView = () => {
+  const { actor } = useCheckout()
+  const isActing = useSelector(actor, (snapshot) => snapshot.hasTag('acting'))
+  const action = useSelector(actor, (snapshot) => snapshot.context.action)
+  const finish = (details: Readonly<Record<string, unknown>>): void => actor.send({ type: 'action.finished', details })
+  if (!isActing || action === undefined) return null
+  switch (action.type) {
+    case 'redirect':
+      return <RedirectAction action={action} />
+    case 'threeDS2':
+      return <ChallengeAction action={action} onFinished={finish} />
+    case 'qrCode':
+      return <QrCodeAction action={action} onFinished={finish} />
+    case 'bankTransfer':
+      return <BankTransferAction action={action} onFinished={finish} />
+    case 'await':
+    case 'sdk':
+      return <AwaitAction onFinished={finish} />
+  }
+}

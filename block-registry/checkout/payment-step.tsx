@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import { CardForm } from './card-form.tsx'
+import { usePaymentMethods } from './use-payment-methods.ts'
+import styles from './delivery-form.module.scss'
+
+/** How to pay: the site's methods in its order, card fields only where a card is chosen. */
+export const PaymentStep = () => {
+  const t = useTranslate()
+  const { actor } = useCheckout()
+  const session = useSelector(actor, (snapshot) => snapshot.context.session)
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ paying: 'methodsFailed' }))
+  const chosen = useSelector(actor, (snapshot) => snapshot.context.payment?.method)
+  const methods = usePaymentMethods(session)
+  const [method, setMethod] = useState(chosen)
+  const current = method ?? methods[0]?.id
+
+  if (hasFailed) {
+    return (
+      <Alert tone="danger" title={t('codes.checkout.serverError')}>
+        <Button type="button" variant="secondary" size="small" onClick={() => actor.send({ type: 'methods.retried' })}>
+          {t('checkout.tryAgain')}
+        </Button>
+      </Alert>
+    )
+  }
+  if (session === undefined || current === undefined) return <Spinner label={t('checkout.loading')} />
+  return (
+    <div className={styles.form}>
+      <RadioGroup
+        legend={t('checkout.method')}
+        name="paymentMethod"
+        value={current}
+        onChange={setMethod}
+        options={methods.map(({ id }) => ({ value: id, label: t(`checkout.methods.${id}`) }))}
+      />
+      {current === 'creditcard' ? (
+        <CardForm
+          clientKey={session.clientKey}
+          onCard={(card) => actor.send({ type: 'payment.chosen', payment: { method: current, card } })}
+        />
+      ) : (
+        <form id="checkout-payment" onSubmit={(event) => event.preventDefault()}>
+          <p>{t('checkout.methodContinues')}</p>
+          <Button type="button" size="large" fullWidth onClick={() => actor.send({ type: 'payment.chosen', payment: { method: current } })}>
+            {t('checkout.toReview')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { Address } from '../../schemas/api/address.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import type { CheckoutStep } from '../../src/machines/checkout/checkout-types.ts'
+import { Button } from '../../src/ui/button/button.tsx'
+import { DeliveryTime } from './delivery-time.tsx'
+import styles from './review-parts.module.scss'
+
+/** What was entered, each part with the way back to it. */
+export const ReviewParts = () => {
+  const t = useTranslate()
+  const { actor } = useCheckout()
+  const { cart, payment } = useSelector(actor, (snapshot) => snapshot.context)
+  const option = cart?.shipping.options.find(({ id }) => id === cart.shipping.selected)
+  const { email, phoneNumber } = cart?.consumer.properties ?? {}
+  return (
+    <div className={styles.parts}>
+      <Part step="shipping" title={t('checkout.contact')}>
+        <p>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        {phoneNumber !== undefined && (
+          <p>
+            <bdi dir="ltr">{phoneNumber}</bdi>
+          </p>
+        )}
+      </Part>
+      <Part step="shipping" title={t('checkout.address')}>
+        <AddressLines address={cart?.addresses.DELIVERY} />
+      </Part>
+      {option !== undefined && (
+        <Part step="shipping" title={t('checkout.delivery')}>
+          <p>{option.method}</p>
+          <p className={styles.muted}>
+            <DeliveryTime delivery={option.delivery} />
+          </p>
+        </Part>
+      )}
+      {payment !== undefined && (
+        <Part step="payment" title={t('checkout.method')}>
+          <p>{t(`checkout.methods.${payment.method}`)}</p>
+          {payment.card !== undefined && (
+            <p>
+              <bdi dir="ltr">•••• {payment.card.lastFour}</bdi>
+            </p>
+          )}
+        </Part>
+      )}
+    </div>
+  )
+}
+
+const Part = ({ step, title, children }: { readonly step: CheckoutStep; readonly title: string; readonly children: ReactNode }) => {
+  const t = useTranslate()
+  const { actor } = useCheckout()
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      <Button
+        type="button"
+        variant="text"
+        size="small"
+        aria-label={t('checkout.editPart', { part: title })}
+        onClick={() => actor.send({ type: 'step.requested', step })}
+      >
+        {t('checkout.edit')}
+      </Button>
+      <div className={styles.text}>{children}</div>
+    </section>
+  )
+}
+
+const AddressLines = ({ address }: { readonly address: Address | undefined }) => {
+  const lines = [
+    [address?.firstName, address?.lastName],
+    [address?.addressLine1],
+    [address?.addressLine2],
+    [address?.city, address?.region, address?.postcode],
+  ].map((parts) => parts.filter((part) => part !== undefined && part !== '').join(' '))
+  return lines.filter((line) => line !== '').map((line) => <p key={line}>{line}</p>)
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import type { Cart } from '../../schemas/api/cart.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import { DeliveryForm } from './delivery-form.tsx'
+import type { DeliverySchemas } from './delivery-schemas.ts'
+import { useFormSchema, type SchemaRead } from './use-form-schema.ts'
+
+/** Who, where to and how (ROUTE-32). The forms wait for their rules. */
+export const ShippingStep = () => {
+  const { actor } = useCheckout()
+  const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
+  const reads = { shipping: useFormSchema('shipping'), billing: useFormSchema('billing'), consumer: useFormSchema('consumer') }
+  const schemas = loadedOf(reads)
+  const failed = Object.values(reads).find((read) => read.state === 'failed')
+  if (failed?.state === 'failed') return <SchemaFailure onRetry={failed.retry} />
+  return cart === undefined || schemas === undefined ? <SchemaLoading /> : <Filled cart={cart} schemas={schemas} />
+}
+
+const Filled = ({ cart, schemas }: { readonly cart: Cart; readonly schemas: DeliverySchemas }) => {
+  const t = useTranslate()
+  const { actor } = useCheckout()
+  const isTaxFailed = useSelector(actor, (snapshot) => snapshot.matches({ shipping: 'taxFailed' }))
+  return (
+    <>
+      {isTaxFailed && (
+        <Alert tone="danger" title={t('checkout.tax.error')}>
+          <Button type="button" variant="secondary" size="small" onClick={() => actor.send({ type: 'tax.retried' })}>
+            {t('checkout.tryAgain')}
+          </Button>
+        </Alert>
+      )}
+      <DeliveryForm cart={cart} schemas={schemas} />
+    </>
+  )
+}
+
+const SchemaLoading = () => {
+  const t = useTranslate()
+  return <Spinner label={t('checkout.loading')} />
+}
+
+const SchemaFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useTranslate()
+  return (
+    <Alert tone="danger" title={t('codes.address.unableToList')}>
+      <Button type="button" variant="secondary" size="small" onClick={onRetry}>
+        {t('checkout.tryAgain')}
+      </Button>
+    </Alert>
+  )
+}
+
+const loadedOf = ({ shipping, billing, consumer }: Readonly<Record<keyof DeliverySchemas, SchemaRead>>): DeliverySchemas | undefined =>
+  shipping.state === 'loaded' && billing.state === 'loaded' && consumer.state === 'loaded'
+    ? { shipping: shipping.schema, billing: billing.schema, consumer: consumer.schema }
+    : undefined

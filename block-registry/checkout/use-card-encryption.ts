@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { report } from '../../src/analytics/report.ts'
+import type { CardDetails, EncryptedCardFields } from '../../src/clients/payments/card-details.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+
+interface CardEncryption {
+  /** Undefined where it failed; the form then says so. */
+  readonly encrypt: (card: CardDetails) => Promise<EncryptedCardFields | undefined>
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+}
+
+/** Encrypts a card for the provider; its code comes with the first card. */
+export const useCardEncryption = (clientKey: string): CardEncryption => {
+  const { site } = useSite()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const encrypt = async (card: CardDetails): Promise<EncryptedCardFields | undefined> => {
+    setState('busy')
+    try {
+      const { encryptCard } = await import('../../src/clients/payments/card-encryption.ts')
+      const needs = {
+        baseUrl: site.payments.baseUrl ?? '/payments/checkoutshopper',
+        clientKey,
+        fetch: fetch.bind(globalThis),
+        clock: { now: Date.now },
+      }
+      const encrypted = await encryptCard(needs)(card)
+      setState('idle')
+      return encrypted
+    } catch (error) {
+      report({ code: 'cardEncryption', message: error instanceof Error ? error.message : 'The card could not be encrypted' })
+      setState('failed')
+      return undefined
+    }
+  }
+  return { encrypt, isBusy: state === 'busy', hasFailed: state === 'failed' }
+}

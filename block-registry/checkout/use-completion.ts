@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { report } from '../../src/analytics/report.ts'
+import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { leaveForCompletion } from '../../src/machines/checkout/leave-for-completion.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+
+/** Leaves for the completion page once the order is placed (CHECKOUT-03, FRAME-14). */
+export const useCompletion = (): void => {
+  const { actor } = useCheckout()
+  const { basePath } = useSite()
+  useEffect(() => {
+    const subscription = actor.subscribe((snapshot) => {
+      if (snapshot.status === 'done') leaveForCompletion({ response: snapshot.output, basePath, report })
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, basePath])
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FormSchema } from '../../schemas/api/address.ts'
+import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
+import { getFormSchema } from '../../src/clients/commerce/operations/get-form-schema.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+
+type Part = 'shipping' | 'billing' | 'consumer'
+
+export type SchemaRead =
+  | { readonly state: 'loading' }
+  | { readonly state: 'loaded'; readonly schema: FormSchema }
+  | { readonly state: 'failed'; readonly retry: () => void }
+
+/** Kept for the page load: a schema is asked for once a country, type and language (ADDR-09). */
+const known = new Map<string, Promise<FormSchema>>()
+
+/** The rules of a form part. A schema that cannot be loaded blocks saving, and can be asked for again (ADDR-08). */
+export const useFormSchema = (type: Part): SchemaRead => {
+  const { site, language } = useSite()
+  const commerce = useCommerce()
+  const [read, setRead] = useState<SchemaRead>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  useEffect(() => {
+    let isCurrent = true
+    const key = `${site.code}:${type}:${language}`
+    const asked = known.get(key) ?? getFormSchema(commerce)({ country: site.code, type })
+    known.set(key, asked)
+    asked.then(
+      (schema) => isCurrent && setRead({ state: 'loaded', schema }),
+      () => {
+        known.delete(key)
+        if (isCurrent) setRead({ state: 'failed', retry })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [site.code, type, language, commerce, attempt, retry])
+  return read
+}

@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'chip-list'> = {
+  hydrate: 'never',
+  view: async () => (await import('./chip-list.tsx')).ChipList,
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import type { FormSchema } from '../../schemas/api/address.ts'
+import { TICKET_FILES } from '../../schemas/api/ticket.ts'
+import { report } from '../../src/analytics/report.ts'
+import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
+import { readTicketSchema } from '../../src/clients/content/read-ticket-schema.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { checkTicket, draftOf, type TicketDraft, type TicketField, type TicketProblems } from './ticket.ts'
+import { ticketBody } from './ticket-body.ts'
+
+/** States of the form (CONTACT-02). */
+export type ContactState = 'idle' | 'submitting' | 'success' | 'failure'
+
+interface ContactForm {
+  readonly state: ContactState
+  readonly draft: TicketDraft
+  readonly problems: TicketProblems
+  readonly areFilesRefused: boolean
+  readonly change: (field: TicketField, value: string) => void
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/**
+ * A message to customer care: prefilled from the address, checked against the loaded schema, sent once. A failure keeps every
+ * word. Where the schema cannot be had the server's check has to do.
+ */
+export const useContactForm = (types: readonly string[]): ContactForm => {
+  const { send } = useCommerce()
+  const { query } = usePageContext()
+  const { site, language } = useSite()
+  const [state, setState] = useState<ContactState>('idle')
+  const [checkedBy, setCheckedBy] = useState<FormSchema>()
+  const [areFilesRefused, setFilesRefused] = useState(false)
+  const [draft, setDraft] = useState<TicketDraft>(() => draftOf({}, { types, country: site.code }))
+  const schema = useTicketSchema()
+  const problems = checkedBy === undefined ? NO_PROBLEMS : checkTicket(draft, checkedBy, types.length > 0)
+
+  // After the first render: a cached page does not know the parameters.
+  useEffect(() => {
+    const asked = { ...query, ...Object.fromEntries(new URLSearchParams(window.location.search)) }
+    setDraft(draftOf(asked, { types, country: site.code }))
+  }, [query, types, site])
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    setState('submitting')
+    const rules = await schema()
+    const files = filesOf(form)
+    const isTooMuch = files.length > TICKET_FILES.maxCount || files.some(({ size }) => size > TICKET_FILES.maxBytes)
+    const found = rules === undefined ? NO_PROBLEMS : checkTicket(draft, rules, types.length > 0)
+    setCheckedBy(rules)
+    setFilesRefused(isTooMuch)
+    const [wrong] = Object.keys(found)
+    if (wrong !== undefined || isTooMuch) {
+      setState('idle')
+      focusOn(form, wrong ?? 'attachments')
+      return
+    }
+    try {
+      await send({ method: 'POST', path: '/api/v2/tickets', body: ticketBody(draft, files, language) })
+      setState('success')
+    } catch {
+      // Whatever went wrong, the shopper can only try again (CONTACT-05).
+      setState('failure')
+    }
+  }
+
+  return {
+    state,
+    draft,
+    problems,
+    areFilesRefused,
+    change: (field, value) => setDraft({ ...draft, [field]: value }),
+    submit: (event) => {
+      event.preventDefault()
+      if (state !== 'submitting') void submit(event.currentTarget)
+    },
+  }
+}
+
+const NO_PROBLEMS: TicketProblems = {}
+
+/** The form's rules: fetched once the form runs, and again on sending where that failed. */
+const useTicketSchema = (): (() => Promise<FormSchema | undefined>) => {
+  const { site, language } = useSite()
+  const loading = useRef<Promise<FormSchema | undefined>>(undefined)
+  const get = useCallback((): Promise<FormSchema | undefined> => {
+    loading.current ??= readTicketSchema({ site, language }, window.fetch.bind(window)).catch((cause: unknown) => {
+      loading.current = undefined
+      report({ code: 'formSchemaFailed', message: 'The rules of the contact form did not come', details: { cause: String(cause) } })
+      return undefined
+    })
+    return loading.current
+  }, [site, language])
+  useEffect(() => void get(), [get])
+  return get
+}
+
+const filesOf = (form: HTMLFormElement): readonly File[] => {
+  const field = form.elements.namedItem('attachments')
+  return field instanceof HTMLInputElement ? [...(field.files ?? [])].filter(({ size }) => size > 0) : []
+}
+
+const focusOn = (form: HTMLFormElement, name: string): void => {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}

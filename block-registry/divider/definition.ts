@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'divider'> = {
+  hydrate: 'never',
+  view: async () => (await import('./divider.tsx')).Divider,
+}

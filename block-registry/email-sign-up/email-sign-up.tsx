@@ -1,0 +1,49 @@
+import { useId, type SyntheticEvent } from 'react'
+import type { BlockViewProps } from '../block.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { classNames } from '../../src/lib/class-names.ts'
+import { useEmailSignUp } from '../../src/machines/email-sign-up/email-sign-up.provider.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { Thanks } from './thanks.tsx'
+import styles from './email-sign-up.module.scss'
+
+/** Asks a shopper for an address or a number to write to. Three looks, one form. */
+export const EmailSignUp = ({ props }: BlockViewProps<'email-sign-up'>) => {
+  const t = useTranslate()
+  const headingId = useId()
+  const { site } = useSite()
+  const { variant, mode, alwaysShow, heading, text } = props
+  const interests = props.includeInterests && site.emailSignup.includeInterests ? (site.emailSignup.interests ?? []) : []
+  const [snapshot, send] = useEmailSignUp({ mode, alwaysShow, needsInterests: interests.length > 0 })
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    send({ type: 'form.submitted' })
+  }
+  return (
+    <Section as="section" width={variant === 'splash' ? 'full' : 'medium'} aria-labelledby={headingId}>
+      <div className={classNames(styles.signUp, styles[variant])}>
+        <div className={styles.words}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading === '' ? t('emailSignup.title') : heading}
+          </h2>
+          {text !== '' && <p className={styles.text}>{text}</p>}
+        </div>
+        {snapshot.matches('success') ? (
+          <Thanks />
+        ) : (
+          <SignUpForm
+            mode={mode}
+            interests={interests.map(({ key }) => key)}
+            draft={snapshot.context.draft}
+            error={snapshot.context.error}
+            isBusy={snapshot.matches('validating')}
+            send={send}
+            onSubmit={submit}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}

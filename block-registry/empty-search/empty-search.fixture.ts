@@ -1,0 +1,12 @@
+import { fixtureNode, type Fixture } from '../fixture.ts'
+
+const props = { heading: 'Nothing by that name', text: 'Check the spelling, or use fewer and simpler words.', showSearchBox: true }
+
+export const fixtures: readonly Fixture<'empty-search'>[] = [
+  {
+    name: 'a search without results',
+    node: fixtureNode('empty-search', props),
+    context: { kind: 'search', path: '/search', query: { query: 'xylograph' } },
+  },
+  { name: 'words only', node: fixtureNode('empty-search', { ...props, showSearchBox: false }) },
+]

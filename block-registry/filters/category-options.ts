@@ -1,0 +1,30 @@
+import type { FilterOption, SelectedFilters } from '../../src/clients/search/filters.ts'
+
+interface Place {
+  readonly options: readonly FilterOption[]
+  readonly pageFilters: SelectedFilters
+  readonly chosen: readonly string[]
+}
+
+/** Between the levels of a category tag (contracts 11). */
+const LEVEL = ' > '
+
+/**
+ * Categories worth choosing at a place: one level below the page's own, or, where the page has none, the first two levels
+ * with the upper one in the name, since "Clothing" alone stands in several. What is chosen always shows.
+ */
+export const categoryOptions = ({ options, pageFilters, chosen }: Place): readonly FilterOption[] => {
+  const own = pageFilters.categories ?? []
+  const isWanted = ({ tag }: FilterOption): boolean =>
+    chosen.includes(tag) ||
+    (own.length === 0 ? depthOf(tag) === 2 : own.some((page) => tag.startsWith(page + LEVEL) && depthOf(tag) === depthOf(page) + 1))
+  const nameOf = (tag: string): string => options.find((known) => known.tag === tag)?.value ?? tag
+  return options
+    .filter(isWanted)
+    .map((option) => (own.length === 0 ? { ...option, value: pathOf(option.tag).map(nameOf).join(' / ') } : option))
+}
+
+const depthOf = (tag: string): number => tag.split(LEVEL).length
+
+/** A tag and those above it, the first level first. */
+const pathOf = (tag: string): readonly string[] => tag.split(LEVEL).map((_, place, parts) => parts.slice(0, place + 1).join(LEVEL))

@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'filters'> = {
+  hydrate: 'idle',
+  view: async () => (await import('./filters.tsx')).Filters,
+}

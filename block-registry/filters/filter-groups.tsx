@@ -1,0 +1,64 @@
+import type { FilterKind, FilterOption } from '../../src/clients/search/filters.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { Disclosure } from '../../src/ui/disclosure/disclosure.tsx'
+import { categoryOptions } from './category-options.ts'
+import { FilterOptions } from './filter-options.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import type { FilterGroupsProps } from './filter-groups-props.ts'
+import styles from './filters.module.scss'
+
+/** The kinds of filters, each under its name; those that leave nothing to choose are left out. */
+export const FilterGroups = (props: FilterGroupsProps) => {
+  const t = useTranslate()
+  const { filters, options } = props
+  const shown = options.kinds.filter((kind) => hasChoice(kind, props))
+  return (
+    <>
+      {shown.map((kind, place) => (
+        <Disclosure
+          key={kind}
+          title={<GroupTitle name={t(`listing.kind.${kind}`)} count={filters[kind]?.length ?? 0} />}
+          open={options.layout !== 'dropdown' && (place < OPEN_GROUPS || filters[kind] !== undefined)}
+          {...(options.layout === 'dropdown' ? { name: 'filters' } : {})}
+          className={styles.group}
+        >
+          {kind === 'priceRange' ? (
+            <PriceFilter {...props} />
+          ) : (
+            <FilterOptions
+              {...props}
+              kind={kind}
+              options={optionsOf(kind, props)}
+              selector={options.selectors[kind] ?? 'list'}
+              itemsToShow={options.itemsToShow}
+            />
+          )}
+        </Disclosure>
+      ))}
+    </>
+  )
+}
+
+const OPEN_GROUPS = 3
+
+const GroupTitle = ({ name, count }: { readonly name: string; readonly count: number }) => (
+  <>
+    {name}
+    {count > 0 && <span className={styles.count}> ({count})</span>}
+  </>
+)
+
+/** A single value that all products have narrows nothing, and yes-or-no only its yes. */
+const hasChoice = (kind: FilterKind, props: FilterGroupsProps): boolean => {
+  const { listing, filters } = props
+  if (filters[kind] !== undefined) return true
+  if (kind === 'priceRange') return listing.priceRange !== undefined && listing.priceRange.min < listing.priceRange.max
+  const options = optionsOf(kind, props)
+  if (kind === 'onSale') return options.some(({ tag, count }) => tag === 'true' && count < listing.nbHits)
+  return options.length > 1
+}
+
+const optionsOf = (kind: FilterKind, { listing, filters }: FilterGroupsProps): readonly FilterOption[] => {
+  const options = listing.facets[kind] ?? []
+  return kind === 'categories' ? categoryOptions({ options, pageFilters: listing.pageFilters, chosen: filters.categories ?? [] }) : options
+}

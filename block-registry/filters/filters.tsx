@@ -1,0 +1,124 @@
+import { useId, useState } from 'react'
+import type { BlockViewProps } from '../block.ts'
+import { toggleFilter, withFilters } from '../../src/clients/search/listing-address.ts'
+import { areFiltersEqual } from '../../src/clients/search/same-filters.ts'
+import type { SelectedFilters } from '../../src/clients/search/filters.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useFollow } from '../../src/page/use-follow.ts'
+import { useListing } from '../../src/page/use-listing.ts'
+import { selectedChips } from '../../src/page/selected-chips.ts'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Drawer } from '../../src/ui/drawer/drawer.tsx'
+import { Icon } from '../../src/ui/icon/icon.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import { useNarrow } from './use-narrow.ts'
+import styles from './filters.module.scss'
+
+/**
+ * What a shopper can narrow a listing by. Beside the products every value is a link that applies at once; in the pullout
+ * of narrow windows choices wait for Apply (FILTER-01, FILTER-02, FILTER-15). Without JavaScript the links are all.
+ */
+export const Filters = ({ props }: BlockViewProps<'filters'>) => {
+  const t = useTranslate()
+  const access = useListing()
+  const isNarrow = useNarrow()
+  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (access === undefined || access.listing.status === 'failed') return null
+  const { listing, address, hrefOf } = access
+  const chosen = selectedChips(listing).length
+  const waitsForApply = props.mode === 'apply' || (props.mode === 'auto' && isNarrow)
+  return (
+    <Section width="full" className={styles[props.layout]}>
+      <a
+        className={styles.opener}
+        href={`#${panelId}`}
+        role="button"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon name="sliders" />
+        {chosen === 0 ? t('listing.filters') : t('listing.filtersChosen', { count: chosen })}
+      </a>
+      <div id={panelId} className={styles.panel}>
+        {props.mode === 'apply' ? (
+          <PendingFilters props={props} isShown />
+        ) : (
+          <FilterGroups
+            listing={listing}
+            filters={address.filters}
+            options={props}
+            linkTo={(kind, tag) => hrefOf(toggleFilter(address, kind, tag))}
+            addressFor={(filters) => hrefOf(withFilters(address, filters))}
+          />
+        )}
+      </div>
+      {/* Crossing the width closes the pullout, and its pending choices go with it. */}
+      <Drawer
+        isOpen={isOpen && (isNarrow || props.layout === 'mobile')}
+        onClose={() => setOpen(false)}
+        title={t('listing.filters')}
+        side="end"
+      >
+        {waitsForApply ? (
+          <PendingFilters props={props} isShown={isOpen} onApplied={() => setOpen(false)} />
+        ) : (
+          <FilterGroups
+            listing={listing}
+            filters={address.filters}
+            options={props}
+            linkTo={(kind, tag) => hrefOf(toggleFilter(address, kind, tag))}
+            addressFor={(filters) => hrefOf(withFilters(address, filters))}
+          />
+        )}
+      </Drawer>
+    </Section>
+  )
+}
+
+interface PendingProps {
+  readonly props: BlockViewProps<'filters'>['props']
+  readonly isShown: boolean
+  readonly onApplied?: () => void
+}
+
+/** Choices that take effect together. Apply waits while they are what is chosen already (FILTER-03, FILTER-04). */
+const PendingFilters = ({ props, isShown, onApplied }: PendingProps) => {
+  const t = useTranslate()
+  const follow = useFollow()
+  const access = useListing()
+  const [pending, setPending] = useState<SelectedFilters | undefined>()
+  if (access === undefined || !isShown) return null
+  const { listing, address, hrefOf } = access
+  const filters = pending ?? address.filters
+  const isUnchanged = areFiltersEqual(filters, address.filters)
+  const apply = (): void => {
+    if (!isUnchanged) follow(hrefOf(withFilters(address, filters)))
+    setPending(undefined)
+    onApplied?.()
+  }
+  return (
+    <>
+      <FilterGroups
+        listing={listing}
+        filters={filters}
+        options={props}
+        onToggle={(kind, tag) => setPending(toggleFilter({ ...address, filters }, kind, tag).filters)}
+        onReplace={setPending}
+      />
+      <div className={styles.apply}>
+        {Object.keys(filters).length > 0 && (
+          <Button type="button" variant="text" onClick={() => setPending({})}>
+            {t('listing.clearAll')}
+          </Button>
+        )}
+        <Button type="button" fullWidth disabled={isUnchanged} onClick={apply}>
+          {t('listing.apply')}
+        </Button>
+      </div>
+    </>
+  )
+}

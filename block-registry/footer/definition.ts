@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'footer'> = {
+  hydrate: 'never',
+  view: async () => (await import('./footer.tsx')).Footer,
+}

@@ -1,0 +1,25 @@
+import type { BlockViewProps } from '../block.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import styles from './footer.module.scss'
+
+/** The foot of every page: link groups, help, languages and the legal line. */
+export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
+  const { site } = useSite()
+  return (
+    <div className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.groups}>{slots.groups}</div>
+        {slots.support !== undefined && <div className={styles.support}>{slots.support}</div>}
+        <div className={styles.bottom}>
+          <div className={styles.legal}>
+            {props.legal !== '' && <p>{props.legal.replace('{year}', String(new Date().getUTCFullYear()))}</p>}
+            <p>
+              {site.localisedEntity.name}, {site.localisedEntity.address}
+            </p>
+          </div>
+          <div className={styles.tools}>{slots.bottom}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

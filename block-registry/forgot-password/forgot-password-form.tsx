@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { AccountForm } from '../../src/machines/sign-in/account-form.tsx'
+import { EmailField } from '../../src/machines/sign-in/email-field.tsx'
+import { emailProblem } from '../../src/machines/sign-in/email-problem.ts'
+import { noteFor, type AccountNote } from '../../src/machines/sign-in/use-account-note.ts'
+import { useIdentityAction } from '../../src/machines/sign-in/use-identity-action.ts'
+
+/** The answer is the same whether or not there is such an account (AUTH-09). */
+export const ForgotPasswordForm = ({ note }: { readonly note: AccountNote }) => {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [username, setUsername] = useState(note.username ?? '')
+  const [isChecked, setIsChecked] = useState(false)
+  const { isBusy, code, run } = useIdentityAction(note.code)
+  const submit = async (): Promise<void> => {
+    setIsChecked(true)
+    if (emailProblem(username) !== undefined || !(await run('send', (identity) => identity.forgotPassword(username)))) return
+    await navigate('/account/set-password', { state: noteFor({ username: username.trim().toLowerCase(), code: 'newCode' }) })
+  }
+  return (
+    <AccountForm code={code} isBusy={isBusy} action={t('account.sendCode')} onSubmit={() => void submit()}>
+      <EmailField value={username} isChecked={isChecked} onChange={setUsername} />
+    </AccountForm>
+  )
+}

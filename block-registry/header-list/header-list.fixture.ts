@@ -1,0 +1,14 @@
+import { fixtureNode, type Fixture } from '../fixture.ts'
+
+const link = (label: string, href: string) => fixtureNode('link', { label, href, newWindow: false })
+
+export const fixtures: readonly Fixture<'header-list'>[] = [
+  {
+    name: 'three links',
+    node: fixtureNode(
+      'header-list',
+      {},
+      { links: [link('Stories', '/stories/linen'), link('About', '/about'), link('Contact', '/contact')] },
+    ),
+  },
+]

@@ -1,0 +1,28 @@
+import { Pullout } from '../../src/machines/navigation/pullout.tsx'
+import { isVisible } from '../../src/machines/navigation/visible-children.ts'
+import { useNavigationTree } from '../../src/site/navigation-context.tsx'
+import { useSite } from '../../src/site/site-context.tsx'
+import { Link } from '../../src/ui/link/link.tsx'
+import { DesktopMenu } from './desktop-menu.tsx'
+import styles from './header-navigation.module.scss'
+
+/** The navigation tree in the header: a menu with panels in wide windows, a slide-out one in narrow windows. */
+export const HeaderNavigation = () => {
+  const { site } = useSite()
+  const tree = useNavigationTree()
+  const nodes = tree.filter(isVisible)
+  if (!site.navigation.enabled || nodes.length === 0) return null
+  return (
+    <>
+      <DesktopMenu nodes={nodes} />
+      <Pullout tree={tree} />
+      <div className={styles.plain}>
+        {nodes.map((node) => (
+          <Link key={node.path} to={node.path}>
+            {node.label}
+          </Link>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { BlockViewProps } from '../block.ts'
+import { classNames } from '../../src/lib/class-names.ts'
+import { Section } from '../../src/ui/section/section.tsx'
+import styles from './headline.module.scss'
+
+/** A heading between sections. */
+export const Headline = ({ props }: BlockViewProps<'headline'>) => {
+  const Tag = HEADINGS[props.level - 1] ?? 'h2'
+  return (
+    <Section className={styles.section}>
+      <Tag className={classNames(styles[Tag], styles[props.align])}>{props.text}</Tag>
+    </Section>
+  )
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const

@@ -1,0 +1,33 @@
+import type { BlockViewProps } from '../block.ts'
+import type { ImageProp } from '../../schemas/page.ts'
+import { classNames } from '../../src/lib/class-names.ts'
+import { Picture } from '../../src/ui/picture/picture.tsx'
+import styles from './hero.module.scss'
+
+/** The opener of a page. A scrim behind the words keeps them readable over any picture; the crop for phones is its own. */
+export const Hero = ({ props, slots, position }: BlockViewProps<'hero'>) => {
+  const { image, mobileImage, eyebrow, heading, text, tone, align, height } = props
+  const Heading = position.index === 0 ? 'h1' : 'h2'
+  return (
+    <section className={classNames(styles.hero, styles[tone], styles[align], height === 'tall' && styles.tall)}>
+      <Picture
+        {...fileOf(image)}
+        alt={image.alt}
+        sizes="100vw"
+        isEager={position.isAboveFold}
+        narrow={mobileImage === null ? undefined : fileOf(mobileImage)}
+        className={styles.picture}
+      />
+      <div className={styles.scrim}>
+        <div className={styles.words}>
+          {eyebrow !== '' && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Heading className={styles.heading}>{heading}</Heading>
+          {text !== '' && <p className={styles.text}>{text}</p>}
+          <div className={styles.buttons}>{slots.buttons}</div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const fileOf = ({ url, width, height }: ImageProp) => ({ src: url, width, height })

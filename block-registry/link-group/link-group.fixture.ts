@@ -1,0 +1,14 @@
+import { fixtureNode, type Fixture } from '../fixture.ts'
+
+const link = (label: string, href: string) => fixtureNode('link', { label, href, newWindow: false })
+
+export const fixtures: readonly Fixture<'link-group'>[] = [
+  {
+    name: 'help',
+    node: fixtureNode(
+      'link-group',
+      { heading: 'Help' },
+      { links: [link('Delivery', '/help/delivery'), link('Returns', '/help/returns'), link('Contact us', '/contact')] },
+    ),
+  },
+]

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import type { BlockViewProps } from '../block.ts'
+import { HEART } from '../../src/machines/favorites/heart.tsx'
+import { ListingProducts } from '../../src/page/listing-products.tsx'
+import { useListing } from '../../src/page/use-listing.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { classNames } from '../../src/lib/class-names.ts'
+import { readCardConfig } from '../../src/ui/product-card/card-config.ts'
+import { columnsOr } from '../../src/ui/product-card/product-grid.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import { Slot } from '../../src/ui/section/slot.tsx'
+import styles from './listing.module.scss'
+
+/** The block's own number of products in a row (PLP-20). */
+const DEFAULT_COLUMNS = 3
+
+/** Products of a category, brand or search, with room above, beside and below. */
+export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) => {
+  const access = useListing()
+  useTrueAddress()
+  if (access === undefined) return null
+  const hasSide = slots.side !== undefined && slots.side !== null
+  return (
+    <Section width="large" className={styles.listing} id="listing-top">
+      {slots.top !== undefined && (
+        <Slot gap="small" className={styles.top}>
+          {slots.top}
+        </Slot>
+      )}
+      <div className={classNames(styles.middle, hasSide && styles.divided)}>
+        {hasSide && (
+          <Slot gap="medium" className={styles.side}>
+            {slots.side}
+          </Slot>
+        )}
+        <div className={styles.products}>
+          <ListingProducts
+            listing={access.listing}
+            columns={columnsOr(props.columns, DEFAULT_COLUMNS)}
+            config={readCardConfig(props.productConfig)}
+            isAboveFold={position.isAboveFold}
+            action={HEART}
+          />
+        </div>
+      </div>
+      {slots.bottom !== undefined && <Slot className={styles.bottom}>{slots.bottom}</Slot>}
+    </Section>
+  )
+}
+
+/** A page that does not exist and a sort that is not allowed leave the address without a trace in the history (PLP-24, EXTRA-08). */
+const useTrueAddress = (): void => {
+  const access = useListing()
+  const { href } = useSite()
+  const wrong = access !== undefined && access.listing.status === 'loaded'
+  const path = access === undefined ? '' : href(access.hrefOf(access.address))
+  useEffect(() => {
+    if (!wrong) return
+    const { pathname, search, hash } = window.location
+    const [, query = ''] = path.split('?')
+    const [here, there] = [new URLSearchParams(search), new URLSearchParams(query)]
+    const isTrue = ['page', 'sortBy'].every((name) => here.get(name) === there.get(name))
+    if (!isTrue && path.startsWith(pathname)) window.history.replaceState(window.history.state, '', `${path}${hash}`)
+  }, [wrong, path])
+}

@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'logo'> = {
+  hydrate: 'never',
+  view: async () => (await import('./logo.tsx')).Logo,
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { itemCountOf } from '../../src/machines/cart/cart-view.ts'
+import { useCart } from '../../src/machines/cart/use-cart.ts'
+import { Drawer } from '../../src/ui/drawer/drawer.tsx'
+import { CartContents } from './cart-contents.tsx'
+import { CartFooter } from './cart-footer.tsx'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What is in the bag, beside the page. */
+export const CartDrawer = ({ isOpen, onClose }: Props) => {
+  const t = useTranslate()
+  const count = useCart(itemCountOf)
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={count === 0 ? t('cart.title') : t('cart.titleCount', { count })}
+      width="380px"
+      footer={count > 0 ? <CartFooter onContinue={onClose} /> : undefined}
+    >
+      <CartContents onContinue={onClose} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,46 @@
+import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
+import { usePromotionText } from '../../src/lib/promotions/promotion-texts.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
+import { isDiscounted } from '../../src/machines/cart/cart-view.ts'
+import { useCart } from '../../src/machines/cart/use-cart.ts'
+import { ButtonLink } from '../../src/ui/button/button-link.tsx'
+import { FreeShipping } from './free-shipping.tsx'
+import styles from './cart-footer.module.scss'
+
+/** What it comes to, how far it is to free delivery, and the way on (MINI-03, MINI-06). */
+export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  const { onAnalytics } = useCartStore()
+  const cart = useCart((state) => state.cart)
+  const promotion = usePromotionText({ location: 'banner' })
+  if (cart === undefined) return null
+  const { totalItemCost, totalItemCount, totalDiscountProduct, totalCost } = cart.cartSummary
+  const proceed = (): void => {
+    onAnalytics({ event: 'continueFromMiniCart', data: { itemCount: totalItemCount, total: totalCost, currency: cart.currency } })
+    onContinue()
+  }
+  return (
+    <div className={styles.footer}>
+      <FreeShipping total={totalItemCost - totalDiscountProduct} />
+      {promotion !== '' && <p className={styles.note}>{promotion}</p>}
+      <dl className={styles.sums}>
+        {isDiscounted(cart) && totalDiscountProduct > 0 && (
+          <div className={styles.sum}>
+            <dt>{t('cart.discount')}</dt>
+            <dd dir="ltr">{format(-totalDiscountProduct)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd dir="ltr">{format(totalItemCost - totalDiscountProduct)}</dd>
+        </div>
+      </dl>
+      <ButtonLink to="/checkout/basket" size="large" fullWidth onFollow={proceed}>
+        {t('cart.proceed')}
+      </ButtonLink>
+      <p className={styles.note}>{t('cart.shippingNote')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CartItem } from '../../schemas/api/cart.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
+import { cartMessageKey } from '../../src/machines/cart/cart-message-key.ts'
+import { quantityOf } from '../../src/machines/cart/cart-view.ts'
+import { useCart } from '../../src/machines/cart/use-cart.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { Link } from '../../src/ui/link/link.tsx'
+import { Price } from '../../src/ui/price/price.tsx'
+import { QuantityStepper } from '../../src/ui/quantity-stepper/quantity-stepper.tsx'
+import { StockNote } from '../../src/ui/stock-note/stock-note.tsx'
+import { LinePicture } from './line-picture.tsx'
+import styles from './cart-line.module.scss'
+
+interface Props {
+  readonly line: CartItem
+  readonly onFollow: () => void
+}
+
+/** One thing in the bag. Its quantity follows the shopper at once and the server's answer after. */
+export const CartLine = ({ line, onFollow }: Props) => {
+  const t = useTranslate()
+  const { site } = useSite()
+  const { store } = useCartStore()
+  const quantity = useCart((state) => quantityOf(state, line))
+  const problem = useCart((state) => state.lineProblems[line.lineItemId])
+  const { name, brand, price } = line
+  const options = [line.color, line.size, line.sizeType].filter((option) => option !== undefined)
+  const setQuantity = (next: number): void => void store.setQuantity(line, next)
+  return (
+    <li className={styles.line} data-leaving={quantity === 0 || undefined}>
+      <LinePicture line={line} />
+      <div className={styles.facts}>
+        <p className={styles.brand}>{brand}</p>
+        <p className={styles.name}>
+          <Link to={line.url} onFollow={onFollow}>
+            {name}
+          </Link>
+        </p>
+        <p className={styles.options}>{options.join(' · ')}</p>
+        {line.customisation?.inputs.map(({ key, value }) => (
+          <p key={key} className={styles.options}>
+            {value}
+          </p>
+        ))}
+        <StockNote stock={{ ...line, stockStatus: line.availability }} />
+        {problem !== undefined && (
+          <p className={styles.problem} role="alert">
+            {t(cartMessageKey(problem.code), problem.count === undefined ? {} : { count: problem.count })}
+          </p>
+        )}
+        <div className={styles.controls}>
+          <QuantityStepper
+            label={t('cart.quantityOf', { name })}
+            value={quantity}
+            max={Math.max(quantity, site.cart.maxQuantityPerItem)}
+            onChange={setQuantity}
+          />
+          <button type="button" className={styles.remove} aria-label={t('cart.removeItem', { name })} onClick={() => setQuantity(0)}>
+            {t('cart.remove')}
+          </button>
+        </div>
+      </div>
+      <p className={styles.price}>
+        <Price price={{ list: price.list * quantity, sale: price.sale * quantity }} size="small" />
+      </p>
+    </li>
+  )
+}

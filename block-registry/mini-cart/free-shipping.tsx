@@ -1,0 +1,21 @@
+import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import styles from './free-shipping.module.scss'
+
+/** How far it is to free delivery, in words and as a line. `total` in major units. */
+export const FreeShipping = ({ total }: { readonly total: number }) => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  const { freeShipThreshold } = useSite().site
+  if (freeShipThreshold <= 0) return null
+  const missing = freeShipThreshold - total
+  return (
+    <div className={styles.free}>
+      <p>{missing > 0 ? t('cart.freeFrom', { price: `\u2066${format(missing)}\u2069` }) : t('cart.freeReached')}</p>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.done} style={{ inlineSize: `${Math.min(100, (total / freeShipThreshold) * 100)}%` }} />
+      </span>
+    </div>
+  )
+}

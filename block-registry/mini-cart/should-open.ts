@@ -1,0 +1,11 @@
+import { itemCountOf } from '../../src/machines/cart/cart-view.ts'
+import type { CartState } from '../../src/machines/cart/cart-state.ts'
+
+/**
+ * Whether the drawer opens by itself: the item count has changed by an add or an update, and this is not checkout, where
+ * the basket is on the page (MINI-01, MINI-02).
+ */
+export const shouldOpen = (before: CartState, after: CartState, path: string): boolean => {
+  if (itemCountOf(before) === itemCountOf(after) || /^\/checkout(?:\/|$)/.test(path)) return false
+  return after.lastAction?.type === 'add' || after.lastAction?.type === 'update'
+}

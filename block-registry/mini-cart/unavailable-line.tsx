@@ -1,0 +1,18 @@
+import type { CartItem } from '../../schemas/api/cart.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { LinePicture } from './line-picture.tsx'
+import styles from './unavailable-line.module.scss'
+
+/** Something that was in the bag and can no longer be had: named, with no details and nothing to press (MINI-05). */
+export const UnavailableLine = ({ line }: { readonly line: CartItem }) => {
+  const t = useTranslate()
+  return (
+    <li className={styles.line}>
+      <LinePicture line={line} />
+      <div className={styles.facts}>
+        <p>{line.name}</p>
+        <p className={styles.note}>{t('cart.unavailable')}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { shouldOpen } from './should-open.ts'
+
+interface Drawer {
+  readonly open: () => void
+  /** Gets it ready, while the shop is asked. */
+  readonly prepare: () => void
+}
+
+/** Opens the drawer when what a shopper did changed the count. */
+export const useOpenOnAdd = ({ open, prepare }: Drawer): void => {
+  const { store } = useCartStore()
+  const { path } = usePageContext()
+  const onChange = useEffectEvent((before: ReturnType<typeof store.getState>) => {
+    const after = store.getState()
+    if (after.pending.some(({ type }) => type === 'add')) prepare()
+    if (shouldOpen(before, after, path)) open()
+  })
+  useEffect(() => {
+    let before = store.getState()
+    return store.subscribe(() => {
+      onChange(before)
+      before = store.getState()
+    })
+  }, [store])
+}

@@ -1,0 +1,26 @@
+import type { BlockViewProps } from '../block.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { OrderLookupForm } from '../../src/machines/order-lookup/order-lookup-form.tsx'
+import { OrderSummary } from '../../src/machines/order-lookup/order-summary.tsx'
+import { useOrderQuery } from '../../src/machines/order-lookup/use-order-query.ts'
+import { useStatusQuery } from './use-status-query.ts'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Notice } from '../../src/ui/notice/notice.tsx'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+
+/** Where an order is. Comes with a query from the form or a mail, or asks for one. */
+export const OrderStatus = ({ props }: BlockViewProps<'order-status'>) => {
+  const t = useTranslate()
+  const { query, orderReference, ask } = useStatusQuery()
+  const answer = useOrderQuery(query)
+  return (
+    <Notice heading={props.heading === '' ? t('orders.status') : props.heading}>
+      {answer.state === 'failed' && <Alert tone="danger">{t('orders.notFound')}</Alert>}
+      {answer.state === 'asking' && <Spinner label={t('orders.loading')} />}
+      {answer.state === 'found' && <OrderSummary order={answer.order} />}
+      {(answer.state === 'idle' || answer.state === 'failed') && (
+        <OrderLookupForm key={orderReference} orderReference={orderReference} onQuery={ask} />
+      )}
+    </Notice>
+  )
+}

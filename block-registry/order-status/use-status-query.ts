@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from '../../src/page/use-location.ts'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { readOrderQuery, type OrderQuery } from '../../src/machines/order-lookup/order-query.ts'
+
+interface StatusQuery {
+  readonly query: OrderQuery | undefined
+  /** What of it is known already. */
+  readonly orderReference: string
+  readonly ask: (query: OrderQuery) => void
+}
+
+/**
+ * The query this page was opened with: from the form, by history state, or from a mail, by parameters, of which the
+ * personal ones leave the address at once (ROUTE-31). Nothing on the server, where pages are the same for everyone.
+ */
+export const useStatusQuery = (): StatusQuery => {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState<OrderQuery>()
+  const [orderReference, setOrderReference] = useState('')
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(search)
+    const opened = readOrderQuery(queryIn(state)) ?? readOrderQuery(Object.fromEntries(parameters))
+    if (opened !== undefined) setQuery(opened)
+    setOrderReference((known) => opened?.orderReference ?? parameters.get('orderReference') ?? known)
+    if (PERSONAL.every((name) => !parameters.has(name))) return
+    PERSONAL.forEach((name) => parameters.delete(name))
+    void navigate(`?${parameters.toString()}`, { replace: true })
+  }, [search, state, navigate])
+
+  return { query, orderReference, ask: setQuery }
+}
+
+const PERSONAL = ['email', 'phone', 'hash'] as const
+
+const queryIn = (state: unknown): Readonly<Record<string, unknown>> =>
+  typeof state === 'object' && state !== null && 'orderQuery' in state && typeof state.orderQuery === 'object' && state.orderQuery !== null
+    ? { ...state.orderQuery }
+    : {}

@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'page-nav'> = {
+  hydrate: 'visible',
+  view: async () => (await import('./page-nav.tsx')).PageNav,
+}

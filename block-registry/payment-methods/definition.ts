@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'payment-methods'> = {
+  hydrate: 'never',
+  view: async () => (await import('./payment-methods.tsx')).PaymentMethods,
+}

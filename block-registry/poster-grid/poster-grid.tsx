@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import type { BlockViewProps } from '../block.ts'
+import { classNames } from '../../src/lib/class-names.ts'
+import { Section } from '../../src/ui/section/section.tsx'
+import styles from './poster-grid.module.scss'
+
+/** Poster cards in a composed grid; in a feature layout the first has twice the room. */
+export const PosterGrid = ({ props, slots }: BlockViewProps<'poster-grid'>) => {
+  const headingId = useId()
+  const { heading, layout } = props
+  return (
+    <Section as="section" {...(heading === '' ? {} : { 'aria-labelledby': headingId })}>
+      {heading !== '' && (
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+      )}
+      <div className={classNames(styles.grid, styles[layout])}>{slots.cards}</div>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId, type MouseEvent } from 'react'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useProductScope } from '../../src/page/product-scope.ts'
+import { DisclosureGroup } from '../../src/ui/disclosure/disclosure-group.ts'
+import { Disclosure } from '../../src/ui/disclosure/disclosure.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import { ShippingFacts } from '../../src/ui/shipping-facts/shipping-facts.tsx'
+import type { BlockViewProps } from '../block.ts'
+import { ProductText } from './product-text.tsx'
+import styles from './product-accordion.module.scss'
+
+/** What there is to know about a product, one panel open at a time, a merchandiser's included (PDP-12, WIDGET-04). The browser keeps the group, JavaScript or not. */
+export const ProductAccordion = ({ props: { sections, allowToggleOff }, slots }: BlockViewProps<'product-accordion'>) => {
+  const t = useTranslate()
+  const group = useId()
+  const { product } = useProductScope()
+  const shown = sections.filter((section) => section === 'shippingAndReturns' || product[section] !== '')
+  return (
+    <Section width="full">
+      {/* The click is the summary's own; where one panel must stay open, closing it is called off. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      <div className={styles.panels} onClick={allowToggleOff ? undefined : keepOpen}>
+        <DisclosureGroup value={group}>
+          {shown.map((section, index) => (
+            <Disclosure key={section} title={t(`product.section.${section}`)} level={2} open={!allowToggleOff && index === 0}>
+              {section === 'shippingAndReturns' ? (
+                <ShippingFacts isFinalSale={product.isFinalSale} />
+              ) : (
+                <ProductText html={product[section]} />
+              )}
+            </Disclosure>
+          ))}
+          {slots.extra}
+        </DisclosureGroup>
+      </div>
+    </Section>
+  )
+}
+
+const keepOpen = (event: MouseEvent): void => {
+  const summary = event.target instanceof Element ? event.target.closest('summary') : null
+  if (summary?.parentElement instanceof HTMLDetailsElement && summary.parentElement.open) event.preventDefault()
+}

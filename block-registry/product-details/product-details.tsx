@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { ProductGallery } from '../../src/machines/option-selection/product-gallery.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import { Slot } from '../../src/ui/section/slot.tsx'
+import type { BlockViewProps } from '../block.ts'
+import { BuyForm } from './buy-form.tsx'
+import { ProductHeading } from './product-heading.tsx'
+import styles from './product-details.module.scss'
+
+/** The part of a product page a shopper buys from: pictures on one side, everything to decide on the other. */
+export const ProductDetails = ({ props, slots }: BlockViewProps<'product-details'>) => {
+  const headingId = useId()
+  return (
+    <Section as="section" width="large" className={styles.details} aria-labelledby={headingId}>
+      <div className={styles.gallery}>{slots.gallery ?? <ProductGallery layout={LAYOUTS[props.layout]} />}</div>
+      <div className={styles.info}>
+        <ProductHeading id={headingId} />
+        <BuyForm options={slots.options} />
+        {slots.details !== undefined && <Slot className={styles.more}>{slots.details}</Slot>}
+      </div>
+    </Section>
+  )
+}
+
+const LAYOUTS = { carousel: 'carousel', grid: 'grid1' } as const

@@ -1,0 +1,26 @@
+import type { BlockViewProps } from '../block.ts'
+import { HEART } from '../../src/machines/favorites/heart.tsx'
+import { ListingProducts } from '../../src/page/listing-products.tsx'
+import { useListing } from '../../src/page/use-listing.ts'
+import { columnsOr } from '../../src/ui/product-card/product-grid.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+
+/** The block's own number of products in a row (PLP-21). */
+const DEFAULT_PER_ROW = 4
+
+/** The products of a listing across the full width. */
+export const ProductGridBlock = ({ props, position }: BlockViewProps<'product-grid'>) => {
+  const access = useListing()
+  if (access === undefined) return null
+  return (
+    <Section width="large">
+      <ListingProducts
+        listing={access.listing}
+        columns={columnsOr(props.productsPerRow, DEFAULT_PER_ROW)}
+        config={props}
+        isAboveFold={position.isAboveFold}
+        action={HEART}
+      />
+    </Section>
+  )
+}

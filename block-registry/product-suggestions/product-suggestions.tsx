@@ -1,0 +1,39 @@
+import { useCallback, useId } from 'react'
+import type { SearchClient } from '../../src/clients/search/create-search-client.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { SuggestionOption } from '../../src/machines/search/suggestion-option.tsx'
+import { useSearchWords } from '../../src/machines/search/search-words-context.ts'
+import { useSuggested } from '../../src/machines/search/use-suggested.ts'
+import { Picture } from '../../src/ui/picture/picture.tsx'
+import { Price } from '../../src/ui/price/price.tsx'
+import { cardPath } from '../../src/ui/product-card/card-path.ts'
+import type { BlockViewProps } from '../block.ts'
+import styles from './product-suggestions.module.scss'
+
+/** The first products found for the words in the search box (BLOCK-43, SEARCH-12). */
+export const ProductSuggestions = ({ props: { max } }: BlockViewProps<'product-suggestions'>) => {
+  const t = useTranslate()
+  const headingId = useId()
+  const { words, isEnough } = useSearchWords()
+  const ask = useCallback(
+    async (search: SearchClient, query: string) => (await search.search([{ query, hitsPerPage: max }]))[0] ?? [],
+    [max],
+  )
+  const hits = useSuggested({ ask, words, isWanted: isEnough })
+  if (hits.length === 0) return null
+  return (
+    <div role="group" aria-labelledby={headingId}>
+      <p id={headingId} role="presentation" className={styles.heading}>
+        {t('search.products')}
+      </p>
+      {hits.map((hit) => (
+        <SuggestionOption key={hit.objectID} name={`product-${hit.productId}`} to={cardPath({ hit, color: undefined, sku: undefined })}>
+          {hit.image !== undefined && <Picture {...hit.image} alt="" aspect="3 / 4" sizes="48px" className={styles.picture} />}
+          <span className={styles.words}>
+            <span>{hit.name}</span> <Price size="small" price={hit.price} priceRange={hit.priceRange} isFinalSale={hit.isFinalSale} />
+          </span>
+        </SuggestionOption>
+      ))}
+    </div>
+  )
+}

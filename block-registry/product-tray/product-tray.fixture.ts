@@ -1,0 +1,26 @@
+import { fixtureNode, type Fixture } from '../fixture.ts'
+import { fixtureHits } from '../listing-fixture-data.ts'
+
+const props = {
+  source: 'ids',
+  productIds: ['900001'],
+  filters: {},
+  sort: 'bestMatch',
+  model: 'related-products',
+  maxProducts: 12,
+  header: 'Just in',
+  footer: 'All new arrivals',
+  href: '/new-in',
+  carouselConfig: {},
+  productConfig: {},
+} as const
+
+export const fixtures: readonly Fixture<'product-tray'>[] = [
+  { name: 'six products and a link', node: fixtureNode('product-tray', props), data: [fixtureHits] },
+  {
+    name: 'three products without heading',
+    node: fixtureNode('product-tray', { ...props, header: '', footer: '' }),
+    data: [fixtureHits.slice(0, 3)],
+  },
+  { name: 'products did not come', node: fixtureNode('product-tray', props), data: [undefined] },
+]

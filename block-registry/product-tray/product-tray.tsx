@@ -1,0 +1,41 @@
+import type { BlockViewProps } from '../block.ts'
+import type { Hit } from '../../src/clients/search/hit.ts'
+import { HEART } from '../../src/machines/favorites/heart.tsx'
+import { ButtonLink } from '../../src/ui/button/button-link.tsx'
+import { readTrayConfig } from '../../src/ui/carousel/carousel-config.ts'
+import { readCardConfig } from '../../src/ui/product-card/card-config.ts'
+import { ProductCarousel } from '../../src/ui/product-card/product-carousel.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import styles from './product-tray.module.scss'
+
+/** A row of products to leaf through. Without products there is no row, and no heading over nothing. */
+export const ProductTray = ({ id, props, data, position }: BlockViewProps<'product-tray'>) => {
+  // The load plan answers a request of this block with hits, or not at all.
+  const hits = (data[0] as readonly Hit[] | undefined) ?? []
+  if (hits.length === 0) return null
+  const headingId = `${id}-heading`
+  return (
+    <Section as="section" width="large" {...(props.header === '' ? {} : { 'aria-labelledby': headingId })}>
+      {props.header !== '' && (
+        <h2 id={headingId} className={styles.heading}>
+          {props.header}
+        </h2>
+      )}
+      <ProductCarousel
+        hits={hits}
+        label={props.header}
+        config={readCardConfig(props.productConfig)}
+        carousel={readTrayConfig(props.carouselConfig)}
+        isEager={position.isAboveFold}
+        action={HEART}
+      />
+      {props.footer !== '' && props.href !== '' && (
+        <p className={styles.footer}>
+          <ButtonLink to={props.href} variant="secondary">
+            {props.footer}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'recently-viewed-tray'> = {
+  hydrate: 'idle',
+  view: async () => (await import('./recently-viewed-tray.tsx')).RecentlyViewedTray,
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import type { BlockViewProps } from '../block.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useRecentlyViewed } from '../../src/machines/listing/use-recently-viewed.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+
+/** Cards and search come for those who have looked at something. */
+const ViewedProducts = lazy(async () => ({ default: (await import('./viewed-products.tsx')).ViewedProducts }))
+
+/**
+ * Products this browser looked at; personal, so never in the server's HTML (PLP-17, RULES-01). It hydrates without being
+ * seen, because it also notes the product of its own page.
+ */
+export const RecentlyViewedTray = ({ id, props }: BlockViewProps<'recently-viewed-tray'>) => {
+  const t = useTranslate()
+  const { product } = usePageContext()
+  const viewed = useRecentlyViewed(product?.id).slice(0, props.maxProducts)
+  if (viewed.length === 0) return null
+  return (
+    <Suspense>
+      <ViewedProducts id={id} heading={props.header === '' ? t('listing.recentlyViewed') : props.header} viewed={viewed} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,27 @@
+import { HEART } from '../../src/machines/favorites/heart.tsx'
+import { useProductsById } from '../../src/machines/listing/use-products-by-id.ts'
+import { CARD_DEFAULTS } from '../../src/ui/product-card/card-config.ts'
+import { ProductCarousel } from '../../src/ui/product-card/product-carousel.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import styles from './recently-viewed-tray.module.scss'
+
+interface Props {
+  readonly id: string
+  readonly heading: string
+  /** Ids of products, at least one. */
+  readonly viewed: readonly string[]
+}
+
+/** The products as a row under their heading; nothing as long as they are not there. */
+export const ViewedProducts = ({ id, heading, viewed }: Props) => {
+  const hits = useProductsById(viewed)
+  if (hits.length === 0) return null
+  return (
+    <Section as="section" width="large" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      <ProductCarousel hits={hits} label={heading} config={CARD_DEFAULTS} isEager={false} action={HEART} />
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { cartPublicIdOf } from './cart-public-id.ts'
+
+/** Asks for the cart of the address once, then replaces the address: by the basket, or by home where it names none. */
+export const useRecreation = (): 'running' | 'failed' => {
+  const { store } = useCartStore()
+  const navigate = useNavigate()
+  const id = cartPublicIdOf(usePageContext().query)
+  const [state, setState] = useState<'running' | 'failed'>('running')
+  useEffect(() => {
+    if (id === undefined) return void navigate('/', { replace: true })
+    void store
+      .recreate(id)
+      .then(({ outcome }) => (outcome === 'fulfilled' ? navigate('/checkout/basket', { replace: true }) : setState('failed')))
+    return undefined
+  }, [id, navigate, store])
+  return state
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { report } from '../../src/analytics/report.ts'
+import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
+import { finishPayment } from '../../src/machines/checkout/finish-payment.ts'
+import { leaveForCompletion } from '../../src/machines/checkout/leave-for-completion.ts'
+import { readPendingCheckout } from '../../src/machines/checkout/pending-checkout.ts'
+import { planRedirect } from '../../src/machines/checkout/plan-redirect.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+
+/** Finishes the payment the address speaks of, or goes where it says, or home. */
+export const useFinishPayment = (): void => {
+  const { query } = usePageContext()
+  const { basePath } = useSite()
+  const commerce = useCommerce()
+  const navigate = useNavigate()
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    const plan = planRedirect(query)
+    if (plan.kind === 'go') {
+      void navigate(plan.path, { replace: true })
+      return
+    }
+    const pending = readPendingCheckout(globalThis.sessionStorage)
+    void finishPayment({ commerce, pending, utr: plan.utr, details: plan.details, userAgent: navigator.userAgent, report }).then(
+      (result) => {
+        if (result.kind === 'placed') leaveForCompletion({ response: result.response, basePath, report })
+        else
+          void navigate(
+            `/checkout/payment?${new URLSearchParams({ statusCode: result.statusCode, utr: plan.utr, ...(plan.paymentMethod === undefined ? {} : { paymentMethod: plan.paymentMethod }) })}`,
+            { replace: true },
+          )
+      },
+    )
+  }, [query, basePath, commerce, navigate])
+}

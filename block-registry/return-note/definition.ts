@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'return-note'> = {
+  hydrate: 'visible',
+  view: async () => (await import('./return-note.tsx')).ReturnNote,
+}

@@ -1,0 +1,25 @@
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { ReviewPlace } from '../../src/ui/reviews/review-place.tsx'
+import { reviewSettings } from '../../src/ui/reviews/review-settings.ts'
+import { useVendorScript } from '../../src/ui/reviews/use-vendor-script.ts'
+import type { BlockViewProps } from '../block.ts'
+
+/** Reviews of a product by Yotpo, or its rating as a badge. */
+export const ReviewsYotpo = ({ props }: BlockViewProps<'reviews-yotpo'>) => {
+  const { site, language } = useSite()
+  const context = usePageContext()
+  const productId = props.productId === '' ? context.product?.id : props.productId
+  const settings = reviewSettings(site, language, 'yotpo')
+  const appKey = settings?.text('appKey')
+  const address =
+    settings === undefined || appKey === undefined || productId === undefined ? undefined : `${settings.baseUrl}/${appKey}/widget.js`
+  return (
+    <ReviewPlace isReady={useVendorScript(address)}>
+      <div key={productId} className={WIDGETS[props.widget]} data-product-id={productId} data-appkey={appKey} />
+    </ReviewPlace>
+  )
+}
+
+/** The vendor finds its places by these names. */
+const WIDGETS = { reviews: 'yotpo yotpo-main-widget', badge: 'yotpo bottomLine' } as const

@@ -1,0 +1,7 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'script-file'> = {
+  // Never seen; what its scripts block reads of it has to reach the browser.
+  hydrate: 'idle',
+  view: async () => (await import('./script-file.tsx')).ScriptFile,
+}

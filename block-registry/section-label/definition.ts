@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'section-label'> = {
+  hydrate: 'never',
+  view: async () => (await import('./section-label.tsx')).SectionLabel,
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import type { AccountCode } from '../../src/clients/identity/account-code.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { AccountForm } from '../../src/machines/sign-in/account-form.tsx'
+import { NewPasswordField } from '../../src/machines/sign-in/new-password-field.tsx'
+import { passwordProblem } from '../../src/machines/sign-in/password-rules.ts'
+import { ResendButton } from '../../src/machines/sign-in/resend-button.tsx'
+import { noteFor } from '../../src/machines/sign-in/use-account-note.ts'
+import { useIdentityAction } from '../../src/machines/sign-in/use-identity-action.ts'
+import { emptyCode, withTyped } from '../../src/ui/code-field/code-digits.ts'
+import { CodeField } from '../../src/ui/code-field/code-field.tsx'
+
+interface Props {
+  readonly username: string
+  /** The code of a link from the mail. */
+  readonly givenCode: string
+  readonly first: AccountCode | undefined
+}
+
+/** A new password by the code from the mail. */
+export const NewPasswordForm = ({ username, givenCode, first }: Props) => {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [digits, setDigits] = useState(() => withTyped(emptyCode(), 0, givenCode).digits)
+  const [password, setPassword] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const { isBusy, code, show, run } = useIdentityAction(first)
+  const submit = async (): Promise<void> => {
+    setIsChecked(true)
+    const typed = digits.join('')
+    if (typed.length < digits.length || passwordProblem(password) !== undefined) return
+    const isDone = await run('setPassword', (identity) => identity.setForgottenPassword({ username, code: typed, password }))
+    if (isDone) await navigate('/account/sign-in', { replace: true, state: noteFor({ username, code: 'successNewPassword' }) })
+    else setDigits(emptyCode())
+  }
+  const resend = async (): Promise<boolean> => {
+    const isSent = await run('send', (identity) => identity.forgotPassword(username))
+    if (isSent) show('newCode')
+    return isSent
+  }
+  return (
+    <AccountForm
+      after={<ResendButton isBusy={isBusy} onResend={resend} />}
+      code={code}
+      isBusy={isBusy}
+      action={t('account.save')}
+      onSubmit={() => void submit()}
+    >
+      <p>{t('account.codeSentTo', { email: username })}</p>
+      <CodeField
+        label={t('account.code')}
+        digits={digits}
+        isInvalid={code === 'codeInvalid' || (isChecked && digits.includes(''))}
+        onChange={setDigits}
+        onComplete={() => undefined}
+      />
+      <NewPasswordField label={t('account.newPassword')} value={password} email={username} isChecked={isChecked} onChange={setPassword} />
+    </AccountForm>
+  )
+}

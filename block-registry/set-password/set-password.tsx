@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useAccountState } from '../../src/clients/identity/account-context.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useAccountNote } from '../../src/machines/sign-in/use-account-note.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { Notice } from '../../src/ui/notice/notice.tsx'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import type { BlockViewProps } from '../block.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+
+/** Who is signed in changes the password; who comes with a code sets a new one; everybody else asks for a code first (AUTH-09). */
+export const SetPassword = ({ props }: BlockViewProps<'set-password'>) => {
+  const t = useTranslate()
+  const { isUserSignedIn, userEmail } = useAccountState()
+  const { query } = usePageContext()
+  const note = useAccountNote()
+  const username = query['username'] ?? query['email'] ?? note.username
+  return (
+    <Notice heading={props.heading === '' ? t('account.setPassword') : props.heading}>
+      {props.text !== '' && <p>{props.text}</p>}
+      {isUserSignedIn && <ChangePasswordForm email={userEmail} />}
+      {!isUserSignedIn && username !== undefined && (
+        <NewPasswordForm key={username} username={username} givenCode={query['code'] ?? ''} first={note.code} />
+      )}
+      {!isUserSignedIn && username === undefined && <AskForCode />}
+    </Notice>
+  )
+}
+
+/** Waits until the browser knows that nobody is signed in, then goes to the page that sends a code. */
+const AskForCode = () => {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { isUserSignedIn } = useAccountState()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (!isUserSignedIn) void navigate('/account/forgot-password', { replace: true })
+    })
+    return () => clearTimeout(timer)
+  }, [isUserSignedIn, navigate])
+  return <Spinner label={t('account.setPassword')} />
+}

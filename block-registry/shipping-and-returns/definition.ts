@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'shipping-and-returns'> = {
+  hydrate: 'never',
+  view: async () => (await import('./shipping-and-returns.tsx')).ShippingAndReturns,
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { Section } from '../../src/ui/section/section.tsx'
+import { ShippingFacts } from '../../src/ui/shipping-facts/shipping-facts.tsx'
+import type { BlockViewProps } from '../block.ts'
+import styles from './shipping-and-returns.module.scss'
+
+/** What delivery and returns cost here (PDP-13). */
+export const ShippingAndReturns = ({ props: { showTable } }: BlockViewProps<'shipping-and-returns'>) => {
+  const t = useTranslate()
+  const { product } = usePageContext()
+  const isFinalSale = product?.isFinalSale === true
+  return (
+    <Section as="section" width="small">
+      <h2 className={styles.heading}>{t('product.section.shippingAndReturns')}</h2>
+      {showTable ? <ShippingFacts isFinalSale={isFinalSale} /> : isFinalSale && <p>{t('product.shipping.finalSale')}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { AccountForm } from '../../src/machines/sign-in/account-form.tsx'
+import { emailProblem } from '../../src/machines/sign-in/email-problem.ts'
+import { EmailField } from '../../src/machines/sign-in/email-field.tsx'
+import { PasswordField } from '../../src/machines/sign-in/password-field.tsx'
+import { useSignIn } from '../../src/machines/sign-in/sign-in.provider.ts'
+import type { AccountNote } from '../../src/machines/sign-in/use-account-note.ts'
+import { useSignInOutcome } from './use-sign-in-outcome.ts'
+
+/** The form. A failure empties the password and keeps the address (TRICKY-17). */
+export const SignInForm = ({ note }: { readonly note: AccountNote }) => {
+  const t = useTranslate()
+  const [snapshot, send] = useSignIn(note.username ?? '')
+  const [username, setUsername] = useState(note.username ?? '')
+  const [password, setPassword] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const isBusy = snapshot.hasTag('busy')
+  const code =
+    useSignInOutcome({ snapshot, given: { username, password }, onFailed: () => setPassword('') }) ?? (isBusy ? undefined : note.code)
+
+  const submit = (): void => {
+    setIsChecked(true)
+    if (emailProblem(username) === undefined && password !== '')
+      send({ type: 'credentials.submitted', credentials: { username, password } })
+  }
+  const isPasswordMissing = isChecked && password === '' && snapshot.context.problem === undefined
+  return (
+    <AccountForm code={code} isBusy={isBusy} action={t('account.signIn')} onSubmit={submit}>
+      <EmailField value={username} isChecked={isChecked} onChange={setUsername} />
+      <PasswordField
+        label={t('account.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        error={isPasswordMissing ? t('account.required') : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+
+interface OptionKeys {
+  /** Id of the option the arrow keys have reached. */
+  readonly activeId: string | undefined
+  readonly forget: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/**
+ * Arrow keys in a box over the options of its list, whatever blocks these are of: up and down go round through the box itself,
+ * Enter follows the option reached.
+ */
+export const useOptionKeys = (ref: RefObject<HTMLElement | null>): OptionKeys => {
+  const [activeId, setActiveId] = useState<string>()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // Enter and arrows that choose among an input method's words are not for the list.
+    if (event.nativeEvent.isComposing) return
+    const options = [...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+    const place = options.findIndex(({ id }) => id === activeId)
+    if (event.key === 'Enter' && place !== -1) {
+      event.preventDefault()
+      options[place]?.click()
+      return
+    }
+    const step = STEPS[event.key]
+    if (step === undefined || options.length === 0) return
+    event.preventDefault()
+    // One place more than there are options: the box, where none is reached.
+    const places = options.length + 1
+    const next = options[((place + 1 + step + places) % places) - 1]
+    setActiveId(next?.id)
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+  return { activeId, forget: () => setActiveId(undefined), onKeyDown }
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

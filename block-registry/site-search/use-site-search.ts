@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+
+interface SiteSearch {
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly isExpanded: boolean
+  readonly query: string
+  readonly type: (query: string) => void
+  readonly expand: () => void
+  readonly reset: () => void
+  readonly submit: (event: FormEvent) => void
+}
+
+/** The search box: expanded or collapsed, and the words in it (SEARCH-01 to SEARCH-05). */
+export const useSiteSearch = (): SiteSearch => {
+  const ref = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const { path } = usePageContext()
+  const [isExpanded, setIsExpanded] = useState(false)
+  const [query, setQuery] = useState('')
+
+  const reset = (): void => {
+    setQuery('')
+    setIsExpanded(false)
+  }
+
+  useEffect(() => {
+    if (isExpanded) ref.current?.querySelector('input')?.focus()
+  }, [isExpanded])
+
+  useEffect(() => {
+    if (!isExpanded) return undefined
+    const onPress = ({ target }: Event): void => {
+      if (!(target instanceof Node) || ref.current?.contains(target) === true) return
+      setQuery('')
+      setIsExpanded(false)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isExpanded])
+
+  return {
+    ref,
+    isExpanded,
+    query,
+    type: setQuery,
+    expand: () => setIsExpanded(true),
+    reset,
+    submit: (event) => {
+      event.preventDefault()
+      const words = query.trim()
+      if (words === '') return
+      // On the search page the new words take the old ones' place (SEARCH-04).
+      void navigate(`/search?query=${encodeURIComponent(words)}`, { replace: path === '/search' })
+      reset()
+    },
+  }
+}

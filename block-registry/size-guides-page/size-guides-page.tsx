@@ -1,0 +1,38 @@
+import type { SizeGuides } from '../../schemas/api/size-guide.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { SizeGuideTables } from '../../src/machines/size-guide/size-guide-tables.tsx'
+import { UnitChoice } from '../../src/machines/size-guide/unit-choice.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import type { BlockViewProps } from '../block.ts'
+import styles from './size-guides-page.module.scss'
+
+/** Every size guide under each other, and how to measure (BLOCK-33). Hydrates at once: the unit is the shopper's own. */
+export const SizeGuidesPage = ({ props: { heading }, data }: BlockViewProps<'size-guides-page'>) => {
+  const t = useTranslate()
+  // The load plan answers a request of this block with guides, or not at all.
+  const guides = data[0] as SizeGuides | undefined
+  if (guides === undefined || guides.categories.length === 0) return null
+  const { categories, howToMeasureData } = guides
+  return (
+    <Section as="section" className={styles.guides}>
+      <h2 className={styles.heading}>{heading === '' ? t('sizeGuide.heading') : heading}</h2>
+      <UnitChoice />
+      {categories.map((category) => (
+        <section key={category.categoryKey}>
+          <h3 className={styles.title}>{category.categoryTitle}</h3>
+          <SizeGuideTables category={category} />
+        </section>
+      ))}
+      {howToMeasureData !== undefined && (
+        <section>
+          <h3 className={styles.title}>{howToMeasureData.descriptionHeader}</h3>
+          <ul>
+            {howToMeasureData.descriptionItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Section>
+  )
+}

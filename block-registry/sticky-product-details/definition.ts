@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'sticky-product-details'> = {
+  hydrate: 'idle',
+  view: async () => (await import('./sticky-product-details.tsx')).StickyProductDetails,
+}

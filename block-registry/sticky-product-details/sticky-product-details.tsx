@@ -1,0 +1,47 @@
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { classNames } from '../../src/lib/class-names.ts'
+import { BuyButton } from '../../src/machines/option-selection/buy-button.tsx'
+import { BUY_FORM_SELECTOR } from '../../src/machines/option-selection/buy-form-selector.ts'
+import { useOptionSelection } from '../../src/machines/option-selection/option-selection.provider.ts'
+import { useProductScope } from '../../src/page/product-scope.ts'
+import { Price } from '../../src/ui/price/price.tsx'
+import type { BlockViewProps } from '../block.ts'
+import { useIsPast } from './use-is-past.ts'
+import styles from './sticky-product-details.module.scss'
+
+/**
+ * Name, choice, price and button while the form to buy is out of sight above (BLOCK-45). It shares the page's selection: with
+ * something missing, pressing leads back to the form.
+ */
+export const StickyProductDetails = ({ props: { showFrom } }: BlockViewProps<'sticky-product-details'>) => {
+  const t = useTranslate()
+  const { product } = useProductScope()
+  const { view, press } = useOptionSelection()
+  const isPast = useIsPast(BUY_FORM_SELECTOR)
+  if (!isPast) return null
+  const chosen = view.levels.flatMap((level) => level.chosen ?? [])
+  return (
+    <aside className={classNames(styles.bar, styles[showFrom])} aria-label={t('product.sticky', { name: product.name })}>
+      <div className={styles.inside}>
+        <p className={styles.name}>
+          {product.name}
+          {chosen.length > 0 && <span className={styles.chosen}>{chosen.join(' · ')}</span>}
+        </p>
+        <Price
+          price={view.variant?.price ?? product.price}
+          isFinalSale={product.isFinalSale}
+          {...(view.variant === undefined ? { priceRange: product.priceRange, showRange: true } : {})}
+        />
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            press()
+          }}
+        >
+          <BuyButton view={view} />
+        </form>
+      </div>
+    </aside>
+  )
+}

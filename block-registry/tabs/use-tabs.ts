@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useLocation } from '../../src/page/use-location.ts'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import type { TabsProps } from '../../schemas/generated/types.ts'
+import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
+import { withParameter } from '../../src/lib/with-parameter.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import type { Tab } from '../../src/ui/tabs/tab.ts'
+
+interface ShownTabs {
+  readonly tabs: readonly Tab[]
+  readonly active: string | undefined
+  readonly choose: (key: string) => void
+}
+
+/** What a shopper chose: it shows at once, and the address follows. */
+interface Choice {
+  /** Undefined: all closed. */
+  readonly key: string | undefined
+  /** The queries it holds for: the one it was made at, until the other is reached. */
+  readonly from: string | undefined
+  readonly to: string
+}
+
+/** The tab the address names, and how to name another: the first one goes without the parameter (TRICKY-19). */
+export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allowToggleOff }: TabsProps): ShownTabs => {
+  const { href } = useSite()
+  const { path } = usePageContext()
+  const search = useKnownSearch()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const [choice, setChoice] = useState<Choice>()
+  if (choice?.from !== undefined && choice.to === search) setChoice({ ...choice, from: undefined })
+  const first = titles[0]?.key
+  const named = new URLSearchParams(search).get(queryParam)?.toLowerCase()
+  const ofAddress = titles.some(({ key }) => key === named) ? named : first
+  const active = choice !== undefined && (search === choice.to || search === choice.from) ? choice.key : ofAddress
+  const searchFor = (key: string | undefined): string => withParameter(search, queryParam, key === first ? undefined : key)
+  const choose = (key: string): void => {
+    const isOff = allowToggleOff && key === active
+    if (key === active && !isOff) return
+    const to = searchFor(isOff ? undefined : key)
+    setChoice({ key: isOff ? undefined : key, from: search, to })
+    void navigate({ search: to, hash }, OWN_BUSINESS)
+  }
+  return { tabs: titles.map((tab) => ({ ...tab, href: `${href(path)}${searchFor(tab.key)}` })), active, choose }
+}
+
+/** Same page, same place, nothing new to load. */
+const OWN_BUSINESS = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
+
+/** The address's query; while the browser takes over, only what the server was told of it, so that both render the same. */
+const useKnownSearch = (): string => {
+  const { search } = useLocation()
+  const { query } = usePageContext()
+  const isHydrated = useIsHydrated()
+  return isHydrated ? search : `?${new URLSearchParams(query).toString()}`
+}

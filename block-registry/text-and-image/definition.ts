@@ -1,0 +1,6 @@
+import type { BlockDefinition } from '../block.ts'
+
+export const definition: BlockDefinition<'text-and-image'> = {
+  hydrate: 'never',
+  view: async () => (await import('./text-and-image.tsx')).TextAndImage,
+}

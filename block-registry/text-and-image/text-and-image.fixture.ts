@@ -1,0 +1,17 @@
+import { fixtureNode, type Fixture } from '../fixture.ts'
+
+const props = {
+  heading: 'Flax, rain and patience',
+  text: 'Our linen grows on eleven farms between Rouen and Dunkirk, where the sea air does what irrigation does elsewhere.\n\nIt is pulled, not cut, so that every fibre keeps its full length. That is why the cloth gets softer with each wash and does not wear thin.',
+  image: { url: '/images/art/story-linen.jpg', width: 1200, height: 800, alt: 'Rows of cut flax drying in a field under a wide sky' },
+  imagePosition: 'start',
+  aspect: 'square',
+  link: '/stories/linen',
+  linkLabel: 'Read the whole story',
+} as const
+
+export const fixtures: readonly Fixture<'text-and-image'>[] = [
+  { name: 'picture first', node: fixtureNode('text-and-image', props) },
+  { name: 'picture last, portrait', node: fixtureNode('text-and-image', { ...props, imagePosition: 'end', aspect: 'portrait4x3' }) },
+  { name: 'words only, no link', node: fixtureNode('text-and-image', { ...props, heading: '', link: '', linkLabel: '' }) },
+]

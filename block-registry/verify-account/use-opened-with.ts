@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useAccount } from '../../src/clients/identity/account-context.tsx'
+import { usePageContext } from '../../src/page/use-page-context.ts'
+
+interface Needs {
+  /** What the page before said of the user. */
+  readonly suggested: string | undefined
+  readonly onCode: (username: string, code: string) => void
+}
+
+interface Opened {
+  readonly username: string
+  /** Said by the address or by the page before; then it is not asked for. */
+  readonly isKnown: boolean
+  readonly setUsername: (username: string) => void
+}
+
+const CODE = /^\d{6}$/
+
+/** Who and which code a link from a mail names. A code is sent once, and both leave the address (ROUTE-33). */
+export const useOpenedWith = ({ suggested, onCode }: Needs): Opened => {
+  const { query, path } = usePageContext()
+  const navigate = useNavigate()
+  const account = useAccount()
+  const [known] = useState(() => query['username'] ?? query['email'] ?? suggested ?? account.getPending()?.username)
+  const [username, setUsername] = useState(known ?? '')
+  const begin = useEffectEvent(() => {
+    const { code } = query
+    if (code === undefined && query['username'] === undefined && query['email'] === undefined) return
+    if (code !== undefined && CODE.test(code) && username !== '') onCode(username, code)
+    const attribute = query['attribute']
+    void navigate(attribute === undefined ? path : `${path}?attribute=${encodeURIComponent(attribute)}`, { replace: true })
+  })
+  useEffect(() => begin(), [])
+  return { username, isKnown: known !== undefined, setUsername }
+}

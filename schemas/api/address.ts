@@ -1,0 +1,52 @@
+import type { Json } from '../page.ts'
+
+export type AddressType = 'BILLING' | 'DELIVERY'
+
+/** A postal address as the API speaks it (product.md 3, Address). Which fields there are is the country's schema. */
+export interface Address {
+  readonly addressLine1?: string
+  readonly addressLine2?: string
+  readonly city?: string
+  readonly postcode?: string
+  readonly region?: string
+  readonly territoryCode?: string
+  readonly countryCode: string
+  readonly locale?: string
+  readonly default?: boolean
+  readonly reference?: string | null
+  readonly type?: 'shipping' | 'billing'
+  readonly addressType?: AddressType
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly email?: string
+  readonly phoneNumber?: string
+}
+
+/** One field of a form schema (ADDR-08): draft 2020-12 with our `x-` words. */
+export interface FieldSchema {
+  readonly type: 'string' | 'boolean'
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly enum?: readonly string[]
+  readonly const?: string
+  /** Message key of the label. */
+  readonly 'x-label': string
+  /** Text for each `enum` value. */
+  readonly 'x-enum-labels'?: readonly string[]
+  readonly 'x-autocomplete'?: string
+}
+
+/** Answer of `GET /api/validation/{country}/{type}`: the only source of a form's rules. */
+export interface FormSchema {
+  readonly $schema: string
+  readonly type: 'object'
+  readonly properties: Readonly<Record<string, FieldSchema>>
+  readonly required: readonly string[]
+  readonly additionalProperties: boolean
+  /** Field names in the order they are shown. */
+  readonly 'x-order': readonly string[]
+  readonly 'x-encouraged': readonly string[]
+  readonly [keyword: string]: Json | object
+}

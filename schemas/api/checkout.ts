@@ -1,0 +1,104 @@
+import type { Address } from './address.ts'
+
+/** Body of `POST /api/checkout` (CHECKOUT-22). Header `idempotency-key` is required. */
+export interface CheckoutRequest {
+  readonly addresses: { readonly BILLING: Address; readonly DELIVERY: Address }
+  /** Guests only (CHECKOUT-20). */
+  readonly consumer?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string; readonly phoneNumber?: string }
+  readonly paymentMethod: string
+  readonly deviceFingerprint?: string
+  readonly userAgent: string
+  readonly agreements: Readonly<Record<string, boolean>>
+  /** Revision of the cart the shopper saw; a newer one is refused as CART_CHANGED. */
+  readonly revision?: number
+  /** Names a payment already begun. */
+  readonly utr?: string
+  readonly cardHolderName?: string
+  readonly encryptedCardNumber?: string
+  readonly encryptedExpiryMonth?: string
+  readonly encryptedExpiryYear?: string
+  readonly encryptedSecurityCode?: string
+  readonly storeCard?: boolean
+  readonly cardToken?: string
+}
+
+/** 200 answer of `POST /api/checkout`. `rawToken` is single-use, 15 minutes (FRAME-14). */
+export interface CheckoutResponse {
+  readonly code: 'SUCCESS'
+  readonly rawToken: string
+  readonly siteTag: string
+  readonly uat: string
+  readonly utt: string
+  readonly utr: string
+  readonly paymentMethod: string
+  readonly redirectURL?: string
+}
+
+/** What the browser must do next; the first item of `additionalData` holds one (contracts 10). */
+export type PaymentAction =
+  | { readonly type: 'redirect'; readonly method: 'GET' | 'POST'; readonly url: string; readonly data?: Readonly<Record<string, string>> }
+  | { readonly type: 'qrCode'; readonly qrCodeData: string; readonly url: string }
+  | { readonly type: 'threeDS2'; readonly url: string; readonly token: string }
+  | { readonly type: 'await' }
+  | { readonly type: 'bankTransfer'; readonly reference: string; readonly iban: string; readonly beneficiary: string }
+  | { readonly type: 'sdk'; readonly sdkData: Readonly<Record<string, string>> }
+
+/** Answer of `POST /api/checkout/payment`. `additionalData` is a JSON list as text, as the specification has it. */
+export interface PaymentResponse {
+  readonly utr: string
+  readonly additionalData: string
+}
+
+/** Answer of `PUT /api/checkout/payment/{utr}`; statuses as in CHECKOUT-24. */
+export interface PaymentConfirmation {
+  readonly utr: string
+  readonly statusCode: 'AUTHORISED' | 'PENDING' | 'REFUSED' | 'CANCELLED' | 'ERROR'
+  readonly pgTransactionId?: string
+  readonly refusalReason?: string
+  /** The submit's answer, where this payment has become an order: a browser that came back has no cart to submit any more. */
+  readonly checkout?: CheckoutResponse
+}
+
+/** Answer of `GET /api/checkout/paymentSession`. */
+export interface PaymentSession {
+  readonly sessionId: string
+  readonly clientKey: string
+  readonly environment: 'test' | 'live'
+  readonly countryCode: string
+  /** ISO minor units. */
+  readonly amount: { readonly currency: string; readonly value: number }
+  readonly paymentMethods: readonly { readonly id: string; readonly type: string; readonly brands?: readonly string[] }[]
+}
+
+export type OrderStatus =
+  'placed' | 'pendingPayment' | 'processing' | 'partiallyShipped' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
+
+/** Answer of `GET /api/order/{orderReference}` and `POST /api/order/s/query`; the latter leaves addresses out. */
+export interface Order {
+  readonly orderReference: string
+  readonly status: OrderStatus
+  /** Epoch ms. */
+  readonly placedAt: number
+  readonly currency: string
+  readonly items: readonly {
+    readonly sku: string
+    readonly productId: string
+    readonly name: string
+    readonly brand: string
+    readonly quantity: number
+    readonly price: number
+    readonly thumbnailUrl: string
+    readonly color?: string
+    readonly size?: string
+    readonly sizeType?: string
+  }[]
+  readonly summary: {
+    readonly totalItemCost: number
+    readonly totalDiscount: number
+    readonly deliveryCost: number
+    readonly totalTax: number
+    readonly totalCost: number
+  }
+  readonly shippingMethod: string
+  readonly addresses?: { readonly BILLING?: Address; readonly DELIVERY?: Address }
+}

@@ -1,0 +1,15 @@
+/** The one error body of every API answer (EXTRA-03). `code` is UPPER_SNAKE; extra fields belong to the code. */
+export interface ApiError {
+  readonly code: string
+  readonly message: string
+  readonly errors?: readonly FieldError[]
+  /** The number a limit or stock code speaks of (EXTRA-11). */
+  readonly count?: number
+  readonly [detail: string]: unknown
+}
+
+export interface FieldError {
+  /** JSON pointer or field name. */
+  readonly path: string
+  readonly message: string
+}

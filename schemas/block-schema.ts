@@ -1,0 +1,70 @@
+import type { ContextName, Json } from './page.ts'
+
+/** How a prop is edited in the CMS. */
+export type FieldKind =
+  'shortText' | 'longText' | 'richText' | 'integer' | 'number' | 'boolean' | 'date' | 'enum' | 'shortTextList' | 'entry' | 'asset' | 'json'
+
+/** One prop of a block schema; the JSON Schema keywords that matter to tools, the rest as they are. */
+export interface PropSchema {
+  readonly title: string
+  /** Every schema of ours has one: the meta-schema asks for it. */
+  readonly description?: string
+  readonly 'x-field': FieldKind
+  readonly 'x-localized'?: true
+  readonly type?: string
+  readonly enum?: readonly (string | number)[]
+  readonly items?: { readonly type: string; readonly enum?: readonly string[]; readonly minLength?: number; readonly maxLength?: number }
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxItems?: number
+  readonly pattern?: string
+  readonly format?: 'date' | 'date-time'
+  readonly additionalProperties?: unknown
+  readonly default?: Json
+}
+
+/** A named place for other blocks. `allow` is a list of types, or `["*"]`, from which `deny` takes some out. */
+export interface SlotSchema {
+  readonly title: string
+  readonly description?: string
+  readonly allow: readonly string[]
+  readonly deny?: readonly string[]
+  readonly min?: number
+  readonly max?: number
+}
+
+/** A file of schemas/blocks, as schemas/meta/block.meta.schema.json describes it. */
+export interface BlockSchema {
+  readonly $schema: string
+  readonly $id: string
+  readonly title: string
+  readonly description: string
+  readonly 'x-version': number
+  readonly 'x-group': string
+  readonly 'x-needs'?: readonly ContextName[]
+  /** Types one of which has to hold the block directly. */
+  readonly 'x-parent'?: readonly string[]
+  /** Types one of which has to hold the block, directly or further out. */
+  readonly 'x-ancestor'?: readonly string[]
+  readonly 'x-resolved'?: true
+  readonly type: 'object'
+  readonly properties: Readonly<Record<string, PropSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties: false
+  readonly 'x-slots'?: Readonly<Record<string, SlotSchema>>
+  /** Props as a merchandiser would fill them in; what is absent has its default. */
+  readonly examples?: readonly Readonly<Record<string, Json>>[]
+}
+
+/**
+ * schemas/generated/bundle.json: every block schema by type, the page's own schema in the same form, and the common ones
+ * they refer to. A content type has a field for every prop and slot, and beside them two that no schema lists: `meta` (a
+ * JSON object, `BlockMeta`) and `schemaVersion` (an integer, for new entries `x-version`; absent means 1).
+ */
+export interface SchemaBundle {
+  readonly page: BlockSchema
+  readonly blocks: Readonly<Record<string, BlockSchema>>
+  readonly common: readonly { readonly $id: string }[]
+}

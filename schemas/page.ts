@@ -1,0 +1,105 @@
+/** What a JSON Schema can describe. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** What every block can have, whatever its type (architecture 2). All optional; absent means "always, everywhere". */
+export interface BlockMeta {
+  /** ISO instants; the block shows from `visibleFrom` (included) until `visibleUntil` (excluded). */
+  readonly visibleFrom?: string
+  readonly visibleUntil?: string
+  /** ISO alpha-2 codes. */
+  readonly countries?: readonly string[]
+  readonly languages?: readonly string[]
+  readonly navContexts?: readonly string[]
+  readonly audience?: 'guest' | 'signedIn'
+  readonly hiddenOn?: 'mobile' | 'desktop'
+  readonly analyticsTitle?: string
+  /** Fragment identifier that links can point at. */
+  readonly anchor?: string
+}
+
+/** One block of a page tree. `type` is the content type id; prop and slot names are its field ids. */
+export interface BlockNode {
+  readonly id: string
+  readonly type: string
+  readonly version: number
+  readonly props: Readonly<Record<string, Json>>
+  readonly slots?: Readonly<Record<string, readonly BlockNode[]>>
+  readonly meta?: BlockMeta
+}
+
+/** What kinds of page there are (contracts 9). A kind decides which contexts a page offers its blocks. */
+export const PAGE_KINDS = [
+  'home',
+  'landing',
+  'listing',
+  'search',
+  'brand',
+  'brandIndex',
+  'product',
+  'productNotFound',
+  'notFound',
+  'emptySearch',
+  'favorites',
+  'tracking',
+  'contact',
+  'header',
+  'footer',
+  'splash',
+  'maintenance',
+  'checkout',
+  'complete',
+  'orders',
+  'orderDetails',
+  'orderStatus',
+  'recreateCart',
+  'redirect',
+  'account',
+  'accountCreate',
+  'accountAddresses',
+  'accountVerify',
+  'accountSignIn',
+  'accountForgotPassword',
+  'accountSetPassword',
+  'accountPaymentMethods',
+] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+const PERSONAL: ReadonlySet<PageKind> = new Set<PageKind>([
+  'tracking',
+  'checkout',
+  'complete',
+  'orders',
+  'orderDetails',
+  'orderStatus',
+  'recreateCart',
+  'redirect',
+])
+
+/** Whether pages of a kind are about one shopper: no shared cache keeps them (contracts 3). */
+export const isPersonalKind = (kind: PageKind): boolean => PERSONAL.has(kind) || kind.startsWith('account')
+
+/** What a page can offer its blocks; a block's schema names what it cannot do without in `x-needs`. */
+export const CONTEXTS = ['product', 'listing', 'checkout', 'account', 'order', 'brandIndex'] as const
+export type ContextName = (typeof CONTEXTS)[number]
+
+/** A published page in one language of one site: validated plain JSON, the only thing that crosses to the renderer. */
+export interface Page {
+  /** Entry id in the CMS. */
+  readonly id: string
+  /** `home`, `product`, `landing/summer`, ...: the kind, or kind and slug where a kind has several pages. */
+  readonly key: string
+  readonly kind: PageKind
+  readonly siteTag: string
+  readonly language: string
+  readonly title: string
+  readonly seo: { readonly title?: string; readonly description?: string; readonly noindex?: boolean }
+  readonly blocks: readonly BlockNode[]
+}
+
+/** A picture as a block prop: what a CMS asset becomes. `url` is absolute or begins with `/images/`. */
+export interface ImageProp {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
