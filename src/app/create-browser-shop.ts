@@ -1,0 +1,57 @@
+import sites from '../../themes/config.json'
+import { report } from '../analytics/report.ts'
+import { createCatalogueReads } from '../clients/commerce/create-catalogue-reads.ts'
+import { createTranslate } from '../i18n/create-translate.ts'
+import type { Messages } from '../i18n/messages.ts'
+import type { ContentReads } from '../page/content-reads.ts'
+import type { Registry } from '../renderer/registry.ts'
+import type { ViewStore } from '../renderer/view-store.ts'
+import { createSearchPorts } from '../routes/create-search-ports.ts'
+import { createServices } from '../routes/create-services.ts'
+import type { Services } from '../routes/services.ts'
+import type { SiteConfig } from '../site/site-config.ts'
+import type { SiteValue } from '../site/site-value.ts'
+import type { BootData } from './boot-data.ts'
+import { createBrowserLoader, type BrowserLoader } from './browser-loader.ts'
+import { createShopFetch } from './maintenance/create-shop-fetch.ts'
+
+export interface BrowserShopNeeds {
+  readonly boot: BootData
+  readonly site: SiteValue
+  readonly messages: Messages
+  readonly registry: Registry
+  readonly views: ViewStore
+  readonly content: ContentReads
+}
+
+/** What a shopper's browser needs to go on from the page the server made. */
+export const createBrowserShop = (needs: BrowserShopNeeds): BrowserLoader => {
+  const { boot, registry, views } = needs
+  // The file is ours; its inferred type is narrower than the contract.
+  const all = Object.values(sites) as unknown as readonly SiteConfig[]
+  const { at } = boot.preview ?? {}
+  return createBrowserLoader({
+    services: createBrowserServices(needs),
+    registry,
+    views,
+    sites: all,
+    now: at === undefined ? Date.now : () => at,
+  })
+}
+
+/** The outside world of the site shown, as loaders ask for it. */
+export const createBrowserServices = ({ boot, site, messages, content }: Omit<BrowserShopNeeds, 'registry' | 'views'>): Services => {
+  const request = createShopFetch(site)
+  const place = { site: site.site, language: site.language }
+  const baseUrl = window.location.origin
+  return createServices({
+    site,
+    t: createTranslate({ messages, locale: site.locale }),
+    report,
+    ports: {
+      content,
+      ...createCatalogueReads({ ...place, baseUrl, fetch: request, report }),
+      ...createSearchPorts({ ...place, baseUrl: boot.searchUrl ?? `${baseUrl}/algolia`, report, getNavigation: content.getNavigation }),
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import { readControl } from './read-control.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Values = Readonly<Record<string, unknown>>
+
+export interface FormProblem {
+  readonly prop: string
+  readonly message: string
+}
+
+/** What the form holds that the fixture does not, and the fields that cannot be read at all. */
+export const readForm = (
+  form: HTMLFormElement,
+  original: Values,
+): { readonly changed: Values; readonly problems: readonly FormProblem[] } => {
+  const changed: Record<string, unknown> = {}
+  const problems: FormProblem[] = []
+  for (const control of controlsOf(form)) {
+    try {
+      const value = readControl(control)
+      if (JSON.stringify(value) !== JSON.stringify(original[control.name])) changed[control.name] = value
+    } catch (cause) {
+      problems.push({ prop: control.name, message: `This is not JSON: ${cause instanceof Error ? cause.message : String(cause)}` })
+    }
+  }
+  return { changed, problems }
+}
+
+/** Puts values into the controls, each in its control's own form. */
+export const fillForm = (form: HTMLFormElement, values: Values): void => {
+  for (const control of controlsOf(form)) writeControl(control, values[control.name])
+}
+
+/** Shows each problem at its field; the others are shown to be in order. */
+export const showProblems = (form: HTMLFormElement, problems: readonly FormProblem[]): void => {
+  for (const place of form.querySelectorAll('.g-error')) {
+    const prop = place.id.slice('prop-'.length, -'-error'.length)
+    place.textContent = problems.find((each) => each.prop === prop)?.message ?? ''
+  }
+  for (const control of controlsOf(form)) {
+    if (problems.some(({ prop }) => prop === control.name)) control.setAttribute('aria-invalid', 'true')
+    else control.removeAttribute('aria-invalid')
+  }
+}
+
+const controlsOf = (form: HTMLFormElement): readonly Control[] => [...form.querySelectorAll<Control>('[data-kind]')]
+
+const writeControl = (control: Control, value: unknown): void => {
+  const { kind } = control.dataset
+  if (control instanceof HTMLInputElement && kind === 'boolean') control.checked = value === true
+  else if (kind === 'lines') control.value = Array.isArray(value) ? value.join('\n') : ''
+  else if (kind === 'json') control.value = JSON.stringify(value ?? null, null, 2)
+  else if (kind === 'enum') control.value = JSON.stringify(value)
+  else control.value = value === null || value === undefined ? '' : String(value)
+}

@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server'
+import type { Json } from '../../../schemas/page.ts'
+import { registry as blocks } from '../../../block-registry/index.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import { ServerBlock } from '../../renderer/server-block.tsx'
+import { toRegistry } from '../../renderer/registry.ts'
+import { typesOf } from '../../renderer/tree.ts'
+import { createViewStore } from '../../renderer/view-store.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import { siteValueOf } from '../../site/site-value.ts'
+import { changedFixture } from './changed-fixture.ts'
+import { fixturePage } from './fixture-page.tsx'
+
+interface Request {
+  readonly type: string
+  /** Position among the type's fixtures. */
+  readonly index: number
+  readonly site: SiteConfig
+  readonly language: string
+  /** Against the language's own. */
+  readonly direction?: 'ltr' | 'rtl'
+  /** In place of the fixture's own. */
+  readonly props?: Readonly<Record<string, Json>>
+}
+
+export interface RenderedFixture {
+  readonly html: string
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Types in the fixture's tree, for their style sheets. */
+  readonly types: ReadonlySet<string>
+}
+
+const registry = toRegistry(blocks)
+const views = createViewStore(registry)
+
+/** A fixture as the server renders it; undefined where there is none of that number. Errors are thrown, not hidden. */
+export const renderFixture = async (request: Request): Promise<RenderedFixture | undefined> => {
+  const { site: config, language, direction } = request
+  const fixture = changedFixture(request)
+  if (fixture === undefined) return undefined
+  const types = typesOf([fixture.node])
+  await views.loadAll(types)
+  const env = { registry, views, Block: ServerBlock, showsProblems: false, onFailed: rethrow }
+  const site = { ...siteValueOf(config, language), ...(direction === undefined ? {} : { direction }) }
+  const html = renderToString(fixturePage({ fixture, env, site, messages: await loadMessages(language) }))
+  return { html, locale: site.locale, direction: site.direction, types }
+}
+
+const rethrow = (_node: unknown, cause: unknown): never => {
+  throw cause
+}

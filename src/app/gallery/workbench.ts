@@ -1,0 +1,78 @@
+import { auditFrame } from './audit-frame.ts'
+import { filterBlocks } from './filter-blocks.ts'
+import { listFindings } from './list-findings.ts'
+import { fillForm, readForm, showProblems, type FormProblem } from './props-form.ts'
+import { showInFrame } from './show-in-frame.ts'
+
+interface Workbench {
+  /** The fixture's own props. */
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** The browser's half of the gallery's pages: filter, live props, audit. The pages are whole without it, only not live. */
+const start = (): void => {
+  filterBlocks(document)
+  document.querySelector('nav [aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+  const data = document.getElementById('workbench')?.textContent
+  const form = document.querySelector<HTMLFormElement>('#props')
+  if (data === null || data === undefined || form === null) return
+  // Written by server/gallery/type-document.ts.
+  bringToLife(form, JSON.parse(data) as Workbench)
+  document.getElementById('audit')?.addEventListener('click', () => void audit())
+}
+
+const bringToLife = (form: HTMLFormElement, { props }: Workbench): void => {
+  let newest = 0
+  const update = async (): Promise<void> => {
+    const mine = (newest += 1)
+    const { changed, problems } = readForm(form, props)
+    if (problems.length > 0) return showProblems(form, problems)
+    const answer = await fetch(frameAddress(changed))
+    // Typing goes on while an answer is under way: only the last one counts.
+    if (mine !== newest) return
+    if (answer.status !== 422) showProblems(form, [])
+    if (answer.status === 422) return showProblems(form, ((await answer.json()) as { readonly problems: readonly FormProblem[] }).problems)
+    if (!answer.ok) return showProblems(form, [{ prop: '', message: `It could not be rendered (${answer.status}).` }])
+    const html = await answer.text()
+    for (const frame of frames()) showInFrame(frame, html, changed)
+    keepInAddress(changed)
+  }
+  form.addEventListener('input', () => void update())
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.addEventListener('reset', (event) => {
+    event.preventDefault()
+    fillForm(form, props)
+    void update()
+  })
+}
+
+const frames = (): readonly HTMLIFrameElement[] => [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-frame]')]
+
+const withProps = (address: string, changed: Readonly<Record<string, unknown>>): string => {
+  const url = new URL(address, window.location.href)
+  url.searchParams.delete('props')
+  if (Object.keys(changed).length > 0) url.searchParams.set('props', JSON.stringify(changed))
+  return url.pathname + url.search
+}
+
+const frameAddress = (changed: Readonly<Record<string, unknown>>): string => withProps(frames()[0]?.src ?? '', changed)
+
+/** The address and every link to another look lead to what is shown. */
+const keepInAddress = (changed: Readonly<Record<string, unknown>>): void => {
+  window.history.replaceState(null, '', withProps(window.location.href, changed))
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-look]')) link.href = withProps(link.href, changed)
+}
+
+const audit = async (): Promise<void> => {
+  const [frame] = frames()
+  const place = document.getElementById('findings')
+  if (frame === undefined || place === null) return
+  place.textContent = 'Checking …'
+  try {
+    place.replaceChildren(listFindings(await auditFrame(frame)))
+  } catch (cause) {
+    place.textContent = cause instanceof Error ? cause.message : String(cause)
+  }
+}
+
+start()

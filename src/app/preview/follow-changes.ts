@@ -1,0 +1,42 @@
+interface Needs {
+  /** Looks whether anything shown is different, and shows it; answers whether it was. */
+  readonly refresh: () => Promise<boolean>
+  readonly onError: (cause: unknown) => void
+  readonly open?: (address: string) => Pick<EventSource, 'addEventListener' | 'close'>
+}
+
+/** The preview API of the CMS may still answer the old draft when its message is here. */
+const SECOND_LOOK_MS = 1_500
+
+/**
+ * Looks for changes when the server tells of one, and when a connection is there (again): what happened meanwhile told nobody.
+ * One look at a time; what is told during one is looked for right after it. Answers how to stop.
+ */
+export const followChanges = ({ refresh, onError, open = (address) => new EventSource(address) }: Needs): (() => void) => {
+  let isWanted = false
+  let isLooking = false
+  let later: ReturnType<typeof setTimeout> | undefined
+  const look = async (): Promise<void> => {
+    isWanted = true
+    if (isLooking) return
+    isLooking = true
+    while (isWanted) {
+      isWanted = false
+      await refresh().then((hasChanged) => {
+        if (hasChanged) clearTimeout(later)
+      }, onError)
+    }
+    isLooking = false
+  }
+  const stream = open('/_preview/changes')
+  stream.addEventListener('open', () => void look())
+  stream.addEventListener('draft', () => {
+    clearTimeout(later)
+    later = setTimeout(() => void look(), SECOND_LOOK_MS)
+    void look()
+  })
+  return () => {
+    clearTimeout(later)
+    stream.close()
+  }
+}

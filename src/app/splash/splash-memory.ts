@@ -1,0 +1,74 @@
+/** The storage key, the channel and the event of contracts 5. */
+export const MODAL_VIEWED_KEY = 'modalViewed'
+const CHANNEL = 'splash-modal'
+export const VIEWED_EVENT = 'splashModalViewed'
+
+/** Whether this browser has seen the splash. */
+export interface SplashMemory {
+  readonly isSeen: () => boolean
+  /** Stores 1, tells this page and the other tabs (SPLASH-02, SPLASH-03). */
+  readonly markSeen: () => void
+  /** Calls back when another tab has marked it. Returns how to stop. */
+  readonly onSeenElsewhere: (listener: () => void) => () => void
+}
+
+interface Needs {
+  /** Undefined where the browser refuses storage: the splash then counts as seen for the rest of the page load. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  readonly events: EventTarget
+  /** Undefined where the browser has none: the storage event then tells the other tabs. */
+  readonly createChannel: ((name: string) => BroadcastChannel) | undefined
+}
+
+export const createSplashMemory = ({ storage, events, createChannel }: Needs): SplashMemory => {
+  const channel = createChannel?.(CHANNEL)
+  let isMarked = false
+  return {
+    isSeen: () => isMarked || storage === undefined || readCount(storage) >= 1,
+    markSeen: () => {
+      if (isMarked) return
+      isMarked = true
+      store(storage)
+      events.dispatchEvent(new CustomEvent(VIEWED_EVENT))
+      channel?.postMessage({ type: 'viewed' })
+    },
+    onSeenElsewhere: (listener) => {
+      const hear = (): void => {
+        isMarked = true
+        listener()
+      }
+      const onMessage = ({ data }: MessageEvent): void => {
+        if (isViewed(data)) hear()
+      }
+      const onStorage = (event: Event): void => {
+        if (event instanceof StorageEvent && event.key === MODAL_VIEWED_KEY && Number(event.newValue) >= 1) hear()
+      }
+      channel?.addEventListener('message', onMessage)
+      if (channel === undefined) events.addEventListener('storage', onStorage)
+      return () => {
+        channel?.removeEventListener('message', onMessage)
+        events.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+/** What is no number counts as 0; storage that cannot be read as seen, so that nobody is asked again and again. */
+const readCount = (storage: Pick<Storage, 'getItem'>): number => {
+  try {
+    const count = Number(storage.getItem(MODAL_VIEWED_KEY) ?? 0)
+    return Number.isNaN(count) ? 0 : count
+  } catch {
+    return 1
+  }
+}
+
+const store = (storage: Pick<Storage, 'setItem'> | undefined): void => {
+  try {
+    storage?.setItem(MODAL_VIEWED_KEY, '1')
+  } catch {
+    // Remembered for this page load all the same.
+  }
+}
+
+const isViewed = (data: unknown): boolean => typeof data === 'object' && data !== null && 'type' in data && data.type === 'viewed'

@@ -1,0 +1,59 @@
+import type { Product } from '../../../schemas/api/product.ts'
+import type { ReportSink } from '../../analytics/report.ts'
+import { apiAddress } from './api-address.ts'
+import type { CommerceSite } from './commerce-needs.ts'
+import { requestHeaders } from './request-headers.ts'
+
+/** A missing product is an answer, an outage is not (EXTRA-03). Status 0: no answer at all. */
+type ProductRead =
+  | { readonly outcome: 'found'; readonly product: Product }
+  | { readonly outcome: 'notFound' }
+  | { readonly outcome: 'failed'; readonly status: number }
+
+/** What loaders read of the catalogue, with no session: on the server, and in the browser before a cart exists. */
+export interface CatalogueReads {
+  readonly getProduct: (idOrSlug: string) => Promise<ProductRead>
+}
+
+interface Needs {
+  readonly baseUrl: string
+  readonly site: CommerceSite
+  readonly language: string
+  readonly fetch: typeof fetch
+  readonly report?: ReportSink
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Never throws: every failure is an outcome, logged once here (PDP-16, PDP-17, PDP-18). */
+export const createCatalogueReads = ({ report, ...needs }: Needs): CatalogueReads => ({
+  getProduct: async (idOrSlug) => {
+    const read = await readProduct(needs, idOrSlug)
+    const who = `(ProductId: ${idOrSlug}, Language: ${needs.language})`
+    if (read.outcome === 'notFound') report?.({ code: 'productNotFound', message: `Product not found ${who}` })
+    if (read.outcome === 'failed')
+      report?.({ code: 'productFailed', message: `Product could not be read ${who}`, details: { status: read.status } })
+    return read
+  },
+})
+
+const readProduct = async (needs: Needs, idOrSlug: string): Promise<ProductRead> => {
+  const call = { method: 'GET', path: `/api/product/s/${encodeURIComponent(idOrSlug)}` } as const
+  const headers = requestHeaders({ site: needs.site, accessToken: undefined, sessionId: undefined }, call)
+  try {
+    const response = await needs.fetch(apiAddress(needs, call), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 404) return { outcome: 'notFound' }
+    if (!response.ok) return { outcome: 'failed', status: response.status }
+    return outcomeOf(await response.json())
+  } catch {
+    return { outcome: 'failed', status: 0 }
+  }
+}
+
+const outcomeOf = (body: unknown): ProductRead => {
+  if (body === null) return { outcome: 'notFound' }
+  if (typeof body !== 'object') return { outcome: 'failed', status: 200 }
+  if ('result' in body && body.result === 'NOT_FOUND') return { outcome: 'notFound' }
+  // The server's own type; its tests hold it to it.
+  return 'options' in body ? { outcome: 'found', product: body as Product } : { outcome: 'failed', status: 200 }
+}

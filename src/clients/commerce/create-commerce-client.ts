@@ -1,0 +1,68 @@
+import type { ApiError } from '../../../schemas/api/error.ts'
+import type { CommerceCall } from './commerce-call.ts'
+import type { CommerceClient } from './commerce-client.ts'
+import { CommerceError } from './commerce-error.ts'
+import type { CommerceNeeds } from './commerce-needs.ts'
+import { toPaymentRetry } from './payment-retry.ts'
+import { createRecovery } from './recovery.ts'
+import { createRepeatGuard } from './repeat-guard.ts'
+import { createSessionStore } from './session-store.ts'
+import { createSessions } from './sessions.ts'
+import { createTransport, type WireAnswer } from './transport.ts'
+
+/** The shop API of one site in the browser: waits for a session, renews it, guards against repeats (API-01..API-24). */
+export const createCommerceClient = (needs: CommerceNeeds): CommerceClient => {
+  const store = createSessionStore(needs)
+  const transport = createTransport(needs)
+  const sessions = createSessions({ ...needs, transport, store })
+  const { recover, giveUp } = createRecovery({ ...needs, sessions, store })
+  const guard = createRepeatGuard(needs)
+
+  const attempt = async (call: CommerceCall, sessionId?: string): Promise<WireAnswer> => {
+    try {
+      const answer = await transport(call, sessionId)
+      guard.count(call, answer.status)
+      return answer
+    } catch (error) {
+      if (call.signal?.aborted !== true) guard.count(call, 0)
+      throw error
+    }
+  }
+
+  const checked = (call: CommerceCall, sessionId?: string): Promise<WireAnswer> => {
+    guard.check(call)
+    return attempt(call, sessionId)
+  }
+
+  const attemptInSession = async (call: CommerceCall): Promise<WireAnswer> => {
+    const id = await sessions.ensure()
+    const first = await checked(call, id)
+    if (first.status !== 401) return first
+    // A 401 was not executed, so repeating it is safe whatever the method; it happens once, so it needs no guard.
+    const second = await attempt(call, await recover(id))
+    if (second.status === 401) throw giveUp('refused twice')
+    return second
+  }
+
+  return {
+    // The wire types of schemas/api are what the server promises; they are checked by its tests, not by every shopper.
+    send: async <Answer>(call: CommerceCall) =>
+      answerOf(await (call.hasSession === false ? checked(call) : attemptInSession(call))) as Answer,
+    sessionId: () => store.read()?.id,
+    restartSession: sessions.renew,
+    forgetSession: () => store.write(undefined),
+    onSessionChange: store.subscribe,
+  }
+}
+
+const answerOf = ({ status, body }: WireAnswer): unknown => {
+  if (status === 428) return toPaymentRetry(body)
+  if (status >= 400) throw new CommerceError(status, errorBody(body))
+  return body
+}
+
+const errorBody = (body: unknown): ApiError =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body
+    ? // The two fields every error has are there; the rest is open by type.
+      (body as ApiError)
+    : { code: 'BAD_ANSWER', message: 'The shop answered in an unknown form.' }

@@ -1,0 +1,8 @@
+import type { Cart } from '../../../../schemas/api/cart.ts'
+import type { CommerceClient } from '../commerce-client.ts'
+
+/** Takes the voucher off the cart. */
+export const removeVoucher =
+  ({ send }: CommerceClient) =>
+  (): Promise<Cart> =>
+    send({ method: 'DELETE', path: '/api/cart/voucher', hasPreview: true })

@@ -1,0 +1,25 @@
+import type { CampaignData } from '../../../schemas/api/campaign.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import { dataFileAddress } from './data-file-address.ts'
+import { DataFileError } from './data-file-error.ts'
+import { readDataFile } from './read-data-file.ts'
+
+interface Needs {
+  readonly site: SiteConfig
+  readonly language: string
+  readonly build: string
+  readonly fetch: typeof fetch
+}
+
+/** A campaign's words (CALL-40). Undefined where it has no file, which is allowed (CALL-41); any other failure throws. */
+export const readCampaignData =
+  ({ fetch: request, ...place }: Needs) =>
+  async (name: string): Promise<CampaignData | undefined> => {
+    try {
+      // Written by the shop's own platform.
+      return (await readDataFile(dataFileAddress(`/data/campaigns/${encodeURIComponent(name)}.json`, place), request)) as CampaignData
+    } catch (cause) {
+      if (cause instanceof DataFileError && cause.problem === 'missing') return undefined
+      throw cause
+    }
+  }

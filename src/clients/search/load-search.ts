@@ -1,0 +1,20 @@
+import { report } from '../../analytics/report.ts'
+import type { SearchClient } from './create-search-client.ts'
+import type { SiteValue } from '../../site/site-value.ts'
+
+const clients = new WeakMap<SiteValue, Promise<SearchClient>>()
+
+/** The search of this site for what only this browser wants to know. Its code comes with the first need, and again after a failure. */
+export const loadSearch = (place: SiteValue): Promise<SearchClient> => {
+  const known = clients.get(place)
+  if (known !== undefined) return known
+  const client = createSearch(place)
+  clients.set(place, client)
+  client.catch(() => clients.delete(place))
+  return client
+}
+
+const createSearch = async ({ site, language, searchUrl }: SiteValue): Promise<SearchClient> => {
+  const { createSearchClient } = await import('./create-search-client.ts')
+  return createSearchClient({ site, language, baseUrl: searchUrl ?? new URL('/algolia', window.location.origin).href, report })
+}

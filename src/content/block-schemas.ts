@@ -1,0 +1,11 @@
+import type { BlockSchema, SchemaBundle } from '../../schemas/block-schema.ts'
+import bundle from '../../schemas/generated/bundle.json' with { type: 'json' }
+
+// JSON modules are typed by their literal content; the generator writes exactly a SchemaBundle.
+const typedBundle = bundle as unknown as SchemaBundle
+
+/** Every block schema of this release, by type. */
+export const blockSchemas: ReadonlyMap<string, BlockSchema> = new Map(Object.entries(typedBundle.blocks))
+
+/** The page entry's own schema, and the schemas that block schemas refer to. */
+export const { page: pageSchema, common: commonSchemas } = typedBundle

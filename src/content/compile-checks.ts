@@ -1,0 +1,35 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import type { BlockSchema } from '../../schemas/block-schema.ts'
+
+/** Compiled checks of one block type: a quick one that stops at the first error, and one that finds them all. */
+export interface BlockChecks {
+  readonly isValid: ValidateFunction
+  readonly errorsOf: (props: unknown) => readonly ErrorObject[]
+}
+
+/** Compiles every schema once. The thorough checks are compiled when a block first fails. */
+export const compileChecks = (
+  schemas: ReadonlyMap<string, BlockSchema>,
+  common: readonly { readonly $id: string }[],
+): ReadonlyMap<string, BlockChecks> => {
+  const quick = createAjv(common, false)
+  const thorough = createAjv(common, true)
+  return new Map([...schemas].map(([type, schema]) => [type, { isValid: quick.compile(schema), errorsOf: lazyErrors(thorough, schema) }]))
+}
+
+const lazyErrors = (ajv: Ajv2020, schema: BlockSchema): BlockChecks['errorsOf'] => {
+  let validate: ValidateFunction | undefined
+  return (props) => {
+    validate ??= ajv.compile(schema)
+    validate(props)
+    return validate.errors ?? []
+  }
+}
+
+const createAjv = (common: readonly { readonly $id: string }[], allErrors: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({ allErrors, verbose: allErrors, strict: false, addUsedSchema: false })
+  ajvFormats.default(ajv)
+  for (const schema of common) ajv.addSchema(schema)
+  return ajv
+}

@@ -1,0 +1,74 @@
+import type { ErrorObject } from 'ajv'
+import type { BlockSchema, PropSchema } from '../../schemas/block-schema.ts'
+
+/** An Ajv error of a block's props in a merchandiser's words: the field's name, what is wrong, and what would be right. */
+export const describeError = (error: ErrorObject, schema: BlockSchema): { readonly field: string; readonly message: string } => {
+  const [, first, second] = error.instancePath.split('/')
+  const name = first ?? String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '')
+  const prop = schema.properties[name]
+  const title = prop?.title ?? name
+  const isItem = prop?.type === 'array' && second !== undefined
+  return { field: isItem ? `${title} ${Number(second) + 1}` : title, message: describe(error, prop) }
+}
+
+const describe = (error: ErrorObject, prop: PropSchema | undefined): string => {
+  // What Ajv puts into params depends on the keyword; each is read where its keyword is.
+  const params: Record<string, unknown> = error.params
+  const limit = String(params['limit'])
+  switch (error.keyword) {
+    case 'required':
+    case 'minLength':
+      return prop?.['x-field'] === 'asset' ? 'A picture is needed, and it has to be published.' : 'This has to be filled in.'
+    case 'maxLength':
+      return `This is too long: at most ${limit} characters.${lengthOf(error.data)}`
+    case 'minItems':
+      return `These are too few: at least ${limit}.`
+    case 'maxItems':
+      return `These are too many: at most ${limit}.`
+    case 'uniqueItems':
+      return 'One of these is there twice. Take the second one out.'
+    case 'minimum':
+    case 'maximum':
+      return `This has to be ${range(prop)}; it is ${String(error.data)}.`
+    case 'enum':
+      return `This has to be one of: ${String(params['allowedValues']).replaceAll(',', ', ')}.${givenOf(error.data)}`
+    case 'pattern':
+      return describePattern(prop)
+    case 'format':
+      return `This has to be ${params['format'] === 'date' ? 'a day, such as 2026-12-01' : 'a date and time, such as 2026-12-01T09:00:00Z'}.`
+    case 'type':
+      return `This has to be ${inWords(String(params['type']))}.${givenOf(error.data)}`
+    case 'additionalProperties':
+      return 'The block has no such field. Take it out.'
+    default:
+      return `This does not fit: ${error.message ?? error.keyword}.`
+  }
+}
+
+const lengthOf = (data: unknown): string => (typeof data === 'string' ? ` It has ${data.length}.` : '')
+
+const givenOf = (data: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof data) && String(data).length <= 60 ? ` It is ${JSON.stringify(data)}.` : ''
+
+const range = (prop: PropSchema | undefined): string => {
+  const { minimum, maximum } = prop ?? {}
+  if (minimum !== undefined && maximum !== undefined) return `between ${minimum} and ${maximum}`
+  return minimum === undefined ? `at most ${String(maximum)}` : `at least ${minimum}`
+}
+
+/** Addresses are what patterns are mostly for; other fields say in their help text what they take. */
+const describePattern = (prop: PropSchema | undefined): string =>
+  prop?.pattern === undefined || prop.pattern.includes('https?')
+    ? 'This is not an address the shop understands: begin with /, https://, mailto:, tel: or #, such as /women/shoes.'
+    : `This is not in the form the field takes. ${prop.description ?? ''}`.trim()
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'an object',
+}
+
+const inWords = (type: string): string => TYPES[type] ?? type

@@ -1,0 +1,23 @@
+import type { Page } from '../../schemas/page.ts'
+import type { ContentProblem } from './content-problem.ts'
+
+/** What preview knows of a page beside the page. */
+export interface DraftState {
+  /** Another one after each change that shows. */
+  readonly revision: string
+  /** What the publish gate would say. */
+  readonly problems: readonly ContentProblem[]
+}
+
+/** A page made of drafts, in preview only; its problems stand in it as blocks of type `preview-problem`. */
+export interface DraftPage extends Page {
+  readonly draft: DraftState
+}
+
+/** The type of the blocks that say on a draft's page what is the matter there; shops outside preview do not know it. */
+export const PROBLEM_BLOCK = 'preview-problem'
+
+/** What is known of a page as a draft; undefined for a published one. */
+export const draftOf = (page: Page | undefined): DraftState | undefined =>
+  // Only drafts have the field.
+  page !== undefined && 'draft' in page ? (page as DraftPage).draft : undefined

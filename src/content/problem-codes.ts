@@ -1,0 +1,144 @@
+/** What a code of a content problem stands for: the table of docs/blocks/codes.md. */
+export interface ProblemCodeText {
+  readonly severity: 'error' | 'warning'
+  /** What is the matter, in one sentence. */
+  readonly meaning: string
+  /** What whoever reads it can do. */
+  readonly remedy: string
+}
+
+/** Everything that can be the matter with content. Codes are stable: reports, dashboards and CI rules refer to them. */
+export const PROBLEM_CODES = {
+  missingEntry: {
+    severity: 'warning',
+    meaning: 'A block that is referred to is not published, or is deleted.',
+    remedy: 'Publish it, or take the reference out; until then the place stays empty.',
+  },
+  missingAsset: {
+    severity: 'warning',
+    meaning: 'A picture that is referred to is not published, or its file is no picture.',
+    remedy: 'Publish the asset, or choose another one.',
+  },
+  cycle: {
+    severity: 'error',
+    meaning: 'A block contains itself, directly or through others.',
+    remedy: 'Take it out of itself.',
+  },
+  unknownType: {
+    severity: 'warning',
+    meaning: 'The shop has no block of this type; nothing is shown in its place, and it is kept.',
+    remedy: 'Release the shop that knows it, or take the block out.',
+  },
+  newerVersion: {
+    severity: 'warning',
+    meaning: 'The block was saved for a newer shop; nothing is shown in its place, and it is kept.',
+    remedy: 'Release the newer shop.',
+  },
+  propInvalid: {
+    severity: 'error',
+    meaning: 'A field is empty that must not be, or holds what it cannot.',
+    remedy: 'The message says what the field takes.',
+  },
+  metaInvalid: {
+    severity: 'error',
+    meaning: 'The settings of where and when the block shows do not fit.',
+    remedy: 'The message names the setting.',
+  },
+  slotUnknown: {
+    severity: 'error',
+    meaning: 'Blocks stand in a place the block does not have.',
+    remedy: 'Move them to a place it has.',
+  },
+  slotNotAllowed: {
+    severity: 'error',
+    meaning: 'A block stands in a place that does not take its type.',
+    remedy: 'The message lists what fits there.',
+  },
+  parentMissing: {
+    severity: 'error',
+    meaning: 'A block stands where it means nothing: its schema names the blocks that have to hold it.',
+    remedy: 'Move it into one of the blocks the message lists.',
+  },
+  slotTooFew: { severity: 'error', meaning: 'A place holds fewer blocks than it needs.', remedy: 'Add some.' },
+  slotTooMany: { severity: 'error', meaning: 'A place holds more blocks than fit.', remedy: 'Take some out.' },
+  contextMissing: {
+    severity: 'error',
+    meaning: 'The block shows data (a product, a listing, an order) that this kind of page does not have.',
+    remedy: 'Use the block on a page of a kind that has it.',
+  },
+  duplicateId: {
+    severity: 'error',
+    meaning: 'Two blocks of a page have one id.',
+    remedy: 'This is for developers: ids come from the CMS and are numbered when a block is used twice.',
+  },
+  pageInvalid: {
+    severity: 'error',
+    meaning: 'A field of the page itself is empty or does not fit.',
+    remedy: 'The message names the field.',
+  },
+  tooDeep: { severity: 'error', meaning: 'Blocks are nested deeper than 8 levels.', remedy: 'Take a level out.' },
+  tooManyBlocks: { severity: 'error', meaning: 'The page has more than 200 blocks.', remedy: 'Spread them over several pages.' },
+  tooLarge: { severity: 'error', meaning: 'The page is larger than 512 KB.', remedy: 'Move parts of it to other pages.' },
+  missingPage: {
+    severity: 'warning',
+    meaning: 'A link leads to a page this site does not have.',
+    remedy: 'Correct the address, or publish the page it names.',
+  },
+  missingProduct: {
+    severity: 'warning',
+    meaning: 'A product is named that is gone, or that is not sold in this country.',
+    remedy: 'Take it out or choose another one; shoppers do not see it.',
+  },
+  missingTranslation: {
+    severity: 'warning',
+    meaning: 'A text is not translated, so shoppers read it in the language it falls back to.',
+    remedy: 'Fill in the text in the language of the page.',
+  },
+  missingAlt: {
+    severity: 'warning',
+    meaning: 'A picture has no description, so who cannot see it does not learn what it shows.',
+    remedy: 'Fill in the description of the asset in the CMS.',
+  },
+  heavyImage: {
+    severity: 'warning',
+    meaning: 'The file of a picture is larger than 500 KB.',
+    remedy: 'Upload it smaller; 2400 pixels are enough for the widest screen.',
+  },
+  headingSkipped: {
+    severity: 'warning',
+    meaning: 'A heading is more than one level below the one before it, as if a chapter had sections without parts.',
+    remedy: 'Use the level the message names, or give the section above a heading.',
+  },
+  headingRepeated: {
+    severity: 'warning',
+    meaning: 'A page has more than one heading of the first level.',
+    remedy: 'Keep the first; give the others level 2.',
+  },
+  lowContrast: {
+    severity: 'warning',
+    meaning: 'Words stand on a picture that is about as light or dark as they are.',
+    remedy: 'Choose the other tone, or a picture that is calm and different where the words stand.',
+  },
+  tabNameTaken: {
+    severity: 'error',
+    meaning: 'Tabs use a name in the address that other tabs of the page, or the shop itself, use already.',
+    remedy: 'Give them another name; one that begins with tab is always free.',
+  },
+  tabKeyTaken: {
+    severity: 'error',
+    meaning: 'Two tabs of a group have one key, so the address could not tell them apart.',
+    remedy: 'Give one of them another key.',
+  },
+  scriptRefused: {
+    severity: 'error',
+    meaning: 'A script could not run: its host is not allowed, its text is no script, or it loads other sheets.',
+    remedy: 'Have the host added to scriptHosts in themes/config.json, or mend the text.',
+  },
+  streamRefused: {
+    severity: 'error',
+    meaning: 'A stream comes from a host that the content security policy does not allow.',
+    remedy: 'Have the host added to streamHosts in themes/config.json.',
+  },
+} as const satisfies Readonly<Record<string, ProblemCodeText>>
+
+export type ContentProblemCode = keyof typeof PROBLEM_CODES

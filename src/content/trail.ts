@@ -1,0 +1,28 @@
+import type { BlockSchema } from '../../schemas/block-schema.ts'
+import type { BlockNode } from '../../schemas/page.ts'
+import { ownValue } from '../lib/own-value.ts'
+import { blockName } from './block-name.ts'
+
+/** Where a node stands; words and pointers are made from it only when something is wrong. */
+export interface Trail {
+  readonly node: BlockNode
+  readonly index: number
+  readonly slot: string
+  readonly siblings: readonly BlockNode[]
+  readonly outer: Trail | undefined
+}
+
+/** Names from the outermost block to this one, numbered among siblings of the same type: `Accordion`, `Panel 2 “Delivery”`. */
+export const wordsOf = (trail: Trail | undefined, schemas: ReadonlyMap<string, BlockSchema>): readonly string[] => {
+  if (trail === undefined) return []
+  const { type, props } = trail.node
+  const schema = schemas.get(type)
+  const twins = trail.siblings.filter((sibling) => sibling.type === type)
+  const name = blockName(schema, (field) => ownValue(props, field))
+  const title = `${schema?.title ?? type}${twins.length > 1 ? ` ${twins.indexOf(trail.node) + 1}` : ''}`
+  return [...wordsOf(trail.outer, schemas), name === undefined ? title : `${title} “${name}”`]
+}
+
+/** JSON pointer into the page: `/blocks/0/slots/panels/1`. */
+export const pointerOf = (trail: Trail): string =>
+  trail.outer === undefined ? `/blocks/${trail.index}` : `${pointerOf(trail.outer)}/slots/${trail.slot}/${trail.index}`

@@ -1,0 +1,4 @@
+import { mergeMessages } from '../merge-messages.ts'
+
+/** Every text of this language. */
+export const messages = mergeMessages(import.meta.glob('../messages/en/*.json', { eager: true, import: 'default' }))

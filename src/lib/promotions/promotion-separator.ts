@@ -1,0 +1,2 @@
+/** Between the texts of a place (PROMO-05). */
+export const PROMOTION_SEPARATOR = ' | '

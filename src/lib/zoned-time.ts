@@ -1,0 +1,60 @@
+/** A date and time on a wall clock, without saying where the clock hangs. */
+export interface WallTime {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+}
+
+/**
+ * The instant, in epoch milliseconds, at which clocks of a time zone (`Asia/Tokyo`) show this time. An hour that clocks skip
+ * counts as if they had not been put forward; of an hour that they repeat the first one is meant.
+ */
+export const instantOf = (wall: WallTime, timeZone: string): number => {
+  const asUtc = utcOf(wall)
+  // Offsets a day before and after are the two between which clocks can change.
+  const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map((near) => offsetAt(near, timeZone))
+  const candidates = offsets.map((offset) => asUtc - offset)
+  const shown = candidates.filter((instant) => instant + offsetAt(instant, timeZone) === asUtc)
+  return shown.length === 0 ? (candidates[0] ?? asUtc) : Math.min(...shown)
+}
+
+const DAY_MS = 86_400_000
+
+const utcOf = ({ year, month, day, hour, minute, second }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute, second)
+
+/** Milliseconds by which clocks of the zone are ahead of UTC at an instant. */
+const offsetAt = (instant: number, timeZone: string): number => {
+  const parts = formatOf(timeZone).formatToParts(instant)
+  const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value ?? 0)
+  const shown = utcOf({
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+    second: read('second'),
+  })
+  return shown - Math.floor(instant / 1000) * 1000
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known !== undefined) return known
+  const format = new Intl.DateTimeFormat('en-u-hc-h23', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timeZone, format)
+  return format
+}

@@ -1,0 +1,86 @@
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import type { CheckoutResponse, PaymentAction, PaymentSession } from '../../../schemas/api/checkout.ts'
+
+/** The steps of the checkout, each an address of its own (ROUTE-12). */
+export const CHECKOUT_STEPS = ['basket', 'shipping', 'payment', 'review'] as const
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+/** What the shopper pays with. An encrypted card lives in memory only (ROUTE-32). */
+export interface PaymentChoice {
+  readonly method: string
+  readonly card?: {
+    readonly cardHolderName: string
+    readonly encryptedCardNumber: string
+    readonly encryptedExpiryMonth: string
+    readonly encryptedExpiryYear: string
+    readonly encryptedSecurityCode: string
+    readonly storeCard?: boolean
+    /** Shown on the review step. */
+    readonly lastFour: string
+  }
+}
+
+/** What the shipping step sends. */
+export interface Delivery {
+  readonly consumer?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string; readonly phoneNumber?: string }
+  readonly address: Address
+  /** Absent: billing matches shipping. */
+  readonly billing?: Address
+  readonly shippingOption?: string
+}
+
+/** What came of submitting the order, as data. `code` is the server's. */
+export type SubmitResult =
+  | { readonly kind: 'accepted'; readonly response: CheckoutResponse }
+  | { readonly kind: 'actionRequired' | 'pending'; readonly utr: string }
+  | { readonly kind: 'rejected'; readonly status: number; readonly code: string }
+
+export type StartResult =
+  | { readonly kind: 'started'; readonly utr: string; readonly action: PaymentAction }
+  | { readonly kind: 'rejected'; readonly status: number; readonly code: string }
+
+export type ConfirmResult =
+  | { readonly kind: 'authorised'; readonly pgTransactionId?: string; readonly response?: CheckoutResponse }
+  | { readonly kind: 'pending' | 'cancelled' | 'failed'; readonly pgTransactionId?: string }
+  | { readonly kind: 'refused'; readonly isPreauth: boolean; readonly pgTransactionId?: string }
+  | { readonly kind: 'actionRequired' }
+
+/** A refused field or a code, as the shipping step shows it. */
+export interface DeliveryRefusal {
+  readonly code: string
+  /** Field name -> what is wrong. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The payment a shopper comes back from, read once from the address (CHECKOUT-13, CHECKOUT-14). */
+export interface PaymentReturn {
+  readonly statusCode?: string
+  readonly utr?: string
+  readonly paymentMethod?: string
+  readonly pgTransactionId?: string
+}
+
+export interface CheckoutContext {
+  readonly calculatesTax: boolean
+  readonly wanted: CheckoutStep
+  readonly cart: Cart | undefined
+  readonly payment: PaymentChoice | undefined
+  readonly session: PaymentSession | undefined
+  readonly agreements: Readonly<Record<string, boolean>>
+  /** Stored status of the last rejection: a code or a status in text form, any 5xx as '500' (CHECKOUT-05). */
+  readonly rejectionError: string | undefined
+  /** Ids of codes.checkout, as a set: what submits and payments left (CHECKOUT-07). */
+  readonly messages: readonly string[]
+  readonly failedCheckoutAttempts: number
+  readonly deliveryRefusal: DeliveryRefusal | undefined
+  readonly utr: string | undefined
+  readonly action: PaymentAction | undefined
+  readonly actionDetails: Readonly<Record<string, unknown>>
+  /** Payment actions done for this order; at most three (CHECKOUT-22). */
+  readonly rounds: number
+  /** Questions asked while the bank has not said yet. */
+  readonly questions: number
+  readonly pgTransactionId: string | undefined
+  readonly response: CheckoutResponse | undefined
+}

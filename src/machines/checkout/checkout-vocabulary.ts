@@ -1,0 +1,105 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import type { CheckoutResponse, PaymentSession } from '../../../schemas/api/checkout.ts'
+import { messageId, storedStatus } from './checkout-messages.ts'
+import { furthestStep } from './checkout-steps.ts'
+import type {
+  CheckoutContext,
+  CheckoutStep,
+  ConfirmResult,
+  Delivery,
+  DeliveryRefusal,
+  PaymentChoice,
+  PaymentReturn,
+  StartResult,
+  SubmitResult,
+} from './checkout-types.ts'
+import type { ReturnPlan } from './payment-return.ts'
+
+/** How often a bank may ask for more about one payment. */
+export const MAX_ROUNDS = 3
+export const MAX_QUESTIONS = 5
+const QUESTION_INTERVAL_MS = 2_000
+
+export interface CheckoutInput {
+  readonly wanted: CheckoutStep
+  readonly calculatesTax: boolean
+  /** What the address says of a payment the shopper comes back from. */
+  readonly paymentReturn?: PaymentReturn
+}
+
+export type CheckoutEvent =
+  | { readonly type: 'cart.stored'; readonly cart: Cart | undefined }
+  | { readonly type: 'step.requested'; readonly step: CheckoutStep }
+  | { readonly type: 'delivery.submitted'; readonly delivery: Delivery }
+  | { readonly type: 'tax.retried' }
+  | { readonly type: 'methods.retried' }
+  | { readonly type: 'payment.chosen'; readonly payment: PaymentChoice }
+  | { readonly type: 'order.submitted'; readonly agreements: Readonly<Record<string, boolean>> }
+  | { readonly type: 'action.finished'; readonly details: Readonly<Record<string, unknown>> }
+  | { readonly type: 'action.blocked' }
+  | { readonly type: 'payment.checked' }
+  | { readonly type: 'cart.retried' }
+
+export type DeliveryResult = { readonly kind: 'saved'; readonly cart: Cart } | ({ readonly kind: 'refused' } & DeliveryRefusal)
+
+/** What is submitted or begun. */
+export type Submission = Pick<CheckoutContext, 'cart' | 'payment' | 'agreements' | 'utr'>
+
+/** What the provider is asked about a payment. */
+export interface Question {
+  readonly utr: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** Effects, named here and done by checkout.provider.tsx. */
+const notSupplied = async (): Promise<never> => {
+  throw new Error('The provider supplies the effects of the checkout.')
+}
+
+/** What states, guards and actions of the checkout are made of. */
+export const checkoutVocabulary = setup({
+  types: {
+    context: {} as CheckoutContext & { readonly plan: ReturnPlan | undefined },
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    output: {} as CheckoutResponse | undefined,
+    tags: {} as 'loading' | 'busy' | CheckoutStep | 'acting' | 'pending',
+  },
+  actors: {
+    loadCart: fromPromise<Cart | undefined>(notSupplied),
+    saveDelivery: fromPromise<DeliveryResult, Delivery>(notSupplied),
+    waitForTax: fromPromise<Cart>(notSupplied),
+    loadPaymentSession: fromPromise<PaymentSession>(notSupplied),
+    submitOrder: fromPromise<SubmitResult, Submission>(notSupplied),
+    startPayment: fromPromise<StartResult, Submission>(notSupplied),
+    confirmPayment: fromPromise<ConfirmResult, Question>(notSupplied),
+  },
+  guards: {
+    mayShow: ({ context }, { step }: { step: CheckoutStep }) => furthestStep(context.wanted, context) === step,
+    needsTax: ({ context }) => context.calculatesTax && context.cart?.taxCalculated !== true,
+    mustAsk: ({ context }) => context.plan?.kind === 'ask',
+    isTold: ({ context }) => context.plan?.kind === 'tell',
+    beginsAtProvider: ({ context }) =>
+      context.payment !== undefined && context.payment.method !== 'creditcard' && context.utr === undefined,
+    hasRoundsLeft: ({ context }) => context.rounds < MAX_ROUNDS,
+    hasQuestionsLeft: ({ context }) => context.questions < MAX_QUESTIONS,
+  },
+  delays: { questionInterval: QUESTION_INTERVAL_MS },
+  actions: {
+    storeCart: assign((_, { cart }: { cart: Cart | undefined }) => ({ cart })),
+    want: assign((_, { step }: { step: CheckoutStep }) => ({ wanted: step })),
+    tell: assign(({ context }, { message }: { message: string }) => ({ messages: [...new Set([...context.messages, message])] })),
+    forgetPayment: assign({ payment: undefined, utr: undefined, action: undefined }),
+    forgetCard: assign(({ context }) => ({ payment: withoutCard(context.payment), utr: undefined, action: undefined })),
+    clearRejection: assign({ rejectionError: undefined, messages: [], pgTransactionId: undefined }),
+    reject: assign(({ context }, { status, code }: { status: number; code: string }) => {
+      const stored = storedStatus({ status, code })
+      return { rejectionError: stored, messages: [...new Set([...context.messages, messageId(stored)])] }
+    }),
+    countFailure: assign(({ context }) => ({ failedCheckoutAttempts: context.failedCheckoutAttempts + 1 })),
+  },
+})
+
+const withoutCard = (payment: PaymentChoice | undefined): PaymentChoice | undefined =>
+  payment === undefined ? undefined : { method: payment.method }

@@ -1,0 +1,65 @@
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Cart, Consumer } from '../../../schemas/api/cart.ts'
+import type { CheckoutRequest } from '../../../schemas/api/checkout.ts'
+import type { PaymentChoice } from './checkout-types.ts'
+
+interface Parts {
+  readonly cart: Cart
+  readonly payment: PaymentChoice
+  readonly agreements: Readonly<Record<string, boolean>>
+  readonly isGuest: boolean
+  readonly userAgent: string
+  readonly utr?: string
+  readonly deviceFingerprint?: string
+}
+
+/** The body of the submit (CHECKOUT-22); undefined where the cart has no delivery address yet. */
+export const orderRequest = ({
+  cart,
+  payment,
+  agreements,
+  isGuest,
+  userAgent,
+  utr,
+  deviceFingerprint,
+}: Parts): CheckoutRequest | undefined => {
+  const { DELIVERY: delivery, BILLING: billing = delivery } = cart.addresses
+  if (delivery === undefined || billing === undefined) return undefined
+  return {
+    addresses: { BILLING: billingAddress(billing), DELIVERY: delivery },
+    ...(isGuest ? { consumer: consumerProperties(cart.consumer, delivery) } : {}),
+    paymentMethod: payment.method,
+    userAgent,
+    agreements,
+    revision: cart.revision,
+    ...(utr === undefined ? {} : { utr }),
+    ...(deviceFingerprint === undefined ? {} : { deviceFingerprint }),
+    ...cardFields(payment),
+  }
+}
+
+/** Without default, reference, names and empty values (CHECKOUT-18). */
+export const billingAddress = ({
+  default: _default,
+  reference: _reference,
+  firstName: _first,
+  lastName: _last,
+  ...rest
+}: Address): Address => ({
+  ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '' && value !== null && value !== undefined)),
+  countryCode: rest.countryCode,
+})
+
+/** What the consumer lacks is taken from the shipping address (CHECKOUT-19). */
+export const consumerProperties = ({ properties }: Consumer, delivery: Address): Consumer['properties'] => {
+  const known = CONSUMER_FIELDS.map((field) => [field, properties[field] ?? delivery[field]] as const)
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== ''))
+}
+
+const CONSUMER_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
+
+const cardFields = ({ card }: PaymentChoice): Partial<CheckoutRequest> => {
+  if (card === undefined) return {}
+  const { lastFour: _lastFour, ...fields } = card
+  return fields
+}

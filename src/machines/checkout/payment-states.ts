@@ -1,0 +1,179 @@
+import { assign } from 'xstate'
+import { checkoutVocabulary, MAX_QUESTIONS, MAX_ROUNDS, type Submission } from './checkout-vocabulary.ts'
+import type { CheckoutContext, CheckoutStep, ConfirmResult, StartResult, SubmitResult } from './checkout-types.ts'
+
+const { createStateConfig } = checkoutVocabulary
+
+/** From the press of the button to the order: submitting, what the bank wants, and where each refusal leads (CHECKOUT-22, CHECKOUT-24). */
+export const paymentStates = {
+  submitting: createStateConfig({
+    tags: ['review', 'busy'],
+    invoke: {
+      src: 'submitOrder',
+      input: ({ context }) => submission(context),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'accepted',
+          target: 'completed',
+          actions: assign(({ event }) => (event.output.kind === 'accepted' ? { response: event.output.response } : {})),
+        },
+        {
+          guard: ({ context, event }) => event.output.kind === 'actionRequired' && context.rounds < MAX_ROUNDS,
+          target: 'startingPayment',
+          actions: assign(({ event }) => (event.output.kind === 'actionRequired' ? { utr: event.output.utr } : {})),
+        },
+        { guard: ({ event }) => event.output.kind === 'actionRequired', target: 'preauthFailed' },
+        {
+          guard: ({ event }) => event.output.kind === 'pending',
+          target: 'waiting',
+          actions: assign(({ event }) => (event.output.kind === 'pending' ? { utr: event.output.utr } : {})),
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'rejected' && event.output.code === 'CANCELLED',
+          target: 'deciding',
+          actions: ['forgetCard', { type: 'want', params: { step: 'payment' } }],
+        },
+        {
+          target: 'rejected',
+          actions: [
+            { type: 'reject', params: ({ event }) => rejectionOf(event.output) },
+            'countFailure',
+            { type: 'want', params: ({ event }) => ({ step: stepOf(rejectionOf(event.output).code) }) },
+          ],
+        },
+      ],
+      onError: { target: 'reviewing', actions: [{ type: 'reject', params: { status: 500, code: '' } }, 'countFailure'] },
+    },
+  }),
+  rejected: createStateConfig({
+    always: [
+      { guard: ({ context }) => context.wanted === 'basket', target: 'loading', actions: 'forgetCard' },
+      { guard: ({ context }) => context.wanted === 'payment', target: 'deciding', actions: 'forgetCard' },
+      { target: 'deciding' },
+    ],
+  }),
+  startingPayment: createStateConfig({
+    tags: ['review', 'busy'],
+    invoke: {
+      src: 'startPayment',
+      input: ({ context }) => submission(context),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'started',
+          target: 'acting',
+          actions: assign(({ context, event }) =>
+            event.output.kind === 'started'
+              ? { utr: event.output.utr, action: event.output.action, rounds: context.rounds + 1, questions: 0 }
+              : {},
+          ),
+        },
+        { target: 'reviewing', actions: { type: 'reject', params: ({ event }) => rejectionOf(event.output) } },
+      ],
+      onError: { target: 'reviewing', actions: { type: 'reject', params: { status: 500, code: '' } } },
+    },
+  }),
+  acting: createStateConfig({
+    tags: ['review', 'busy', 'acting'],
+    on: {
+      'action.finished': { target: 'confirming', actions: assign(({ event }) => ({ actionDetails: event.details })) },
+      'action.blocked': { target: 'reviewing', actions: [{ type: 'tell', params: { message: 'popupsDisallowed' } }] },
+    },
+  }),
+  confirming: createStateConfig({
+    tags: ['review', 'busy'],
+    invoke: {
+      src: 'confirmPayment',
+      input: ({ context }) => ({ utr: context.utr ?? '', details: context.actionDetails }),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'authorised' && event.output.response !== undefined,
+          target: 'completed',
+          actions: assign(({ event }) => (event.output.kind === 'authorised' ? { response: event.output.response } : {})),
+        },
+        { guard: ({ event }) => event.output.kind === 'authorised', target: 'submitting', actions: assign({ actionDetails: {} }) },
+        {
+          guard: ({ event }) => event.output.kind === 'pending',
+          target: 'waiting',
+          actions: assign(({ event }) => transactionOf(event.output)),
+        },
+        {
+          guard: ({ context, event }) => event.output.kind === 'actionRequired' && context.rounds < MAX_ROUNDS,
+          target: 'startingPayment',
+        },
+        { guard: ({ event }) => event.output.kind === 'actionRequired', target: 'preauthFailed' },
+        {
+          guard: ({ event }) => event.output.kind === 'cancelled',
+          target: 'deciding',
+          actions: ['forgetCard', { type: 'want', params: { step: 'payment' } }],
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'refused' && !event.output.isPreauth,
+          target: 'deciding',
+          actions: [
+            'forgetCard',
+            assign(({ event }) => transactionOf(event.output)),
+            { type: 'reject', params: { status: 402, code: 'AD_RESULT_REFUSED' } },
+            { type: 'want', params: { step: 'payment' } },
+          ],
+        },
+        {
+          guard: ({ event }) => event.output.kind === 'refused',
+          target: 'preauthFailed',
+          actions: assign(({ event }) => transactionOf(event.output)),
+        },
+        {
+          target: 'deciding',
+          actions: [
+            { type: 'reject', params: { status: 500, code: '' } },
+            { type: 'want', params: { step: 'review' } },
+          ],
+        },
+      ],
+      onError: {
+        target: 'deciding',
+        actions: [
+          { type: 'reject', params: { status: 500, code: '' } },
+          { type: 'want', params: { step: 'review' } },
+        ],
+      },
+    },
+  }),
+  waiting: createStateConfig({
+    tags: ['review', 'pending'],
+    initial: 'asking',
+    entry: [{ type: 'tell', params: { message: 'pending' } }, assign(({ context }) => ({ questions: context.questions + 1 }))],
+    states: {
+      asking: {
+        tags: ['busy'],
+        always: { guard: ({ context }) => context.questions > MAX_QUESTIONS, target: 'resting' },
+        after: { questionInterval: '#checkout.confirming' },
+      },
+      resting: { on: { 'payment.checked': { target: '#checkout.confirming', actions: assign({ questions: 0 }) } } },
+    },
+  }),
+  preauthFailed: createStateConfig({
+    always: {
+      target: 'deciding',
+      actions: [
+        'forgetCard',
+        { type: 'reject', params: { status: 428, code: 'PREAUTH_FAILED' } },
+        { type: 'want', params: { step: 'payment' } },
+      ],
+    },
+  }),
+}
+
+/** Where a rejected submit is put right (CHECKOUT-24). */
+const stepOf = (code: string): CheckoutStep => {
+  if (code === 'UNABLE_TO_SHIP') return 'shipping'
+  if (code === 'UNAVAILABLE_ITEMS' || code === 'CART_CHANGED' || code === 'ORDER_NOT_FOUND') return 'basket'
+  return code === 'AGREEMENT_REQUIRED' || code === '' || code === 'SERVER_ERROR' ? 'review' : 'payment'
+}
+
+const submission = ({ cart, payment, agreements, utr }: CheckoutContext): Submission => ({ cart, payment, agreements, utr })
+
+const rejectionOf = (result: SubmitResult | StartResult): { status: number; code: string } =>
+  result.kind === 'rejected' ? result : { status: 500, code: '' }
+
+const transactionOf = (result: ConfirmResult): Partial<CheckoutContext> =>
+  'pgTransactionId' in result && result.pgTransactionId !== undefined ? { pgTransactionId: result.pgTransactionId } : {}

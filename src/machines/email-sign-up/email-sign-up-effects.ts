@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { CommerceError } from '../../clients/commerce/commerce-error.ts'
+import { subscribe } from '../../clients/commerce/operations/subscribe.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import { LIST_MEMBER_KEY } from './list-member-key.ts'
+import type { SignUpDraft, SignUpMode } from './sign-up-draft.ts'
+import { toSubscriber } from './to-subscriber.ts'
+
+interface Needs {
+  readonly commerce: CommerceClient
+  readonly mode: SignUpMode
+  readonly language: string
+  readonly emailSignup: SiteConfig['emailSignup']
+  readonly storage: Pick<Storage, 'setItem'> | undefined
+}
+
+/** What the machine's effects do. */
+export const emailSignUpEffects = ({ commerce, storage, ...place }: Needs) => ({
+  subscribe: fromPromise<void, SignUpDraft>(async ({ input }) => {
+    try {
+      await subscribe(commerce)(toSubscriber(input, place))
+      remember(storage)
+    } catch (cause) {
+      if (cause instanceof CommerceError && cause.status === 409) remember(storage)
+      throw cause
+    }
+  }),
+})
+
+const remember = (storage: Needs['storage']): void => {
+  try {
+    storage?.setItem(LIST_MEMBER_KEY, 'true')
+  } catch {
+    // A browser that keeps nothing asks again; the sign-up itself is done.
+  }
+}

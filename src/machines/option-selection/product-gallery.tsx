@@ -1,0 +1,15 @@
+import { useProductScope } from '../../page/product-scope.ts'
+import { useSite } from '../../site/site-context.tsx'
+import { Gallery, type GalleryLayout } from '../../ui/gallery/gallery.tsx'
+import { galleryImages } from './gallery-images.ts'
+import { useOptionSelection } from './option-selection.provider.ts'
+
+/** Pictures of the product in the chosen color. */
+export const ProductGallery = ({ layout }: { readonly layout: GalleryLayout }) => {
+  const { product } = useProductScope()
+  const { site } = useSite()
+  const { view } = useOptionSelection()
+  const images = galleryImages({ product, color: view.selection.color, removeFromBeginning: site.product.removeFromBeginningOfGallery })
+  // Another color is another row of pictures, which begins at its beginning.
+  return images.length === 0 ? null : <Gallery key={view.selection.color} images={images} layout={layout} name={product.name} />
+}

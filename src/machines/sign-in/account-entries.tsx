@@ -1,0 +1,34 @@
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Link } from '../../ui/link/link.tsx'
+import { useSignOut } from './use-sign-out.ts'
+import styles from './account-entries.module.scss'
+
+/** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). */
+export const AccountEntries = () => {
+  const t = useTranslate()
+  const signOut = useSignOut()
+  return (
+    <ul className={styles.entries}>
+      {ENTRIES.map(({ key, to }) => (
+        <li key={to}>
+          <Link to={to} className={styles.entry}>
+            {t(key)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.entry} onClick={signOut}>
+          {t('account.signOut')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** Order history leads to the tracking page, which serves guests and signed-in shoppers alike (ROUTE-31). */
+const ENTRIES = [
+  { key: 'account.changePassword', to: '/account/set-password' },
+  { key: 'account.orderHistory', to: '/tracking' },
+  { key: 'account.addresses', to: '/account/addresses' },
+  { key: 'account.paymentMethods', to: '/account/payment-methods' },
+] as const

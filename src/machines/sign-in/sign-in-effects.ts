@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate'
+import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import type { Account } from '../../clients/identity/account.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { Credentials } from './sign-in.machine.ts'
+import { signOut } from './sign-out.ts'
+
+interface Needs {
+  readonly account: Account
+  readonly commerce: CommerceClient
+  readonly cart: CartStore
+}
+
+/** What the machine's effects do. The guest's session stays until the account's is made of it, so that the cart comes along (EXTRA-02). */
+export const signInEffects = (needs: Needs) => {
+  const { account, commerce, cart } = needs
+  const signOutHere = fromPromise<void>(async () => account.auth.signOut())
+  return {
+    signOutHere,
+    clearStorage: signOutHere,
+    signIn: fromPromise<void, Credentials>(async ({ input }) => (await account.identity()).signIn(input.username, input.password)),
+    buildSession: fromPromise<void>(async () => {
+      await commerce.restartSession()
+    }),
+    loadCart: fromPromise<void>(async () => {
+      const outcome = await cart.load()
+      if (outcome.outcome === 'rejected') throw new Error('The cart could not be read.')
+    }),
+    signOutAgain: fromPromise<void>(() => signOut(needs)),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Account } from '../../clients/identity/account.ts'
+import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { endAccountSession } from '../../clients/commerce/operations/end-account-session.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+
+interface Needs {
+  readonly account: Account
+  readonly commerce: CommerceClient
+  readonly cart: CartStore
+}
+
+/**
+ * Clears the account, makes a guest's session and reads its cart (AUTH-04 to AUTH-06). Provider and shop are told, but
+ * what they answer changes nothing: here the shopper is signed out (CALL-56).
+ */
+export const signOut = async ({ account, commerce, cart }: Needs): Promise<void> => {
+  const told = Promise.allSettled([account.identity().then((identity) => identity.revoke()), endAccountSession(commerce)()])
+  await Promise.race([told, patience()])
+  account.setPending(undefined)
+  account.auth.signOut()
+  commerce.forgetSession()
+  await commerce.restartSession()
+  await cart.load()
+}
+
+const PATIENCE_MS = 2_000
+
+/** Nobody waits long to be signed out. */
+const patience = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))

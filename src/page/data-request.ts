@@ -1,0 +1,11 @@
+import type { RecommendationModel, SearchRequest } from '../clients/search/search-request.ts'
+
+/** What a block may ask for. The load plan dedupes equal requests, batches searches and gives each a deadline. */
+export type DataRequest =
+  | { readonly kind: 'search'; readonly request: SearchRequest }
+  | { readonly kind: 'productsById'; readonly ids: readonly string[] }
+  | { readonly kind: 'recommendations'; readonly model: RecommendationModel; readonly productId?: string; readonly max: number }
+  | { readonly kind: 'shippingOptions' }
+  | { readonly kind: 'sizeGuides' }
+  | { readonly kind: 'unshippablePlaces' }
+  | { readonly kind: 'suggestions'; readonly query: string; readonly max: number }

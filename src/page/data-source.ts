@@ -1,0 +1,24 @@
+import type { ShippingOption } from '../../schemas/api/cart.ts'
+import type { SizeGuides } from '../../schemas/api/size-guide.ts'
+import type { UnshippablePlace } from '../../schemas/api/unshippable-place.ts'
+import type { Hit } from '../clients/search/hit.ts'
+import type { RecommendationModel, SearchRequest } from '../clients/search/search-request.ts'
+
+/** Where blocks' own data comes from. */
+export interface DataSource {
+  /** Each answer stands at its request's position. */
+  readonly search: (requests: readonly SearchRequest[]) => Promise<readonly (readonly Hit[])[]>
+  readonly productsById: (ids: readonly string[]) => Promise<readonly Hit[]>
+  readonly recommendations: (request: RecommendationRequest) => Promise<readonly Hit[]>
+  readonly shippingOptions: () => Promise<readonly ShippingOption[]>
+  readonly sizeGuides: () => Promise<SizeGuides>
+  readonly unshippablePlaces: () => Promise<readonly UnshippablePlace[]>
+  /** Searches worth offering for some words, the most popular ones for none. */
+  readonly suggestions: (query: string, max: number) => Promise<readonly string[]>
+}
+
+export interface RecommendationRequest {
+  readonly model: RecommendationModel
+  readonly productId?: string
+  readonly max: number
+}

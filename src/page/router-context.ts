@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { Location, NavigateOptions, To } from 'react-router-dom'
+
+/**
+ * The router as blocks see it: where the shopper is, and how to lead them on. The library behind it comes with the first
+ * step a shopper takes (src/app/page-navigation.ts), so blocks take only its types.
+ */
+export interface PageRouter {
+  /** Without the site's prefix. */
+  readonly location: Location
+  /** The page that shows is being loaded again with another query. */
+  readonly isReloading: boolean
+  /** Goes to a path without prefix, or to another query of this page. Resolves when the page shows. */
+  readonly navigate: (to: To, options?: NavigateOptions) => Promise<void>
+}
+
+const NOWHERE: Location = { pathname: '/', search: '', hash: '', state: null, key: 'default' }
+
+/** A router that stays where it is: on the server, and where blocks are shown by themselves. */
+export const stillRouter = (location: Partial<Location> = {}): PageRouter => ({
+  location: { ...NOWHERE, ...location },
+  isReloading: false,
+  navigate: () => Promise.resolve(),
+})
+
+const Context = createContext<PageRouter>(stillRouter())
+
+export const PageRouterProvider = Context.Provider
+
+export const usePageRouter = (): PageRouter => useContext(Context)

@@ -1,0 +1,109 @@
+import { holdEarlyClick } from './hold-early-click.ts'
+
+/** Holds the hydration of single blocks back until their policy says so. */
+export interface Gates {
+  /** What a block of the first page still waits for; undefined once nothing holds it. The same promise each time. */
+  readonly waitingFor: (id: string) => Promise<unknown> | undefined
+  /** A block says that it answers by itself now. */
+  readonly onHydrated: (id: string) => void
+  /** Lets everything through at once: a navigation must not wait for a block far below the fold. */
+  readonly openAll: () => void
+}
+
+interface Needs {
+  readonly root: Document | HTMLElement
+  /** Fetches what the block needs before it can hydrate. */
+  readonly prepare: (type: string) => Promise<unknown>
+  /** Follows a link in a block that does not answer yet; without it the browser does. */
+  readonly follow?: (event: MouseEvent) => void
+}
+
+interface Gate {
+  readonly promise: Promise<unknown>
+  readonly open: () => void
+  isHydrated: boolean
+  /** What was pressed before the block could answer. */
+  held: HTMLElement | undefined
+}
+
+/** Blocks, trays among them, load and hydrate this far before they come into view (BLOCK-56). */
+const NEAR_VIEW = '500px'
+const IDLE_TIMEOUT_MS = 2000
+/** Signs that a shopper is about to use a block; it hydrates ahead of its policy then. */
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** A gate for each server-rendered block marked `data-hydrate`. */
+export const createGates = ({ root, prepare, follow }: Needs): Gates => {
+  const gates = new Map<string, Gate>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-hydrate]')) {
+    const { block = '', type = '', hydrate } = element.dataset
+    gates.set(
+      block,
+      createGate(element, hydrate === 'visible' ? whenNear : hydrate === 'idle' ? whenIdle : whenWanted, () => prepare(type)),
+    )
+  }
+  // Before React's own listener, which swallows clicks it cannot place yet.
+  root.addEventListener(
+    'click',
+    (event) => {
+      const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hydrate]') : null
+      const gate = gates.get(block?.dataset['block'] ?? '')
+      if (gate === undefined || gate.isHydrated || !(event instanceof MouseEvent)) return
+      gate.open()
+      gate.held = holdEarlyClick(event, follow) ?? gate.held
+    },
+    { capture: true },
+  )
+  let areOpen = false
+  return {
+    waitingFor: (id) => (areOpen ? undefined : gates.get(id)?.promise),
+    onHydrated: (id) => {
+      const gate = gates.get(id)
+      if (gate === undefined) return
+      gate.isHydrated = true
+      gate.held?.click()
+      gate.held = undefined
+    },
+    openAll: () => {
+      areOpen = true
+      for (const gate of gates.values()) gate.open()
+    },
+  }
+}
+
+type Policy = (element: HTMLElement, open: () => void) => void
+
+const createGate = (element: HTMLElement, policy: Policy, prepare: () => Promise<unknown>): Gate => {
+  let open = (): void => undefined
+  const promise = new Promise<void>((resolve) => {
+    open = resolve
+  }).then(prepare)
+  // The block that waits handles a failure; without one nobody is interested.
+  promise.catch(() => undefined)
+  for (const event of INTENT_EVENTS) element.addEventListener(event, open, { once: true, passive: true, capture: true })
+  policy(element, open)
+  return { promise, open, isHydrated: false, held: undefined }
+}
+
+const whenNear: Policy = (element, open) => {
+  // The wrapper itself has no box.
+  const target = element.firstElementChild
+  if (target === null || typeof IntersectionObserver === 'undefined') return open()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      open()
+    },
+    { rootMargin: NEAR_VIEW },
+  )
+  observer.observe(target)
+}
+
+const whenIdle: Policy = (_element, open) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(open, { timeout: IDLE_TIMEOUT_MS })
+  else setTimeout(open, 1)
+}
+
+/** Signs of intent open every gate. */
+const whenWanted: Policy = () => undefined

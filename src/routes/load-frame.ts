@@ -1,0 +1,48 @@
+import { planData } from '../renderer/load-plan.ts'
+import type { Registry } from '../renderer/registry.ts'
+import { runPlan, type BlockData } from '../renderer/run-plan.ts'
+import { earliest, nextChange, selectBlocks } from '../renderer/select-blocks.ts'
+import { typesOf, type TreeItem } from '../renderer/tree.ts'
+import type { ViewStore } from '../renderer/view-store.ts'
+import type { PageContext } from '../page/page-context.ts'
+import type { Services } from './services.ts'
+
+/** What stands around every page of a site in a language. */
+export interface Frame {
+  readonly header: readonly TreeItem[]
+  readonly footer: readonly TreeItem[]
+  readonly data: BlockData
+  /** As of a page's view; on the server only. */
+  readonly changesAt?: number
+}
+
+interface Needs {
+  readonly services: Services
+  readonly registry: Registry
+  readonly views: ViewStore
+  readonly context: PageContext
+  readonly now: () => number
+}
+
+/** Header and footer. A page without its frame is better than none: what cannot be read is left out and reported. */
+export const loadFrame = async (needs: Needs): Promise<Frame> => {
+  const [header, footer] = await Promise.all([loadPart('header', needs), loadPart('footer', needs)])
+  const changesAt = earliest([header.changesAt, footer.changesAt])
+  const data = { ...header.data, ...footer.data }
+  return { header: header.items, footer: footer.items, data, ...(changesAt === undefined ? {} : { changesAt }) }
+}
+
+const loadPart = async (key: 'header' | 'footer', { services, registry, views, context, now }: Needs) => {
+  try {
+    const page = await services.getPage(key)
+    const { site, language } = services.site
+    const audience = { now: now(), countryCode: site.code, language }
+    const items = selectBlocks(page?.blocks ?? [], audience)
+    const plan = planData({ blocks: items, registry, context, onProblem: () => undefined })
+    const [data] = await Promise.all([runPlan(plan, { source: services.data, report: services.report }), views.loadAll(typesOf(items))])
+    return { items, data, changesAt: nextChange(page?.blocks ?? [], audience) }
+  } catch (cause) {
+    services.report({ code: 'frameFailed', message: `The ${key} could not be shown`, details: { cause: String(cause) } })
+    return { items: [], data: {}, changesAt: undefined }
+  }
+}

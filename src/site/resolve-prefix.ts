@@ -1,0 +1,82 @@
+import { basePathOf } from './base-path.ts'
+import { chooseLanguage, type LanguageHints } from './choose-language.ts'
+import type { SiteConfig } from './site-config.ts'
+import { TRANSLATION_LOCALES } from './translation-locales.ts'
+
+/** What an address means on a site. */
+export interface ResolvedPrefix {
+  readonly language: string
+  /** Path without prefix; always begins with a slash. */
+  readonly path: string
+  /** The whole path as it should be; equal to the one given where the prefix was right. */
+  readonly correctedPath: string
+  readonly isCorrected: boolean
+  /** A language or country that is not this site's stood in the address: reported once. */
+  readonly isWrong: boolean
+}
+
+interface Options {
+  readonly site: SiteConfig
+  /** Country folders of all sites. */
+  readonly folders: ReadonlySet<string>
+  /** First-level slugs of the navigation tree, which are never taken for a prefix. */
+  readonly isSlug?: (segment: string) => boolean
+  readonly hints?: LanguageHints
+}
+
+/** Reads the prefix of a path and says how a missing or wrong one is put right (PREFIX-03, PREFIX-04, PREFIX-14, TRICKY-03). Pure; server and browser agree. */
+export const resolvePrefix = (path: string, options: Options): ResolvedPrefix => {
+  const exact = readExact(path, options.site)
+  if (exact !== undefined) return exact
+  const { language, strip, isWrong } = readAttempt(path.split('/').slice(1), options)
+  const rest = `/${path
+    .split('/')
+    .slice(1 + strip)
+    .join('/')}`
+  return { language, path: rest, correctedPath: `${basePathOf(options.site, language)}${rest}`, isCorrected: true, isWrong }
+}
+
+/** The prefix is right but for letter case. */
+const readExact = (path: string, site: SiteConfig): ResolvedPrefix | undefined => {
+  for (const language of site.languages) {
+    const base = basePathOf(site, language)
+    const head = path.slice(0, base.length)
+    const rest = path.slice(base.length)
+    if (head.toLowerCase() !== base || (rest !== '' && !rest.startsWith('/'))) continue
+    const isCorrected = head !== base
+    return { language, path: rest || '/', correctedPath: isCorrected ? `${base}${rest || '/'}` : path, isCorrected, isWrong: false }
+  }
+  return undefined
+}
+
+interface Attempt {
+  readonly language: string
+  /** How many leading segments were meant as a prefix. */
+  readonly strip: number
+  readonly isWrong: boolean
+}
+
+const readAttempt = (segments: readonly string[], options: Options): Attempt => {
+  const { site, hints = {} } = options
+  const [first = '', second = ''] = segments.map((segment) => segment.toLowerCase())
+  const missing = { language: chooseLanguage(site, hints), isWrong: false }
+  if (!isAttempt(first, options)) return { ...missing, strip: 0 }
+  if (isFolderLike(first, options) && isAttempt(second, options)) {
+    const isOurs = site.languages.includes(second)
+    if (isOurs) return { language: second, strip: 2, isWrong: false }
+    if (options.folders.has(first)) return { language: site.defaultLanguage, strip: 2, isWrong: true }
+  }
+  const spoken = first.split(/[-_]/)[0] ?? ''
+  if (site.languages.includes(spoken)) return { language: spoken, strip: 1, isWrong: false }
+  if (first === site.countryFolder) return { ...missing, strip: 1 }
+  return { language: site.defaultLanguage, strip: 1, isWrong: true }
+}
+
+const isFolderLike = (segment: string, { folders }: Options): boolean => folders.has(segment) || /^[a-z]{2}$/.test(segment)
+
+const isAttempt = (segment: string, { folders, isSlug = () => false }: Options): boolean => {
+  if (folders.has(segment) || LOCALES.has(segment)) return true
+  return /^[a-z]{2}(?:-[a-z]{2,8})?$/.test(segment) && !isSlug(segment)
+}
+
+const LOCALES: ReadonlySet<string> = new Set([...TRANSLATION_LOCALES].map((locale) => locale.toLowerCase()))

@@ -1,0 +1,18 @@
+import type { SiteConfig } from './site-config.ts'
+
+/** What a visitor's cookies say to the server (contracts 5): mirrors of local storage. */
+export interface VisitorCookies {
+  readonly language?: string
+  readonly navContext?: string
+}
+
+/** Reads the mirrors of a site's client and country. */
+export const visitorCookies = (
+  cookies: Readonly<Record<string, string>>,
+  { clientName, code }: Pick<SiteConfig, 'clientName' | 'code'>,
+): VisitorCookies => {
+  const suffix = `${clientName}_${code.toLowerCase()}`
+  const language = cookies[`language_${suffix}`]
+  const navContext = cookies[`navContext_${suffix}`]
+  return { ...(language === undefined ? {} : { language }), ...(navContext === undefined ? {} : { navContext }) }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './alert.module.scss'
+
+type Tone = 'info' | 'success' | 'warning' | 'danger'
+
+interface Props {
+  readonly tone: Tone
+  readonly title?: string
+  /** Read aloud when it appears: at once for danger, politely for the rest. Off for what was there from the start. */
+  readonly isLive?: boolean
+  readonly children?: ReactNode
+}
+
+/** A message about the whole of what it stands in. */
+export const Alert = ({ tone, title, isLive = true, children }: Props) => (
+  <div className={classNames(styles.alert, styles[tone])} role={isLive ? ROLES[tone] : undefined}>
+    <Icon name={ICONS[tone]} />
+    <div className={styles.text}>
+      {title !== undefined && <p className={styles.title}>{title}</p>}
+      {children}
+    </div>
+  </div>
+)
+
+const ROLES = { info: 'status', success: 'status', warning: 'status', danger: 'alert' } as const
+const ICONS = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const

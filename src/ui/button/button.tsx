@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import { buttonClassNames, type ButtonLook } from './button-look.ts'
+import { GenericButton } from './generic-button.tsx'
+import styles from './button.module.scss'
+
+interface Props extends ButtonLook, Omit<ComponentProps<'button'>, 'type'> {
+  /** Always given: no button inside a form submits by accident (BLOCK-59). */
+  readonly type: 'button' | 'submit' | 'reset'
+  /** Shows that something is under way. The button keeps its width, its name and its focus, and ignores presses. */
+  readonly isBusy?: boolean
+}
+
+/** The shop's button. */
+export const Button = ({
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  isBusy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) => (
+  <GenericButton
+    {...rest}
+    className={buttonClassNames({ variant, size, fullWidth }, className)}
+    {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true, onClick: preventPress } : { onClick })}
+  >
+    <span className={classNames(styles.label, isBusy && styles.busyLabel)}>{children}</span>
+    {isBusy && <Spinner className={styles.spinner} />}
+  </GenericButton>
+)
+
+/** A busy submit button must not submit a second time; it stays focusable, so focus is not lost. */
+const preventPress = (event: { preventDefault: () => void }): void => event.preventDefault()

@@ -1,0 +1,70 @@
+import { useId, type MouseEvent, type ReactNode } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { useModal } from './use-modal.ts'
+import styles from './modal.module.scss'
+
+export interface ModalProps {
+  readonly isOpen: boolean
+  /** The shopper wants it closed: by button, Escape, or a press beside it. The owner decides. */
+  readonly onClose: () => void
+  /** Names the dialog. */
+  readonly title: string
+  readonly isTitleHidden?: boolean
+  /** Stays in view below the content. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
+
+interface Props extends ModalProps {
+  readonly className?: string | undefined
+  /** CSS length. */
+  readonly width?: string
+}
+
+/** What dialogs and drawers share. */
+export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, className, width, children }: Props) => {
+  const t = useTranslate()
+  const titleId = useId()
+  const { ref, isPresent } = useModal(isOpen)
+  const heading = (
+    <h2 id={titleId} className={styles.title}>
+      {title}
+    </h2>
+  )
+  return (
+    // The native dialog brings role, Escape and focus; the click is for its backdrop only.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      className={classNames(styles.modal, className)}
+      aria-labelledby={titleId}
+      style={width === undefined ? undefined : { inlineSize: width }}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (isOnBackdrop(event)) onClose()
+      }}
+    >
+      {isPresent && (
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+            <button type="button" className={styles.close} onClick={onClose} aria-label={t('ui.close')}>
+              <Icon name="close" size="2.4rem" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** A press on the dialog element itself, not on anything in it, is one on its backdrop. */
+const isOnBackdrop = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget

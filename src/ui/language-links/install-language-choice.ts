@@ -1,0 +1,35 @@
+interface Site {
+  readonly clientName: string
+  /** ISO 3166 alpha-2. */
+  readonly code: string
+}
+
+/**
+ * Remembers the language a shopper follows a link to, in storage and as the cookie the server reads (contracts 5), and
+ * takes along the address's query and fragment, which a cached page does not know. One listener for the page, so that
+ * the links themselves can stay server HTML; returns how to stop.
+ */
+export const installLanguageChoice = (page: Document, site: Site): (() => void) => {
+  const onClick = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a[data-language]') : null
+    if (!(link instanceof HTMLAnchorElement)) return
+    link.search = page.location.search
+    link.hash = page.location.hash
+    remember(page, site, link.dataset['language'] ?? '')
+  }
+  page.addEventListener('click', onClick, { capture: true })
+  return () => page.removeEventListener('click', onClick, { capture: true })
+}
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+const remember = (page: Document, { clientName, code }: Site, language: string): void => {
+  const country = code.toLowerCase()
+  const secure = page.location.protocol === 'https:' ? '; Secure' : ''
+  page.cookie = `language_${clientName}_${country}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
+  try {
+    page.defaultView?.localStorage.setItem(`language.${clientName}.${country}`, language)
+  } catch {
+    // Storage is refused: the cookie alone remembers.
+  }
+}

@@ -1,0 +1,57 @@
+import { upToQuery } from '../../lib/breakpoints.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { isImageSource, webpSrcSet } from '../../lib/image-source.ts'
+import { useSite } from '../../site/site-context.tsx'
+import styles from './picture.module.scss'
+
+interface PictureFile {
+  readonly src: string
+  /** Pixels of the file itself. */
+  readonly width: number
+  readonly height: number
+}
+
+interface Props extends PictureFile {
+  /** Empty for decoration. */
+  readonly alt: string
+  /** CSS `sizes`: how wide the picture is shown, by window width. */
+  readonly sizes: string
+  /** Among the first things seen: fetched at once and before others. */
+  readonly isEager?: boolean
+  /** CSS ratio, `3 / 4`, that the picture fills by cropping; its own shape unless told. */
+  readonly aspect?: string
+  /** Another crop for narrow windows, up to tabletSmall. */
+  readonly narrow?: PictureFile | undefined
+  readonly className?: string | undefined
+}
+
+/** A picture that keeps its place while it loads, in as many bytes as the window needs (IMG-01, IMG-02). */
+export const Picture = ({ src, width, height, alt, sizes, isEager = false, aspect, narrow, className }: Props) => {
+  const { site } = useSite()
+  const box = classNames(styles.picture, aspect !== undefined && styles.cropped, className)
+  const style = aspect === undefined ? undefined : { aspectRatio: aspect }
+  if (!isImageSource(src, site.images.localisedHosts))
+    return <span className={box} style={style ?? { aspectRatio: `${width} / ${height}` }} />
+  return (
+    <picture className={box} style={style}>
+      {narrow !== undefined && <Source file={narrow} sizes={sizes} media={upToQuery('tabletSmall')} />}
+      <Source file={{ src, width, height }} sizes={sizes} />
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        loading={isEager ? 'eager' : 'lazy'}
+        {...(isEager ? { fetchPriority: 'high' as const } : {})}
+      />
+    </picture>
+  )
+}
+
+const Source = ({ file, sizes, media }: { readonly file: PictureFile; readonly sizes: string; readonly media?: string }) => {
+  const srcSet = webpSrcSet(file.src, file.width, sizes)
+  const shape = { width: file.width, height: file.height, ...(media === undefined ? {} : { media }) }
+  if (srcSet !== undefined) return <source type="image/webp" srcSet={srcSet} sizes={sizes} {...shape} />
+  return media === undefined ? null : <source srcSet={file.src} {...shape} />
+}

@@ -1,0 +1,32 @@
+/** How product cards look: the settings of a `product-grid`, and of `productConfig` where cards stand elsewhere. */
+export interface CardConfig {
+  readonly showLowStock: boolean
+  readonly showRange: boolean
+  readonly swatchLimit: number
+  readonly swatchSize: 'small' | 'medium' | 'large'
+  readonly swatchShape: 'square' | 'round'
+  /** Fewer colors than this show no swatches. */
+  readonly swatchMinimum: number
+}
+
+export const CARD_DEFAULTS: CardConfig = {
+  showLowStock: true,
+  showRange: true,
+  swatchLimit: 5,
+  swatchSize: 'small',
+  swatchShape: 'square',
+  swatchMinimum: 0,
+}
+
+/** Lays a developer's settings over the shop's; what is no setting or of another type is ignored. */
+export const readCardConfig = (settings: Readonly<Record<string, string | number | boolean>>): CardConfig => ({
+  showLowStock: typeof settings['showLowStock'] === 'boolean' ? settings['showLowStock'] : CARD_DEFAULTS.showLowStock,
+  showRange: typeof settings['showRange'] === 'boolean' ? settings['showRange'] : CARD_DEFAULTS.showRange,
+  swatchLimit: countOf(settings['swatchLimit'], CARD_DEFAULTS.swatchLimit),
+  swatchSize: settings['swatchSize'] === 'medium' || settings['swatchSize'] === 'large' ? settings['swatchSize'] : 'small',
+  swatchShape: settings['swatchShape'] === 'round' ? 'round' : 'square',
+  swatchMinimum: countOf(settings['swatchMinimum'], CARD_DEFAULTS.swatchMinimum),
+})
+
+const countOf = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : fallback

@@ -1,0 +1,25 @@
+import { Reused } from '../reused/reused.tsx'
+import type { CardAction } from './card-action.ts'
+import { ProductCard, type ProductCardProps } from './product-card.tsx'
+
+interface Props extends Omit<ProductCardProps, 'action'> {
+  readonly className?: string | undefined
+  readonly action?: CardAction | undefined
+}
+
+/** A product's place in a list. Most of a shop's HTML is cards, and the same ones stand on many pages. */
+export const CardItem = ({ className, action, ...card }: Props) => {
+  const { hit, config, sizes, isEager = false, preferredColors = [], sku } = card
+  return (
+    <Reused
+      as="li"
+      className={className}
+      by={(nameOf) => JSON.stringify([nameOf(hit, UNSEEN), nameOf(config), sizes, isEager, preferredColors, sku, action?.name])}
+    >
+      {() => <ProductCard {...card} action={action?.render(hit)} />}
+    </Reused>
+  )
+}
+
+/** Where the hit stood in an answer is said to nobody who looks at it. */
+const UNSEEN = ['offsettedPosition', 'queryID'] as const
