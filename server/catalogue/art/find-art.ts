@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { demoColor } from '../demo/colors.ts'
+import { seedOf } from '../demo/chance.ts'
+import { picturedItems } from '../demo/demo-items.ts'
+import { projectPath } from '../../paths.ts'
+import { PICTURE_SIZE, pictureName, VIEWS } from '../demo/demo-media.ts'
+import { MATERIALS } from '../demo/materials.ts'
+import { PRODUCT_TYPES } from '../demo/types.ts'
+import { renderProduct } from './render-product.ts'
+import { renderScene, type Scene } from './render-scene.ts'
+
+/** A picture that can be drawn: its size, and its SVG when it is asked for. */
+export interface Art {
+  readonly width: number
+  readonly height: number
+  readonly svg: () => string
+}
+
+/** Raised when drawings change, so that renders kept on disk are made anew. */
+export const ART_VERSION = 1
+
+let known: ReadonlyMap<string, Art> | undefined
+
+/** The drawing of a name below `/images/art/`; only what the demo's products and content name is drawn. */
+export const findArt = (name: string): Art | undefined => (known ??= new Map([...productArt(), ...sceneArt()])).get(name)
+
+const productArt = (): readonly (readonly [string, Art])[] =>
+  picturedItems().flatMap((item) =>
+    item.colors.flatMap((color) =>
+      VIEWS.map((view): readonly [string, Art] => [
+        pictureName(item, color, view),
+        {
+          ...PICTURE_SIZE,
+          svg: () =>
+            renderProduct({
+              silhouette: PRODUCT_TYPES[item.type].silhouette,
+              texture: MATERIALS[item.material].texture,
+              hex: demoColor(color).hex?.[0] ?? '#b9b2a5',
+              seed: seedOf(item.id),
+              view,
+              isForKids: item.audiences.includes('kids'),
+            }),
+        },
+      ]),
+    ),
+  )
+
+const sceneArt = (): readonly (readonly [string, Art])[] =>
+  readScenes().map((scene) => [scene.name, { width: scene.width, height: scene.height, svg: () => renderScene(scene) }])
+
+const readScenes = (): readonly Scene[] =>
+  // Written beside the content that uses the pictures; its own test keeps the shape.
+  JSON.parse(readFileSync(projectPath('server/content-seed/art-names.json'), 'utf8')) as readonly Scene[]

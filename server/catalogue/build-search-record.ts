@@ -1,0 +1,104 @@
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { HitImage } from '../../src/clients/search/hit.ts'
+import { bestStatus, codeOfStatus, DISCONTINUED_CODE } from './availability.ts'
+import { ancestorTags } from './category-tag.ts'
+import { discountPercent } from './discount-percent.ts'
+import { groupBy } from './group-by.ts'
+import type { IndexSource } from './indexing/index-source.ts'
+import { imagesOfColor, namesIn, recordColors, type RecordColor } from './indexing/record-colors.ts'
+import { pricesOf } from './product-prices.ts'
+import { variantStatus } from './variant-status.ts'
+
+/** A product as a country's search index holds it (contracts 11). Prices in major units, times in epoch seconds. */
+export interface SearchRecord {
+  readonly objectID: string
+  readonly productId: string
+  /** The same for products that are colors of one another; else the productId. */
+  readonly groupId: string
+  readonly slug: string
+  readonly name: string
+  /** The site's other languages. */
+  readonly localised: Readonly<Record<string, { readonly name: string }>>
+  readonly brand: string
+  readonly brandTag: string
+  readonly categories: readonly string[]
+  readonly categoryPageIds: readonly string[]
+  readonly collections: readonly string[]
+  readonly optionLevels: readonly string[]
+  /** Color slugs. */
+  readonly color: readonly string[]
+  readonly colors: readonly RecordColor[]
+  /** Size tags, and what a shopper reads of them. */
+  readonly size: readonly string[]
+  readonly sizes: readonly string[]
+  readonly sku: readonly string[]
+  readonly price: Readonly<Record<string, { readonly sale: number; readonly list: number; readonly onSale: boolean }>>
+  readonly priceRange: Readonly<
+    Record<string, { readonly saleMin: number; readonly saleMax: number; readonly listMin: number; readonly listMax: number }>
+  >
+  /** Percent off, with two decimals. */
+  readonly discount: Readonly<Record<string, number>>
+  readonly onSale: boolean
+  readonly availabilityFlag: number
+  readonly productAvailability: string
+  readonly isFinalSale: boolean
+  readonly shipDateMin?: number
+  readonly shipDateMax?: number
+  readonly popularity: number
+  readonly createdAt: number
+  readonly image?: HitImage
+}
+
+/** The record of a product for a site's index. */
+export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, site: SiteConfig): SearchRecord => {
+  const own = variants.filter(({ productId }) => productId === product.id)
+  const status = bestStatus(own.map((variant) => variantStatus({ variant, isDiscontinued: product.isDiscontinued, site })))
+  const { price, priceRange } = pricesOf(own, site)
+  const onSale = own.some(({ list, sale }) => sale < list)
+  const sizes = [
+    ...groupBy(
+      own.flatMap(({ size }) => size ?? []),
+      ({ slug }) => slug,
+    ).values(),
+  ].flatMap(([size]) => size ?? [])
+  const [image] = imagesOfColor(product, own[0]?.color?.slug)
+  return {
+    objectID: product.id,
+    productId: product.id,
+    groupId: product.groupId ?? product.id,
+    slug: product.slug,
+    name: product.name['en'] ?? '',
+    localised: namesIn(product.name, site.languages),
+    brand: product.brandName,
+    brandTag: product.brandTag,
+    categories: unique(product.categories.flatMap(ancestorTags)),
+    categoryPageIds: product.categoryPageIds,
+    collections: product.collections,
+    optionLevels: product.optionLevels,
+    color: unique(own.flatMap(({ color }) => color?.slug ?? [])),
+    colors: recordColors({ product, siblings, variants, site }),
+    size: sizes.map(({ slug }) => slug),
+    sizes: sizes.map(({ label }) => label),
+    sku: own.map(({ sku }) => sku),
+    price: { [site.code]: { ...price, onSale } },
+    priceRange: { [site.code]: priceRange },
+    discount: { [site.code]: discountPercent(price) },
+    onSale,
+    availabilityFlag: product.isDiscontinued ? DISCONTINUED_CODE : codeOfStatus(status),
+    productAvailability: status,
+    isFinalSale: product.isFinalSale,
+    ...shipDates(own),
+    popularity: product.popularity,
+    createdAt: product.createdAt,
+    ...(image === undefined ? {} : { image }),
+  }
+}
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)]
+
+const shipDates = (variants: IndexSource['variants']): Pick<SearchRecord, 'shipDateMin' | 'shipDateMax'> => {
+  const starts = variants.flatMap(({ shipDateStart }) => shipDateStart ?? [])
+  const ends = variants.flatMap(({ shipDateEnd }) => shipDateEnd ?? [])
+  if (starts.length === 0) return {}
+  return { shipDateMin: Math.min(...starts), shipDateMax: Math.max(...ends, ...starts) }
+}

@@ -1,0 +1,10 @@
+import type { ProductType } from './product-type.ts'
+import { CLOTHING } from './types-clothing.ts'
+import { OTHER_TYPES } from './types-other.ts'
+
+const TYPES = { ...CLOTHING, ...OTHER_TYPES }
+
+export type TypeName = keyof typeof TYPES
+
+/** Every kind of product of the demo. */
+export const PRODUCT_TYPES: Readonly<Record<TypeName, ProductType>> = TYPES

@@ -1,0 +1,44 @@
+import { ancestorTags, tagOfPath } from '../category-tag.ts'
+import type { CatalogueCategory } from '../catalogue-product.ts'
+import { NAVIGATION_LABELS } from '../demo/navigation-labels.ts'
+import { slugOf } from '../slug.ts'
+
+/** Collects the categories a file names and gives each its place in the navigation tree. */
+export const createFileCategories = () => {
+  const nodes = new Map<string, CatalogueCategory>()
+  let position = FIRST_POSITION
+
+  const add = (path: string, label: string): void => {
+    if (nodes.has(path)) return
+    const parentPath = path.slice(0, path.lastIndexOf('/'))
+    const slug = path.slice(path.lastIndexOf('/') + 1)
+    position += 1
+    nodes.set(path, {
+      path,
+      ...(parentPath === '' ? { key: slug } : { parentPath }),
+      slug,
+      label: { ...NAVIGATION_LABELS[slug], en: label },
+      position,
+      isHidden: false,
+      filters: { categories: [tagOfPath(path)] },
+    })
+  }
+
+  return {
+    /** Puts `Men / Tops / Tees` into the tree; its tag. Undefined where a name has nothing an address can hold. */
+    place: (names: readonly string[]): string | undefined => {
+      const slugs = names.map(slugOf)
+      if (slugs.length === 0 || slugs.includes('')) return undefined
+      names.forEach((name, index) => add(`/${slugs.slice(0, index + 1).join('/')}`, name))
+      return tagOfPath(slugs.join('/'))
+    },
+    all: (): readonly CatalogueCategory[] => [...nodes.values()],
+  }
+}
+
+/* Imported nodes come after the demo's own. */
+const FIRST_POSITION = 100
+
+/** Ids of the pages that list a product of these tags. */
+export const pageIdsOf = (tags: readonly string[]): readonly string[] =>
+  [...new Set(tags.flatMap(ancestorTags))].map((tag) => tag.replaceAll(' > ', '-'))

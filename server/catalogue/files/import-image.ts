@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { slugOf } from '../slug.ts'
+
+export interface ImportedImage {
+  /** Path below `/images/`. */
+  readonly src: string
+  readonly width: number
+  readonly height: number
+}
+
+interface Request {
+  /** The file's bytes; undefined where it could not be read. */
+  readonly content: Uint8Array | undefined
+  /** Folder of the shop's pictures. */
+  readonly directory: string
+  readonly source: string
+  /** What the name is made of. */
+  readonly name: string
+}
+
+const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' }
+const HASH_LENGTH = 10
+
+/**
+ * Puts a picture among the shop's originals under a name that holds a hash of its content, so that a changed picture gets a
+ * new address. Undefined where it is missing or no picture.
+ */
+export const importImage = async ({ content, directory, source, name }: Request): Promise<ImportedImage | undefined> => {
+  if (content === undefined) return undefined
+  const {
+    width,
+    height,
+    format,
+    orientation = 1,
+  } = await sharp(content)
+    .metadata()
+    .catch(() => ({ width: undefined, height: undefined, format: undefined, orientation: 1 }))
+  const ending = FORMATS[format ?? '']
+  if (ending === undefined || width === undefined || height === undefined) return undefined
+  const path = `${source}/${slugOf(name) || 'picture'}-${createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)}.${ending}`
+  await writeOnce(content, join(directory, 'originals', path))
+  const isTurned = orientation >= 5
+  return { src: `/images/${path}`, width: isTurned ? height : width, height: isTurned ? width : height }
+}
+
+const writeOnce = async (content: Uint8Array, file: string): Promise<void> => {
+  if ((await stat(file).catch(() => undefined)) !== undefined) return
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, content)
+  await rename(`${file}.part`, file)
+}

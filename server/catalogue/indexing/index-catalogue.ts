@@ -1,0 +1,102 @@
+import type { Algoliasearch } from 'algoliasearch'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { Database } from '../../database/connect.ts'
+import { buildSearchRecord } from '../build-search-record.ts'
+import { readRevision } from '../catalogue-revision.ts'
+import { readNavTree } from '../nav-tree.ts'
+import { demoOnlyInIndex } from './demo-only-in-index.ts'
+import { filterRecords } from './filter-records.ts'
+import { filtersIndex, indexBase, suggestionsIndex } from './index-names.ts'
+import { readIndexSources, readProductIds } from './index-source.ts'
+import { saveIndexState, settleSettings } from './index-state.ts'
+import { createSearchWriter, type SearchAccount } from './search-writer.ts'
+import { suggestionRecords } from './suggestion-records.ts'
+import { syncIndex, type SyncResult } from './sync-index.ts'
+
+export interface IndexNeeds extends SearchAccount {
+  readonly database: Database
+  readonly sites: readonly SiteConfig[]
+}
+
+/** Brings every country's index up to the catalogue; an index that is there already costs one query. */
+export const indexCatalogue = async (needs: IndexNeeds): Promise<SyncResult> => {
+  const client = createSearchWriter(needs)
+  const revision = await readRevision(needs.database)
+  const total = { written: 0, removed: 0 }
+  for (const site of onePerIndex(needs.sites)) {
+    const result = await indexSite({ database: needs.database, client, site, revision })
+    total.written += result.written
+    total.removed += result.removed
+  }
+  return total
+}
+
+/** Writes some products again, where only their stock or price changed; the rest of the index stays as it is. */
+export const indexProducts = async (needs: IndexNeeds, productIds: readonly string[]): Promise<void> => {
+  const { database, sites } = needs
+  const client = createSearchWriter(needs)
+  for (const site of onePerIndex(sites)) {
+    const sources = await readIndexSources({ database, clientTag: site.clientTag, country: site.code, productIds })
+    await syncIndex({
+      database,
+      client,
+      indexName: indexBase(site),
+      records: sources.map((source) => buildSearchRecord(source, site)),
+      isComplete: false,
+    })
+  }
+}
+
+interface SiteIndex {
+  readonly database: Database
+  readonly client: Algoliasearch
+  readonly site: SiteConfig
+  readonly revision: number
+}
+
+const indexSite = async ({ database, client, site, revision }: SiteIndex): Promise<SyncResult> => {
+  const base = indexBase(site)
+  const settings = await settleSettings({ database, client, base, site })
+  if (settings.revision === revision) return { written: 0, removed: 0 }
+  const productIds = await readProductIds(database, site.clientTag)
+  const sources = [
+    ...(await readIndexSources({ database, clientTag: site.clientTag, country: site.code, productIds })),
+    ...(await demoOnlyInIndex(database, site)),
+  ]
+  const navigation = await navigationByLanguage(database, site)
+  const result = await syncIndex({
+    database,
+    client,
+    indexName: base,
+    records: sources.map((source) => buildSearchRecord(source, site)),
+    isComplete: true,
+  })
+  await syncIndex({
+    database,
+    client,
+    indexName: filtersIndex(base),
+    records: filterRecords({ sources, site, navigation }),
+    isComplete: true,
+  })
+  await syncIndex({
+    database,
+    client,
+    indexName: suggestionsIndex(base),
+    records: suggestionRecords({ sources, site, navigation }),
+    isComplete: true,
+  })
+  await saveIndexState({ database, indexName: base, revision, settingsHash: settings.hash })
+  return result
+}
+
+const navigationByLanguage = async (database: Database, { clientTag, languages }: SiteConfig) =>
+  new Map(
+    await Promise.all(
+      [...new Set(['en', ...languages])].map(async (language) => [language, await readNavTree({ database, clientTag, language })] as const),
+    ),
+  )
+
+/** Sites that share an index are written once. */
+const onePerIndex = (sites: readonly SiteConfig[]): readonly SiteConfig[] => [
+  ...new Map(sites.map((site) => [indexBase(site), site])).values(),
+]

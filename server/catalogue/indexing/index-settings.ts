@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import type { IndexSettings } from 'algoliasearch'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { projectPath } from '../../paths.ts'
+import { replicaName } from './index-names.ts'
+
+const FACETS = [
+  'brand',
+  'brandTag',
+  'categories',
+  'categoryPageIds',
+  'collections',
+  'color',
+  'size',
+  'slug',
+  'productId',
+  'onSale',
+  'availabilityFlag',
+  'price',
+]
+
+/** Order of equals, after which the vendor's usual criteria follow. */
+const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
+
+/** What a product index and each of its sort orders are set to, by index name; the index itself first. */
+export const indexSettings = (base: string, site: SiteConfig): ReadonlyMap<string, IndexSettings> => {
+  const sorts = readSorts().flatMap(({ indexSuffix }) => {
+    const order = sortOrder(indexSuffix, site.code)
+    return order === undefined ? [] : [{ name: replicaName(base, indexSuffix), order }]
+  })
+  const shared = sharedSettings(site)
+  return new Map<string, IndexSettings>([
+    [base, { ...shared, ranking: RANKING, replicas: sorts.map(({ name }) => name) }],
+    ...sorts.map(({ name, order }): [string, IndexSettings] => [name, { ...shared, ranking: [order, ...RANKING] }]),
+  ])
+}
+
+const sharedSettings = ({ code, languages }: SiteConfig): IndexSettings => {
+  const others = languages.filter((language) => language !== 'en')
+  return {
+    searchableAttributes: [
+      ['name', ...others.map((language) => `localised.${language}.name`)].join(','),
+      'brand',
+      ['colors.name', ...others.map((language) => `colors.localised.${language}.name`)].join(','),
+      'categories',
+      'sku',
+    ],
+    attributesToHighlight: ['name'],
+    attributesForFaceting: FACETS,
+    numericAttributesForFiltering: ['availabilityFlag', `price.${code}.sale`, `price.${code}.list`],
+    customRanking: ['desc(popularity)', 'desc(createdAt)'],
+    // Products that are colors of one another (`_grp_`) share it: a listing or a tray shows one card for all of them.
+    attributeForDistinct: 'groupId',
+    distinct: 1,
+    paginationLimitedTo: 5_000,
+    maxValuesPerFacet: 1_000,
+  }
+}
+
+const sortOrder = (suffix: string, country: string): string | undefined => {
+  const orders: Readonly<Record<string, string>> = {
+    newest: 'desc(createdAt)',
+    priceAsc: `asc(price.${country}.sale)`,
+    priceDesc: `desc(price.${country}.sale)`,
+    discountDesc: `desc(discount.${country})`,
+  }
+  return orders[suffix]
+}
+
+const readSorts = (): readonly { readonly indexSuffix: string }[] =>
+  // The file is ours and checked by its own test.
+  JSON.parse(readFileSync(projectPath('themes/sortOptions.json'), 'utf8')) as readonly { readonly indexSuffix: string }[]

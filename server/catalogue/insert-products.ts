@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { products } from '../database/schema/catalogue.ts'
+import type { CatalogueProduct } from './catalogue-product.ts'
+import { tagOf } from './tag.ts'
+
+interface Batch {
+  readonly database: Database
+  readonly clientTag: string
+  readonly source: string
+  readonly entries: readonly { readonly product: CatalogueProduct; readonly hash: string }[]
+}
+
+/**
+ * Writes products with variants, prices and stock. One JSON parameter a table: thousands of rows cost four statements,
+ * where one parameter a value costs seconds.
+ */
+export const insertProducts = async ({ database, clientTag, source, entries }: Batch): Promise<void> => {
+  if (entries.length === 0) return
+  const slugs = await freeSlugs(
+    database,
+    clientTag,
+    entries.map(({ product }) => product),
+  )
+  await database
+    .insert(products)
+    .values(entries.map(({ product, hash }) => toRow({ product, hash, clientTag, source, slug: slugs.get(product.id) ?? product.slug })))
+  const variants = entries.flatMap(({ product }) =>
+    product.variants.map((variant, position) => ({ ...variant, product_id: product.id, position })),
+  )
+  await database.execute(sql`
+    insert into variants (sku, product_id, position, color, size, size_type)
+    select sku, product_id, position, color, size, "sizeType"
+    from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as row(sku text, product_id text, position int, color jsonb, size jsonb, "sizeType" jsonb)`)
+  const prices = variants.flatMap(({ sku, prices: byCountry }) =>
+    Object.entries(byCountry).map(([country, pair]) => ({ sku, country, ...pair })),
+  )
+  await database.execute(sql`
+    insert into prices (sku, country, list, sale)
+    select sku, country, list, sale from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as row(sku text, country text, list int, sale int)`)
+  await database.execute(sql`
+    insert into stock (sku, quantity, state, ship_date_start, ship_date_end)
+    select sku, quantity, state, "shipDateStart", "shipDateEnd"
+    from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb) as row(sku text, quantity int, state text, "shipDateStart" int, "shipDateEnd" int)`)
+}
+
+const toRow = ({
+  product,
+  hash,
+  slug,
+  ...owner
+}: {
+  readonly product: CatalogueProduct
+  readonly hash: string
+  readonly slug: string
+  readonly clientTag: string
+  readonly source: string
+}) => {
+  const { mainProductId = null, groupId = null, ...columns } = product
+  return { ...columns, ...owner, slug, contentHash: hash, brandTag: tagOf(product.brandName), mainProductId, groupId }
+}
+
+/** Slugs are unique per client (EXTRA-07): one that another product has gets the id behind it. */
+const freeSlugs = async (
+  database: Database,
+  clientTag: string,
+  batch: readonly CatalogueProduct[],
+): Promise<ReadonlyMap<string, string>> => {
+  const wanted = batch.map(({ slug }) => slug)
+  const rows = await database
+    .select({ slug: products.slug })
+    .from(products)
+    .where(and(eq(products.clientTag, clientTag), inArray(products.slug, wanted)))
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return new Map(
+    batch.map(({ id, slug }) => {
+      const free = taken.has(slug) ? `${slug}-${id.toLowerCase()}` : slug
+      taken.add(free)
+      return [id, free]
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import type { NavigationNode } from '../../src/site/navigation.ts'
+import type { Database } from '../database/connect.ts'
+import { categories } from '../database/schema/catalogue.ts'
+import { groupBy } from './group-by.ts'
+import { localised } from './localised.ts'
+
+/** A client's navigation tree in one language, hidden nodes included and marked. */
+export const readNavTree = async ({
+  database,
+  clientTag,
+  language,
+}: {
+  readonly database: Database
+  readonly clientTag: string
+  readonly language: string
+}): Promise<NavigationNode[]> => {
+  const rows = await database
+    .select()
+    .from(categories)
+    .where(eq(categories.clientTag, clientTag))
+    .orderBy(asc(categories.position), asc(categories.path))
+  const byParent = groupBy(rows, ({ parentPath }) => parentPath)
+  return childrenOf(null, byParent, language)
+}
+
+type CategoryRow = typeof categories.$inferSelect
+
+const childrenOf = (
+  parentPath: string | null,
+  byParent: ReadonlyMap<string | null, readonly CategoryRow[]>,
+  language: string,
+): NavigationNode[] =>
+  (byParent.get(parentPath) ?? []).map((row) => ({
+    slug: row.slug,
+    path: row.path,
+    label: localised(row.label, language),
+    ...(row.key === null ? {} : { key: row.key }),
+    ...(row.isHidden ? { hide: true } : {}),
+    ...(row.image === null ? {} : { image: row.image }),
+    filters: row.filters,
+    children: childrenOf(row.path, byParent, language),
+  }))

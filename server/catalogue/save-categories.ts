@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { categories } from '../database/schema/catalogue.ts'
+import type { CatalogueCategory } from './catalogue-product.ts'
+import { contentHash } from './content-hash.ts'
+import type { CatalogueOwner } from './save-products.ts'
+
+/**
+ * Makes the navigation nodes of a source what the import says; true where that changed something. A node that another
+ * source made stays that source's, so an import can hang its categories below the demo's first levels.
+ */
+export const saveCategories = async ({
+  database,
+  clientTag,
+  source,
+  categories: wanted,
+}: CatalogueOwner & { readonly categories: readonly CatalogueCategory[] }): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    const stored = await transaction.select().from(categories).where(eq(categories.clientTag, clientTag))
+    const foreign = new Set(stored.filter((row) => row.source !== source).map(({ path }) => path))
+    const rows = wanted.filter(({ path }) => !foreign.has(path)).map((category) => toRow(category, clientTag, source))
+    const before = new Map(stored.map((row) => [row.path, contentHash(ordered(row))]))
+    const changed = rows.filter((row) => before.get(row.path) !== contentHash(ordered(row)))
+    const kept = new Set(rows.map(({ path }) => path))
+    const gone = stored.filter((row) => row.source === source && !kept.has(row.path)).map(({ path }) => path)
+    if (gone.length > 0)
+      await transaction.delete(categories).where(and(eq(categories.clientTag, clientTag), inArray(categories.path, gone)))
+    if (changed.length > 0) {
+      await transaction
+        .insert(categories)
+        .values(changed)
+        .onConflictDoUpdate({ target: [categories.clientTag, categories.path], set: takeNew })
+    }
+    return gone.length + changed.length > 0
+  })
+
+type CategoryRow = typeof categories.$inferSelect
+
+const toRow = (category: CatalogueCategory, clientTag: string, source: string): CategoryRow => ({
+  ...category,
+  clientTag,
+  source,
+  parentPath: category.parentPath ?? null,
+  key: category.key ?? null,
+  image: category.image ?? null,
+})
+
+/* jsonb gives keys back in an order of its own. */
+const ordered = (row: CategoryRow): unknown => [
+  row.parentPath,
+  row.slug,
+  row.key,
+  row.position,
+  row.isHidden,
+  row.image,
+  Object.entries(row.label).sort(),
+  Object.entries(row.filters).sort(),
+]
+
+const takeNew = {
+  parentPath: sql`excluded.parent_path`,
+  slug: sql`excluded.slug`,
+  key: sql`excluded.key`,
+  label: sql`excluded.label`,
+  position: sql`excluded.position`,
+  isHidden: sql`excluded.is_hidden`,
+  filters: sql`excluded.filters`,
+  image: sql`excluded.image`,
+}

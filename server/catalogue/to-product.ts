@@ -1,0 +1,61 @@
+import type { Product, ProductImage } from '../../schemas/api/product.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { LocalisedText, MediaRow } from '../database/schema/catalogue.ts'
+import { bestStatus } from './availability.ts'
+import { colorGroups } from './color-groups.ts'
+import { localised } from './localised.ts'
+import { pricesOf } from './product-prices.ts'
+import type { ProductRow } from './product-row.ts'
+import { variantStatus } from './variant-status.ts'
+import type { VariantRow } from './variant-row.ts'
+
+interface Rows {
+  readonly product: ProductRow
+  /** The products whose colors are shown together, this one among them. */
+  readonly siblings: readonly ProductRow[]
+  /** Variants of all siblings. */
+  readonly variants: readonly VariantRow[]
+  readonly labels: readonly { readonly path: string; readonly label: LocalisedText }[]
+  readonly site: SiteConfig
+  readonly language: string
+}
+
+/** Stored rows as the API's product, in one language and country. */
+export const toProduct = ({ product, siblings, variants, labels, site, language }: Rows): Product => {
+  const own = variants.filter(({ productId }) => productId === product.id)
+  const images = product.media.map((media) => toImage(media, language))
+  const statuses = own.map((variant) => variantStatus({ variant, isDiscontinued: product.isDiscontinued, site }))
+  const { price, priceRange } = pricesOf(own, site)
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: localised(product.name, language),
+    description: localised(product.description, language),
+    details: localised(product.details, language),
+    care: localised(product.care, language),
+    brand: { name: product.brandName, tag: product.brandTag },
+    optionLevels: product.optionLevels,
+    options: colorGroups({ product, siblings, variants, site, language }),
+    categories: product.categories,
+    categoryPageIds: product.categoryPageIds,
+    collections: product.collections.map((tag) => ({ tag })),
+    sale: own.some(({ list, sale }) => sale < list) ? 'ONSALE' : 'NOSALE',
+    isFinalSale: product.isFinalSale,
+    isOversize: product.isOversize,
+    isDiscontinued: product.isDiscontinued,
+    availability: bestStatus(statuses),
+    price,
+    priceRange,
+    media: { large: images, standard: images },
+    relatedIds: product.relatedIds,
+    breadcrumbs: labels.map(({ path, label }) => ({ path, label: localised(label, language) })),
+  }
+}
+
+const toImage = ({ src, width, height, alt, colorSlug }: MediaRow, language: string): ProductImage => ({
+  src,
+  width,
+  height,
+  alt: localised(alt, language),
+  ...(colorSlug === undefined ? {} : { colorSlug }),
+})

@@ -1,0 +1,14 @@
+import type { StockStatus } from '../../schemas/api/product.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { StockState } from '../database/schema/catalogue.ts'
+import { statusOfStock } from './availability.ts'
+
+interface Stocked {
+  readonly variant: { readonly state: StockState; readonly quantity: number }
+  readonly isDiscontinued: boolean
+  readonly site: Pick<SiteConfig, 'product'>
+}
+
+/** A sku's status on a site: nothing of a discontinued product can be bought, whatever its stock (DATA-105). */
+export const variantStatus = ({ variant, isDiscontinued, site }: Stocked): StockStatus =>
+  isDiscontinued ? 'NOTAVAILABLE' : statusOfStock({ ...variant, lowStockThreshold: site.product.lowStockThreshold })

@@ -1,0 +1,106 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Database } from '../../database/connect.ts'
+import { savedAddresses } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { notFound } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { AccountScope } from '../http/request-scope.ts'
+import { addressKindOf, readAddress } from './read-address.ts'
+
+const MAX_ADDRESSES = 20
+
+const query = z.object({ type: z.enum(['shipping', 'billing']).default('shipping') })
+
+type Needs = { readonly platform: Platform }
+type Row = typeof savedAddresses.$inferSelect
+
+/** Saved addresses of the signed-in user, oldest first (CALL-11). */
+export const listAddresses =
+  ({ platform }: Needs) =>
+  async ({ identity }: AccountScope): Promise<readonly Address[]> =>
+    (await rowsOf(platform.database, identity.sub)).map(toAddress)
+
+/** Saves an address (CALL-12). 422 ADDRESS_LIMIT for the 21st. */
+export const addAddress =
+  ({ platform }: Needs) =>
+  async (scope: AccountScope, input: unknown, params: unknown): Promise<Address> => {
+    const { type } = readInput(query, params)
+    const address = readAddress({ input, type, scope })
+    return inAccount(platform, scope, async (transaction, rows) => {
+      if (rows.length >= MAX_ADDRESSES)
+        throw new ApiProblem(422, 'ADDRESS_LIMIT', { message: `You can save at most ${MAX_ADDRESSES} addresses.` })
+      const values = { reference: platform.ids.uuid(), accountId: scope.identity.sub, type, address, isDefault: address.default === true }
+      const [row] = await transaction.insert(savedAddresses).values(values).returning()
+      return keepOneDefault(transaction, row)
+    })
+  }
+
+/** Changes a saved address (CALL-13). 404 for one that is not the user's. */
+export const updateAddress =
+  ({ platform }: Needs) =>
+  async (scope: AccountScope, reference: string, input: unknown): Promise<Address> =>
+    inAccount(platform, scope, async (transaction, rows) => {
+      const before = rows.find((row) => row.reference === reference)
+      if (before === undefined) throw unknownAddress()
+      const address = readAddress({ input, type: before.type, scope })
+      const isDefault = address.default ?? before.isDefault
+      const [row] = await transaction
+        .update(savedAddresses)
+        .set({ address, isDefault })
+        .where(eq(savedAddresses.reference, reference))
+        .returning()
+      return keepOneDefault(transaction, row)
+    })
+
+/** Removes a saved address (CALL-14). 404 for one that is not the user's. */
+export const removeAddress =
+  ({ platform }: Needs) =>
+  async ({ identity }: AccountScope, reference: string): Promise<void> => {
+    const removed = await platform.database
+      .delete(savedAddresses)
+      .where(and(eq(savedAddresses.reference, reference), eq(savedAddresses.accountId, identity.sub)))
+      .returning({ reference: savedAddresses.reference })
+    if (removed.length === 0) throw unknownAddress()
+  }
+
+/** Changes to one account's book happen one after the other, so that two tabs cannot save a 21st address together. */
+const inAccount = <Result>(
+  platform: Platform,
+  { identity }: AccountScope,
+  change: (transaction: Database, rows: readonly Row[]) => Promise<Result>,
+) =>
+  platform.database.transaction(async (transaction) => {
+    await transaction.select({ lock: sql`pg_advisory_xact_lock(hashtext(${identity.sub}))` }).from(sql`(select 1) as one`)
+    return change(transaction, await rowsOf(transaction, identity.sub))
+  })
+
+const rowsOf = (database: Database, accountId: string): Promise<Row[]> =>
+  database.select().from(savedAddresses).where(eq(savedAddresses.accountId, accountId)).orderBy(asc(savedAddresses.position))
+
+/** One default for each type and locale (ADDR-04): the newest wish counts. */
+const keepOneDefault = async (transaction: Database, row: Row | undefined): Promise<Address> => {
+  if (row === undefined) throw new Error('The address was not written.')
+  if (row.isDefault) {
+    const isOther = and(
+      eq(savedAddresses.accountId, row.accountId),
+      eq(savedAddresses.type, row.type),
+      ne(savedAddresses.reference, row.reference),
+    )
+    const isSameLocale = sql`${savedAddresses.address} ->> 'locale' is not distinct from ${row.address.locale ?? null}`
+    await transaction.update(savedAddresses).set({ isDefault: false }).where(and(isOther, isSameLocale))
+  }
+  return toAddress(row)
+}
+
+const toAddress = ({ reference, type, address, isDefault }: Row): Address => ({
+  ...address,
+  reference,
+  type,
+  default: isDefault,
+  addressType: addressKindOf({ type }) === 'billing' ? 'BILLING' : 'DELIVERY',
+})
+
+const unknownAddress = (): ApiProblem => notFound('There is no such address.')

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Address } from '../../../schemas/api/address.ts'
+import { addressLayoutOf } from '../forms/address-layouts.ts'
+import { checkForm } from '../forms/check-form.ts'
+import { cleanText } from '../forms/clean-text.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { unableToShip } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SiteScope } from '../http/request-scope.ts'
+import { isUnshippable } from '../shipping/unshippable-places.ts'
+
+const MAX_TEXT = 300
+/** Empty counts as not given, as does the null that forms send. */
+const text = z
+  .string()
+  .max(MAX_TEXT)
+  .nullish()
+  .transform((value) => cleanText(value ?? '') || undefined)
+
+const body = z.object({
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  postcode: text,
+  region: text,
+  territoryCode: text,
+  countryCode: text,
+  locale: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phoneNumber: text,
+  default: z.boolean().nullish(),
+  type: z.enum(['shipping', 'billing']).nullish(),
+  addressType: z.enum(['BILLING', 'DELIVERY']).nullish(),
+})
+
+const fields = body.omit({ type: true, addressType: true })
+
+/** What is sent where a country has no postcodes (SHIP-03); never kept. */
+const PLACEHOLDER_POSTCODE = '00000'
+
+interface Sent {
+  readonly input: unknown
+  readonly type: 'shipping' | 'billing'
+  readonly scope: SiteScope
+}
+
+/** An address from the wire, tidied and checked against its country's form. 422 ADDRESS_INVALID with field errors. */
+export const readAddress = ({ input, type, scope: { site, language } }: Sent): Address => {
+  const { countryCode = site.code, postcode, default: isDefault, ...sent } = readInput(fields, input)
+  const hasPostcode = addressLayoutOf(site.code)?.postcode !== 'none'
+  const kept = hasPostcode ? postcode?.toUpperCase() : onlyReal(postcode)
+  const address: Address = { ...defined({ ...sent, postcode: kept, default: isDefault ?? undefined }), countryCode }
+  const errors = checkForm({ country: site.code, type, language: languageOf(address, site.languages) ?? language, values: { ...address } })
+  if (errors.length > 0) throw new ApiProblem(422, 'ADDRESS_INVALID', { message: 'Please check the address.', errors })
+  return address
+}
+
+/** Refuses a place that cannot be shipped to; the embedded carrier knows a city more (contracts 8). */
+export const requireShippable = (address: Address, isProduction: boolean): void => {
+  const { city } = address
+  if (isUnshippable(address)) throw unableToShip()
+  if (!isProduction && city?.toUpperCase() === 'NOSHIP') throw unableToShip()
+}
+
+/** Which kind of address a body says it is. */
+export const addressKindOf = (input: unknown): 'shipping' | 'billing' => {
+  const { type, addressType } = readInput(body.pick({ type: true, addressType: true }), input)
+  return addressType === 'BILLING' || (addressType !== 'DELIVERY' && type === 'billing') ? 'billing' : 'shipping'
+}
+
+const onlyReal = (postcode: string | undefined): string | undefined => (postcode === PLACEHOLDER_POSTCODE ? undefined : postcode)
+
+/** An address keeps the script it was written in, whatever language the page has since (ADDR-04). */
+const languageOf = ({ locale }: Address, languages: readonly string[]): string | undefined =>
+  languages.find((code) => locale?.startsWith(`${code}-`) === true)
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+const defined = <T extends object>(values: T): Defined<T> =>
+  // Dropping undefined values is exactly what the type says; the entries do not carry it through.
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import { cartLines } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { variantsOf } from './answer-cart.ts'
+import { changeCart } from './change-cart.ts'
+import { checkLimits } from './check-limits.ts'
+import { customisationKeyOf } from './customisation-key.ts'
+
+/** A customised line may show a preview, but only one that the shop itself made. */
+const customisation = z.object({
+  inputs: z.array(z.object({ key: z.string().min(1).max(64), value: z.string().max(500) })).max(20),
+  display: z
+    .object({
+      previewImage: z.object({
+        thumbnail: z
+          .string()
+          .max(500)
+          .regex(/^\/(?!\/)/),
+      }),
+    })
+    .optional(),
+})
+
+const body = z.object({
+  /** The sku. */
+  setCode: z.string().min(1).max(100),
+  productId: z.union([z.string().max(100), z.number()]).optional(),
+  quantity: z.int().min(1).max(99),
+  customisation: customisation.nullish(),
+  forceBasketClear: z.boolean().optional(),
+})
+
+/** Adds a sku. One that lies there with the same customisation grows by the quantity (CART-10, CALL-17). */
+export const addLine =
+  ({ platform }: { readonly platform: Platform }) =>
+  async (scope: SessionScope, input: unknown): Promise<Cart> => {
+    const { setCode: sku, quantity, forceBasketClear, ...wish } = readInput(body, input)
+    const inputs = wish.customisation?.inputs ?? []
+    const display = wish.customisation?.display
+    const stored = inputs.length === 0 ? null : { inputs, ...(display === undefined ? {} : { display }) }
+    const customisationKey = customisationKeyOf(stored ?? undefined)
+
+    return changeCart({ platform })(scope, async ({ transaction, cart, lines: before }) => {
+      if (forceBasketClear === true) await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
+      const lines = forceBasketClear === true ? [] : before
+      const existing = lines.find((line) => line.sku === sku && line.customisationKey === customisationKey)
+      const total = (existing?.quantity ?? 0) + quantity
+      const others = lines.filter((line) => line !== existing)
+      const variants = await variantsOf(transaction, [...lines, { sku }], scope)
+      checkLimits({ site: scope.site, line: { sku, quantity: total }, others, variants })
+      await transaction
+        .insert(cartLines)
+        .values({ id: platform.ids.uuid(), cartId: cart.id, sku, customisationKey, customisation: stored, quantity: total })
+        .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.sku, cartLines.customisationKey], set: { quantity: total } })
+      return undefined
+    })
+  }

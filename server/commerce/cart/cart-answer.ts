@@ -1,0 +1,65 @@
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Cart, CartItem, CartSummary, Consumer, TaxState } from '../../../schemas/api/cart.ts'
+import { formatPrice } from '../../../src/i18n/format-price.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { toMajor } from '../money.ts'
+import { toShippingOption } from '../shipping/to-shipping-option.ts'
+import { cartTexts } from '../texts/cart-texts.ts'
+import { toCartItem } from './cart-item.ts'
+import type { CartRecord, CartRow } from './cart-record.ts'
+import type { PricedCart } from './price-cart.ts'
+
+/** The answer of every cart call: lines oldest first, money in major units (CART-18). */
+export const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionScope): Cart => {
+  const { site, language } = scope
+  const tax: TaxState = site.checkout.calculateTax ? cart.taxState : 'CALCULATED'
+  return {
+    publicId: cart.publicId,
+    revision: cart.revision,
+    currency: site.currency.code,
+    items: priced.lines.map((line): CartItem => toCartItem(line, scope, line.discount)),
+    unavailableItems: priced.unavailable.map((line): CartItem => toCartItem(line, scope, 0)),
+    cartSummary: summaryOf(cart, priced, scope),
+    addresses: addressesOf(cart),
+    consumer: consumerOf(cart, scope),
+    agreements: cart.agreements,
+    countries: [{ code: site.code, name: new Intl.DisplayNames([language], { type: 'region' }).of(site.code) ?? site.code }],
+    shipping: { options: priced.offers.map(toShippingOption(scope)), ...(priced.offer === undefined ? {} : { selected: priced.offer.id }) },
+    tax,
+    taxCalculated: tax === 'CALCULATED',
+  }
+}
+
+/** Who buys: what was stored with the cart, and for a signed-in user what the session knows. */
+export const consumerOf = (cart: CartRow, { session }: Pick<SessionScope, 'session'>): Consumer => ({
+  ...(session.accountId === null ? {} : { accountId: session.accountId }),
+  typeTag: 'NEW',
+  properties: { ...(session.email === null ? {} : { email: session.email }), ...cart.consumer },
+})
+
+const summaryOf = (cart: CartRow, priced: PricedCart, { site, language }: SessionScope): CartSummary => {
+  const text = cartTexts(language)
+  const major = (minor: number): number => toMajor(minor, site)
+  return {
+    totalItemCost: major(priced.itemCost),
+    totalCost: major(priced.totalCost),
+    totalTax: major(priced.tax),
+    totalDiscount: major(priced.discountProduct + priced.discountShipping),
+    totalDiscountProduct: major(priced.discountProduct),
+    totalDiscountShipping: major(priced.discountShipping),
+    totalItemCount: priced.lines.reduce((count, { line }) => count + line.quantity, 0),
+    deliveryCost: major(priced.deliveryCost),
+    deliveryNetCost: major(priced.deliveryNetCost),
+    ...(cart.voucherCode === null ? {} : { voucherCode: cart.voucherCode, voucherName: text(`voucher.${cart.voucherCode}`) }),
+    ...(priced.voucherShortOf === undefined
+      ? {}
+      : {
+          voucherMessage: text('voucher.minimum', { amount: formatPrice(major(priced.voucherShortOf), site, `${language}-${site.code}`) }),
+        }),
+  }
+}
+
+const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Address; readonly DELIVERY?: Address } => ({
+  ...(billing === null ? {} : { BILLING: billing }),
+  ...(delivery === null ? {} : { DELIVERY: delivery }),
+})

@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import type { Database } from '../../database/connect.ts'
+import { carts } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { answerCart } from './answer-cart.ts'
+import type { CartRecord, CartRow } from './cart-record.ts'
+import { loadCartById } from './load-cart.ts'
+import { openCart } from './open-cart.ts'
+
+/** A change under way: the cart is locked, and whatever is thrown undoes all of it. */
+export interface CartChange extends CartRecord {
+  readonly transaction: Database
+}
+
+/** Columns of the cart to write with the change. */
+export type CartPatch = Partial<
+  Pick<CartRow, 'delivery' | 'billing' | 'consumer' | 'shippingMethod' | 'voucherCode' | 'taxState' | 'taxReadsLeft'>
+>
+
+/** Changes the session's cart, one change after the other, raises its revision and answers it as it then is. */
+export const changeCart =
+  ({ platform }: { readonly platform: Platform }) =>
+  (scope: SessionScope, change: (editing: CartChange) => Promise<CartPatch | undefined>): Promise<Cart> =>
+    platform.database.transaction(async (transaction) => {
+      const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+      const record = await openCart({ platform, transaction, ...owner })
+      const patch = await change({ ...record, transaction })
+      await transaction
+        .update(carts)
+        .set({ ...patch, revision: sql`${carts.revision} + 1`, updatedAt: platform.clock.now() })
+        .where(eq(carts.id, record.cart.id))
+      return answerCart(transaction, (await loadCartById(transaction, record.cart.id)) ?? record, scope)
+    })

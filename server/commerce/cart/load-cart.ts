@@ -1,0 +1,32 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { cartLines, carts } from '../../database/schema/commerce.ts'
+import type { CartRecord } from './cart-record.ts'
+
+interface Owner {
+  readonly ownerKey: string
+  readonly siteTag: string
+}
+
+/** The open cart of an owner on a site, in one round trip. */
+export const loadOpenCart = (database: Database, owner: Owner): Promise<CartRecord | undefined> => loadCart(database, isOpenCartOf(owner))
+
+/** A cart of any status by the id that links and mails carry. */
+export const loadCartByPublicId = (database: Database, publicId: string): Promise<CartRecord | undefined> =>
+  loadCart(database, eq(carts.publicId, publicId))
+
+export const loadCartById = (database: Database, id: string): Promise<CartRecord | undefined> => loadCart(database, eq(carts.id, id))
+
+export const isOpenCartOf = ({ ownerKey, siteTag }: Owner): SQL | undefined =>
+  and(eq(carts.ownerKey, ownerKey), eq(carts.siteTag, siteTag), eq(carts.status, 'open'))
+
+const loadCart = async (database: Database, condition: SQL | undefined): Promise<CartRecord | undefined> => {
+  const rows = await database
+    .select({ cart: carts, line: cartLines })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(condition)
+    .orderBy(asc(cartLines.position))
+  const [first] = rows
+  return first === undefined ? undefined : { cart: first.cart, lines: rows.flatMap(({ line }) => (line === null ? [] : [line])) }
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import { cartLines } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { notFound, serverError } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { changeCart } from './change-cart.ts'
+import { copyLine } from './copy-line.ts'
+import { loadCartByPublicId } from './load-cart.ts'
+
+const body = z.object({ cartPublicId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) })
+
+/** Fails on purpose, outside production (contracts 8). */
+const FAILING_PUBLIC_ID = 'demo-cart-error-0001'
+
+/** Replaces the cart's lines by those of another cart; its addresses and buyer are nobody else's business (CART-19, CALL-22). */
+export const recreateCart =
+  ({ platform }: { readonly platform: Platform }) =>
+  async (scope: SessionScope, input: unknown): Promise<Cart> => {
+    const { cartPublicId } = readInput(body, input)
+    if (cartPublicId === FAILING_PUBLIC_ID && !platform.config.isProduction) throw serverError()
+    return changeCart({ platform })(scope, async ({ transaction, cart }) => {
+      const source = await loadCartByPublicId(transaction, cartPublicId)
+      if (source === undefined) throw notFound('There is no such bag.')
+      if (source.cart.id === cart.id) return undefined
+      await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
+      const copies = source.lines.map((line) => copyLine(line, { id: platform.ids.uuid(), cartId: cart.id }))
+      if (copies.length > 0) await transaction.insert(cartLines).values(copies)
+      return undefined
+    })
+  }

@@ -1,0 +1,87 @@
+import { basePathOf } from '../../../src/site/base-path.ts'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { outcomeOf, type Attempt } from './attempt.ts'
+import type { OrderDetails } from './order-snapshot.ts'
+import { cardOf, type PaymentInput } from './read-checkout.ts'
+
+type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+
+/** What a payment is asked for with, beside the attempt. */
+export interface PaymentCall {
+  readonly scope: SessionScope
+  readonly payment: PaymentInput
+  /** Scheme, host and port the shopper's browser came to. */
+  readonly origin: string
+  readonly details?: Pick<OrderDetails, 'delivery' | 'email'>
+}
+
+/** The answer of a status no bank gives: nothing came back at all. */
+const NO_ANSWER: PaymentOutcome = { kind: 'failed', status: 503 }
+
+/** Asks the provider for the money. No answer is `failed`: the attempt stays open until the provider can be asked again. */
+export const authorise = async ({ platform, payments }: Needs, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
+  const { scope, payment, details } = call
+  const card = cardOf(payment)
+  const answer = await heard(platform, () =>
+    payments.authorise({
+      utr: attempt.utr,
+      amount: { currency: attempt.currency, value: attempt.value },
+      method: attempt.method,
+      ...(card === undefined ? {} : { card }),
+      ...(payment.cardToken === undefined ? {} : { cardToken: payment.cardToken }),
+      // Only a signed-in user has an account to keep a card in.
+      ...(scope.session.accountId === null || payment.storeCard !== true ? {} : { storeCard: true }),
+      returnUrl: returnUrlOf(attempt, call),
+      countryCode: scope.site.code,
+      locale: `${scope.language}-${scope.site.code}`,
+      shopper: {
+        ...(scope.session.accountId === null ? {} : { reference: scope.session.accountId }),
+        ...(details === undefined ? {} : { email: details.email, address: details.delivery }),
+        ...(payment.userAgent === undefined ? {} : { userAgent: payment.userAgent }),
+      },
+    }),
+  )
+  return orFailed(answer)
+}
+
+/** How an open attempt stands now. One the provider never heard of, or failed on, is asked for again under the same utr. */
+export const askAgain = async (needs: Needs, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
+  const known = await askStatus(needs, attempt.utr)
+  const last = outcomeOf(attempt)
+  if (known === 'unreachable') return NO_ANSWER
+  if (known !== 'unknown' && known.kind !== 'failed') return known
+  return last === undefined || last.kind === 'failed' ? authorise(needs, attempt, call) : last
+}
+
+/** What the provider says of a payment: `unknown` to it, or itself `unreachable`, which decides nothing. */
+export const askStatus = ({ platform, payments }: Needs, utr: string): Promise<PaymentOutcome | 'unknown' | 'unreachable'> =>
+  heard(platform, () => payments.status(utr))
+
+/** Hands over what the shopper brought back from the bank. */
+export const confirm = async (
+  { platform, payments }: Needs,
+  utr: string,
+  details: Readonly<Record<string, unknown>>,
+): Promise<PaymentOutcome> => orFailed(await heard(platform, () => payments.confirm({ utr, details })))
+
+/** Takes back a payment nobody will confirm any more. Should the provider not hear it and charge after all, the money is returned then. */
+export const abandon = async ({ platform, payments }: Needs, utr: string): Promise<PaymentOutcome> => {
+  await heard(platform, () => payments.cancel({ utr }))
+  return { kind: 'cancelled' }
+}
+
+const heard = async <Answer>(platform: Needs['platform'], ask: () => Promise<Answer>): Promise<Answer | 'unreachable'> => {
+  try {
+    return await ask()
+  } catch (cause) {
+    platform.log.error({ err: cause }, 'The payment provider gave no answer.')
+    return 'unreachable'
+  }
+}
+
+const orFailed = (answer: PaymentOutcome | 'unreachable'): PaymentOutcome => (answer === 'unreachable' ? NO_ANSWER : answer)
+
+const returnUrlOf = ({ utr }: Attempt, { scope, origin }: PaymentCall): string =>
+  `${origin}${basePathOf(scope.site, scope.language)}/redirect?utr=${utr}`

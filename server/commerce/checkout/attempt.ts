@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { paymentAttempts } from '../../database/schema/commerce.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+
+/** One try to pay one cart, as stored. */
+export type Attempt = typeof paymentAttempts.$inferSelect
+
+/** How long a request may be at work on an attempt before another may take it over: more than the slowest bank's answer. */
+export const LEASE_MS = 60_000
+
+export const findAttempt = async (database: Database, utr: string): Promise<Attempt | undefined> => {
+  const [attempt] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr))
+  return attempt
+}
+
+/** The attempt, locked until the transaction ends. */
+export const lockAttempt = async (transaction: Database, utr: string): Promise<Attempt> => {
+  const [attempt] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr)).for('update')
+  if (attempt === undefined) throw new Error(`There is no payment attempt ${utr}.`)
+  return attempt
+}
+
+/** The provider's last word on an attempt; undefined where it has not spoken. */
+export const outcomeOf = ({ outcome }: Attempt): PaymentOutcome | undefined =>
+  // Only outcomes are ever written to the column; the database knows it as plain JSON.
+  (outcome ?? undefined) as PaymentOutcome | undefined

@@ -1,0 +1,98 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { variantsOf } from '../cart/answer-cart.ts'
+import type { CartRecord } from '../cart/cart-record.ts'
+import { openCart } from '../cart/open-cart.ts'
+import { priceCart, type PricedCart } from '../cart/price-cart.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { orderNotFound } from '../http/problems.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { toIsoMinor } from '../money.ts'
+import { LEASE_MS, type Attempt } from './attempt.ts'
+import { orderSnapshot, type OrderDetails } from './order-snapshot.ts'
+import { takeStock } from './stock.ts'
+
+interface Beginning {
+  readonly scope: SessionScope
+  readonly method: string
+  /** Scheme, host and port the shopper's browser came to. */
+  readonly origin: string
+  readonly detailsOf: (record: CartRecord) => OrderDetails
+  /** Revision of the cart the shopper saw. */
+  readonly revision: number | undefined
+  /** Open attempts on earlier states of the cart, which may stay. */
+  readonly tolerated: ReadonlySet<string>
+  /** Runs in the same transaction, so that nobody can know of the attempt without it. */
+  readonly alongside?: (transaction: Database, utr: string) => Promise<void>
+}
+
+/** Takes the stock and writes order and attempt, in one transaction, before anybody is asked for money. */
+export const beginAttempt =
+  ({ platform }: { readonly platform: Platform }) =>
+  ({ scope, method, origin, detailsOf, revision, tolerated, alongside }: Beginning): Promise<Attempt> =>
+    platform.database.transaction(async (transaction) => {
+      const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+      const record = await openCart({ platform, transaction, ...owner })
+      if (record.lines.length === 0) throw orderNotFound()
+      await requireNoOther(transaction, record, tolerated)
+      const priced = priceCart(record, await variantsOf(transaction, record.lines, scope), scope)
+      requireCurrent(record, priced, { scope, revision })
+      const reserved = await takeStock(transaction, record.lines)
+      if (reserved === undefined) throw unavailableItems()
+
+      const now = platform.clock.now()
+      const orderReference = await nextOrderReference(transaction, scope)
+      await transaction.insert(orders).values(orderSnapshot({ orderReference, priced, details: detailsOf(record), scope, origin, now }))
+      const [attempt] = await transaction
+        .insert(paymentAttempts)
+        .values({
+          utr: platform.ids.uuid(),
+          orderReference,
+          cartId: record.cart.id,
+          cartRevision: record.cart.revision,
+          ...owner,
+          method,
+          currency: scope.site.currency.code,
+          value: toIsoMinor(priced.totalCost, scope.site),
+          reserved,
+          createdAt: now,
+          leaseUntil: now + LEASE_MS,
+        })
+        .returning()
+      if (attempt === undefined) throw new Error('The payment attempt was not written.')
+      await alongside?.(transaction, attempt.utr)
+      return attempt
+    })
+
+const requireNoOther = async (transaction: Database, { cart }: CartRecord, tolerated: ReadonlySet<string>): Promise<void> => {
+  const open = await transaction
+    .select({ utr: paymentAttempts.utr })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.cartId, cart.id), eq(paymentAttempts.state, 'open')))
+  if (open.some(({ utr }) => !tolerated.has(utr))) throw checkoutInProgress()
+}
+
+const requireCurrent = (
+  { cart }: CartRecord,
+  { unavailable }: PricedCart,
+  { scope, revision }: Pick<Beginning, 'scope' | 'revision'>,
+): void => {
+  if (unavailable.length > 0) throw unavailableItems()
+  if (revision !== undefined && revision !== cart.revision) throw cartChanged('Your bag has changed.')
+  if (scope.site.checkout.calculateTax && cart.taxState !== 'CALCULATED') throw cartChanged('The tax is not calculated yet.')
+}
+
+const nextOrderReference = async (transaction: Database, { site }: SessionScope): Promise<string> => {
+  const [next] = await transaction.select({ number: sql<number>`nextval('order_numbers')::int` }).from(sql`(select 1) as one`)
+  return `${site.code}${next?.number ?? 0}`
+}
+
+export const unavailableItems = (): ApiProblem =>
+  new ApiProblem(409, 'UNAVAILABLE_ITEMS', { message: 'Some items are no longer available. Please remove them to continue.' })
+
+export const cartChanged = (message: string): ApiProblem => new ApiProblem(409, 'CART_CHANGED', { message })
+
+export const checkoutInProgress = (): ApiProblem =>
+  new ApiProblem(409, 'CHECKOUT_IN_PROGRESS', { message: 'This bag is being paid for at this moment.' })

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { checkoutSubmits } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { LEASE_MS } from './attempt.ts'
+
+/** One submit of a session, known by its idempotency key. */
+export interface SubmitKey {
+  readonly sessionHash: string
+  readonly idempotencyKey: string
+}
+
+export interface SubmitAnswer {
+  readonly status: number
+  readonly answer: Readonly<Record<string, unknown>>
+}
+
+/** `mine`: to be worked on, going on with the attempt there is. `running`: somebody else is at it. */
+export type Claim =
+  { readonly kind: 'mine'; readonly utr: string | undefined } | ({ readonly kind: 'done' } & SubmitAnswer) | { readonly kind: 'running' }
+
+type Needs = Pick<Platform, 'database' | 'clock'>
+
+/** Claims a submit for this request. 409 where the key was used for other content (CHECKOUT-22). */
+export const claimSubmit = ({ database, clock }: Needs, key: SubmitKey, content: unknown): Promise<Claim> =>
+  database.transaction(async (transaction): Promise<Claim> => {
+    const now = clock.now()
+    const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+    const made = await transaction
+      .insert(checkoutSubmits)
+      .values({ ...key, fingerprint, leaseUntil: now + LEASE_MS, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: checkoutSubmits.idempotencyKey })
+    if (made.length > 0) return { kind: 'mine', utr: undefined }
+    const [submit] = await transaction.select().from(checkoutSubmits).where(isSubmit(key)).for('update')
+    if (submit === undefined) return { kind: 'running' }
+    if (submit.fingerprint !== fingerprint) throw keyReused()
+    if (submit.status !== null) return { kind: 'done', status: submit.status, answer: submit.answer ?? {} }
+    if (submit.leaseUntil > now) return { kind: 'running' }
+    await transaction
+      .update(checkoutSubmits)
+      .set({ leaseUntil: now + LEASE_MS })
+      .where(isSubmit(key))
+    return { kind: 'mine', utr: submit.utr ?? undefined }
+  })
+
+/** Ties an attempt to the submit, in the transaction that writes the attempt. */
+export const nameAttempt = async (transaction: Database, key: SubmitKey, utr: string): Promise<void> => {
+  await transaction.update(checkoutSubmits).set({ utr }).where(isSubmit(key))
+}
+
+/** Keeps a final answer for ever: the same key answers the same. */
+export const finishSubmit = async ({ database }: Needs, key: SubmitKey, { status, answer }: SubmitAnswer): Promise<void> => {
+  await database.update(checkoutSubmits).set({ status, answer, leaseUntil: 0 }).where(isSubmit(key))
+}
+
+/** Lets the submit be tried again; where nothing was begun, as if it had never been made. */
+export const freeSubmit = async ({ database }: Needs, key: SubmitKey): Promise<void> => {
+  await database.delete(checkoutSubmits).where(and(isSubmit(key), isNull(checkoutSubmits.utr)))
+  await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isSubmit(key))
+}
+
+const isSubmit = ({ sessionHash, idempotencyKey }: SubmitKey) =>
+  and(eq(checkoutSubmits.sessionHash, sessionHash), eq(checkoutSubmits.idempotencyKey, idempotencyKey))
+
+const keyReused = (): ApiProblem =>
+  new ApiProblem(409, 'IDEMPOTENCY_KEY_REUSED', { message: 'This idempotency key was used for another submit.' })

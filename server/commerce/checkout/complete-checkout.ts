@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Order } from '../../../schemas/api/checkout.ts'
+import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { orderNotFound } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import { isSameText } from '../http/same-text.ts'
+import { toOrder } from '../orders/to-order.ts'
+import { findAttempt } from './attempt.ts'
+import { rawTokenOf } from './submit-answer.ts'
+
+const TOKEN_LIFE_MS = 15 * 60_000
+
+const body = z.object({ authorization: z.string().max(200), utr: z.string().max(64) })
+
+/** What the completion page shows: the whole order once, within 15 minutes; afterwards that there is one (FRAME-14). */
+export interface Completion {
+  readonly orderReference?: string
+  readonly email?: string
+  readonly order?: Order
+}
+
+/** Redeems the single-use token of a submit. 404 for a token that is not of this payment. */
+export const completeCheckout =
+  ({ platform }: { readonly platform: Platform }) =>
+  async (input: unknown): Promise<Completion> => {
+    const { authorization, utr } = readInput(body, input)
+    const attempt = await findAttempt(platform.database, utr)
+    if (attempt?.settledAt === undefined || attempt.settledAt === null) throw orderNotFound()
+    if (!isSameText(authorization, rawTokenOf(platform.config, utr))) throw orderNotFound()
+    const now = platform.clock.now()
+    if (now > attempt.settledAt + TOKEN_LIFE_MS || !(await isFirstUse(platform, utr, now))) return {}
+    const [order] = await platform.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
+    return order === undefined ? {} : { orderReference: order.orderReference, email: order.email, order: toOrder(order) }
+  }
+
+const isFirstUse = async ({ database }: Platform, utr: string, now: number): Promise<boolean> => {
+  const used = await database
+    .update(paymentAttempts)
+    .set({ completionReadAt: now })
+    .where(and(eq(paymentAttempts.utr, utr), isNull(paymentAttempts.completionReadAt)))
+    .returning({ utr: paymentAttempts.utr })
+  return used.length > 0
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { PaymentConfirmation } from '../../../schemas/api/checkout.ts'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { notFound } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { abandon, confirm } from './ask-provider.ts'
+import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
+import type { SubmitAnswer } from './claim-submit.ts'
+import { concludeAttempt } from './conclude-attempt.ts'
+import { successOf, toSubmitAnswer } from './submit-answer.ts'
+
+type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+
+/** What the bank gave the shopper to bring back, either by itself or under `details`. */
+const body = z.record(z.string().max(64), z.unknown())
+
+/** Hears from the provider how a payment stands, with what the shopper brought back or without (CALL-08, CHECKOUT-24). 404 for a payment of somebody else. */
+export const confirmPayment =
+  (needs: Needs) =>
+  async (scope: SessionScope, utr: string, input: unknown): Promise<SubmitAnswer> => {
+    const { platform } = needs
+    const attempt = await findAttempt(platform.database, utr)
+    if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
+    const outcome = attempt.state === 'open' ? await hear(needs, attempt, input) : endOf(attempt)
+    if (outcome.kind === 'actionRequired' || outcome.kind === 'failed') return toSubmitAnswer(platform.config, attempt, outcome)
+    // Being told that it is paid places the order, so a browser that came back has no cart to submit any more.
+    const placed = outcome.kind === 'authorised' ? { checkout: successOf(platform.config, attempt) } : {}
+    return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
+  }
+
+const hear = async (needs: Needs, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
+  const sent = readInput(body, input)
+  const details = readInput(body, sent['details'] ?? sent)
+  const outcome = await confirm(needs, attempt.utr, details)
+  // Who closes the bank's window must not be sent back into it.
+  const isLeft = outcome.kind === 'actionRequired' && details['cancelled'] === true
+  return concludeAttempt(needs)(attempt.utr, isLeft ? await abandon(needs, attempt.utr) : outcome)
+}
+
+/** How an attempt ended. One given up in the middle of something was cancelled, whatever it waited for. */
+const endOf = (attempt: Attempt): PaymentOutcome => {
+  const last = outcomeOf(attempt)
+  const isEnd = last !== undefined && last.kind !== 'actionRequired' && last.kind !== 'pending' && last.kind !== 'failed'
+  return isEnd ? last : { kind: 'cancelled' }
+}
+
+type Decided = Exclude<PaymentOutcome, { kind: 'actionRequired' | 'failed' }>
+
+const confirmationOf = (utr: string, outcome: Decided): PaymentConfirmation => {
+  switch (outcome.kind) {
+    case 'authorised':
+      return { utr, statusCode: 'AUTHORISED', pgTransactionId: outcome.pspReference }
+    case 'pending':
+      return { utr, statusCode: 'PENDING' }
+    case 'cancelled':
+      return { utr, statusCode: 'CANCELLED' }
+    case 'refused':
+      return { utr, statusCode: 'REFUSED', refusalReason: outcome.reason }
+    case 'preauthFailed':
+      return { utr, statusCode: 'REFUSED', refusalReason: 'PREAUTH_FAILED' }
+  }
+}

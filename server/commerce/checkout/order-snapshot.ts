@@ -1,0 +1,71 @@
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Order } from '../../../schemas/api/checkout.ts'
+import type { orders } from '../../database/schema/commerce.ts'
+import type { CartRow } from '../cart/cart-record.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { toMajor } from '../money.ts'
+
+/** What the buyer said, beside the cart. */
+export interface OrderDetails {
+  readonly delivery: Address
+  readonly billing: Address | undefined
+  readonly email: string
+  readonly phone: string
+  readonly agreements: CartRow['agreements']
+}
+
+interface Snapshot {
+  readonly orderReference: string
+  readonly priced: PricedCart
+  readonly details: OrderDetails
+  readonly scope: SessionScope
+  /** Absent for the demo's orders. */
+  readonly origin?: string
+  readonly now: number
+}
+
+/** The order of a cart as it is this moment; the catalogue may change afterwards, the order does not. */
+export const orderSnapshot = ({ orderReference, priced, details, scope, origin, now }: Snapshot): typeof orders.$inferInsert => ({
+  orderReference,
+  siteTag: scope.site.siteTag,
+  clientTag: scope.site.clientTag,
+  language: scope.language,
+  accountId: scope.session.accountId,
+  email: details.email.toLowerCase(),
+  phone: details.phone,
+  status: 'pendingPayment',
+  isVisible: false,
+  currency: scope.site.currency.code,
+  items: itemsOf(priced, scope),
+  summary: summaryOf(priced, scope),
+  shippingMethod: priced.offer?.id ?? '',
+  delivery: details.delivery,
+  billing: details.billing ?? null,
+  agreements: details.agreements,
+  origin: origin ?? null,
+  placedAt: now,
+})
+
+const itemsOf = ({ lines }: PricedCart, { site }: SessionScope): Order['items'] =>
+  lines.map(({ line, variant }) => ({
+    sku: line.sku,
+    productId: variant.productId,
+    name: variant.name,
+    brand: variant.brand,
+    quantity: line.quantity,
+    price: toMajor(variant.price.sale, site),
+    thumbnailUrl: variant.image ?? '',
+    ...(variant.color === undefined ? {} : { color: variant.color }),
+    ...(variant.size === undefined ? {} : { size: variant.size }),
+    ...(variant.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
+  }))
+
+/** Where tax is added, delivery stands without it, so that the lines add up to the total. */
+const summaryOf = (priced: PricedCart, { site }: SessionScope): Order['summary'] => ({
+  totalItemCost: toMajor(priced.itemCost, site),
+  totalDiscount: toMajor(priced.discountProduct + priced.discountShipping, site),
+  deliveryCost: toMajor(site.checkout.calculateTax ? priced.deliveryNetCost : priced.deliveryCost, site),
+  totalTax: toMajor(priced.tax, site),
+  totalCost: toMajor(priced.totalCost, site),
+})

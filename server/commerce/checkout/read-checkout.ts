@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Consumer } from '../../../schemas/api/cart.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { readAddress, requireShippable } from '../addresses/read-address.ts'
+import { readConsumer } from '../cart/set-consumer.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import type { EncryptedCard } from '../payments/payment-gateway.ts'
+import { isExpress } from '../payments/payment-methods.ts'
+
+const encrypted = z.string().min(1).max(20_000).optional()
+const reference = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
+
+/** The payment part that a submit and a payment start share. */
+export const paymentBody = z.object({
+  paymentMethod: z.string().min(1).max(64),
+  userAgent: z.string().max(1000).optional(),
+  deviceFingerprint: z.string().max(5000).nullish(),
+  utr: reference.nullish(),
+  cardHolderName: z.string().max(100).optional(),
+  encryptedCardNumber: encrypted,
+  encryptedExpiryMonth: encrypted,
+  encryptedExpiryYear: encrypted,
+  encryptedSecurityCode: encrypted,
+  storeCard: z.boolean().optional(),
+  cardToken: z.string().min(1).max(100).optional(),
+})
+
+const agreements = z.record(z.string().max(64), z.boolean()).optional()
+
+/** What begins a payment: agreements given before the bank is asked hold for the order it pays. */
+export const paymentStartBody = paymentBody.extend({ agreements })
+
+const checkoutBody = paymentBody.extend({
+  addresses: z.object({ BILLING: z.unknown().optional(), DELIVERY: z.unknown().optional() }),
+  consumer: z.unknown().optional(),
+  agreements,
+  /** Revision of the cart that the shopper saw. */
+  revision: z.int().optional(),
+})
+
+const looseObject = z.object({}).loose()
+
+export type PaymentInput = z.infer<typeof paymentBody>
+
+/** A submit that is complete and allowed on its site; the cart has not been looked at. */
+export interface Checkout {
+  readonly payment: PaymentInput
+  readonly delivery: Address
+  readonly billing: Address
+  readonly consumer: Consumer['properties']
+  readonly agreements: Readonly<Record<string, boolean>>
+  readonly revision: number | undefined
+}
+
+/** Reads a submit (CHECKOUT-22). 422 for what is missing or not allowed, in the order the shopper meets it. */
+export const readCheckout = (scope: SessionScope, input: unknown, isProduction: boolean): Checkout => {
+  const { addresses, consumer, agreements: said, revision, ...payment } = readInput(checkoutBody, input)
+  requireAllowedMethod(scope.site, payment)
+  // The order of a payment begun before may hold them already.
+  if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, said)
+  const delivery = readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
+  requireShippable(delivery, isProduction)
+  const billing = readAddress({ input: addresses.BILLING ?? addresses.DELIVERY, type: 'billing', scope })
+  return {
+    payment,
+    delivery: { ...delivery, addressType: 'DELIVERY' },
+    billing: { ...billing, addressType: 'BILLING' },
+    consumer:
+      consumer === undefined || consumer === null
+        ? {}
+        : readConsumer(scope, { ...contactOf(delivery), ...readInput(looseObject, consumer) }),
+    agreements: agreementsOf(scope.site, said),
+    revision,
+  }
+}
+
+/** Refuses a method the site does not offer (DATA-104), and one that lacks what it is paid with. */
+export const requireAllowedMethod = ({ payments }: SiteConfig, payment: PaymentInput): void => {
+  const { paymentMethod, utr } = payment
+  if (!payments.methods.includes(paymentMethod)) {
+    throw new ApiProblem(422, 'PAYMENT_METHOD_NOT_ALLOWED', { message: 'This way to pay is not offered here.' })
+  }
+  if (utr !== undefined && utr !== null) return
+  if (paymentMethod === 'creditcard' && payment.cardToken === undefined && cardOf(payment) === undefined) {
+    throw new ApiProblem(422, 'CARD_MISSING', { message: 'Please enter your card details.' })
+  }
+}
+
+/** A submit of an express method names the payment its sheet began. */
+export const requireExpressPayment = ({ paymentMethod, utr }: PaymentInput): void => {
+  if (isExpress(paymentMethod) && (utr === undefined || utr === null)) {
+    throw new ApiProblem(422, 'EXPRESS_MISSING', { message: 'Please choose your express payment again.' })
+  }
+}
+
+/** The card of a payment, where all of its fields are there. */
+export const cardOf = (payment: PaymentInput): EncryptedCard | undefined => {
+  const { cardHolderName, encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode } = payment
+  if (encryptedCardNumber === undefined || encryptedExpiryMonth === undefined) return undefined
+  if (encryptedExpiryYear === undefined || encryptedSecurityCode === undefined) return undefined
+  const holder = cardHolderName === undefined ? {} : { cardHolderName }
+  return { ...holder, encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode }
+}
+
+/** What the address says of the buyer, for what the buyer left out (CHECKOUT-19). */
+export const contactOf = ({ firstName, lastName, email, phoneNumber }: Address): Consumer['properties'] => ({
+  ...(firstName === undefined ? {} : { firstName }),
+  ...(lastName === undefined ? {} : { lastName }),
+  ...(email === undefined ? {} : { email }),
+  ...(phoneNumber === undefined ? {} : { phoneNumber }),
+})
+
+/** What was agreed to, among what the site asks; given twice counts once. */
+export const agreementsOf = (
+  { checkout }: SiteConfig,
+  ...given: readonly (Readonly<Record<string, boolean>> | undefined)[]
+): Readonly<Record<string, boolean>> =>
+  Object.fromEntries(checkout.agreements.map(({ id }) => [id, given.some((one) => one?.[id] === true)]))
+
+/** 422 AGREEMENT_REQUIRED where one that the site requires was not given. */
+export const requireAgreements = ({ checkout }: SiteConfig, given: Readonly<Record<string, boolean>> = {}): void => {
+  const missing = checkout.agreements.find(({ id, required }) => required && given[id] !== true)
+  if (missing !== undefined) throw new ApiProblem(422, 'AGREEMENT_REQUIRED', { message: 'Please agree to continue.', id: missing.id })
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { checkoutSubmits, paymentAttempts } from '../../database/schema/commerce.ts'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { askStatus } from './ask-provider.ts'
+import { outcomeOf, type Attempt } from './attempt.ts'
+import { concludeAttempt } from './conclude-attempt.ts'
+import { releaseAttempt } from './release-attempt.ts'
+
+type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+
+/** How long a shopper may stay at a bank or wallet page before the pieces go to others. */
+const ACTION_WINDOW_MS = 30 * 60_000
+/** How long a bank transfer may take. */
+const PENDING_WINDOW_MS = 7 * 24 * 3_600_000
+
+interface Recovery {
+  /** True where no other process can be at work on the same database: at the start on PGlite. */
+  readonly isAlone?: boolean
+}
+
+/**
+ * Goes through the attempts nobody is at work on: asks the provider, finishes what was paid and gives back what was
+ * not. Run at start and then every minute; any number of processes may do so at once. Gives how many it ended.
+ */
+export const recoverOrders =
+  (needs: Needs) =>
+  async ({ isAlone = false }: Recovery = {}): Promise<number> => {
+    const { database, clock, log } = needs.platform
+    // Whoever was at work on a submit is gone: its shopper, asking again, must not wait for them.
+    if (isAlone) await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isNull(checkoutSubmits.status))
+    const isLeft = isAlone
+      ? eq(paymentAttempts.state, 'open')
+      : and(eq(paymentAttempts.state, 'open'), lt(paymentAttempts.leaseUntil, clock.now()))
+    const left = await database.select().from(paymentAttempts).where(isLeft)
+    let ended = 0
+    for (const attempt of left) {
+      try {
+        if (await recover(needs, attempt)) ended += 1
+      } catch (cause) {
+        // One attempt that cannot be decided now must not keep the others waiting; it is asked about again.
+        log.error({ err: cause, utr: attempt.utr }, 'A payment attempt could not be recovered.')
+      }
+    }
+    return ended
+  }
+
+const recover = async (needs: Needs, attempt: Attempt): Promise<boolean> => {
+  const status = await askStatus(needs, attempt.utr)
+  const ageMs = needs.platform.clock.now() - attempt.createdAt
+  if (status === 'unreachable') return false
+  // Never heard of, or ended in an error over there: no money is held.
+  if (status === 'unknown' || status.kind === 'failed') return giveUp(needs, attempt)
+  if (status.kind === 'actionRequired' && ageMs > ACTION_WINDOW_MS) return giveUp(needs, attempt)
+  if (status.kind === 'pending' && ageMs > PENDING_WINDOW_MS) return giveUp(needs, attempt)
+  const outcome = await concludeAttempt(needs)(attempt.utr, status)
+  return outcome.kind !== 'pending' && outcome.kind !== 'actionRequired'
+}
+
+const giveUp = async (needs: Needs, attempt: Attempt): Promise<boolean> => {
+  const outcome = outcomeOf(attempt)
+  await releaseAttempt(needs)(attempt.utr, { state: 'released', outcome: outcome?.kind === 'refused' ? outcome : { kind: 'cancelled' } })
+  return true
+}

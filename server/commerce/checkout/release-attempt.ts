@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { lockAttempt } from './attempt.ts'
+import { returnStock } from './stock.ts'
+
+/** Ends an attempt without an order: stock goes back, the cart stays as it is. Done once; a settled attempt stays settled. */
+export const releaseAttempt =
+  ({ platform }: { readonly platform: Platform }) =>
+  (utr: string, { state, outcome }: { readonly state: 'released' | 'superseded'; readonly outcome?: PaymentOutcome }): Promise<void> =>
+    platform.database.transaction(async (transaction) => {
+      const attempt = await lockAttempt(transaction, utr)
+      if (attempt.state !== 'open') return
+      await returnStock(transaction, attempt.reserved)
+      await transaction
+        .update(paymentAttempts)
+        .set({ state, leaseUntil: 0, ...(outcome === undefined ? {} : { outcome }) })
+        .where(eq(paymentAttempts.utr, utr))
+      await transaction.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderReference, attempt.orderReference))
+    })

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { paymentAttempts } from '../../database/schema/commerce.ts'
+import { loadOpenCart } from '../cart/load-cart.ts'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { serverError } from '../http/problems.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { askStatus } from './ask-provider.ts'
+import type { Attempt } from './attempt.ts'
+import { checkoutInProgress } from './begin-attempt.ts'
+import { concludeAttempt } from './conclude-attempt.ts'
+import { releaseAttempt } from './release-attempt.ts'
+
+type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+
+/** An earlier attempt that decides the matter, or those that may stay beside a new one. */
+export type Older =
+  { readonly decided: { readonly attempt: Attempt; readonly outcome: PaymentOutcome } } | { readonly tolerated: ReadonlySet<string> }
+
+/**
+ * Looks after what is left of earlier attempts on the cart before a new one begins: paid meanwhile, it is the order;
+ * still pending for the same bag, it must not be paid twice; anything else is given up.
+ */
+export const resolveOlder =
+  (needs: Needs) =>
+  async (scope: SessionScope): Promise<Older> => {
+    const { database, clock } = needs.platform
+    const record = await loadOpenCart(database, { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag })
+    if (record === undefined) return { tolerated: new Set() }
+    const tolerated = new Set<string>()
+    const open = await database
+      .select()
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.cartId, record.cart.id), eq(paymentAttempts.state, 'open')))
+    for (const attempt of open) {
+      if (attempt.leaseUntil > clock.now()) throw checkoutInProgress()
+      const status = await askStatus(needs, attempt.utr)
+      if (status === 'unreachable') throw serverError(503)
+      const kind = status === 'unknown' ? status : status.kind
+      if (status !== 'unknown' && kind === 'authorised')
+        return { decided: { attempt, outcome: await concludeAttempt(needs)(attempt.utr, status) } }
+      if (status !== 'unknown' && kind === 'pending' && attempt.cartRevision === record.cart.revision)
+        return { decided: { attempt, outcome: status } }
+      if (kind === 'pending') tolerated.add(attempt.utr)
+      else await releaseAttempt(needs)(attempt.utr, { state: 'superseded' })
+    }
+    return { tolerated }
+  }

@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { cartLines, carts, orders, paymentAttempts, type Reservation } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { loadCartById } from '../cart/load-cart.ts'
+import type { CartRow } from '../cart/cart-record.ts'
+import { sendConfirmation } from '../mail/send-confirmation.ts'
+import { lockAttempt, type Attempt } from './attempt.ts'
+import { takeStock } from './stock.ts'
+
+type Authorised = { readonly kind: 'authorised'; readonly pspReference: string }
+
+/**
+ * Money is held: order placed, cart closed, mail written, all or nothing, and once however often it is asked for.
+ * `unwanted`: the attempt had been given up and cannot be taken up again; the money must go back.
+ */
+export const settleAttempt =
+  ({ platform }: { readonly platform: Platform }) =>
+  (utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
+    platform.database.transaction(async (transaction) => {
+      const attempt = await lockAttempt(transaction, utr)
+      if (attempt.state === 'settled') return 'settled'
+      const cart = await lockCart(transaction, attempt.cartId)
+      if (attempt.state !== 'open' && !(await takeUpAgain(transaction, attempt, cart))) return 'unwanted'
+      const now = platform.clock.now()
+      await transaction
+        .update(paymentAttempts)
+        .set({ state: 'settled', outcome, pspReference: outcome.pspReference, settledAt: now, leaseUntil: 0 })
+        .where(eq(paymentAttempts.utr, utr))
+      const [order] = await transaction
+        .update(orders)
+        .set({ status: 'placed', isVisible: true, placedAt: now })
+        .where(eq(orders.orderReference, attempt.orderReference))
+        .returning()
+      if (order === undefined) throw new Error(`The order ${attempt.orderReference} is gone.`)
+      if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
+      await sendConfirmation({ platform, transaction, order })
+      return 'settled'
+    })
+
+const lockCart = async (transaction: Database, id: string): Promise<CartRow | undefined> => {
+  const [cart] = await transaction.select().from(carts).where(eq(carts.id, id)).for('update')
+  return cart
+}
+
+/** A payment that came through after all: its cart must still wait unchanged, and the pieces be there again. */
+const takeUpAgain = async (transaction: Database, attempt: Attempt, cart: CartRow | undefined): Promise<boolean> => {
+  if (attempt.state === 'superseded' || cart?.status !== 'open' || cart.revision !== attempt.cartRevision) return false
+  return (await takeStock(transaction, attempt.reserved)) !== undefined
+}
+
+/** The cart becomes the order. One that was changed while the bank made up its mind only loses what was bought. */
+const closeCart = async (transaction: Database, attempt: Attempt, cart: CartRow): Promise<void> => {
+  if (cart.revision === attempt.cartRevision) {
+    await transaction.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id))
+    return
+  }
+  const [order] = await transaction.select({ items: orders.items }).from(orders).where(eq(orders.orderReference, attempt.orderReference))
+  for (const bought of order?.items ?? []) await takeOutBought(transaction, cart.id, bought)
+  await transaction
+    .update(carts)
+    .set({ revision: sql`${carts.revision} + 1` })
+    .where(eq(carts.id, cart.id))
+}
+
+const takeOutBought = async (transaction: Database, cartId: string, { sku, quantity }: Reservation): Promise<void> => {
+  const record = await loadCartById(transaction, cartId)
+  const line = record?.lines.find((candidate) => candidate.sku === sku)
+  if (line === undefined) return
+  if (line.quantity <= quantity) await transaction.delete(cartLines).where(eq(cartLines.id, line.id))
+  else
+    await transaction
+      .update(cartLines)
+      .set({ quantity: line.quantity - quantity })
+      .where(eq(cartLines.id, line.id))
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { PaymentAction, PaymentResponse } from '../../../schemas/api/checkout.ts'
+import { paymentAttempts } from '../../database/schema/commerce.ts'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { notFound } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { authorise } from './ask-provider.ts'
+import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
+import { beginAttempt } from './begin-attempt.ts'
+import type { SubmitAnswer } from './claim-submit.ts'
+import { concludeAttempt } from './conclude-attempt.ts'
+import { orderDetailsOf } from './order-details.ts'
+import { agreementsOf, paymentStartBody, requireAllowedMethod, type PaymentInput } from './read-checkout.ts'
+import { resolveOlder } from './resolve-older.ts'
+import { toSubmitAnswer } from './submit-answer.ts'
+
+type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+
+interface Start {
+  readonly scope: SessionScope
+  readonly body: unknown
+  readonly origin: string
+}
+
+/**
+ * Begins a payment that goes by a bank or wallet page, or tells again what a payment already begun asks for (CALL-06).
+ * `additionalData` is a JSON list; its first item holds the action, an empty list asks for none.
+ */
+export const startPayment =
+  (needs: Needs) =>
+  async ({ scope, body, origin }: Start): Promise<SubmitAnswer> => {
+    const { agreements, ...payment } = readInput(paymentStartBody, body)
+    const begun = await findBegun(needs, scope, payment)
+    if (begun !== undefined) return answerOf(needs, begun, outcomeOf(begun) ?? { kind: 'pending' })
+    requireAllowedMethod(scope.site, payment)
+    const older = await resolveOlder(needs)(scope)
+    if ('decided' in older) return answerOf(needs, older.decided.attempt, older.decided.outcome)
+    const attempt = await beginAttempt(needs)({
+      scope,
+      method: payment.paymentMethod,
+      origin,
+      detailsOf: ({ cart }) => orderDetailsOf(scope, cart, { agreements: agreementsOf(scope.site, agreements) }),
+      revision: undefined,
+      tolerated: older.tolerated,
+    })
+    const outcome = await concludeAttempt(needs)(attempt.utr, await authorise(needs, attempt, { scope, payment, origin }))
+    return answerOf(needs, attempt, outcome)
+  }
+
+/** The payment a 428 spoke of: by its utr, else the newest open one of the same cart and method that waits for an action. */
+const findBegun = async (
+  { platform }: Needs,
+  { session, site }: SessionScope,
+  { utr, paymentMethod }: PaymentInput,
+): Promise<Attempt | undefined> => {
+  if (utr !== undefined && utr !== null) {
+    const named = await findAttempt(platform.database, utr)
+    if (named === undefined || named.ownerKey !== session.ownerKey) throw notFound('There is no such payment.')
+    return named.state === 'open' || named.state === 'settled' ? named : undefined
+  }
+  if (paymentMethod !== 'creditcard') return undefined
+  const [newest] = await platform.database
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.ownerKey, session.ownerKey),
+        eq(paymentAttempts.siteTag, site.siteTag),
+        eq(paymentAttempts.method, paymentMethod),
+        eq(paymentAttempts.state, 'open'),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
+  return newest !== undefined && outcomeOf(newest)?.kind === 'actionRequired' ? newest : undefined
+}
+
+const answerOf = ({ platform }: Needs, attempt: Attempt, outcome: PaymentOutcome): SubmitAnswer => {
+  switch (outcome.kind) {
+    case 'authorised':
+      return { status: 200, answer: started(attempt) }
+    case 'pending':
+      return { status: 200, answer: started(attempt, outcome.action ?? { type: 'await' }) }
+    case 'actionRequired':
+      return { status: 200, answer: started(attempt, outcome.action) }
+    case 'failed':
+      throw new ApiProblem(outcome.status, 'SERVER_ERROR', { message: 'The payment could not be started. Please try again.' })
+    case 'refused':
+    case 'preauthFailed':
+    case 'cancelled':
+      return toSubmitAnswer(platform.config, attempt, outcome)
+  }
+}
+
+const started = ({ utr }: Attempt, action?: PaymentAction): { [K in keyof PaymentResponse]: PaymentResponse[K] } => ({
+  utr,
+  additionalData: JSON.stringify(action === undefined ? [] : [{ action }]),
+})

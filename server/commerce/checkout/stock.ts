@@ -1,0 +1,53 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { announceStock } from '../../catalogue/stock-channel.ts'
+import { stock } from '../../database/schema/catalogue.ts'
+import type { Reservation } from '../../database/schema/commerce.ts'
+
+/**
+ * Takes pieces out of stock. Rows are locked by sku, in the same order for every buyer, so that buyers of the same
+ * things queue instead of blocking each other. Undefined, and nothing taken, where a sku has too few.
+ */
+export const takeStock = async (transaction: Database, wanted: readonly Reservation[]): Promise<readonly Reservation[] | undefined> => {
+  const pieces = addUp(wanted)
+  const rows = await transaction
+    .select({ sku: stock.sku, quantity: stock.quantity, state: stock.state })
+    .from(stock)
+    .where(inArray(stock.sku, [...pieces.keys()]))
+    .orderBy(asc(stock.sku))
+    .for('update')
+  const taken: Reservation[] = []
+  for (const [sku, quantity] of pieces) {
+    const row = rows.find((candidate) => candidate.sku === sku)
+    // Pre-order and back-order are sold without pieces on hand, so none are taken and none are given back (EXTRA-11).
+    if (row?.state === 'PREORDER' || row?.state === 'BACKORDER') continue
+    if (row?.state !== 'STOCKED' || row.quantity < quantity) return undefined
+    taken.push({ sku, quantity })
+  }
+  for (const { sku, quantity } of taken) await addPieces(transaction, sku, -quantity)
+  return taken
+}
+
+/** Puts pieces back that were taken, in the same order of locks. */
+export const returnStock = async (transaction: Database, reserved: readonly Reservation[]): Promise<void> => {
+  for (const [sku, quantity] of addUp(reserved)) await addPieces(transaction, sku, quantity)
+}
+
+const addPieces = async (transaction: Database, sku: string, change: number): Promise<void> => {
+  const [row] = await transaction
+    .update(stock)
+    .set({ quantity: sql`${stock.quantity} + ${change}` })
+    .where(eq(stock.sku, sku))
+    .returning({ quantity: stock.quantity })
+  if (row !== undefined && levelOf(row.quantity) !== levelOf(row.quantity - change)) await announceStock(transaction, sku)
+}
+
+/** What a shopper sees change: gone, or there again. How few are left is read fresh where it counts, in the cart. */
+const levelOf = (quantity: number): 'gone' | 'there' => (quantity > 0 ? 'there' : 'gone')
+
+/** Pieces by sku, sorted by code point as `order by` may not be: what counts is that it is always the same. */
+const addUp = (wanted: readonly Reservation[]): ReadonlyMap<string, number> => {
+  const pieces = new Map<string, number>()
+  for (const { sku, quantity } of wanted) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
+  return new Map([...pieces].sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto'
+import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
+import type { ApiError } from '../../../schemas/api/error.ts'
+import type { ServerConfig } from '../../config.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import type { Attempt } from './attempt.ts'
+import type { SubmitAnswer } from './claim-submit.ts'
+
+/** A submit's answer for what came of its payment, and whether it is the last word for its key. */
+export const toSubmitAnswer = (
+  config: ServerConfig,
+  attempt: Attempt,
+  outcome: PaymentOutcome,
+): SubmitAnswer & { readonly isFinal: boolean } => {
+  const { utr } = attempt
+  switch (outcome.kind) {
+    case 'authorised':
+      return { status: 200, answer: { ...successOf(config, attempt) }, isFinal: true }
+    case 'refused':
+      return refusal(402, { code: 'AD_RESULT_REFUSED', message: 'Your bank refused this payment.', refusalReason: outcome.reason })
+    case 'preauthFailed':
+      return refusal(402, { code: 'PREAUTH_FAILED', message: 'We could not confirm this payment.' })
+    case 'cancelled':
+      return refusal(402, { code: 'CANCELLED', message: 'The payment was cancelled.' })
+    case 'pending':
+      return open(202, { code: 'PENDING', message: 'Your payment is being confirmed. Please do not pay again.', utr })
+    case 'actionRequired':
+      return open(428, { code: 'PAYMENT_ACTION_REQUIRED', message: 'Your bank asks for one more step.', utr })
+    case 'failed':
+      return open(outcome.status, { code: 'SERVER_ERROR', message: 'Something went wrong on our side. You will not be charged twice.' })
+  }
+}
+
+/** The completion token of a payment: unguessable, made again rather than stored (FRAME-14). */
+export const rawTokenOf = (config: ServerConfig, utr: string): string => sign(config, `completion:${utr}`)
+
+/** A submit's answer once its order is placed. */
+export const successOf = (config: ServerConfig, { utr, siteTag, ownerKey, orderReference, method }: Attempt): CheckoutResponse => ({
+  code: 'SUCCESS',
+  rawToken: rawTokenOf(config, utr),
+  siteTag,
+  uat: sign(config, `buyer:${ownerKey}`),
+  utt: sign(config, `order:${orderReference}`),
+  utr,
+  paymentMethod: method,
+})
+
+const refusal = (status: number, answer: ApiError) => ({ status, answer, isFinal: true })
+const open = (status: number, answer: ApiError) => ({ status, answer, isFinal: false })
+
+const sign = ({ SESSION_SECRET }: ServerConfig, text: string): string =>
+  createHmac('sha256', SESSION_SECRET).update(text).digest('base64url')

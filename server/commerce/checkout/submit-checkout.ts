@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { orders } from '../../database/schema/commerce.ts'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { orderNotFound } from '../http/problems.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { askAgain, authorise, type PaymentCall } from './ask-provider.ts'
+import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
+import { beginAttempt, cartChanged, checkoutInProgress } from './begin-attempt.ts'
+import { claimSubmit, finishSubmit, freeSubmit, nameAttempt, type Claim, type SubmitAnswer, type SubmitKey } from './claim-submit.ts'
+import { concludeAttempt } from './conclude-attempt.ts'
+import { orderDetailsOf } from './order-details.ts'
+import { agreementsOf, readCheckout, requireAgreements, requireExpressPayment, type Checkout } from './read-checkout.ts'
+import { resolveOlder } from './resolve-older.ts'
+import { toSubmitAnswer } from './submit-answer.ts'
+
+type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+
+interface Submit {
+  readonly scope: SessionScope
+  readonly body: unknown
+  readonly idempotencyKey: string | undefined
+  readonly origin: string
+}
+
+/** How often, and how long at most, a doubled submit looks for the answer of the first. */
+const RESULT_POLL_MS = 200
+const RESULT_WAIT_MS = 40_000
+
+const keyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
+
+/** Places the order (CHECKOUT-22). However often and wherever it breaks off, one key is one order and one charge. */
+export const submitCheckout =
+  (needs: Needs) =>
+  async ({ scope, body, idempotencyKey, origin }: Submit): Promise<SubmitAnswer> => {
+    const { platform } = needs
+    const checkout = readCheckout(scope, body, platform.config.isProduction)
+    const key = keyOf(scope, idempotencyKey)
+    const { utr: named, ...content } = checkout.payment
+    const claim = await claimOrWait(needs, key, { ...checkout, payment: content, siteTag: scope.site.siteTag })
+    if (claim.kind === 'running') throw checkoutInProgress()
+    if (claim.kind === 'done') return claim
+    try {
+      const { isFinal, ...result } = await run(needs, { scope, checkout, origin, key, utr: named ?? claim.utr })
+      await (isFinal ? finishSubmit(platform, key, result) : freeSubmit(platform, key))
+      return result
+    } catch (problem) {
+      await freeSubmit(platform, key)
+      throw problem
+    }
+  }
+
+interface Run {
+  readonly scope: SessionScope
+  readonly checkout: Checkout
+  readonly origin: string
+  readonly key: SubmitKey
+  readonly utr: string | undefined
+}
+
+const run = async (needs: Needs, { scope, checkout, origin, key, utr }: Run) => {
+  const { platform } = needs
+  const call: PaymentCall = { scope, payment: checkout.payment, origin }
+  const earlier = utr === undefined ? undefined : await findOwnAttempt(needs, scope, utr)
+  if (earlier !== undefined && !isGivenUp(earlier)) {
+    await recordAgreements(needs, earlier, { scope, checkout })
+    await platform.database.transaction((transaction) => nameAttempt(transaction, key, earlier.utr))
+    return toSubmitAnswer(platform.config, earlier, await goOn(needs, earlier, { call, revision: checkout.revision }))
+  }
+  requireAgreements(scope.site, checkout.agreements)
+  requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
+  const older = await resolveOlder(needs)(scope)
+  if ('decided' in older) return toSubmitAnswer(platform.config, older.decided.attempt, older.decided.outcome)
+  const attempt = await beginAttempt(needs)({
+    scope,
+    method: checkout.payment.paymentMethod,
+    origin,
+    detailsOf: ({ cart }) => orderDetailsOf(scope, cart, checkout),
+    revision: checkout.revision,
+    tolerated: older.tolerated,
+    alongside: (transaction, begun) => nameAttempt(transaction, key, begun),
+  })
+  const details = { delivery: checkout.delivery, email: checkout.consumer.email ?? scope.session.email ?? checkout.delivery.email ?? '' }
+  const outcome = await authorise(needs, attempt, { ...call, details })
+  return toSubmitAnswer(platform.config, attempt, await concludeAttempt(needs)(attempt.utr, outcome))
+}
+
+/** A payment that was begun before: finished, refused, or to be asked about. */
+const goOn = async (
+  needs: Needs,
+  attempt: Attempt,
+  { call, revision }: { readonly call: PaymentCall; readonly revision: number | undefined },
+): Promise<PaymentOutcome> => {
+  const last = outcomeOf(attempt)
+  if (attempt.state !== 'open' && last !== undefined) return last
+  if (revision !== undefined && revision !== attempt.cartRevision) throw cartChanged('Your bag has changed since the payment began.')
+  return concludeAttempt(needs)(attempt.utr, await askAgain(needs, attempt, call))
+}
+
+/** An attempt that came to nothing does not bind the next submit: the shopper may try again with another card. */
+const isGivenUp = ({ state }: Attempt): boolean => state === 'released' || state === 'superseded'
+
+const findOwnAttempt = async ({ platform }: Needs, { session }: SessionScope, utr: string): Promise<Attempt> => {
+  const attempt = await findAttempt(platform.database, utr)
+  if (attempt === undefined || attempt.ownerKey !== session.ownerKey) throw orderNotFound()
+  return attempt
+}
+
+/** What was agreed to when the payment began, and what is said now: together it must be all the site requires, while it can still be asked. */
+const recordAgreements = async (
+  { platform: { database } }: Needs,
+  { orderReference, state }: Attempt,
+  { scope, checkout }: Pick<Run, 'scope' | 'checkout'>,
+): Promise<void> => {
+  const ofOrder = eq(orders.orderReference, orderReference)
+  const [recorded] = await database.select({ agreements: orders.agreements }).from(orders).where(ofOrder)
+  const agreements = agreementsOf(scope.site, recorded?.agreements, checkout.agreements)
+  if (state === 'open') requireAgreements(scope.site, agreements)
+  await database.update(orders).set({ agreements }).where(ofOrder)
+}
+
+const keyOf = ({ session }: SessionScope, header: string | undefined): SubmitKey => {
+  const parsed = keyFormat.safeParse(header)
+  if (!parsed.success) throw new ApiProblem(400, 'IDEMPOTENCY_KEY_REQUIRED', { message: 'The header idempotency-key has to hold a UUID.' })
+  return { sessionHash: session.idHash, idempotencyKey: parsed.data }
+}
+
+const claimOrWait = async ({ platform }: Needs, key: SubmitKey, content: unknown): Promise<Claim> => {
+  const deadline = Date.now() + RESULT_WAIT_MS
+  for (;;) {
+    const claim = await claimSubmit(platform, key, content)
+    if (claim.kind !== 'running' || Date.now() > deadline) return claim
+    await pause(RESULT_POLL_MS)
+  }
+}

@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Headers in which edges tell the visitor's country, the first present counts (LOCALE-38). */
+const HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code'] as const
+
+/** What edges say when they do not know: unknown, and the Tor network. */
+const NO_COUNTRY: ReadonlySet<string> = new Set(['XX', 'T1'])
+
+interface Visit {
+  readonly headers: IncomingHttpHeaders
+  /** Anybody can send these headers; behind a proxy of ours they are its own. */
+  readonly isProxyTrusted: boolean
+}
+
+/** Where the visitor is, upper-case ISO alpha-2; null where nobody says. */
+export const detectCountry = ({ headers, isProxyTrusted }: Visit): { readonly countryCode: string | null } => {
+  const value = isProxyTrusted ? HEADERS.map((name) => headers[name]).find((header) => header !== undefined) : undefined
+  const code = (Array.isArray(value) ? value[0] : value)?.trim().toUpperCase() ?? ''
+  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.has(code)) return { countryCode: null }
+  return { countryCode: code === 'UK' ? 'GB' : code }
+}

@@ -1,0 +1,54 @@
+/** How addresses of a country are written. */
+export interface AddressLayout {
+  /** Fields below the name, in the order they are asked. */
+  readonly fields: readonly AddressField[]
+  /** Pattern of a postcode; `none` where the country has no postcodes (SHIP-04). */
+  readonly postcode: string
+  readonly postcodeLabel: string
+  readonly regionLabel?: string
+  readonly isFamilyNameFirst?: boolean
+  /** Patterns of names, by language. */
+  readonly names?: Readonly<Record<string, { readonly pattern: string; readonly labelSuffix: string }>>
+}
+
+export type AddressField = 'addressLine1' | 'addressLine2' | 'city' | 'region' | 'postcode'
+
+const WESTERN: readonly AddressField[] = ['addressLine1', 'addressLine2', 'city', 'region', 'postcode']
+
+const LAYOUTS: Readonly<Record<string, AddressLayout>> = {
+  GB: {
+    fields: ['addressLine1', 'addressLine2', 'city', 'postcode'],
+    postcode: '^[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}$',
+    postcodeLabel: 'address.postcode',
+  },
+  US: { fields: WESTERN, postcode: '^[0-9]{5}(-[0-9]{4})?$', postcodeLabel: 'address.zipCode', regionLabel: 'address.state' },
+  CA: {
+    fields: WESTERN,
+    // The letters D, F, I, O, Q and U are never used, nor W and Z in the first place.
+    postcode:
+      '^[ABCEGHJ-NPRSTVXYabceghj-nprstvxy][0-9][ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?[0-9][ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][0-9]$',
+    postcodeLabel: 'address.postalCode',
+    regionLabel: 'address.province',
+  },
+  AE: {
+    fields: ['addressLine1', 'addressLine2', 'city', 'region'],
+    postcode: 'none',
+    postcodeLabel: 'address.postcode',
+    regionLabel: 'address.emirate',
+  },
+  JP: {
+    fields: ['postcode', 'region', 'city', 'addressLine1', 'addressLine2'],
+    postcode: '^[0-9]{3}-?[0-9]{4}$',
+    postcodeLabel: 'address.postcode',
+    regionLabel: 'address.prefecture',
+    isFamilyNameFirst: true,
+    names: {
+      ja: { pattern: '^[ぁ-ゖァ-ヺー・ 　]+$', labelSuffix: 'Kana' },
+      en: { pattern: "^[A-Za-z][A-Za-z .'-]*$", labelSuffix: '' },
+    },
+  },
+}
+
+/** The layout of a country's addresses; undefined for a country the shop does not ship to. */
+export const addressLayoutOf = (countryCode: string): AddressLayout | undefined =>
+  Object.hasOwn(LAYOUTS, countryCode) ? LAYOUTS[countryCode] : undefined

@@ -1,0 +1,21 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiError } from '../../../schemas/api/error.ts'
+import { ApiProblem } from './api-problem.ts'
+
+/** Fastify's own refusals in the words of the API. */
+const FRAMEWORK_CODES: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BODY_TOO_LARGE', 'The body is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The length of the body is not what was announced.'],
+}
+
+/** Error handler of the API: one body for every error (EXTRA-03); a defect of ours is logged and says nothing of itself. */
+export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error instanceof ApiProblem) return reply.code(error.status).send({ code: error.code, ...error.body } satisfies ApiError)
+  const known = FRAMEWORK_CODES[error.code]
+  if (known !== undefined) return reply.code(known[0]).send({ code: known[1], message: known[2] } satisfies ApiError)
+  const status = error.statusCode ?? 500
+  if (status < 500) return reply.code(status).send({ code: 'BAD_REQUEST', message: 'The request could not be read.' } satisfies ApiError)
+  request.log.error({ err: error }, 'The API failed on a request.')
+  return reply.code(500).send({ code: 'SERVER_ERROR', message: 'Something went wrong on our side. Please try again.' } satisfies ApiError)
+}

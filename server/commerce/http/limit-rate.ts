@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { rateWindows } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+
+interface Limit {
+  /** What is counted: the action and whose it is. */
+  readonly key: string
+  readonly max: number
+  readonly windowMs: number
+}
+
+type Needs = Pick<Platform, 'database' | 'clock'>
+
+/** Counts one try, in the database so that every process counts the same. False where it is one too many. */
+export const countTry = async ({ database, clock }: Needs, { key, max, windowMs }: Limit): Promise<boolean> => {
+  const now = clock.now()
+  const endsAt = now + windowMs
+  const [window] = await database
+    .insert(rateWindows)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: rateWindows.key,
+      set: {
+        count: sql`case when ${rateWindows.endsAt} <= ${now} then 1 else ${rateWindows.count} + 1 end`,
+        endsAt: sql`case when ${rateWindows.endsAt} <= ${now} then ${endsAt} else ${rateWindows.endsAt} end`,
+      },
+    })
+    .returning({ count: rateWindows.count })
+  return (window?.count ?? 1) <= max
+}
+
+/** Whether the limit is already reached, without counting. */
+export const isExhausted = async ({ database, clock }: Needs, { key, max }: Pick<Limit, 'key' | 'max'>): Promise<boolean> => {
+  const [window] = await database
+    .select({ count: rateWindows.count })
+    .from(rateWindows)
+    .where(sql`${rateWindows.key} = ${key} and ${rateWindows.endsAt} > ${clock.now()}`)
+  return (window?.count ?? 0) >= max
+}

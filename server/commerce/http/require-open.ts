@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPreviewHost } from '../../../src/site/preview-mode.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { Platform } from '../../platform.ts'
+import { isInProcess } from '../../process/in-process-fetch.ts'
+import { headerText, queryText } from '../sessions/resolve-scope.ts'
+import { ApiProblem } from './api-problem.ts'
+import { siteScopeOf } from './request-scope.ts'
+
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+type Needs = Pick<Platform, 'maintenance'>
+
+/** 503 MAINTENANCE while the call's site is closed for work (FRAME-11). A running shop that reads it shows the takeover. */
+export const requireOpen =
+  ({ maintenance }: Needs): Hook =>
+  async (request, reply) => {
+    const { site } = siteScopeOf(request)
+    if (maintenance.isOn(site) && !isExempt(request)) throw closed(reply, site)
+  }
+
+/** The same, before the session is read: a call that leaves its site to its session is judged once that is known. */
+export const requireNamedSiteOpen = (needs: Needs): Hook => {
+  const require = requireOpen(needs)
+  return async (request, reply) => {
+    const isSessions = queryText(request, 'siteTag') === undefined && headerText(request, 'shoppingsessionid') !== undefined
+    if (!isSessions) await require(request, reply)
+  }
+}
+
+/** For calls of machines, which name no site: they stop when every site is closed. */
+export const requireAnyOpen =
+  ({ maintenance }: Needs): Hook =>
+  async (request, reply) => {
+    if (maintenance.isEverywhere) throw closed(reply, siteScopeOf(request).site)
+  }
+
+/** Merchandisers go on while shoppers wait; what pages ask of their own process is theirs. */
+const isExempt = (request: FastifyRequest): boolean => isInProcess(request) || isPreviewHost(request.hostname)
+
+const closed = (reply: FastifyReply, { maintenance }: SiteConfig): ApiProblem => {
+  void reply.header('retry-after', String(maintenance.retryAfterSeconds))
+  return new ApiProblem(503, 'MAINTENANCE', { message: 'The shop is closed for a little work. We will be right back.' })
+}

@@ -1,0 +1,98 @@
+import type { Address } from '../../../schemas/api/address.ts'
+import { formatPrice } from '../../../src/i18n/format-price.ts'
+import { basePathOf } from '../../../src/site/base-path.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { Database } from '../../database/connect.ts'
+import { linkOrigin } from '../../lib/link-origin.ts'
+import type { Platform } from '../../platform.ts'
+import { orderHashOf } from '../orders/order-hash.ts'
+import type { OrderRow } from '../orders/to-order.ts'
+import type { ConfirmationContent } from './confirmation-content.ts'
+import { confirmationHtml } from './confirmation-html.ts'
+import { mailTexts } from './mail-texts.ts'
+
+interface Confirmation {
+  readonly platform: Platform
+  readonly transaction: Database
+  readonly order: OrderRow
+}
+
+/** Writes the confirmation mail in the language of the order, sent if and only if the order is placed. */
+export const sendConfirmation = async ({ platform, transaction, order }: Confirmation): Promise<void> => {
+  const site = platform.sites.find(({ siteTag }) => siteTag === order.siteTag)
+  if (site === undefined) throw new Error(`The order ${order.orderReference} is of a site that is gone: ${order.siteTag}.`)
+  const content = contentOf(platform, site, order)
+  const subject = mailTexts(order.language)('subject', { siteName: site.siteName, orderReference: order.orderReference })
+  const message = {
+    channel: 'email',
+    to: order.email,
+    subject,
+    text: confirmationText(content),
+    html: confirmationHtml(content, order.language),
+  } as const
+  await platform.mailbox.send(message, transaction)
+}
+
+const contentOf = (platform: Platform, site: SiteConfig, order: OrderRow): ConfirmationContent => {
+  const text = mailTexts(order.language)
+  const price = (amount: number): string => formatPrice(amount, site, `${order.language}-${site.code}`)
+  const { summary } = order
+  return {
+    greeting: text('greeting'),
+    intro: text('intro', { orderReference: order.orderReference }),
+    itemsHeading: text('items'),
+    items: order.items.map(({ brand, name, quantity, price: each, ...item }) => ({
+      name: `${brand} ${name}`,
+      detail: [item.color, item.size, item.sizeType, text('quantity', { quantity })].filter((part) => part !== undefined).join(', '),
+      amount: price(each * quantity),
+    })),
+    amounts: [
+      ...(summary.totalDiscount === 0 ? [] : [{ label: text('discount'), amount: price(-summary.totalDiscount) }]),
+      { label: text('delivery'), amount: price(summary.deliveryCost) },
+      { label: text('tax'), amount: price(summary.totalTax) },
+      { label: text('total'), amount: price(summary.totalCost) },
+    ],
+    addressHeading: text('address'),
+    address: order.delivery === null ? [] : addressLines(order.delivery),
+    link: { label: text('link'), url: statusUrlOf(platform, site, order) },
+    closing: text('closing', { siteName: site.siteName }),
+  }
+}
+
+const addressLines = ({
+  firstName,
+  lastName,
+  addressLine1,
+  addressLine2,
+  city,
+  postcode,
+  region,
+  countryCode,
+}: Address): readonly string[] =>
+  [[firstName, lastName], [addressLine1], [addressLine2], [postcode, city], [region, countryCode]]
+    .map((parts) => parts.filter((part) => part !== undefined).join(' '))
+    .filter((line) => line !== '')
+
+/** A link that opens the order without signing in, by the token only its mail carries (ROLE-10). */
+const statusUrlOf = ({ config }: Platform, site: SiteConfig, { language, orderReference, origin }: OrderRow): string => {
+  const query = new URLSearchParams({ orderReference, hash: orderHashOf(config.ORDER_HASH_SECRET, orderReference) })
+  return `${linkOrigin({ config, site, asked: origin })}${basePathOf(site, language)}/orders/order-status?${query.toString()}`
+}
+
+const confirmationText = (content: ConfirmationContent): string =>
+  [
+    content.greeting,
+    content.intro,
+    '',
+    content.itemsHeading,
+    ...content.items.map(({ name, detail, amount }) => `- ${name} (${detail}) ${amount}`),
+    '',
+    ...content.amounts.map(({ label, amount }) => `${label}: ${amount}`),
+    '',
+    content.addressHeading,
+    ...content.address,
+    '',
+    `${content.link.label}: ${content.link.url}`,
+    '',
+    content.closing,
+  ].join('\n')

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform.ts'
+import { toInternational } from '../../../src/lib/phone-number.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { emailField, phoneField } from '../forms/form-fields.ts'
+import { countTry } from '../http/limit-rate.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import type { ListMember } from './vendor.ts'
+import { vendorOf } from './vendor-of.ts'
+
+const list = z
+  .string()
+  .max(500)
+  .optional()
+  .transform((text) => (text ?? '').split(',').filter((id) => id !== ''))
+const query = z.object({
+  email: z.string().trim().max(300).optional(),
+  phone: z.string().trim().max(30).optional(),
+  language: z.string().max(8).optional(),
+  interests: list,
+  kInterests: list,
+})
+
+/** The answer of a sign-up, in the words of the form. */
+export interface SubscribeAnswer {
+  readonly status: number
+  readonly body: { readonly success: 'subscribed' } | { readonly error: 'emailExists' | 'errorFormat' | 'errorGeneric' }
+}
+
+const ANSWERS = {
+  subscribed: { status: 200, body: { success: 'subscribed' } },
+  exists: { status: 409, body: { error: 'emailExists' } },
+  refused: { status: 422, body: { error: 'errorFormat' } },
+} as const
+const failed = (status: number): SubscribeAnswer => ({ status, body: { error: 'errorGeneric' } })
+
+const TRIES_PER_MINUTE = 10
+
+/** Signs an e-mail address or phone number up at the site's marketing service (CALL-27, EMAIL-14). */
+export const subscribe =
+  ({ platform }: { readonly platform: Platform }) =>
+  async ({ session, site, language }: SessionScope, input: unknown): Promise<SubscribeAnswer> => {
+    if (!(await countTry(platform, { key: `subscribe:${session.idHash}`, max: TRIES_PER_MINUTE, windowMs: 60_000 }))) return failed(429)
+    const sent = readInput(query, input)
+    const contact = await contactOf(sent, site)
+    if (contact === undefined) return ANSWERS.refused
+    const answer = await vendorOf({ platform, site })({
+      contact,
+      language: site.languages.includes(sent.language ?? '') ? (sent.language ?? language) : language,
+      interests: site.emailSignup.vendor === 'klaviyo' ? sent.kInterests : sent.interests,
+      listId: listOf(site),
+    })
+    return answer.outcome === 'failed' ? failed(answer.status === 429 ? 429 : 500) : ANSWERS[answer.outcome]
+  }
+
+const contactOf = async (
+  { email = '', phone = '' }: z.infer<typeof query>,
+  site: SiteConfig,
+): Promise<ListMember['contact'] | undefined> => {
+  if (email !== '')
+    return email.length <= 254 && new RegExp(emailField.pattern ?? '').test(email)
+      ? { kind: 'email', value: email.toLowerCase() }
+      : undefined
+  const number = await toInternational(phone, site.code)
+  return new RegExp(phoneField.pattern ?? '').test(number) ? { kind: 'phone', value: number } : undefined
+}
+
+/** The vendor's list for a site: named in its integration, else the site's own tag. */
+const listOf = ({ emailSignup, integrations, siteTag }: SiteConfig): string => {
+  const listId = integrations[emailSignup.vendor]?.['listId']
+  return typeof listId === 'string' && listId !== '' ? listId : siteTag
+}

@@ -1,0 +1,16 @@
+/** Somebody to put on the list. E-mail in lower case, or phone in E.164. */
+export interface ListMember {
+  readonly contact: { readonly kind: 'email' | 'phone'; readonly value: string }
+  readonly language: string
+  /** Ids at the vendor. */
+  readonly interests: readonly string[]
+  /** The vendor's list or audience. */
+  readonly listId: string
+}
+
+/** What a vendor said. `failed` carries the status worth passing on: 429 or 5xx. */
+export type SubscribeOutcome =
+  { readonly outcome: 'subscribed' | 'exists' | 'refused' } | { readonly outcome: 'failed'; readonly status: number }
+
+/** A marketing service that keeps lists (CALL-27). Never rejects. */
+export type MarketingVendor = (member: ListMember) => Promise<SubscribeOutcome>

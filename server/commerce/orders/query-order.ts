@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Order } from '../../../schemas/api/checkout.ts'
+import { orders } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { countTry, isExhausted } from '../http/limit-rate.ts'
+import { orderNotFound } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { isSameText } from '../http/same-text.ts'
+import { orderHashOf } from './order-hash.ts'
+import { toPublicOrder, type OrderRow } from './to-order.ts'
+
+const text = z
+  .string()
+  .max(254)
+  .nullish()
+  .transform((value) => value?.trim() || undefined)
+const body = z.object({ orderReference: text, email: text, phone: text, hash: text })
+
+type Lookup = z.infer<typeof body>
+
+const WINDOW_MS = 15 * 60_000
+const TRIES_PER_SESSION = 10
+/** Higher, because many people share an address behind a company's router; it stops who makes sessions to guess on. */
+const TRIES_PER_ADDRESS = 100
+
+/** Finds an order without an account (ROLE-10). Wrong and missing are told apart neither by words nor by time. */
+export const queryOrder =
+  ({ platform }: { readonly platform: Platform }) =>
+  async ({ session }: SessionScope, input: unknown, address: string): Promise<Order> => {
+    const lookup = readInput(body, input)
+    if (!isComplete(lookup))
+      throw new ApiProblem(422, 'LOOKUP_INCOMPLETE', { message: 'Please enter your order number and e-mail address or phone number.' })
+    const limits = [
+      { key: `order-lookup:session:${session.idHash}`, max: TRIES_PER_SESSION, windowMs: WINDOW_MS },
+      { key: `order-lookup:address:${address}`, max: TRIES_PER_ADDRESS, windowMs: WINDOW_MS },
+    ]
+    for (const limit of limits) if (await isExhausted(platform, limit)) throw tooManyTries()
+    const order = (await findCandidates(platform, lookup)).find((candidate) => isMatch(platform, lookup, candidate))
+    if (order !== undefined) return toPublicOrder(order)
+    for (const limit of limits) await countTry(platform, limit)
+    throw orderNotFound()
+  }
+
+const isComplete = ({ orderReference, email, phone, hash }: Lookup): boolean =>
+  orderReference === undefined
+    ? phone !== undefined && hash !== undefined
+    : email !== undefined || phone !== undefined || hash !== undefined
+
+const findCandidates = ({ database }: Platform, { orderReference, phone }: Lookup): Promise<OrderRow[]> =>
+  database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.isVisible, true),
+        orderReference === undefined ? eq(orders.phone, normalisedPhone(phone)) : eq(orders.orderReference, orderReference.toUpperCase()),
+      ),
+    )
+    .limit(50)
+
+/** Every value that was sent has to be right. */
+const isMatch = ({ config }: Platform, { email, phone, hash }: Lookup, order: OrderRow): boolean => {
+  const isEmail = email === undefined || isSameText(email.toLowerCase(), order.email)
+  const isPhone = phone === undefined || isSameText(normalisedPhone(phone), order.phone)
+  const isHash = hash === undefined || isSameText(hash.toLowerCase(), orderHashOf(config.ORDER_HASH_SECRET, order.orderReference))
+  return isEmail && isPhone && isHash
+}
+
+/** E.164, as orders keep it: `+44 7400 123-456` and `0044...` are the same number. */
+const normalisedPhone = (phone = ''): string => `+${phone.replace(/^00/, '').replace(/\D/g, '')}`
+
+const tooManyTries = (): ApiProblem =>
+  new ApiProblem(429, 'ORDER_NOT_FOUND', { message: 'We could not find this order. Please check your details. Please try again later.' })

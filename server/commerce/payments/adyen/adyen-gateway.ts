@@ -1,0 +1,92 @@
+import type { Platform } from '../../../platform.ts'
+import { isExpress, wireTypeOf } from '../payment-methods.ts'
+import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '../payment-gateway.ts'
+import { createProviderCall, type ProviderAnswer } from './call.ts'
+import { createStoredPayments } from './stored-payments.ts'
+import { paymentAnswer, toOutcome } from './to-outcome.ts'
+
+/** The payment provider at PAYMENT_BASE_URL, embedded or real: the same wire. */
+export const createAdyenGateway = (platform: Pick<Platform, 'config' | 'database' | 'fetch'>): PaymentGateway => {
+  const call = createProviderCall(platform)
+  const merchantAccount = platform.config.PAYMENT_MERCHANT_ACCOUNT
+  const status: PaymentGateway['status'] = async (utr) =>
+    replay(await call({ method: 'POST', path: '/payments', body: bareBody(merchantAccount, utr), idempotencyKey: utr }))
+
+  return {
+    authorise: async (order) =>
+      read(await call({ method: 'POST', path: '/payments', body: paymentBody(merchantAccount, order), idempotencyKey: order.utr })),
+    confirm: async ({ utr, details }) => {
+      const answer = await call({
+        method: 'POST',
+        path: '/payments/details',
+        body: { details, ...(hasResult(details) ? {} : { paymentData: utr }) },
+      })
+      if (answer.status !== 422 || hasResult(details)) return read(answer)
+      const known = await status(utr)
+      return known === 'unknown' ? { kind: 'failed', status: 422 } : known
+    },
+    status,
+    cancel: async ({ utr, pspReference }) => {
+      const path = pspReference === undefined ? '/cancels' : `/payments/${encodeURIComponent(pspReference)}/cancels`
+      const { status: answered } = await call({
+        method: 'POST',
+        path,
+        body: { merchantAccount, reference: utr, paymentReference: utr },
+        idempotencyKey: `${utr}-cancel`,
+      })
+      if (answered >= 300) throw new Error(`The payment provider answered ${answered} to the cancellation of ${utr}.`)
+    },
+    ...createStoredPayments(platform, call),
+  }
+}
+
+const hasResult = (details: Readonly<Record<string, unknown>>): boolean =>
+  ['redirectResult', 'threeDSResult', 'payload'].some((name) => typeof details[name] === 'string')
+
+const paymentBody = (merchantAccount: string, order: PaymentOrder): object => ({
+  merchantAccount,
+  amount: order.amount,
+  reference: order.utr,
+  returnUrl: order.returnUrl,
+  countryCode: order.countryCode,
+  shopperLocale: order.locale,
+  channel: 'Web',
+  paymentMethod: methodBody(order),
+  ...(order.storeCard === true
+    ? { storePaymentMethod: true, recurringProcessingModel: 'CardOnFile', shopperInteraction: 'Ecommerce' }
+    : {}),
+  ...(order.shopper.reference === undefined ? {} : { shopperReference: order.shopper.reference }),
+  ...(order.shopper.email === undefined ? {} : { shopperEmail: order.shopper.email }),
+  ...(order.shopper.userAgent === undefined ? {} : { browserInfo: { userAgent: order.shopper.userAgent, acceptHeader: '*/*' } }),
+})
+
+const methodBody = ({ method, card, cardToken }: PaymentOrder): object => {
+  if (cardToken !== undefined) return { type: 'scheme', storedPaymentMethodId: cardToken }
+  if (card === undefined) return { type: wireTypeOf(method) ?? method, ...(isExpress(method) ? { subtype: 'express' } : {}) }
+  const { cardHolderName: holderName, ...encrypted } = card
+  return { type: 'scheme', holderName, ...encrypted }
+}
+
+/**
+ * Asks again under the idempotency key with a body that could never be charged: a provider that has seen the key
+ * repeats its first answer, one that has not refuses the body.
+ */
+const bareBody = (merchantAccount: string, utr: string): object => ({
+  merchantAccount,
+  reference: utr,
+  amount: { value: 0, currency: 'EUR' },
+  returnUrl: '',
+  paymentMethod: { type: 'unknown' },
+})
+
+const replay = (answer: ProviderAnswer): PaymentOutcome | 'unknown' => {
+  const isUnknown = answer.status === 400 || answer.status === 422
+  return isUnknown ? 'unknown' : read(answer)
+}
+
+const read = ({ status, body }: ProviderAnswer): PaymentOutcome => {
+  if (status === 422) return { kind: 'refused', reason: 'Invalid card data' }
+  if (status >= 300) return { kind: 'failed', status }
+  const parsed = paymentAnswer.safeParse(body)
+  return parsed.success ? toOutcome(parsed.data) : { kind: 'failed', status: 502 }
+}

@@ -1,0 +1,44 @@
+import type { Platform } from '../../../platform.ts'
+
+/** An answer of the provider: its status and parsed body. */
+export interface ProviderAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export type ProviderCall = (request: {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  readonly body?: object
+  readonly idempotencyKey?: string
+}) => Promise<ProviderAnswer>
+
+const TIMEOUT_MS = 30_000
+
+/** A call to the provider at PAYMENT_BASE_URL. Throws where no answer came within 30 s (CHECKOUT-25). */
+export const createProviderCall = ({ config, fetch }: Pick<Platform, 'config' | 'fetch'>): ProviderCall => {
+  const baseUrl = config.PAYMENT_BASE_URL ?? `${config.origin}/payments/v71`
+  return async ({ method, path, body, idempotencyKey }) => {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        'x-api-key': config.PAYMENT_API_KEY,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return { status: answer.status, body: answer.status === 204 ? undefined : await readJson(answer) }
+  }
+}
+
+/** A proxy's HTML error page is no answer of the provider; its status still counts. */
+const readJson = async (answer: Response): Promise<unknown> => {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { PaymentAction } from '../../../../schemas/api/checkout.ts'
+import type { PaymentOutcome } from '../payment-gateway.ts'
+
+/** What is read of the provider's payment answer. */
+export const paymentAnswer = z.object({
+  pspReference: z.string().default(''),
+  resultCode: z.string(),
+  refusalReason: z.string().optional(),
+  action: z.record(z.string(), z.unknown()).optional(),
+})
+export type PaymentAnswer = z.infer<typeof paymentAnswer>
+
+const action = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('redirect'),
+    method: z.enum(['GET', 'POST']).default('GET'),
+    url: z.string(),
+    data: z.record(z.string(), z.string()).optional(),
+  }),
+  z.object({ type: z.literal('qrCode'), qrCodeData: z.string(), url: z.string().default('') }),
+  z.object({ type: z.literal('threeDS2'), url: z.string().default(''), token: z.string() }),
+  z.object({ type: z.literal('await') }),
+  z.object({ type: z.literal('bankTransfer'), reference: z.string(), iban: z.string(), beneficiary: z.string() }),
+  z.object({ type: z.literal('sdk'), sdkData: z.record(z.string(), z.string()) }),
+])
+
+/** The provider's words in the shop's. An unknown action type or result is no success (contracts 10). */
+export const toOutcome = (answer: PaymentAnswer): PaymentOutcome => {
+  const next = readAction(answer.action)
+  if (answer.resultCode === 'Authorised') return { kind: 'authorised', pspReference: answer.pspReference }
+  if (answer.resultCode === 'Refused') return refusal(answer.refusalReason)
+  if (answer.resultCode === 'Cancelled') return { kind: 'cancelled' }
+  if (answer.resultCode === 'Received' || answer.resultCode === 'PresentToShopper')
+    return next === undefined ? { kind: 'pending' } : { kind: 'pending', action: next }
+  if (WAITING.has(answer.resultCode)) return next === undefined ? unreadableAction(answer) : { kind: 'actionRequired', action: next }
+  return { kind: 'failed', status: 500 }
+}
+
+const WAITING = new Set(['RedirectShopper', 'ChallengeShopper', 'IdentifyShopper', 'Pending'])
+
+const unreadableAction = (answer: PaymentAnswer): PaymentOutcome =>
+  answer.action === undefined ? { kind: 'pending' } : { kind: 'preauthFailed' }
+
+const refusal = (reason = 'Refused'): PaymentOutcome =>
+  reason === 'PREAUTH_FAILED' ? { kind: 'preauthFailed' } : { kind: 'refused', reason }
+
+const readAction = (value: unknown): PaymentAction | undefined => {
+  const parsed = action.safeParse(value)
+  if (!parsed.success) return undefined
+  if (parsed.data.type !== 'redirect') return parsed.data
+  const { data, ...redirect } = parsed.data
+  return data === undefined ? redirect : { ...redirect, data }
+}

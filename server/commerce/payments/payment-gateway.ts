@@ -1,0 +1,85 @@
+import type { Address } from '../../../schemas/api/address.ts'
+import type { PaymentAction } from '../../../schemas/api/checkout.ts'
+
+/** How a payment stands, in the shop's words. Closed: whoever switches over it has answered every case. */
+export type PaymentOutcome =
+  | { readonly kind: 'authorised'; readonly pspReference: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'preauthFailed' }
+  /** The bank has not said yet. An action, where there is one, tells the shopper what to do meanwhile. */
+  | { readonly kind: 'pending'; readonly action?: PaymentAction }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'actionRequired'; readonly action: PaymentAction }
+  /** The provider failed: whether money is held is not known until `status` says so. */
+  | { readonly kind: 'failed'; readonly status: number }
+
+/** A card as the browser's payment fields encrypted it. */
+export interface EncryptedCard {
+  readonly cardHolderName?: string
+  readonly encryptedCardNumber: string
+  readonly encryptedExpiryMonth: string
+  readonly encryptedExpiryYear: string
+  readonly encryptedSecurityCode: string
+}
+
+/** What the provider is asked to authorise. */
+export interface PaymentOrder {
+  /** Merchant reference and idempotency key: asked twice, charged once. */
+  readonly utr: string
+  /** ISO 4217 minor units. */
+  readonly amount: { readonly currency: string; readonly value: number }
+  /** Shop id of the method (DATA-104). */
+  readonly method: string
+  readonly card?: EncryptedCard
+  /** Id of a stored card. */
+  readonly cardToken?: string
+  readonly storeCard?: boolean
+  /** Where the shopper comes back to from a bank or wallet page. */
+  readonly returnUrl: string
+  readonly countryCode: string
+  /** BCP 47. */
+  readonly locale: string
+  readonly shopper: { readonly reference?: string; readonly email?: string; readonly userAgent?: string; readonly address?: Address }
+}
+
+/** A saved card (CALL-57). */
+export interface StoredPayment {
+  readonly id: string
+  readonly type: 'scheme'
+  readonly brand: string
+  readonly lastFour: string
+  readonly expiryMonth: string
+  readonly expiryYear: string
+  readonly holderName: string
+  readonly default: boolean
+}
+
+/** What may be changed of a saved card. */
+export type StoredPaymentChange = Partial<Pick<StoredPayment, 'default' | 'holderName' | 'expiryMonth' | 'expiryYear'>>
+
+/** `unknown`: there is no such saved card of this shopper. */
+export type StoredPaymentResult = StoredPayment | 'unknown'
+
+/**
+ * The payment provider as the shop sees it. Implementations map the provider's words and never throw for what it
+ * answers; they may throw where no answer came, which the shop treats as `failed`.
+ */
+export interface PaymentGateway {
+  readonly authorise: (order: PaymentOrder) => Promise<PaymentOutcome>
+  /** Hands over what the shopper brought back from an action; without details it asks how the payment stands by now. */
+  readonly confirm: (request: { readonly utr: string; readonly details: Readonly<Record<string, unknown>> }) => Promise<PaymentOutcome>
+  /** `unknown`: the provider has never seen this utr. */
+  readonly status: (utr: string) => Promise<PaymentOutcome | 'unknown'>
+  /** Gives an authorisation back that no order came of. */
+  readonly cancel: (request: { readonly utr: string; readonly pspReference?: string }) => Promise<void>
+  readonly listStored: (request: { readonly shopperReference: string }) => Promise<readonly StoredPayment[]>
+  /** `refused`: the card is not good. */
+  readonly addStored: (request: { readonly shopperReference: string; readonly card: EncryptedCard }) => Promise<StoredPayment | 'refused'>
+  readonly updateStored: (request: {
+    readonly shopperReference: string
+    readonly id: string
+    readonly change: StoredPaymentChange
+  }) => Promise<StoredPaymentResult>
+  /** False where there is no such saved card of this shopper. */
+  readonly removeStored: (request: { readonly shopperReference: string; readonly id: string }) => Promise<boolean>
+}

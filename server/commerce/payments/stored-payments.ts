@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { countTry } from '../http/limit-rate.ts'
+import { notFound } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { AccountScope } from '../http/request-scope.ts'
+import type { StoredPayment } from './payment-gateway.ts'
+
+const encrypted = z.string().min(1).max(20_000)
+const cardBody = z.object({
+  cardHolderName: z.string().max(100).optional(),
+  encryptedCardNumber: encrypted,
+  encryptedExpiryMonth: encrypted,
+  encryptedExpiryYear: encrypted,
+  encryptedSecurityCode: encrypted,
+})
+const changeBody = z
+  .object({
+    default: z.boolean(),
+    holderName: z.string().trim().min(1).max(100),
+    expiryMonth: z.string().regex(/^(0[1-9]|1[0-2])$/),
+    expiryYear: z.string().regex(/^20[0-9]{2}$/),
+  })
+  .partial()
+
+/** Trying card numbers is what attackers repeat, so adding is the limited action (PAY-05). */
+const ADDS_PER_WINDOW = 5
+const WINDOW_MS = 15 * 60_000
+
+type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+
+/** Saved cards of the signed-in user; never a number (CALL-15, CALL-57). */
+export const listStoredPayments =
+  ({ payments }: Needs) =>
+  ({ identity }: AccountScope): Promise<readonly StoredPayment[]> =>
+    payments.listStored({ shopperReference: identity.sub })
+
+/** Saves a card. 429 TOO_MANY_ATTEMPTS, 422 CARD_REFUSED. */
+export const addStoredPayment =
+  ({ platform, payments }: Needs) =>
+  async ({ identity }: AccountScope, input: unknown): Promise<StoredPayment> => {
+    const { cardHolderName, ...card } = readInput(cardBody, input)
+    if (!(await countTry(platform, { key: `add-card:${identity.sub}`, max: ADDS_PER_WINDOW, windowMs: WINDOW_MS }))) {
+      throw new ApiProblem(429, 'TOO_MANY_ATTEMPTS', { message: 'Too many tries. Please wait a few minutes and try again.' })
+    }
+    const added = await payments.addStored({
+      shopperReference: identity.sub,
+      card: { ...card, ...(cardHolderName === undefined ? {} : { cardHolderName }) },
+    })
+    if (added === 'refused')
+      throw new ApiProblem(422, 'CARD_REFUSED', { message: 'We could not save this payment method. Please check it and try again.' })
+    return added
+  }
+
+/** Changes what is known of a saved card, or makes it the default. 404 for one that is not the user's. */
+export const updateStoredPayment =
+  ({ payments }: Needs) =>
+  async ({ identity }: AccountScope, id: string, input: unknown): Promise<StoredPayment> => {
+    const sent = readInput(changeBody, input)
+    const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+    const updated = await payments.updateStored({ shopperReference: identity.sub, id, change })
+    if (updated === 'unknown') throw unknownCard()
+    return updated
+  }
+
+/** Removes a saved card. 404 for one that is not the user's. */
+export const removeStoredPayment =
+  ({ payments }: Needs) =>
+  async ({ identity }: AccountScope, id: string): Promise<void> => {
+    if (!(await payments.removeStored({ shopperReference: identity.sub, id }))) throw unknownCard()
+  }
+
+const unknownCard = (): ApiProblem => notFound('There is no such payment method.')

@@ -1,0 +1,77 @@
+import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import type { Platform } from '../../platform.ts'
+import type { Identity, VerifyAccessToken } from './identity.ts'
+import { createProfileReader, type ReadProfile } from './read-profile.ts'
+
+/** A user pool that the sites name. */
+interface PoolKeys {
+  readonly issuer: string
+  readonly clientIds: readonly string[]
+  readonly keys: JWTVerifyGetKey
+}
+
+/**
+ * Verifies tokens of the sites' user pools, wherever the provider is: signature by its published keys (cached), issuer,
+ * client, use and expiry. An id token says who it is; for an access token the provider is asked, which also notices that
+ * the user has signed out everywhere.
+ */
+export const createTokenVerifier = (platform: Platform): VerifyAccessToken => {
+  const endpoint = platform.config.COGNITO_ENDPOINT?.replace(/\/$/, '') ?? `${platform.config.origin}/cognito`
+  const pools = readPools(platform, endpoint)
+  const readProfile = createProfileReader({ ...platform, endpoint })
+  return async (token) => {
+    const pool = pools.find(({ issuer }) => issuer === issuerOf(token))
+    const claims = pool === undefined ? undefined : await verify(platform, pool, token)
+    return claims === undefined ? undefined : identityOf({ claims, token, readProfile })
+  }
+}
+
+const readPools = ({ sites, fetch }: Platform, endpoint: string): readonly PoolKeys[] => {
+  const providers = sites.map(({ integrations }) => integrations['identityProvider']).filter((provider) => provider?.enabled === true)
+  const poolIds = new Set(providers.map((provider) => String(provider?.['userPoolId'])))
+  return [...poolIds].map((poolId) => ({
+    issuer: `${endpoint}/${poolId}`,
+    clientIds: providers.filter((provider) => provider?.['userPoolId'] === poolId).map((provider) => String(provider?.['clientId'])),
+    keys: createRemoteJWKSet(new URL(`${endpoint}/${poolId}/.well-known/jwks.json`), { [customFetch]: fetch }),
+  }))
+}
+
+/** Read without trust, only to choose whose keys to verify with. */
+const issuerOf = (token: string): string | undefined => {
+  try {
+    return decodeJwt(token).iss
+  } catch {
+    return undefined
+  }
+}
+
+/** A token that is not good is an answer; keys that cannot be fetched are a failure. */
+const verify = async ({ clock }: Platform, { issuer, keys, clientIds }: PoolKeys, token: string): Promise<JWTPayload | undefined> => {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      algorithms: ['RS256'],
+      currentDate: new Date(clock.now()),
+      requiredClaims: ['exp', 'sub', 'jti'],
+    })
+    const client = payload['token_use'] === 'id' ? payload.aud : payload['client_id']
+    return typeof client === 'string' && clientIds.includes(client) ? payload : undefined
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
+    return undefined
+  }
+}
+
+interface Verified {
+  readonly claims: JWTPayload
+  readonly token: string
+  readonly readProfile: ReadProfile
+}
+
+/** Orders are found by address, so only one that is proved counts. */
+const identityOf = async ({ claims, token, readProfile }: Verified): Promise<Identity | undefined> => {
+  const { sub, token_use: use, jti = '', email, email_verified: isVerified } = claims
+  if (sub === undefined) return undefined
+  if (use === 'access') return readProfile({ token, jti, sub })
+  return use === 'id' && typeof email === 'string' && isVerified === true ? { sub, email } : undefined
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { Platform } from '../../platform.ts'
+import type { Identity } from './identity.ts'
+
+interface AccessToken {
+  readonly token: string
+  readonly jti: string
+  readonly sub: string
+}
+
+/** Who an access token belongs to, by the provider's word. Undefined where it refuses; throws where it does not answer. */
+export type ReadProfile = (token: AccessToken) => Promise<Identity | undefined>
+
+const CACHED_MS = 60_000
+const MAX_CACHED = 10_000
+const answer = z.object({ UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })) })
+
+type Needs = Pick<Platform, 'fetch' | 'clock'> & { readonly endpoint: string }
+
+/** Asks once a minute per token, so that signing out everywhere is noticed soon and reading a cart stays cheap. */
+export const createProfileReader = ({ fetch, clock, endpoint }: Needs): ReadProfile => {
+  const cache = new Map<string, { readonly identity: Identity; readonly until: number }>()
+  return async ({ token, jti, sub }) => {
+    const cached = cache.get(jti)
+    if (cached !== undefined && cached.until > clock.now()) return cached.identity
+    cache.delete(jti)
+    const identity = await ask({ fetch, endpoint }, token, sub)
+    if (identity !== undefined) remember(cache, jti, { identity, until: clock.now() + CACHED_MS })
+    return identity
+  }
+}
+
+const ask = async ({ fetch, endpoint }: Omit<Needs, 'clock'>, token: string, sub: string): Promise<Identity | undefined> => {
+  const response = await fetch(`${endpoint}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
+    body: JSON.stringify({ AccessToken: token }),
+  })
+  if (response.status >= 500) throw new Error(`The identity provider answered ${response.status}.`)
+  if (!response.ok) return undefined
+  const attributes = new Map(answer.parse(await response.json()).UserAttributes.map(({ Name, Value }) => [Name, Value]))
+  const email = attributes.get('email')
+  return email !== undefined && attributes.get('email_verified') === 'true' && attributes.get('sub') === sub ? { sub, email } : undefined
+}
+
+/** The oldest gives way, so that the cache stays small whatever comes. */
+const remember = <Value>(cache: Map<string, Value>, key: string, value: Value): void => {
+  const [oldest] = cache.keys()
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+  cache.set(key, value)
+}

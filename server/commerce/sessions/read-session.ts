@@ -1,0 +1,31 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { shoppingSessions } from '../../database/schema/commerce.ts'
+import type { Platform } from '../../platform.ts'
+import { hashSessionId, type Session } from './session.ts'
+
+/** A session slides forward only after this share of its life, so that reading a cart is not a write. */
+const SLIDE_AFTER_SHARE = 0.01
+
+type Needs = Pick<Platform, 'database' | 'clock' | 'config'>
+
+/** The session of an id from the wire; undefined where it is not one, not known or over. Its life begins anew (API-22). */
+export const readSession =
+  ({ database, clock, config }: Needs) =>
+  async (sessionId: string | undefined): Promise<Session | undefined> => {
+    const idHash = hashSessionId(sessionId)
+    if (idHash === undefined) return undefined
+    const now = clock.now()
+    const [session] = await database
+      .select()
+      .from(shoppingSessions)
+      .where(and(eq(shoppingSessions.idHash, idHash), gt(shoppingSessions.expiresAt, now)))
+    if (session === undefined) return undefined
+    const ttlMs = config.SESSION_TTL_SECONDS * 1000
+    if (session.expiresAt < now + ttlMs * (1 - SLIDE_AFTER_SHARE)) {
+      await database
+        .update(shoppingSessions)
+        .set({ expiresAt: now + ttlMs })
+        .where(eq(shoppingSessions.idHash, idHash))
+    }
+    return session
+  }

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { unauthorized, unknownSession } from '../http/problems.ts'
+import { sessionScopeOf, setAccountScope, setSessionScope, setSiteScope, siteScopeOf, type SiteScope } from '../http/request-scope.ts'
+import { bearerTokenOf } from './authorization.ts'
+import { readSession } from './read-session.ts'
+
+type Hook = (request: FastifyRequest) => Promise<void>
+
+/** Site by siteTag, else the default site; language by lang where the site speaks it (EXTRA-01). */
+export const resolveSite = ({ platform }: Pick<CommerceNeeds, 'platform'>): Hook => {
+  const { sites } = platform
+  const fallback =
+    sites.find(({ code }) => code.toLowerCase() === platform.config.DEFAULT_SITE.toLowerCase()) ??
+    sites.find((site) => site.default) ??
+    sites[0]
+  if (fallback === undefined) throw new Error('There is no site in themes/config.json.')
+  return async (request) => setSiteScope(request, scopeFor(request, knownSite(sites, queryText(request, 'siteTag')) ?? fallback))
+}
+
+/** Lets a call through only with a session; without siteTag its site is the session's. 401 SESSION_UNKNOWN (contracts 10). */
+export const requireSession =
+  ({ platform }: Pick<CommerceNeeds, 'platform'>): Hook =>
+  async (request) => {
+    const session = await readSession(platform)(headerText(request, 'shoppingsessionid'))
+    if (session === undefined) throw unknownSession()
+    const site = queryText(request, 'siteTag') === undefined ? platform.sites.find(({ siteTag }) => siteTag === session.siteTag) : undefined
+    const scope = site === undefined ? siteScopeOf(request) : scopeFor(request, site, session.language)
+    setSiteScope(request, scope)
+    setSessionScope(request, { ...scope, session })
+  }
+
+/** Lets a call through only with a good bearer token: a session id alone never opens account data (API-22). */
+export const requireAccount =
+  ({ verifyAccessToken }: Pick<CommerceNeeds, 'verifyAccessToken'>): Hook =>
+  async (request) => {
+    const token = bearerTokenOf(request)
+    const identity = token === undefined ? undefined : await verifyAccessToken(token)
+    if (identity === undefined) throw unauthorized()
+    setAccountScope(request, { ...sessionScopeOf(request), identity })
+  }
+
+/** A header's text; of a repeated one the first counts. */
+export const headerText = ({ headers }: FastifyRequest, name: string): string | undefined => {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** A query parameter's text; of a repeated one the first counts (contracts 4). */
+export const queryText = ({ query }: FastifyRequest, name: string): string | undefined => {
+  const value: unknown = typeof query === 'object' && query !== null && name in query ? Reflect.get(query, name) : undefined
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first : undefined
+}
+
+const knownSite = (sites: readonly SiteConfig[], siteTag: string | undefined): SiteConfig | undefined => {
+  if (siteTag === undefined) return undefined
+  const site = sites.find((candidate) => candidate.siteTag === siteTag)
+  if (site === undefined) throw new ApiProblem(400, 'UNKNOWN_SITE', { message: 'There is no such site.' })
+  return site
+}
+
+const scopeFor = (request: FastifyRequest, site: SiteConfig, remembered = site.defaultLanguage): SiteScope => {
+  const language = [queryText(request, 'lang'), remembered].find((code) => code !== undefined && site.languages.includes(code))
+  return { site, language: language ?? site.defaultLanguage }
+}

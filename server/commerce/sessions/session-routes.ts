@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { countTry } from '../http/limit-rate.ts'
+import { unauthorized } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import { sessionScopeOf, siteScopeOf, type SiteScope } from '../http/request-scope.ts'
+import { bearerTokenOf, isGuestAuthorized } from './authorization.ts'
+import { endSession } from './end-session.ts'
+import { headerText } from './resolve-scope.ts'
+import { signInSession } from './sign-in-session.ts'
+import { startSession } from './start-session.ts'
+import { updateProperties } from './update-properties.ts'
+
+const startBody = z.object({ language: z.string().max(8).optional(), sitePublicId: z.string().max(64).optional() })
+
+/** Making a session, which needs none: guests by the public Basic credentials, users by their token (CALL-01, CALL-02). */
+export const sessionStartRoutes = (app: FastifyInstance, needs: CommerceNeeds): void => {
+  const { platform } = needs
+  const scopeOf = scopeOfBody(needs)
+  const requireFewSessions = limitSessions(needs)
+  app.post('/basic-session', async (request, reply) => {
+    if (!isGuestAuthorized(request, platform.config)) throw unauthorized()
+    await requireFewSessions(request, reply)
+    const { sessionId } = await startSession(platform)(scopeOf(siteScopeOf(request), request.body))
+    return reply.header('shoppingsessionid', sessionId).send({ sessionId })
+  })
+  app.post('/account-session', async (request, reply) => {
+    const token = bearerTokenOf(request)
+    const identity = token === undefined ? undefined : await needs.verifyAccessToken(token)
+    if (identity === undefined) throw unauthorized()
+    await requireFewSessions(request, reply)
+    const guestSessionId = headerText(request, 'shoppingsessionid')
+    const { sessionId } = await signInSession(needs)({ ...scopeOf(siteScopeOf(request), request.body), identity, guestSessionId })
+    return reply.header('shoppingsessionid', sessionId).send({ sessionId })
+  })
+}
+
+/** What is done to a session one has (CALL-03, CALL-04). */
+export const sessionRoutes = (app: FastifyInstance, { platform }: CommerceNeeds): void => {
+  for (const path of ['/basic-session', '/account-session']) {
+    app.get(`${path}/logout`, async (request, reply) => {
+      await endSession(platform)(headerText(request, 'shoppingsessionid') ?? '')
+      return reply.code(204).send()
+    })
+    app.put(`${path}/updateProperties`, async (request, reply) => {
+      await updateProperties(platform)(sessionScopeOf(request), request.query)
+      return reply.code(204).send()
+    })
+  }
+}
+
+/** Sessions that one address may begin in a minute: more than an office behind it needs, less than fills a database. */
+const SESSIONS_PER_MINUTE = 600
+const MINUTE_MS = 60_000
+
+/** 429 with Retry-After for an address that begins too many. */
+const limitSessions =
+  ({ platform }: CommerceNeeds) =>
+  async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (await countTry(platform, { key: `sessions:${ip}`, max: SESSIONS_PER_MINUTE, windowMs: MINUTE_MS })) return
+    void reply.header('retry-after', String(MINUTE_MS / 1000))
+    throw new ApiProblem(429, 'TOO_MANY_SESSIONS', { message: 'Too many shopping sessions were begun from here. Please wait a minute.' })
+  }
+
+/** The body names the site by its siteTag; it must not name another than the address does. */
+const scopeOfBody =
+  ({ platform }: CommerceNeeds) =>
+  (scope: SiteScope, body: unknown): SiteScope => {
+    const { language, sitePublicId } = readInput(startBody, body)
+    const site = sitePublicId === undefined ? scope.site : platform.sites.find(({ siteTag }) => siteTag === sitePublicId)
+    if (site === undefined) throw new ApiProblem(400, 'UNKNOWN_SITE', { message: 'There is no such site.' })
+    const spoken = [language, scope.language].find((code) => code !== undefined && site.languages.includes(code))
+    return { site, language: spoken ?? site.defaultLanguage }
+  }

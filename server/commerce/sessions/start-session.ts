@@ -1,0 +1,44 @@
+import { shoppingSessions } from '../../database/schema/commerce.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Platform } from '../../platform.ts'
+import type { SiteScope } from '../http/request-scope.ts'
+import type { Identity } from './identity.ts'
+import { hashSessionId, type Session } from './session.ts'
+
+/** 62^32: well above the 128 bits a session id needs to be unguessable (API-22). */
+const SESSION_ID_LENGTH = 32
+
+interface Start extends SiteScope {
+  /** Set for a signed-in user, whose cart is the same on every device. */
+  readonly identity?: Identity
+  readonly database?: Database
+}
+
+type Needs = Pick<Platform, 'database' | 'clock' | 'ids' | 'config'>
+
+/** Makes a session. The id is answered once and kept only as a hash. */
+export const startSession =
+  ({ database, clock, ids, config }: Needs) =>
+  async ({
+    site,
+    language,
+    identity,
+    database: transaction = database,
+  }: Start): Promise<{ readonly sessionId: string; readonly session: Session }> => {
+    const sessionId = ids.token(SESSION_ID_LENGTH)
+    const idHash = hashSessionId(sessionId) ?? ''
+    const now = clock.now()
+    const session: Session = {
+      idHash,
+      kind: identity === undefined ? 'guest' : 'account',
+      siteTag: site.siteTag,
+      language,
+      ownerKey: identity === undefined ? `session:${idHash}` : `account:${identity.sub}`,
+      accountId: identity?.sub ?? null,
+      email: identity?.email.toLowerCase() ?? null,
+      createdAt: now,
+      expiresAt: now + config.SESSION_TTL_SECONDS * 1000,
+    }
+    await transaction.insert(shoppingSessions).values(session)
+    return { sessionId, session }
+  }

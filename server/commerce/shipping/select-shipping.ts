@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import type { Platform } from '../../platform.ts'
+import { variantsOf } from '../cart/answer-cart.ts'
+import { changeCart } from '../cart/change-cart.ts'
+import { priceCart } from '../cart/price-cart.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+
+const body = z.object({ id: z.string().min(1).max(64) })
+
+/** Offered, but never to be had, so that the way back can be tried (contracts 8). */
+const ALWAYS_REFUSED_ID = 'same-day'
+
+/** Chooses how the cart ships (CALL-26). 422 for a way that is not offered for it. */
+export const selectShipping =
+  ({ platform }: { readonly platform: Platform }) =>
+  async (scope: SessionScope, input: unknown): Promise<Cart> => {
+    const { id } = readInput(body, input)
+    return changeCart({ platform })(scope, async ({ transaction, cart, lines }) => {
+      const { offers } = priceCart({ cart, lines }, await variantsOf(transaction, lines, scope), scope)
+      if (id === ALWAYS_REFUSED_ID || !offers.some((offer) => offer.id === id)) {
+        throw new ApiProblem(422, 'SHIPPING_OPTION_UNAVAILABLE', { message: 'This delivery is not available for your bag.' })
+      }
+      return { shippingMethod: id }
+    })
+  }

@@ -1,0 +1,24 @@
+import type { SiteScope } from '../http/request-scope.ts'
+import byCountry from './territories.json'
+
+/** A region of a country, by its ISO 3166-2 code. */
+export interface Territory {
+  readonly code: string
+  readonly name: string
+}
+
+interface NamedTerritory {
+  readonly code: string
+  readonly name: { readonly en: string } & Readonly<Record<string, string | undefined>>
+}
+
+/** Regions that addresses of a country name, in a language; empty where they name none (CALL-10). */
+export const territoriesOf = (countryCode: string, language: string): readonly Territory[] => {
+  const all: Readonly<Record<string, readonly NamedTerritory[]>> = byCountry
+  return (all[countryCode] ?? []).map(({ code, name }) => ({ code, name: name[language] ?? name.en }))
+}
+
+/** Answer of `GET /api/territory`. */
+export const listTerritories = ({ site, language }: SiteScope): { readonly territories: readonly Territory[] } => ({
+  territories: territoriesOf(site.code, language),
+})

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import type { Platform } from '../../platform.ts'
+import { variantsOf } from '../cart/answer-cart.ts'
+import { changeCart } from '../cart/change-cart.ts'
+import { priceCart } from '../cart/price-cart.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { serverError } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { toMajor } from '../money.ts'
+import { voucherRuleOf } from './vouchers.ts'
+
+const code = z.string().trim().toUpperCase().min(1).max(40)
+/** The call names its one field by what it does; `voucherCode` is understood too. */
+const body = z
+  .union([z.object({ apply: code }), z.object({ voucherCode: code })])
+  .transform((given) => ('apply' in given ? given.apply : given.voucherCode))
+
+/** Applies a voucher in place of the one there is (CALL-20, TRICKY-12). */
+export const applyVoucher =
+  ({ platform }: { readonly platform: Platform }) =>
+  async (scope: SessionScope, input: unknown): Promise<Cart> => {
+    const voucherCode = readInput(body, input)
+    await checkCode(voucherCode, platform.config.isProduction)
+    return changeCart({ platform })(scope, async ({ transaction, cart, lines }) => {
+      const record = { cart: { ...cart, voucherCode }, lines }
+      const { voucherShortOf } = priceCart(record, await variantsOf(transaction, lines, scope), scope)
+      if (voucherShortOf !== undefined) {
+        const count = toMajor(voucherShortOf, scope.site)
+        throw new ApiProblem(422, 'VOUCHER_MINIMUM', { message: `This voucher is valid from ${count} ${scope.site.currency.code}.`, count })
+      }
+      return { voucherCode }
+    })
+  }
+
+/** Takes the voucher off the cart; none there is fine (CALL-21). */
+export const removeVoucher =
+  ({ platform }: { readonly platform: Platform }) =>
+  (scope: SessionScope): Promise<Cart> =>
+    changeCart({ platform })(scope, async () => ({ voucherCode: null }))
+
+/** The demo codes; a shop in production has none until it has a voucher service. */
+const checkCode = async (voucherCode: string, isProduction: boolean): Promise<void> => {
+  const rule = isProduction ? undefined : voucherRuleOf(voucherCode)
+  switch (rule?.kind) {
+    case undefined:
+      throw new ApiProblem(404, 'VOUCHER_NOT_FOUND', { message: 'There is no such voucher.' })
+    case 'expired':
+      throw new ApiProblem(422, 'VOUCHER_EXPIRED', { message: 'This voucher has expired.' })
+    case 'used':
+      throw new ApiProblem(409, 'VOUCHER_USED', { message: 'This voucher has been used.' })
+    case 'broken':
+      throw serverError()
+    case 'valid':
+      if (rule.delayMs !== undefined) await pause(rule.delayMs)
+  }
+}

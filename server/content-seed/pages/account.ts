@@ -1,0 +1,121 @@
+import { block, type SeedNode, type SeedPage } from '../seed-node.ts'
+import { words, type Words } from '../words.ts'
+import type { PageKind } from '../../../schemas/page.ts'
+
+/** A page that is one flow: private, so never in search engines, and headed by its own title. */
+const flow = (kind: PageKind, title: Words, blocks: readonly SeedNode[]): SeedPage => ({ key: kind, kind, noindex: true, title, blocks })
+
+const ACCOUNT = words('My account', 'Mi cuenta', 'Mon compte', 'حسابي', 'マイページ')
+const SIGN_IN = words('Sign in', 'Iniciar sesión', 'Se connecter', 'تسجيل الدخول', 'ログイン')
+const CREATE = words('Create an account', 'Crear una cuenta', 'Créer un compte', 'إنشاء حساب', 'アカウント登録')
+const VERIFY = words('Confirm your e-mail', 'Confirma tu correo', 'Confirmez votre e-mail', 'أكّد بريدك', 'メールアドレスの確認')
+const FORGOTTEN = words('Forgotten password', 'Contraseña olvidada', 'Mot de passe oublié', 'نسيت كلمة المرور', 'パスワードをお忘れの方')
+const NEW_PASSWORD = words(
+  'Choose a new password',
+  'Elige una contraseña nueva',
+  'Choisir un nouveau mot de passe',
+  'اختر كلمة مرور جديدة',
+  '新しいパスワード',
+)
+const ADDRESSES = words('Addresses', 'Direcciones', 'Adresses', 'العناوين', 'お届け先')
+const PAYMENT = words('Payment methods', 'Métodos de pago', 'Moyens de paiement', 'طرق الدفع', 'お支払い方法')
+const ORDERS = words('Order history', 'Historial de pedidos', 'Historique des commandes', 'سجل الطلبات', 'ご注文履歴')
+const ORDER = words('Order details', 'Detalles del pedido', 'Détail de la commande', 'تفاصيل الطلب', 'ご注文内容')
+const STATUS = words('Order status', 'Estado del pedido', 'Suivi de la commande', 'حالة الطلب', 'ご注文の状況')
+const TRACKING = words('Find an order', 'Buscar un pedido', 'Retrouver une commande', 'ابحث عن طلب', 'ご注文の確認')
+
+export const accountPages: readonly SeedPage[] = [
+  flow('account', ACCOUNT, [
+    block('account-home', 'account-home', { props: { heading: ACCOUNT } }),
+    block('account-menu', 'account-home-menu'),
+  ]),
+  flow('accountSignIn', SIGN_IN, [
+    block('sign-in', 'sign-in', {
+      props: {
+        heading: SIGN_IN,
+        text: words(
+          'Good to see you again.',
+          'Nos alegra verte de nuevo.',
+          'Heureux de vous revoir.',
+          'سعداء برؤيتك من جديد.',
+          'お帰りなさい。',
+        ),
+      },
+    }),
+  ]),
+  flow('accountCreate', CREATE, [
+    block('create-account', 'create-account', {
+      props: {
+        heading: CREATE,
+        text: words(
+          'Your orders, addresses and favourites in one place. It takes a minute.',
+          'Tus pedidos, direcciones y favoritos en un solo sitio. Es cosa de un minuto.',
+          'Vos commandes, adresses et favoris au même endroit. Une minute suffit.',
+          'طلباتك وعناوينك ومفضلتك في مكان واحد. يستغرق الأمر دقيقة.',
+          'ご注文、お届け先、お気に入りをひとつに。1分ほどで終わります。',
+        ),
+      },
+    }),
+  ]),
+  flow('accountVerify', VERIFY, [
+    block('verify-account', 'verify-account', {
+      props: {
+        heading: VERIFY,
+        text: words(
+          'We sent you a code of six digits.',
+          'Te hemos enviado un código de seis cifras.',
+          'Nous vous avons envoyé un code à six chiffres.',
+          'أرسلنا إليك رمزًا من ستة أرقام.',
+          '6桁のコードをお送りしました。',
+        ),
+      },
+    }),
+  ]),
+  flow('accountForgotPassword', FORGOTTEN, [
+    block('forgot-password', 'forgot-password', {
+      props: {
+        heading: FORGOTTEN,
+        text: words(
+          'Tell us your e-mail and we send you a code.',
+          'Dinos tu correo y te enviamos un código.',
+          'Indiquez votre e-mail, nous vous envoyons un code.',
+          'أدخل بريدك لنرسل إليك رمزًا.',
+          'メールアドレスにコードをお送りします。',
+        ),
+      },
+    }),
+  ]),
+  flow('accountSetPassword', NEW_PASSWORD, [block('set-password', 'set-password', { props: { heading: NEW_PASSWORD } })]),
+  flow('accountAddresses', ADDRESSES, [
+    block('account-menu', 'addresses-menu'),
+    block('address-book', 'address-book', { props: { heading: ADDRESSES } }),
+  ]),
+  flow('accountPaymentMethods', PAYMENT, [
+    block('account-menu', 'payment-methods-menu'),
+    block('payment-methods', 'payment-methods', { props: { heading: PAYMENT } }),
+  ]),
+  flow('orders', ORDERS, [
+    block('breadcrumbs', 'orders-breadcrumbs'),
+    block('account-menu', 'orders-menu'),
+    block('order-history', 'order-history', { props: { heading: ORDERS } }),
+  ]),
+  flow('orderDetails', ORDER, [
+    block('breadcrumbs', 'order-details-breadcrumbs'),
+    block('order-details', 'order-details', { props: { heading: ORDER } }),
+  ]),
+  flow('orderStatus', STATUS, [block('order-status', 'order-status', { props: { heading: STATUS } })]),
+  flow('tracking', TRACKING, [
+    block('order-lookup', 'order-lookup', {
+      props: {
+        heading: TRACKING,
+        text: words(
+          'Enter the number from your confirmation and the e-mail or phone you ordered with.',
+          'Escribe el número de tu confirmación y el correo o teléfono con el que compraste.',
+          'Saisissez le numéro de votre confirmation et l’e-mail ou le téléphone de la commande.',
+          'أدخل الرقم الوارد في رسالة التأكيد والبريد أو الهاتف الذي طلبت به.',
+          '確認メールの注文番号と、ご注文時のメールアドレスまたは電話番号をご入力ください。',
+        ),
+      },
+    }),
+  ]),
+]

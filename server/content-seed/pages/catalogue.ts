@@ -1,0 +1,284 @@
+import { block, type SeedNode, type SeedPage } from '../seed-node.ts'
+import { words } from '../words.ts'
+import { promises } from './promises.ts'
+
+const newInTray = (id: string): SeedNode =>
+  block('product-tray', id, {
+    props: {
+      source: 'rule',
+      filters: { collections: ['new-in'] },
+      sort: 'newest',
+      header: words('Just in', 'Recién llegado', 'Tout juste arrivé', 'وصل للتو', '入荷したばかり'),
+      footer: words('All new arrivals', 'Todas las novedades', 'Toutes les nouveautés', 'كل الجديد', '新着をすべて見る'),
+      href: '/new-in',
+    },
+  })
+
+const recentlyViewed = (id: string): SeedNode =>
+  block('recently-viewed-tray', id, {
+    props: { header: words('You were looking at', 'Estabas mirando', 'Vous regardiez', 'كنت تتصفّح', '最近ご覧になったもの') },
+  })
+
+const departments = (id: string): SeedNode =>
+  block('button-group', id, {
+    slots: {
+      buttons: [
+        block('button', `${id}-women`, { props: { label: words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), href: '/women' } }),
+        block('button', `${id}-men`, {
+          props: { label: words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), href: '/men', variant: 'secondary' },
+        }),
+        block('button', `${id}-kids`, {
+          props: { label: words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), href: '/kids', variant: 'secondary' },
+        }),
+      ],
+    },
+  })
+
+export const listing: SeedPage = {
+  key: 'listing',
+  kind: 'listing',
+  title: words('Category', 'Categoría', 'Catégorie', 'الفئة', 'カテゴリー'),
+  blocks: [
+    block('listing', 'listing', {
+      slots: {
+        top: [block('breadcrumbs', 'listing-breadcrumbs'), block('results', 'listing-results'), block('chip-list', 'listing-chips')],
+        side: [
+          block('side-navigation', 'listing-side'),
+          block('category-navigation', 'listing-categories'),
+          block('browse-by-list', 'listing-brands'),
+          block('filters', 'listing-filters'),
+        ],
+        bottom: [block('paginator', 'listing-paginator'), recentlyViewed('listing-recently-viewed')],
+      },
+    }),
+  ],
+}
+
+export const search: SeedPage = {
+  key: 'search',
+  kind: 'search',
+  noindex: true,
+  title: words('Search', 'Búsqueda', 'Recherche', 'البحث', '検索'),
+  blocks: [
+    block('listing', 'search-listing', {
+      slots: {
+        top: [block('results', 'search-results')],
+        side: [block('category-navigation', 'search-categories'), block('filters', 'search-filters')],
+        bottom: [block('paginator', 'search-paginator')],
+      },
+    }),
+  ],
+}
+
+export const brand: SeedPage = {
+  key: 'brand',
+  kind: 'brand',
+  title: words('Brand', 'Marca', 'Marque', 'العلامة', 'ブランド'),
+  blocks: [
+    block('listing', 'brand-listing', {
+      slots: {
+        top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
+        side: [
+          block('category-navigation', 'brand-categories'),
+          block('filters', 'brand-filters', { props: { kinds: ['categories', 'color', 'size', 'priceRange', 'onSale'] } }),
+        ],
+        bottom: [block('paginator', 'brand-paginator')],
+      },
+    }),
+  ],
+}
+
+export const brandIndex: SeedPage = {
+  key: 'brandIndex',
+  kind: 'brandIndex',
+  title: words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'),
+  blocks: [
+    block('breadcrumbs', 'brand-index-breadcrumbs'),
+    block('brand-index', 'brand-index', {
+      props: {
+        heading: words(
+          'Every brand, from A to Z',
+          'Todas las marcas, de la A a la Z',
+          'Toutes les marques, de A à Z',
+          'كل العلامات من الألف إلى الياء',
+          'すべてのブランド',
+        ),
+      },
+    }),
+  ],
+}
+
+export const product: SeedPage = {
+  key: 'product',
+  kind: 'product',
+  title: words('Product', 'Producto', 'Produit', 'المنتج', '商品'),
+  blocks: [
+    block('breadcrumbs', 'product-breadcrumbs', { props: { showBackButton: true } }),
+    block('product-details', 'product-details', {
+      props: { layout: 'grid' },
+      slots: {
+        gallery: [block('product-image-grid', 'product-gallery')],
+        options: [block('size-type', 'product-size-type')],
+        details: [
+          block('product-accordion', 'product-accordion', {
+            props: { sections: ['description', 'details', 'care', 'shippingAndReturns'] },
+          }),
+        ],
+      },
+    }),
+    block('product-tray', 'product-bought-together', {
+      props: {
+        source: 'recommendation',
+        model: 'bought-together',
+        header: words('Goes well with', 'Combina con', 'Se porte avec', 'ينسجم مع', '合わせるなら'),
+      },
+    }),
+    block('product-tray', 'product-related', {
+      props: {
+        source: 'recommendation',
+        model: 'related-products',
+        header: words('In the same spirit', 'En la misma línea', 'Dans le même esprit', 'بالروح نفسها', '同じ気分のもの'),
+      },
+    }),
+    block('sticky-product-details', 'product-sticky'),
+    block('reviews-bazaarvoice', 'product-reviews'),
+    block('reviews-yotpo', 'product-reviews-yotpo'),
+    recentlyViewed('product-recently-viewed'),
+  ],
+}
+
+export const productNotFound: SeedPage = {
+  key: 'productNotFound',
+  kind: 'productNotFound',
+  noindex: true,
+  title: words(
+    'This piece has gone',
+    'Esta prenda ya no está',
+    'Cette pièce n’est plus là',
+    'لم تعد هذه القطعة متوفرة',
+    'この商品は取り扱いを終えました',
+  ),
+  blocks: [
+    block('headline', 'product-not-found-headline', {
+      props: {
+        level: 1,
+        text: words(
+          'This piece has gone',
+          'Esta prenda ya no está',
+          'Cette pièce n’est plus là',
+          'لم تعد هذه القطعة متوفرة',
+          'この商品は取り扱いを終えました',
+        ),
+      },
+    }),
+    block('markdown', 'product-not-found-text', {
+      props: {
+        markdown: {
+          markdown: words(
+            'We make things in small numbers, and sometimes they find their people before you arrive. What came in lately is below.',
+            'Hacemos pocas unidades y a veces encuentran dueño antes. Abajo tienes lo último que ha llegado.',
+            'Nous fabriquons en petites quantités, et il arrive que tout parte avant vous. Voici ce qui vient d’arriver.',
+            'نصنع بكميات صغيرة، وقد تجد القطع أصحابها قبل وصولك. تجد أدناه أحدث ما وصلنا.',
+            '少量ずつつくっているため、先にお客さまのもとへ旅立ってしまうことがあります。最近入荷したものをご覧ください。',
+          ),
+        },
+      },
+    }),
+    newInTray('product-not-found-tray'),
+  ],
+}
+
+export const notFound: SeedPage = {
+  key: 'notFound',
+  kind: 'notFound',
+  noindex: true,
+  title: words('Page not found', 'Página no encontrada', 'Page introuvable', 'الصفحة غير موجودة', 'ページが見つかりません'),
+  blocks: [
+    block('headline', 'not-found-headline', {
+      props: {
+        level: 1,
+        text: words(
+          'This page is not here',
+          'Esta página no está aquí',
+          'Cette page n’est pas ici',
+          'هذه الصفحة ليست هنا',
+          'このページは見つかりませんでした',
+        ),
+      },
+    }),
+    block('markdown', 'not-found-text', {
+      props: {
+        markdown: {
+          markdown: words(
+            'It may have moved, or the address may have a slip in it. Try the search, or start again from one of these.\n\nIf a link of ours brought you here, [tell us](/contact) and we will mend it.',
+            'Puede que se haya movido o que la dirección tenga una errata. Prueba a buscar o empieza por aquí.\n\nSi has llegado por un enlace nuestro, [avísanos](/contact) y lo arreglamos.',
+            'Elle a peut-être changé de place, ou l’adresse contient une coquille. Essayez la recherche, ou repartez d’ici.\n\nSi l’un de nos liens vous a mené ici, [dites-le-nous](/contact) et nous le réparerons.',
+            'ربما نُقلت، أو في العنوان خطأ صغير. جرّب البحث أو ابدأ من جديد من هنا.\n\nإن أوصلك رابط منا إلى هنا، [أخبرنا](/contact) لنصلحه.',
+            '移動したか、アドレスに誤りがあるようです。検索するか、こちらからお探しください。\n\n当店のリンクからお越しの場合は、[お知らせ](/contact)いただければ直します。',
+          ),
+        },
+      },
+    }),
+    block('empty-search', 'not-found-search', {
+      props: { heading: words('What were you looking for?', '¿Qué buscabas?', 'Que cherchiez-vous ?', 'عمّ كنت تبحث؟', 'お探しのものは？') },
+    }),
+    departments('not-found-departments'),
+    block('menu-button', 'not-found-menu', {
+      props: { label: words('Everything we have', 'Todo lo que tenemos', 'Tout ce que nous avons', 'كل ما لدينا', 'すべての売り場を見る') },
+    }),
+    newInTray('not-found-tray'),
+  ],
+}
+
+export const emptySearch: SeedPage = {
+  key: 'emptySearch',
+  kind: 'emptySearch',
+  noindex: true,
+  title: words('Nothing found', 'Sin resultados', 'Aucun résultat', 'لا توجد نتائج', '見つかりませんでした'),
+  blocks: [
+    block('empty-search', 'empty-search', {
+      props: {
+        heading: words('Nothing by that name', 'Nada con ese nombre', 'Rien à ce nom', 'لا شيء بهذا الاسم', '該当する商品がありません'),
+        text: words(
+          'Check the spelling, or use fewer and simpler words: “coat” finds more than “long camel coat”.',
+          'Revisa la ortografía o usa menos palabras y más sencillas: «abrigo» encuentra más que «abrigo largo camel».',
+          'Vérifiez l’orthographe, ou employez moins de mots, plus simples : « manteau » trouve plus que « long manteau camel ».',
+          'راجع الإملاء أو استخدم كلمات أقل وأبسط: «معطف» تجد أكثر من «معطف طويل جملي».',
+          'つづりをご確認いただくか、言葉を減らしてみてください。「キャメルのロングコート」より「コート」のほうが多く見つかります。',
+        ),
+      },
+      slots: {
+        body: [
+          block('top-searches', 'empty-search-top', {
+            props: { heading: words('Often looked for', 'Lo más buscado', 'Souvent recherché', 'الأكثر بحثًا', 'よく検索されている言葉') },
+          }),
+          departments('empty-search-departments'),
+          newInTray('empty-search-tray'),
+        ],
+      },
+    }),
+  ],
+}
+
+export const favorites: SeedPage = {
+  key: 'favorites',
+  kind: 'favorites',
+  noindex: true,
+  title: words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り'),
+  blocks: [
+    block('favorites-list', 'favorites-list', {
+      props: {
+        heading: words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り'),
+        emptyText: words(
+          'Nothing kept yet. Touch the heart on a product and it waits for you here.',
+          'Aún no has guardado nada. Toca el corazón de un producto y te esperará aquí.',
+          'Rien de gardé pour l’instant. Touchez le cœur d’un produit et il vous attendra ici.',
+          'لم تحفظ شيئًا بعد. المس القلب على أي منتج وستجده هنا.',
+          'まだ何もありません。商品のハートに触れると、ここに残ります。',
+        ),
+      },
+      slots: { empty: [newInTray('favorites-tray')] },
+    }),
+    promises,
+  ],
+}

@@ -1,0 +1,108 @@
+import { block, type SeedPage } from '../seed-node.ts'
+import { words } from '../words.ts'
+
+export const checkout: SeedPage = {
+  key: 'checkout',
+  kind: 'checkout',
+  noindex: true,
+  title: words('Checkout', 'Finalizar compra', 'Commande', 'إتمام الشراء', 'ご購入手続き'),
+  blocks: [
+    block('checkout', 'checkout', {
+      slots: {
+        aside: [
+          block('usp-bar', 'checkout-promises', {
+            slots: {
+              items: [
+                block('usp-item', 'checkout-promise-lock', {
+                  props: { icon: 'lock', text: words('Paid safely', 'Pago seguro', 'Paiement sûr', 'دفع آمن', '安全なお支払い') },
+                }),
+                block('usp-item', 'checkout-promise-returns', {
+                  props: {
+                    icon: 'returns',
+                    text: words(
+                      '30 days to return',
+                      '30 días para devolver',
+                      '30 jours pour retourner',
+                      '30 يومًا للإرجاع',
+                      '返品は30日以内',
+                    ),
+                    href: '/help/returns',
+                  },
+                }),
+              ],
+            },
+          }),
+        ],
+      },
+    }),
+  ],
+}
+
+export const complete: SeedPage = {
+  key: 'complete',
+  kind: 'complete',
+  noindex: true,
+  title: words('Thank you', 'Gracias', 'Merci', 'شكرًا لك', 'ありがとうございます'),
+  blocks: [
+    // Its heading is the shop's own: TRICKY-05 prescribes the words.
+    block('order-confirmation', 'order-confirmation', {
+      slots: {
+        below: [
+          block('markdown', 'complete-next', {
+            props: {
+              markdown: {
+                markdown: words(
+                  '## What happens next\n\n- A confirmation is on its way to your e-mail.\n- We write again when the parcel leaves us.\n- Changed your mind? [Returns](/help/returns) are open for 30 days.',
+                  '## Qué pasa ahora\n\n- Te enviamos una confirmación por correo.\n- Te escribimos de nuevo cuando salga el paquete.\n- ¿Has cambiado de idea? Tienes 30 días para [devolver](/help/returns).',
+                  '## Et ensuite\n\n- Une confirmation vous arrive par e-mail.\n- Nous vous écrivons de nouveau au départ du colis.\n- Vous changez d’avis ? Les [retours](/help/returns) sont ouverts 30 jours.',
+                  '## ماذا بعد\n\n- رسالة التأكيد في طريقها إلى بريدك.\n- سنكتب إليك مجددًا عند شحن الطرد.\n- غيّرت رأيك؟ [الإرجاع](/help/returns) متاح 30 يومًا.',
+                  '## これから\n\n- 確認のメールをお送りしています。\n- 発送時にもう一度ご連絡します。\n- [返品](/help/returns)は30日以内に承ります。',
+                ),
+              },
+            },
+          }),
+        ],
+      },
+    }),
+  ],
+}
+
+export const recreateCart: SeedPage = {
+  key: 'recreateCart',
+  kind: 'recreateCart',
+  noindex: true,
+  title: words('Recreating cart', 'Recuperando la bolsa', 'Récupération du panier', 'استعادة الحقيبة', 'バッグを復元しています'),
+  blocks: [
+    block('recreate-cart', 'recreate-cart', {
+      props: {
+        text: words(
+          'Putting your bag together again',
+          'Estamos rehaciendo tu bolsa',
+          'Nous reconstituons votre panier',
+          'نعيد تجهيز حقيبتك',
+          'バッグの中身を戻しています',
+        ),
+      },
+    }),
+  ],
+}
+
+export const redirect: SeedPage = {
+  key: 'redirect',
+  kind: 'redirect',
+  noindex: true,
+  title: words('Redirecting', 'Redirigiendo', 'Redirection', 'جارٍ التحويل', '移動しています'),
+  blocks: [
+    block('redirecting', 'redirecting', {
+      props: {
+        text: words(
+          'One moment, we are bringing you back',
+          'Un momento, te llevamos de vuelta',
+          'Un instant, nous vous ramenons',
+          'لحظة، نعيدك الآن',
+          '少々お待ちください。お戻しします',
+        ),
+      },
+    }),
+  ],
+}

@@ -1,0 +1,87 @@
+import type { BlockSchema } from '../../schemas/block-schema.ts'
+import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
+import type { SeedNode, SeedPage } from './seed-node.ts'
+import { toRichText } from './to-rich-text.ts'
+import { SEED_LANGUAGES, type Words } from './words.ts'
+
+/** An entry as the management API takes it. */
+export interface SeedEntry {
+  readonly id: string
+  readonly contentType: string
+  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** The pages as entries, what is inside before what holds it, each id once. Throws where two different things share an id. */
+export const seedEntries = (pages: readonly SeedPage[]): readonly SeedEntry[] => {
+  const entries = new Map<string, SeedEntry>()
+  const seen = new Map<string, SeedNode>()
+  const addNode = (node: SeedNode): void => {
+    const twin = seen.get(node.id)
+    if (twin === node) return
+    if (twin !== undefined) throw new Error(`Two blocks of the seed have the id ${node.id}`)
+    seen.set(node.id, node)
+    for (const child of Object.values(node.slots).flat()) addNode(child)
+    entries.set(node.id, entryOfNode(node))
+  }
+  for (const page of pages) {
+    for (const node of page.blocks) addNode(node)
+    const entry = entryOfPage(page)
+    entries.set(entry.id, entry)
+  }
+  return [...entries.values()]
+}
+
+/** `landing/help/delivery` becomes `page-landing-help-delivery`: ids know no slash. */
+const entryOfPage = ({ key, kind, blocks, ...rest }: SeedPage): SeedEntry => ({
+  id: `page-${key.replaceAll('/', '-')}`,
+  contentType: 'page',
+  fields: { ...fieldsOf({ key, kind, ...rest }, pageSchema, `page ${key}`), blocks: { en: blocks.map(({ id }) => linkTo('Entry', id)) } },
+})
+
+const entryOfNode = ({ id, type, props, slots, meta }: SeedNode): SeedEntry => {
+  const schema = blockSchemas.get(type)
+  if (schema === undefined) throw new Error(`The seed's block ${id} is of a type without schema: ${type}`)
+  const slotFields = Object.entries(slots).map(([name, nodes]) => [name, { en: nodes.map((node) => linkTo('Entry', node.id)) }] as const)
+  return {
+    id,
+    contentType: type,
+    fields: {
+      ...fieldsOf(props, schema, id),
+      ...Object.fromEntries(slotFields),
+      ...(meta === undefined ? {} : { meta: { en: meta } }),
+      schemaVersion: { en: schema['x-version'] },
+    },
+  }
+}
+
+const fieldsOf = (props: object, schema: BlockSchema, owner: string): SeedEntry['fields'] =>
+  Object.fromEntries(
+    Object.entries(props).map(([name, value]) => {
+      const prop = schema.properties[name]
+      if (prop === undefined) throw new Error(`${owner} has no field ${name}`)
+      const values = byLocale(value)
+      if (prop['x-localized'] !== true && Object.keys(values).length > 1) throw new Error(`${owner}: ${name} is not translated`)
+      return [name, values]
+    }),
+  )
+
+const byLocale = (value: unknown): Readonly<Record<string, unknown>> => {
+  if (isRecord(value) && typeof value['art'] === 'string') return { en: linkTo('Asset', assetId(value['art'])) }
+  if (isRecord(value) && isWords(value['markdown'])) return mapWords(value['markdown'], toRichText)
+  return isWords(value) ? mapWords(value, (text) => text) : { en: value }
+}
+
+/** A picture's id in the media library. */
+export const assetId = (name: string): string => `art-${name}`
+
+const linkTo = (linkType: 'Entry' | 'Asset', id: string) => ({ sys: { type: 'Link', linkType, id } })
+
+/** A translation equal to the English text is written all the same: left out it would read as not translated yet. */
+const mapWords = (texts: Words, map: (text: string) => unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(SEED_LANGUAGES.map((language) => [language, map(texts[language])]))
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWords = (value: unknown): value is Words =>
+  isRecord(value) && SEED_LANGUAGES.every((language) => typeof value[language] === 'string')

@@ -1,0 +1,78 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { projectPath } from '../paths.ts'
+import { inTurn } from './in-turn.ts'
+import { readNotifications } from './read-notifications.ts'
+import * as schema from './schema/index.ts'
+
+/** The one database, whatever runs it: a connection or an open transaction. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** An open database with the means to migrate and close it. */
+export interface DatabaseHandle {
+  readonly database: Database
+  readonly kind: 'pglite' | 'postgres'
+  readonly migrate: () => Promise<void>
+  /** Runs work that no two processes may do on one database at once, such as the first seed. Not to be nested. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly close: () => Promise<void>
+  /** Calls `onMessage` for each NOTIFY on `channel`, from this process or another. */
+  readonly listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
+}
+
+/** Where migrations written by `npm run db:generate` live. */
+const migrationsFolder = projectPath('server/database/migrations')
+
+/** PostgreSQL at `url`. Throws where it cannot be reached; `main` turns that into one sentence. */
+export const connectPostgres = async (url: string, onLostConnection: (error: Error) => void = ignoreLost): Promise<DatabaseHandle> => {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 })
+  // An idle connection that the server ends is replaced by the next query; without a listener it would end the process.
+  pool.on('error', onLostConnection)
+  const database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
+  await pool.query('select 1')
+  const notifications = readNotifications({ url, onLostConnection })
+  return {
+    database,
+    kind: 'postgres',
+    migrate: () =>
+      inTurn(url, async () => {
+        await pool.query('create extension if not exists pg_trgm')
+        await migratePostgres(database, { migrationsFolder })
+      }),
+    inTurn: (work) => inTurn(url, work),
+    close: async () => {
+      await notifications.close()
+      await pool.end()
+    },
+    listen: notifications.listen,
+  }
+}
+
+/** Its usual 128 MB lie in this very process, beside the files' own cache of the system; a shop's busiest rows need less. */
+const EMBEDDED_BUFFERS = 'shared_buffers=32MB'
+
+/** PGlite in `directory`, or in memory for `memory://`. A second process on the same folder is kept out by `lockDataDirectory`. */
+export const connectPglite = async (directory: string): Promise<DatabaseHandle> => {
+  const client = await PGlite.create(directory, { extensions: { pg_trgm }, postgresqlconf: [EMBEDDED_BUFFERS] })
+  const database = drizzlePglite(client, { schema, casing: 'snake_case' })
+  return {
+    database,
+    kind: 'pglite',
+    migrate: async () => {
+      await database.execute(sql`create extension if not exists pg_trgm`)
+      await migratePglite(database, { migrationsFolder })
+    },
+    inTurn: (work) => work(),
+    close: () => client.close(),
+    listen: (channel, onMessage) => client.listen(channel, onMessage),
+  }
+}
+
+const ignoreLost = (): void => undefined

@@ -1,0 +1,1 @@
+ALTER TABLE "page_sources" ADD COLUMN "name" text;

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Address } from '../../../schemas/api/address.ts'
+import type { CartItem, Consumer, TaxState } from '../../../schemas/api/cart.ts'
+import type { Order, OrderStatus } from '../../../schemas/api/checkout.ts'
+
+const epochMs = () => bigint({ mode: 'number' })
+
+/** A shopping session. The id itself is only ever in the shopper's hands; here is its hash. */
+export const shoppingSessions = pgTable(
+  'shopping_sessions',
+  {
+    idHash: text().primaryKey(),
+    kind: text().$type<'guest' | 'account'>().notNull(),
+    siteTag: text().notNull(),
+    language: text().notNull(),
+    /** Whose cart it opens: `session:{hash}` or `account:{sub}`. */
+    ownerKey: text().notNull(),
+    accountId: text(),
+    email: text(),
+    createdAt: epochMs().notNull(),
+    /** Slides with use (SESSION_TTL_SECONDS). */
+    expiresAt: epochMs().notNull(),
+  },
+  (table) => [index('shopping_sessions_expiry').on(table.expiresAt)],
+)
+
+/** `template` carts are made only to be recreated from their public id. */
+export type CartStatus = 'open' | 'ordered' | 'merged' | 'template'
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: text().primaryKey(),
+    publicId: text().notNull(),
+    ownerKey: text().notNull(),
+    siteTag: text().notNull(),
+    status: text().$type<CartStatus>().notNull().default('open'),
+    /** Raised with every change of what is bought or charged. */
+    revision: integer().notNull().default(1),
+    delivery: jsonb().$type<Address>(),
+    billing: jsonb().$type<Address>(),
+    consumer: jsonb().$type<Consumer['properties']>().notNull().default({}),
+    agreements: jsonb().$type<Readonly<Record<string, boolean>>>().notNull().default({}),
+    shippingMethod: text(),
+    voucherCode: text(),
+    taxState: text().$type<TaxState>().notNull().default('NOT_CALCULATED'),
+    /** Reads of the cart until a PENDING tax is calculated; null: never. */
+    taxReadsLeft: integer(),
+    createdAt: epochMs().notNull(),
+    updatedAt: epochMs().notNull(),
+  },
+  (table) => [
+    uniqueIndex('carts_public_id').on(table.publicId),
+    // One open cart per owner and site: two tabs cannot make two.
+    uniqueIndex('carts_open')
+      .on(table.ownerKey, table.siteTag)
+      .where(sql`status = 'open'`),
+    index('carts_updated').on(table.updatedAt),
+  ],
+)
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull().generatedAlwaysAsIdentity(),
+    cartId: text()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    sku: text().notNull(),
+    /** Hash of the customisation inputs, empty without: another engraving is another line. */
+    customisationKey: text().notNull().default(''),
+    customisation: jsonb().$type<CartItem['customisation']>(),
+    quantity: integer().notNull(),
+  },
+  (table) => [uniqueIndex('cart_lines_sku').on(table.cartId, table.sku, table.customisationKey)],
+)
+
+/** Numbers of order references, after those of the demo orders. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 20_000_001 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    orderReference: text().primaryKey(),
+    siteTag: text().notNull(),
+    clientTag: text().notNull(),
+    language: text().notNull(),
+    accountId: text(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** E.164, or empty. */
+    phone: text().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    /** False while a payment is still being tried, and for ever after it was refused: no order to the shopper. */
+    isVisible: boolean().notNull(),
+    currency: text().notNull(),
+    /** Major units, as answered: an order never changes with the catalogue. */
+    items: jsonb().$type<Order['items']>().notNull(),
+    summary: jsonb().$type<Order['summary']>().notNull(),
+    shippingMethod: text().notNull(),
+    delivery: jsonb().$type<Address>(),
+    billing: jsonb().$type<Address>(),
+    agreements: jsonb().$type<Readonly<Record<string, boolean>>>().notNull().default({}),
+    /** Scheme, host and port the buyer's browser came to. */
+    origin: text(),
+    placedAt: epochMs().notNull(),
+  },
+  (table) => [index('orders_email').on(table.email, table.placedAt), index('orders_account').on(table.accountId, table.placedAt)],
+)
+
+/** `superseded`: given up for a newer attempt; should it be authorised after all, it is cancelled at the provider. */
+export type AttemptState = 'open' | 'settled' | 'released' | 'superseded'
+
+export interface Reservation {
+  readonly sku: string
+  readonly quantity: number
+}
+
+/** One try to pay one cart. Written before the provider is asked, so that no answer can be lost. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    /** Ours; the provider's merchant reference and idempotency key. */
+    utr: text().primaryKey(),
+    orderReference: text()
+      .notNull()
+      .references(() => orders.orderReference),
+    cartId: text().notNull(),
+    cartRevision: integer().notNull(),
+    ownerKey: text().notNull(),
+    siteTag: text().notNull(),
+    method: text().notNull(),
+    currency: text().notNull(),
+    /** ISO minor units. */
+    value: integer().notNull(),
+    state: text().$type<AttemptState>().notNull().default('open'),
+    /** The provider's last word, a `PaymentOutcome`. */
+    outcome: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    pspReference: text(),
+    reserved: jsonb().$type<readonly Reservation[]>().notNull(),
+    createdAt: epochMs().notNull(),
+    /** Until then a request is at work on it. */
+    leaseUntil: epochMs().notNull(),
+    settledAt: epochMs(),
+    /** When the completion page was first opened (FRAME-14). */
+    completionReadAt: epochMs(),
+  },
+  (table) => [index('payment_attempts_open').on(table.state, table.leaseUntil), index('payment_attempts_cart').on(table.cartId)],
+)
+
+/** The result of a submit by session and idempotency key (CHECKOUT-22). */
+export const checkoutSubmits = pgTable(
+  'checkout_submits',
+  {
+    sessionHash: text().notNull(),
+    idempotencyKey: text().notNull(),
+    /** Hash of what was submitted. */
+    fingerprint: text().notNull(),
+    utr: text(),
+    leaseUntil: epochMs().notNull(),
+    /** Set once the result is final. */
+    status: integer(),
+    answer: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    createdAt: epochMs().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionHash, table.idempotencyKey] }), index('checkout_submits_created').on(table.createdAt)],
+)
+
+/** The address book of an account. */
+export const savedAddresses = pgTable(
+  'saved_addresses',
+  {
+    reference: text().primaryKey(),
+    position: integer().notNull().generatedAlwaysAsIdentity(),
+    accountId: text().notNull(),
+    type: text().$type<'shipping' | 'billing'>().notNull(),
+    address: jsonb().$type<Address>().notNull(),
+    isDefault: boolean().notNull().default(false),
+  },
+  (table) => [index('saved_addresses_account').on(table.accountId)],
+)
+
+/** Marketing sign-ups of the embedded platform. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    siteTag: text().notNull(),
+    /** E-mail in lower case, or phone in E.164. */
+    contact: text().notNull(),
+    language: text().notNull(),
+    interests: jsonb().$type<readonly string[]>().notNull(),
+    createdAt: epochMs().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteTag, table.contact] })],
+)
+
+/** Tries within a window, by what they are counted for. */
+export const rateWindows = pgTable('rate_windows', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  endsAt: epochMs().notNull(),
+})
+
+/** Analytics events sent to the shop itself; the newest are kept. */
+export const contextEvents = pgTable('context_events', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  siteTag: text().notNull(),
+  event: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  receivedAt: epochMs().notNull(),
+})

@@ -1,0 +1,72 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** What the embedded payment provider knows of a payment. No card number is among it. */
+export const pspPayments = pgTable(
+  'psp_payments',
+  {
+    pspReference: text().primaryKey(),
+    /** The merchant's reference: our utr. */
+    reference: text().notNull(),
+    /** The same key again gets the same answer. */
+    idempotencyKey: text(),
+    method: text().notNull(),
+    /** ISO minor units. */
+    value: integer().notNull(),
+    currency: text().notNull(),
+    resultCode: text().notNull(),
+    refusalReason: text(),
+    action: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    returnUrl: text().notNull(),
+    /** What the holder's name asked for: how later questions are answered. */
+    scenario: text(),
+    /** How often `/payments/details` was asked. */
+    questions: integer().notNull().default(0),
+    brand: text(),
+    lastFour: text(),
+    storedPaymentMethodId: text(),
+    createdAt: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [uniqueIndex('psp_payments_idempotency').on(table.idempotencyKey), index('psp_payments_reference').on(table.reference)],
+)
+
+/** A saved card of a shopper: brand and last four digits, never the number. */
+export const pspStoredMethods = pgTable(
+  'psp_stored_methods',
+  {
+    id: text().primaryKey(),
+    shopperReference: text().notNull(),
+    brand: text().notNull(),
+    lastFour: text().notNull(),
+    expiryMonth: text().notNull(),
+    expiryYear: text().notNull(),
+    holderName: text().notNull(),
+  },
+  (table) => [index('psp_stored_methods_shopper').on(table.shopperReference)],
+)
+
+/** Notifications that the shop has not accepted yet; kept until it has. */
+export const pspNotifications = pgTable('psp_notifications', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  pspReference: text().notNull(),
+  eventCode: text().notNull(),
+  success: boolean().notNull(),
+  attempts: integer().notNull().default(0),
+  /** Epoch milliseconds. */
+  nextAttemptAt: bigint({ mode: 'number' }).notNull(),
+  deliveredAt: bigint({ mode: 'number' }),
+})
+
+/** The shop's own notes on a saved card: what the provider's interface cannot change. */
+export const paymentPreferences = pgTable(
+  'payment_preferences',
+  {
+    /** The provider's id of the saved card. */
+    id: text().primaryKey(),
+    shopperReference: text().notNull(),
+    isDefault: boolean().notNull(),
+    holderName: text().notNull(),
+    expiryMonth: text().notNull(),
+    expiryYear: text().notNull(),
+  },
+  (table) => [index('payment_preferences_shopper').on(table.shopperReference)],
+)

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { AlgoliaError } from '../algolia-error.ts'
+import { changeReplicaSettings, changeSettings } from '../indexing/change-settings.ts'
+import { copyIndex, dropIndex, type CopyScope } from '../indexing/copy-index.ts'
+import { writeIndex } from '../indexing/write-index.ts'
+import { findIndex } from '../query/find-index.ts'
+import { forgetIndexes } from '../query/search-memory.ts'
+import { isObject } from '../record.ts'
+import { selectRows } from '../select-rows.ts'
+import { readSettings, replicaName, SETTINGS_DEFAULTS, type IndexSettings } from '../settings.ts'
+import type { SearchNeeds } from '../search-needs.ts'
+import type { Operation } from './operation.ts'
+
+/** `GET /1/indexes`. */
+export const listIndexes: Operation = (needs) => async () => {
+  const rows = await selectRows<{
+    name: string
+    primary_name: string | null
+    created_at: number
+    updated_at: number
+    entries: number
+    settings: IndexSettings
+  }>(
+    needs.database,
+    sql`select name, primary_name, created_at::float8, updated_at::float8, settings,
+      (select count(*)::int from search_records where index_name = coalesce(primary_name, name)) as entries from search_indexes order by name`,
+  )
+  const items = rows.map((row) => ({
+    name: row.name,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+    entries: row.entries,
+    dataSize: 0,
+    fileSize: 0,
+    lastBuildTimeS: 0,
+    numberOfPendingTasks: 0,
+    pendingTask: false,
+    ...(row.primary_name === null ? {} : { primary: row.primary_name }),
+    ...(row.settings.replicas === undefined ? {} : { replicas: row.settings.replicas }),
+  }))
+  return { items, nbPages: 1 }
+}
+
+/** `DELETE /1/indexes/{index}`. */
+export const deleteIndex: Operation =
+  (needs) =>
+  async ({ index }) => {
+    await needs.database.transaction((transaction) => dropIndex(transaction, index))
+    forgetIndexes(needs.database)
+    return { taskID: needs.clock.now(), deletedAt: new Date(needs.clock.now()).toISOString() }
+  }
+
+/** `GET /1/indexes/{index}/settings`. */
+export const getSettings: Operation =
+  (needs) =>
+  async ({ index }) => {
+    const { settings, name, recordsOf } = await findIndex(needs, index)
+    return { ...SETTINGS_DEFAULTS, ...settings, ...(name === recordsOf ? {} : { primary: recordsOf }) }
+  }
+
+/** `PUT /1/indexes/{index}/settings`, also for replicas; `forwardToReplicas` lays the same over each replica. */
+export const putSettings: Operation =
+  (needs) =>
+  async ({ index, body, query }) => {
+    const settings = checkedSettings(body)
+    const { primary_name: primary } = await indexRow(needs, index)
+    if (primary !== null) return changeReplica(needs, index, settings)
+    const { taskID, updatedAt } = await writeIndex(needs, index, async (scope) => {
+      await changeSettings(scope, settings)
+      if (query['forwardToReplicas'] !== 'true') return
+      const { replicas, ...forwarded } = settings
+      const all = replicas ?? scope.settings.replicas ?? []
+      for (const replica of all.map(replicaName)) await changeReplicaSettings(scope.transaction, replica, forwarded)
+    })
+    return { taskID, updatedAt }
+  }
+
+const changeReplica = async (needs: SearchNeeds, index: string, settings: IndexSettings) => {
+  await changeReplicaSettings(needs.database, index, settings)
+  forgetIndexes(needs.database)
+  return { taskID: needs.clock.now(), updatedAt: new Date(needs.clock.now()).toISOString() }
+}
+
+const checkedSettings = (body: unknown): IndexSettings => {
+  try {
+    return readSettings(body)
+  } catch {
+    // The one reason to fail is a known setting of another type.
+    throw new AlgoliaError(400, 'Invalid settings: a value has the wrong type')
+  }
+}
+
+const indexRow = async ({ database }: SearchNeeds, name: string): Promise<{ readonly primary_name: string | null }> => {
+  const [row] = await selectRows<{ primary_name: string | null }>(
+    database,
+    sql`select primary_name from search_indexes where name = ${name}`,
+  )
+  return row ?? { primary_name: null }
+}
+
+/** `POST /1/indexes/{index}/operation`: copy or move, all or a scope. */
+export const copyOrMove: Operation =
+  (needs) =>
+  async ({ index, body }) => {
+    const { operation, destination, scope } = isObject(body) ? body : {}
+    if (typeof destination !== 'string' || (operation !== 'copy' && operation !== 'move'))
+      throw new AlgoliaError(400, 'operation must be copy or move, with a destination')
+    await findIndex(needs, index)
+    const scopes = Array.isArray(scope) ? scope.filter(isCopyScope) : undefined
+    const { taskID, updatedAt } = await writeIndex(needs, destination, async ({ transaction }) => {
+      await copyIndex(transaction, { from: index, to: destination, ...(scopes === undefined ? {} : { scope: scopes }) })
+      if (operation === 'move') await dropIndex(transaction, index)
+    })
+    return { taskID, updatedAt }
+  }
+
+const isCopyScope = (value: unknown): value is CopyScope => value === 'settings' || value === 'synonyms' || value === 'rules'
+
+/** `GET /1/indexes/{index}/task/{taskID}`: every write is done before its task id is given out. */
+export const taskStatus: Operation = () => async () => ({ status: 'published', pendingTask: false })

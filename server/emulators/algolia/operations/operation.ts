@@ -1,0 +1,12 @@
+import type { SearchNeeds } from '../search-needs.ts'
+
+/** A request to the search, as operations see it. `index` and `id` come from the path. */
+export interface SearchCall {
+  readonly index: string
+  readonly id: string
+  readonly body: unknown
+  readonly query: Readonly<Record<string, string>>
+}
+
+/** Answers a call with a JSON body, or throws an AlgoliaError. */
+export type Operation = (needs: SearchNeeds) => (call: SearchCall) => Promise<unknown>

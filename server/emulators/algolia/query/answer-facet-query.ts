@@ -1,0 +1,40 @@
+import { AlgoliaError } from '../algolia-error.ts'
+import { isObject } from '../record.ts'
+import type { SearchNeeds } from '../search-needs.ts'
+import { facetAttributes } from '../settings.ts'
+import { highlight } from '../text/highlight.ts'
+import { fold } from '../text/fold.ts'
+import { tokenise } from '../text/tokenise.ts'
+import { answerQuery } from './answer-query.ts'
+import { findIndex } from './find-index.ts'
+
+const MAX_FACET_HITS = 100
+const DEFAULT_FACET_HITS = 10
+const ALL_VALUES = 1000
+
+/** Values of one facet whose words begin with what was typed, with their counts under the same filters. */
+export const answerFacetQuery = async (
+  needs: SearchNeeds,
+  { indexName, facet, body }: { indexName: string; facet: string; body: unknown },
+): Promise<unknown> => {
+  const given = isObject(body) && isObject(body['params']) ? { ...body, ...body['params'] } : isObject(body) ? body : {}
+  const index = await findIndex(needs, indexName)
+  if (!facetAttributes(index.settings).some(({ name, isSearchable }) => name === facet && isSearchable)) {
+    throw new AlgoliaError(
+      400,
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    )
+  }
+  const { facetQuery, maxFacetHits, ...parameters } = given
+  const answer = await answerQuery(needs, indexName, { ...parameters, facets: [facet], hitsPerPage: 0, maxValuesPerFacet: ALL_VALUES })
+  const counts = isObject(answer['facets']) && isObject(answer['facets'][facet]) ? answer['facets'][facet] : {}
+  const typed = String(facetQuery ?? '')
+  const words = tokenise(fold(typed)).map(({ kind, text }) => ({ kind, text, isPrefix: true, spellings: [] }))
+  const limit = Math.min(Number(maxFacetHits ?? DEFAULT_FACET_HITS), MAX_FACET_HITS)
+  const facetHits = Object.entries(counts)
+    .map(([value, count]) => ({ value, count, marked: highlight(value, words, { pre: '<em>', post: '</em>' }) }))
+    .filter(({ marked }) => words.length === 0 || marked.matchLevel === 'full')
+    .slice(0, limit)
+    .map(({ value, count, marked }) => ({ value, highlighted: marked.value, count }))
+  return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: 1 }
+}

@@ -1,0 +1,114 @@
+import type { SearchNeeds } from '../search-needs.ts'
+import { selectRows } from '../select-rows.ts'
+import { DEFAULT_PAGINATION_LIMIT } from '../settings.ts'
+import { queryWords, type QueryWord } from '../text/query-words.ts'
+import { textQuery } from '../text/text-query.ts'
+import type { Answer } from './answer.ts'
+import { facetAnswer } from './facet-answer.ts'
+import { facetPlan } from './facet-plan.ts'
+import type { FoundIndex } from './found-index.ts'
+import { hitAnswer } from './hit-answer.ts'
+import { matchedSql } from './matched-sql.ts'
+import { rankingSql } from './ranking-sql.ts'
+import type { SearchParameters } from './search-parameters.ts'
+import { searchSql, type SearchRow } from './search-sql.ts'
+import type { SearchRecord } from '../record.ts'
+
+const DEFAULT_HITS_PER_PAGE = 20
+const DEFAULT_MAX_FACET_VALUES = 100
+
+/** Answers a query from the database. */
+export const runSearch = async (needs: SearchNeeds, index: FoundIndex, parameters: SearchParameters): Promise<Answer> => {
+  const words = await wordsOf(needs, index, parameters)
+  const page = pageOf(index, parameters)
+  const facets = facetPlan(parameters.facets ?? [], index.settings)
+  const matched = matchedSql({ index, parameters, text: textQuery(words) })
+  const statement = searchSql({
+    indexName: index.recordsOf,
+    matched,
+    ranking: rankingSql(index, matched),
+    offset: page.offset,
+    limit: page.limit,
+    distinct: distinctOf(index, parameters),
+    facets,
+    isFacetingAfterDistinct: parameters.facetingAfterDistinct ?? false,
+  })
+  const [row] = await selectRows<SearchRow>(needs.database, statement)
+  if (row === undefined) throw new Error('A search statement answers exactly one row.')
+  return {
+    hits: hitsOf(row, { index, parameters, words }),
+    nbHits: row.total,
+    page: page.number,
+    nbPages: page.size === 0 ? 0 : Math.min(Math.ceil(row.total / page.size), Math.ceil(page.reach / page.size)),
+    hitsPerPage: page.size,
+    ...facetsOf(row, facets, parameters),
+    exhaustive: { facetsCount: true, facetValues: true, nbHits: true, rulesMatch: true, typo: true },
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    exhaustiveTypo: true,
+    ...(index.settings.renderingContent === undefined ? {} : { renderingContent: index.settings.renderingContent }),
+  }
+}
+
+const wordsOf = ({ database }: SearchNeeds, index: FoundIndex, parameters: SearchParameters): Promise<readonly QueryWord[]> =>
+  queryWords({
+    database,
+    indexName: index.recordsOf,
+    query: parameters.query ?? '',
+    queryType: parameters.queryType ?? 'prefixLast',
+    typoTolerance: parameters.typoTolerance ?? true,
+  })
+
+/** `page` and `hitsPerPage`, or `offset` and `length`; nothing lies beyond the index's pagination limit. */
+const pageOf = (index: FoundIndex, { page, hitsPerPage, offset, length }: SearchParameters) => {
+  const reach = index.settings.paginationLimitedTo ?? DEFAULT_PAGINATION_LIMIT
+  const size = length ?? hitsPerPage ?? DEFAULT_HITS_PER_PAGE
+  const start = offset ?? (page ?? 0) * size
+  return { number: page ?? 0, size, reach, offset: start, limit: Math.max(0, Math.min(size, reach - start)) }
+}
+
+const distinctOf = (index: FoundIndex, { distinct }: SearchParameters): number =>
+  index.hasGroups && typeof index.settings.attributeForDistinct === 'string' ? Number(distinct ?? index.settings.distinct ?? 0) : 0
+
+const facetsOf = (row: SearchRow, plan: ReturnType<typeof facetPlan>, parameters: SearchParameters) => {
+  if (parameters.facets === undefined || parameters.facets.length === 0) return {}
+  const { facets, facets_stats } = facetAnswer(row, plan, {
+    maxValues: parameters.maxValuesPerFacet ?? DEFAULT_MAX_FACET_VALUES,
+    isAlphabetical: parameters.sortFacetValuesBy === 'alpha',
+  })
+  return { facets, ...(Object.keys(facets_stats).length === 0 ? {} : { facets_stats }) }
+}
+
+interface HitsInput {
+  readonly index: FoundIndex
+  readonly parameters: SearchParameters
+  readonly words: readonly QueryWord[]
+}
+
+const hitsOf = (row: SearchRow, { index, parameters, words }: HitsInput): Answer['hits'] => {
+  const highlighted = parameters.attributesToHighlight ?? index.settings.searchableAttributes ?? []
+  const options = {
+    retrieve: parameters.attributesToRetrieve ?? undefined,
+    highlighted: highlighted.flatMap((entry) => entry.split(',')).map((entry) => entry.trim().replace(/^(?:un)?ordered\(|\)$/g, '')),
+    tags: { pre: parameters.highlightPreTag ?? '<em>', post: parameters.highlightPostTag ?? '</em>' },
+    words,
+  }
+  return (row.hits ?? []).map((hit) => ({
+    // Records are stored with their objectID and only by `saveRecords`.
+    ...hitAnswer(hit.record as SearchRecord, options),
+    ...(parameters.getRankingInfo === true
+      ? {
+          _rankingInfo: {
+            nbTypos: hit.is_exact === false ? 1 : 0,
+            filters: hit.score ?? 0,
+            words: words.length,
+            nbExactWords: hit.is_exact === true ? words.length : 0,
+            firstMatchedWord: 0,
+            userScore: 0,
+            proximityDistance: 0,
+            geoDistance: 0,
+          },
+        }
+      : {}),
+  }))
+}

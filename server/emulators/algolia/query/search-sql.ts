@@ -1,0 +1,74 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { textArray } from '../filters/filter-sql.ts'
+import type { FacetPlan } from './facet-plan.ts'
+import type { Matched } from './matched-sql.ts'
+
+/** One row: everything an answer is made of. */
+export interface SearchRow {
+  readonly total: number
+  readonly hits:
+    readonly { readonly record: Readonly<Record<string, unknown>>; readonly is_exact?: boolean; readonly score?: number }[] | null
+  readonly tokens: Readonly<Record<string, number>> | null
+  readonly numbers: readonly { readonly key: string; readonly value: number; readonly n: number }[] | null
+}
+
+export interface SearchSqlInput {
+  readonly indexName: string
+  readonly matched: Matched
+  readonly ranking: SQL
+  readonly offset: number
+  readonly limit: number
+  readonly distinct: number
+  readonly facets: FacetPlan
+  readonly isFacetingAfterDistinct: boolean
+}
+
+/** Hits, total and facet counts in one statement over rows that are matched once. */
+export const searchSql = (input: SearchSqlInput): SQL => {
+  const { matched, distinct, ranking } = input
+  const shown = distinct > 0 ? sql`, shown as materialized (${distinctSql(ranking, distinct)})` : sql``
+  const shownName = distinct > 0 ? sql`shown` : sql`matched`
+  const counted = input.isFacetingAfterDistinct ? shownName : sql`matched`
+  return sql`with matched as materialized (${matched.select})${shown}
+    select (select count(*)::int from ${shownName}) as total,
+      ${input.limit === 0 ? sql`null::json` : hitsSql(input, shownName)} as hits,
+      ${tokensSql(input.facets.tokens, counted)} as tokens,
+      ${numbersSql(input.facets.numbers, counted)} as numbers`
+}
+
+/** At most `distinct` records of a group, the best ones; a record without a group stands for itself. */
+const distinctSql = (ranking: SQL, distinct: number): SQL => sql`select * from (
+  select *, row_number() over (partition by coalesce(distinct_key, object_id) order by ${ranking}) as place_in_group from matched
+) grouped where place_in_group <= ${distinct}::int`
+
+const hitsSql = ({ indexName, matched, ranking, offset, limit }: SearchSqlInput, shown: SQL): SQL => {
+  const info = [...(matched.hasText ? [sql`is_exact`] : []), ...(matched.hasScore ? [sql`score`] : [])]
+  const columns = info.length === 0 ? sql`` : sql`, ${sql.join(info, sql`, `)}`
+  return sql`(select json_agg(hit order by place) from (
+    select page.place, r.record${columns} from (
+      select object_id${columns}, row_number() over (order by ${ranking}) as place from ${shown} order by place limit ${limit} offset ${offset}
+    ) page join search_records r on r.index_name = ${indexName} and r.object_id = page.object_id
+  ) hit)`
+}
+
+/**
+ * Tokens are `attribute:value`, so one pass over them counts every facet. Counting first and choosing afterwards is the
+ * cheaper order: there are far fewer tokens than times they occur; `offset 0` keeps the planner from turning it round.
+ */
+const tokensSql = (attributes: readonly string[], counted: SQL): SQL => {
+  if (attributes.length === 0) return sql`null::json`
+  return sql`(select json_object_agg(token, n) from (
+    select token, count(*)::int as n from ${counted}, unnest(facets) token group by token offset 0
+  ) tokens where split_part(token, ':', 1) = any(${textArray(attributes)}))`
+}
+
+/** Equal numbers are counted before lists among them are unfolded, because unfolding costs more than all the rest. */
+const numbersSql = (attributes: readonly string[], counted: SQL): SQL => {
+  if (attributes.length === 0) return sql`null::json`
+  const wanted = sql`${counted} join unnest(${textArray(attributes)}) wanted(key) on numbers ? wanted.key`
+  return sql`(select json_agg(v) from (
+    select key, item as value, sum(n)::int as n from (
+      select wanted.key, numbers -> wanted.key as value, count(*) as n from ${wanted} group by 1, 2
+    ) grouped, lateral jsonb_path_query(value, '$[*]') item group by key, item
+  ) v)`
+}

@@ -1,0 +1,77 @@
+import { fold } from './fold.ts'
+import { pairsOf, tokenise, type TextToken } from './tokenise.ts'
+import { withoutArticle } from './arabic-article.ts'
+import { allScalars, scalarsAt, type SearchRecord } from '../record.ts'
+import type { IndexSettings } from '../settings.ts'
+
+/** What is searched of a record: a tsvector literal, and its whole words for the vocabulary. */
+export interface DocumentWords {
+  readonly vector: string
+  readonly vocabulary: ReadonlySet<string>
+}
+
+type Weight = 'A' | 'B' | 'C' | 'D'
+const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D']
+/** PostgreSQL keeps at most this many positions of a word, and no position above the second number. */
+const MAX_PLACES = 200
+const MAX_POSITION = 16_000
+/** Words of one attribute never stand next to those of another. */
+const ATTRIBUTE_GAP = 20
+
+/** Words of the searchable attributes, the first attribute weighing most. Without the setting: of every text. */
+export const documentWords = (record: SearchRecord, settings: IndexSettings): DocumentWords => {
+  const places = new Map<string, string[]>()
+  const vocabulary = new Set<string>()
+  let position = 1
+  for (const { text, weight } of searchableTexts(record, settings)) {
+    for (const token of tokenise(fold(text))) {
+      for (const lexeme of lexemesOf(token)) {
+        addPlace(places, lexeme, `${Math.min(position, MAX_POSITION)}${weight}`)
+        if (token.kind === 'run') position += 1
+      }
+      if (token.kind === 'word') addWords(token, vocabulary)
+      position += 1
+    }
+    for (const joined of joinedWords(text)) addPlace(places, joined, `${Math.min(position, MAX_POSITION)}${weight}`)
+    position += ATTRIBUTE_GAP
+  }
+  return { vector: [...places].map(([lexeme, at]) => `${quoteLexeme(lexeme)}:${at.join(',')}`).join(' '), vocabulary }
+}
+
+/** A lexeme inside a tsvector or tsquery literal. */
+export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+const searchableTexts = (record: SearchRecord, settings: IndexSettings): readonly { text: string; weight: Weight }[] => {
+  const groups = settings.searchableAttributes ?? []
+  if (groups.length === 0) return textsOf(allScalars(record), 'A')
+  return groups.flatMap((group, rank) => {
+    const weight = WEIGHTS[Math.min(rank, WEIGHTS.length - 1)] ?? 'D'
+    return group.split(',').flatMap((attribute) => textsOf(scalarsAt(record, bareAttribute(attribute)), weight))
+  })
+}
+
+const bareAttribute = (attribute: string): string => attribute.trim().replace(/^(?:un)?ordered\(|\)$/g, '')
+
+const textsOf = (scalars: readonly { value: unknown }[], weight: Weight): { text: string; weight: Weight }[] =>
+  scalars.flatMap(({ value }) => (typeof value === 'boolean' ? [] : [{ text: String(value), weight }]))
+
+const lexemesOf = (token: TextToken): readonly string[] => {
+  if (token.kind === 'run') return pairsOf(token.text)
+  const bare = withoutArticle(token.text)
+  return bare === undefined ? [token.text] : [token.text, bare]
+}
+
+/** `t-shirt` is also found as `tshirt`. */
+const joinedWords = (text: string): readonly string[] =>
+  [...fold(text).matchAll(/\p{L}+(?:-\p{L}+)+/gu)].map((match) => match[0].replaceAll('-', ''))
+
+const addPlace = (places: Map<string, string[]>, lexeme: string, place: string): void => {
+  const known = places.get(lexeme)
+  if (known === undefined) places.set(lexeme, [place])
+  else if (known.length < MAX_PLACES) known.push(place)
+}
+
+const MAX_VOCABULARY_LETTERS = 40
+const addWords = (token: TextToken, vocabulary: Set<string>): void => {
+  for (const word of lexemesOf(token)) if (word.length <= MAX_VOCABULARY_LETTERS && !/\p{N}/u.test(word)) vocabulary.add(word)
+}

@@ -1,0 +1,30 @@
+/** A piece of folded text. A `run` is in a script written without spaces, and is compared by neighbouring letters. */
+export interface TextToken {
+  readonly kind: 'word' | 'run'
+  readonly text: string
+  /** UTF-16 offset in the folded text. */
+  readonly start: number
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Chinese, Japanese, Korean and Thai: no spaces between words, or particles joined to them. */
+const RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]/u
+
+/** Words and runs of a folded text in reading order. */
+export const tokenise = (folded: string): readonly TextToken[] => {
+  const tokens: TextToken[] = []
+  for (const word of folded.matchAll(WORD)) {
+    for (const piece of word[0].matchAll(RUN)) {
+      tokens.push({ kind: UNSPACED.test(piece[0]) ? 'run' : 'word', text: piece[0], start: word.index + piece.index })
+    }
+  }
+  return tokens
+}
+
+/** Overlapping pairs of a run's letters, and its last letter alone so that a search for it finds it. */
+export const pairsOf = (run: string): readonly string[] => {
+  const letters = [...run]
+  return letters.map((letter, position) => letter + (letters[position + 1] ?? ''))
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { errors } from '../errors.ts'
+import { limitTries } from '../limit-tries.ts'
+import type { Operation } from '../needs.ts'
+import { checkPolicy } from '../passwords/check-policy.ts'
+import { credentialsOf } from '../passwords/credentials-of.ts'
+import { isPasswordRight } from '../passwords/password-hash.ts'
+import { userOfAccessToken } from '../tokens/user-of-access-token.ts'
+import { updateUser } from '../users/update-user.ts'
+import { fields } from './request-fields.ts'
+
+const request = z.object({ AccessToken: fields.accessToken, PreviousPassword: fields.password, ProposedPassword: fields.password })
+
+const MAX_TRIES = 10
+const HOUR_MS = 3_600_000
+
+/** Changes the password of who is signed in and knows the present one. */
+export const changePassword: Operation = (needs) => async (body) => {
+  const { AccessToken, PreviousPassword, ProposedPassword } = request.parse(body)
+  const { sub, username, passwordHash } = await userOfAccessToken(needs, AccessToken)
+  await limitTries(needs, { what: 'change', username, max: MAX_TRIES, windowMs: HOUR_MS })
+  checkPolicy(ProposedPassword)
+  if (!(await isPasswordRight(PreviousPassword, passwordHash))) throw errors.wrongCredentials()
+  await updateUser(needs, sub, await credentialsOf(needs.pool, username, ProposedPassword))
+  return {}
+}

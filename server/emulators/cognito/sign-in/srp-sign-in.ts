@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { errors } from '../errors.ts'
+import { playMagic } from '../magic.ts'
+import type { CognitoNeeds } from '../needs.ts'
+import { N } from '../srp/group.ts'
+import { decoyVerifier } from '../srp/decoy-verifier.ts'
+import { isProofRight } from '../srp/is-proof-right.ts'
+import { createServerHalf } from '../srp/server-half.ts'
+import { findUser } from '../users/find-user.ts'
+import { normalUsername } from '../users/normal-username.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { limitSignIns } from './limit-sign-ins.ts'
+import { readExchange, sealExchange } from './sealed-exchange.ts'
+
+const start = z.object({ USERNAME: z.string().min(1).max(320), SRP_A: z.string().regex(/^[\da-f]{1,770}$/i) })
+const proof = z.object({
+  PASSWORD_CLAIM_SECRET_BLOCK: z.string().max(4096),
+  PASSWORD_CLAIM_SIGNATURE: z.string().max(128),
+  TIMESTAMP: z.string().max(64),
+})
+
+/** First call of USER_SRP_AUTH. A user who is not there gets a challenge as well, one that no password answers. */
+export const startSrp = async (needs: CognitoNeeds, parameters: unknown): Promise<object> => {
+  const { USERNAME, SRP_A: clientHalf } = start.parse(parameters)
+  const username = normalUsername(USERNAME)
+  await playMagic(needs, username)
+  if (BigInt(`0x${clientHalf}`) % N === 0n) throw errors.invalidParameter('Invalid SRP_A.')
+  const decoy = decoyVerifier(username, needs.config.SESSION_SECRET)
+  const { srpSalt, srpVerifier } = (await findUser(needs, username)) ?? decoy
+  const { secret, shared } = createServerHalf(srpVerifier)
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: srpSalt,
+      SECRET_BLOCK: sealExchange(needs, { username, clientHalf, secret }),
+      SRP_B: shared,
+      USERNAME: username,
+      USER_ID_FOR_SRP: username,
+    },
+  }
+}
+
+/** Second call: the proof that the client knows the password. */
+export const answerPasswordVerifier = async (needs: CognitoNeeds, challengeResponses: unknown, clientId: string): Promise<object> => {
+  const given = proof.parse(challengeResponses)
+  const exchange = readExchange(needs, given.PASSWORD_CLAIM_SECRET_BLOCK)
+  if (exchange === undefined) throw errors.wrongCredentials()
+  await limitSignIns(needs, exchange.username)
+  const user = await findUser(needs, exchange.username)
+  const { srpVerifier } = user ?? decoyVerifier(exchange.username, needs.config.SESSION_SECRET)
+  const isRight = isProofRight({
+    ...exchange,
+    poolName: needs.pool.name,
+    srpVerifier,
+    secretBlock: given.PASSWORD_CLAIM_SECRET_BLOCK,
+    timestamp: given.TIMESTAMP,
+    signature: given.PASSWORD_CLAIM_SIGNATURE,
+  })
+  if (user === undefined || !isRight) throw errors.wrongCredentials()
+  return finishSignIn(needs, user, clientId)
+}

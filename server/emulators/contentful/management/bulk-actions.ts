@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { created, ok, type Call, type Operation } from '../call.ts'
+import type { Needs } from '../needs.ts'
+import { managedSys } from '../render/managed-sys.ts'
+import { getResource } from '../storage/find-resource.ts'
+import { inWrite } from '../storage/in-write.ts'
+import { insertResource } from '../storage/insert-resource.ts'
+import type { Resource } from '../storage/resource.ts'
+import { applyToAll, type GroupAction } from './apply-to-all.ts'
+import { attempt, type StoredError } from './attempt.ts'
+import { parseBody } from './parse-body.ts'
+
+interface BulkActionBody {
+  readonly action: GroupAction
+  readonly payload: unknown
+  readonly status: 'succeeded' | 'failed'
+  readonly error?: StoredError
+}
+
+const MAX_ENTITIES = 200
+const link = z.object({ sys: z.object({ linkType: z.enum(['Entry', 'Asset']), id: z.string(), version: z.number().int().optional() }) })
+const payload = z.looseObject({ entities: z.object({ items: z.array(link).min(1).max(MAX_ENTITIES) }) })
+
+/** POST /bulk_actions/{publish,unpublish,validate}: all of the entities or none. The outcome is asked for apart. */
+export const createBulkAction =
+  (action: GroupAction) =>
+  (needs: Needs): Operation =>
+  async (call) => {
+    const links = parseBody(payload, call.body).entities.items
+    const error = await attempt(() => inWrite(needs, (inside) => applyToAll(inside, { action, links, errorId: 'BulkActionFailed' })))
+    const body: BulkActionBody = {
+      action,
+      payload: call.body,
+      ...(error === undefined ? { status: 'succeeded' } : { status: 'failed', error }),
+    }
+    const resource = await insertResource(needs.database, { kind: 'BulkAction', id: needs.platform.ids.token(22), body, now: needs.now() })
+    return created(show(needs, resource, 'created'))
+  }
+
+/** GET /bulk_actions/actions/{id}. */
+export const getBulkAction =
+  (needs: Needs): Operation =>
+  async ({ params }: Call) => {
+    const resource = await getResource<BulkActionBody>(needs.database, { kind: 'BulkAction', id: params['id'] ?? '' })
+    return ok(show(needs, resource, resource.body.status))
+  }
+
+const show = (needs: Needs, resource: Resource<BulkActionBody>, status: string) => ({
+  sys: { ...managedSys(needs, resource), type: 'BulkAction', status },
+  action: resource.body.action,
+  payload: resource.body.payload,
+  ...(status === 'failed' ? { error: resource.body.error } : {}),
+})

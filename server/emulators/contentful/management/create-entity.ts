@@ -1,0 +1,43 @@
+import { created, type Answer, type Call, type Operation } from '../call.ts'
+import { ContentfulError } from '../errors.ts'
+import type { Needs } from '../needs.ts'
+import { inWrite } from '../storage/in-write.ts'
+import { insertResource } from '../storage/insert-resource.ts'
+import { readEntityBody } from './entity-body.ts'
+import { recordAndShow } from './entity-answer.ts'
+import { requireId } from './require-id.ts'
+
+const ID_LENGTH = 22
+
+/** POST /entries and /assets: a draft under an id of the platform's choosing. */
+export const createEntity =
+  (kind: 'Entry' | 'Asset') =>
+  (needs: Needs): Operation =>
+  (call) =>
+    inWrite(needs, (inside) => insertEntity(inside, { kind, id: needs.platform.ids.token(ID_LENGTH), call }))
+
+/** Writes a new draft at version 1. */
+export const insertEntity = async (
+  needs: Needs,
+  { kind, id, call }: { readonly kind: 'Entry' | 'Asset'; readonly id: string; readonly call: Call },
+): Promise<Answer> => {
+  const parentId = kind === 'Entry' ? await activeContentType(needs, call) : undefined
+  const body = await readEntityBody(needs, { kind, parentId: parentId ?? null }, call.body)
+  const resource = await insertResource(needs.database, {
+    kind,
+    id: requireId(id),
+    body,
+    now: needs.now(),
+    ...(parentId === undefined ? {} : { parentId }),
+  })
+  return created(await recordAndShow(needs, 'create', resource))
+}
+
+const activeContentType = async ({ settings }: Needs, { headers }: Call): Promise<string> => {
+  const id = String(headers['x-contentful-content-type'] ?? '')
+  const type = (await settings()).contentTypes.get(id)
+  if (type === undefined || type.publishedVersion === null) {
+    throw new ContentfulError(422, 'UnknownContentType', `The content type "${id}" does not exist or is not activated.`)
+  }
+  return id
+}

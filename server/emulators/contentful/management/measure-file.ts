@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import type { Needs } from '../needs.ts'
+
+/** What the API tells of a file: bytes, and for pictures pixels. */
+export interface FileDetails {
+  readonly size: number
+  readonly image?: { readonly width: number; readonly height: number }
+}
+
+const FETCH_TIMEOUT_MS = 5_000
+const MAX_BYTES = 50_000_000
+
+/** Looks at the file at `address`. One that cannot be read has size 0: its address may only be reachable for browsers. */
+export const measureFile = async ({ platform }: Needs, address: string): Promise<FileDetails> => {
+  try {
+    const response = await platform.fetch(new URL(address, platform.config.origin), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+    if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error(`status ${response.status}`)
+    return await measure(Buffer.from(await response.arrayBuffer()))
+  } catch (error) {
+    platform.log.warn({ address, error: error instanceof Error ? error.message : String(error) }, 'an uploaded file could not be read')
+    return { size: 0 }
+  }
+}
+
+const measure = async (bytes: Buffer): Promise<FileDetails> => {
+  const size = bytes.byteLength
+  // Not every file is a picture; sharp says so by refusing it.
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  return picture === undefined ? { size } : { size, image: { width: picture.width, height: picture.height } }
+}

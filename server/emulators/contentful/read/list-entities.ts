@@ -1,0 +1,58 @@
+import { ok, type Call, type Operation } from '../call.ts'
+import { badRequest } from '../errors.ts'
+import type { Needs } from '../needs.ts'
+import type { EntityQuery } from '../query/entity-query.ts'
+import { parseEntityQuery } from '../query/parse-entity-query.ts'
+import { selectPaths } from '../query/select-paths.ts'
+import { sortDocuments } from '../query/sort-documents.ts'
+import type { ResourceFilter } from '../storage/list-resources.ts'
+import { checkQueryFields } from './check-query-fields.ts'
+import { pageOf } from './collection.ts'
+import type { EntityView, Lens } from './entity-view.ts'
+import { filterViews } from './filter-views.ts'
+import { loadLocales, requireLocale } from './load-locales.ts'
+import { loadViews } from './load-views.ts'
+import { resolveIncludes } from './resolve-includes.ts'
+
+/** The vendor answers no more than this; a page builder must not learn otherwise here. */
+const MAX_RESPONSE_BYTES = 7_340_032
+
+/** GET /entries and GET /assets on all three APIs. Readers get linked entities along; managers do not. */
+export const listEntities =
+  (kind: 'Entry' | 'Asset') =>
+  (needs: Needs): Operation =>
+  async (call) => {
+    const query = parseEntityQuery(kind === 'Asset' ? assetQuery(call) : call.query)
+    if (kind === 'Entry') await checkQueryFields(needs, call.api, query)
+    const locales = await loadLocales(needs)
+    const lens: Lens = { needs, api: call.api, locales, locale: requireLocale(locales, query.locale) }
+    const found = await filterViews(lens, await loadViews(lens, rowsOf(kind, query)), query)
+    const page = pageOf(sortDocuments(found, query.order), { idOf: ({ id }) => id, paging: query, call })
+    const answer = {
+      ...page.envelope(page.items.map((view) => selected(view, query))),
+      ...(call.api === 'management' ? {} : await resolveIncludes(lens, page.items, query.include)),
+    }
+    if (call.api !== 'management') refuseTooBig(answer)
+    return ok(answer)
+  }
+
+/** Asset fields are the same for all assets, so no content type is asked for. */
+const assetQuery = ({ query }: Call) => ({ ...query, content_type: '' })
+
+/** The part of a query the database decides; the rest is decided on the documents. */
+const rowsOf = (kind: 'Entry' | 'Asset', { filters, contentTypeIds }: EntityQuery): ResourceFilter => {
+  const ids = filters.find(({ path, operator }) => path.join('.') === 'sys.id' && (operator === 'eq' || operator === 'in'))
+  return {
+    kind,
+    ...(ids === undefined ? {} : { ids: ids.operand.split(',').map((id) => id.trim()) }),
+    ...(kind === 'Asset' || contentTypeIds === undefined ? {} : { parentIds: contentTypeIds }),
+  }
+}
+
+const selected = ({ document }: EntityView, { select }: EntityQuery) => selectPaths({ ...document }, select)
+
+const refuseTooBig = (answer: object): void => {
+  if (Buffer.byteLength(JSON.stringify(answer)) > MAX_RESPONSE_BYTES) {
+    throw badRequest(`Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Api } from '../call.ts'
+import { linkTo, type EntityBody, type LocaleBody } from '../model.ts'
+import type { Needs } from '../needs.ts'
+import type { Resource } from '../storage/resource.ts'
+import type { EntityDocument } from './document.ts'
+import { fieldStatus } from './field-status.ts'
+import { managedSys } from './managed-sys.ts'
+import { instant, scopeSys } from './scope-sys.ts'
+
+/** An entry or asset as `api` shows it: the published form on delivery, the draft on the others. */
+export const entityDocument = ({
+  needs,
+  api,
+  resource,
+  locales,
+}: {
+  readonly needs: Needs
+  readonly api: Api
+  readonly resource: Resource<EntityBody>
+  readonly locales: readonly LocaleBody[]
+}): EntityDocument => {
+  const body = api === 'delivery' ? (resource.publishedBody ?? resource.body) : resource.body
+  const contentType = resource.parentId === null ? {} : { contentType: linkTo('ContentType', resource.parentId) }
+  const sys =
+    api === 'management'
+      ? { ...managedSys(needs, resource), fieldStatus: fieldStatus(resource, locales), automationTags: [] }
+      : deliveredSys({ needs, api, resource })
+  return { metadata: body.metadata, sys: { ...sys, ...contentType }, fields: body.fields }
+}
+
+/** Readers see when content went live, not when somebody began to write it. */
+const deliveredSys = ({ needs, api, resource }: { readonly needs: Needs; readonly api: Api; readonly resource: Resource<EntityBody> }) => ({
+  ...scopeSys(needs),
+  id: resource.id,
+  type: resource.kind,
+  createdAt: instant(api === 'delivery' ? (resource.firstPublishedAt ?? resource.createdAt) : resource.createdAt),
+  updatedAt: instant(api === 'delivery' ? (resource.publishedAt ?? resource.updatedAt) : resource.updatedAt),
+  ...(resource.publishedVersion === null ? {} : { publishedVersion: resource.publishedVersion }),
+  revision: resource.publishedCounter,
+})

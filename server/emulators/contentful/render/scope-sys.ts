@@ -1,0 +1,11 @@
+import { linkTo } from '../model.ts'
+import type { Needs } from '../needs.ts'
+
+/** `sys.space` and `sys.environment`, which every resource below an environment carries. */
+export const scopeSys = ({ spaceId, environmentId }: Needs) => ({
+  space: linkTo('Space', spaceId),
+  environment: linkTo('Environment', environmentId),
+})
+
+/** Epoch milliseconds as the wire writes instants. */
+export const instant = (ms: number): string => new Date(ms).toISOString()

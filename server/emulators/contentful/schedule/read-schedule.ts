@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { notFound, notImplemented, validationFailed } from '../errors.ts'
+import { parseBody } from '../management/parse-body.ts'
+import type { Needs } from '../needs.ts'
+import { findResource } from '../storage/find-resource.ts'
+import type { ScheduledActionBody } from './scheduled-action.ts'
+
+const isTimezone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    // The one way to ask the platform's own list; what it does not know, it throws.
+    return false
+  }
+}
+
+const schedule = z.object({
+  action: z.enum(['publish', 'unpublish']),
+  entity: z.object({ sys: z.object({ linkType: z.enum(['Entry', 'Asset', 'Release']), id: z.string() }) }),
+  environment: z.object({ sys: z.object({ id: z.string() }) }).optional(),
+  scheduledFor: z.object({
+    datetime: z.iso.datetime({ offset: true }),
+    timezone: z.string().refine(isTimezone, 'Not the name of a time zone').optional(),
+  }),
+  payload: z.unknown().optional(),
+})
+
+/** What is to be scheduled; refuses the past, and what is not there to be published. */
+export const readSchedule = async (needs: Needs, sent: unknown): Promise<ScheduledActionBody> => {
+  const { action, entity, environment, scheduledFor, payload } = parseBody(schedule, sent)
+  if (environment !== undefined) requireEnvironment(needs, environment.sys.id)
+  if (payload !== undefined) throw notImplemented('Scheduling with references')
+  const { linkType, id } = entity.sys
+  const dueAt = Date.parse(scheduledFor.datetime)
+  const problems = [
+    ...(dueAt > needs.now() ? [] : [{ name: 'dateRange', path: ['scheduledFor', 'datetime'], details: 'The time must be in the future' }]),
+    ...((await findResource(needs.database, { kind: linkType, id })) === undefined
+      ? [{ name: 'notResolvable', path: ['entity'], value: { type: 'Link', linkType, id } }]
+      : []),
+  ]
+  if (problems.length > 0) throw validationFailed(problems)
+  return { action, entity: { linkType, id }, scheduledFor, dueAt, status: 'scheduled' }
+}
+
+/** Scheduled actions stand below the space, so that each request names the environment apart. */
+export const requireEnvironment = ({ environmentId }: Needs, id: string | undefined): void => {
+  if (id !== undefined && id !== environmentId) throw notFound('Environment', id)
+}

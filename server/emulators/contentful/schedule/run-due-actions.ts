@@ -1,0 +1,49 @@
+import { applyToAll } from '../management/apply-to-all.ts'
+import { attempt } from '../management/attempt.ts'
+import { publishRelease } from '../management/publish-release.ts'
+import type { Needs } from '../needs.ts'
+import { findResource } from '../storage/find-resource.ts'
+import { inWrite } from '../storage/in-write.ts'
+import type { Resource } from '../storage/resource.ts'
+import { updateResource } from '../storage/update-resource.ts'
+import { enqueueCalls } from '../webhooks/enqueue-calls.ts'
+import { scheduledActionDocument, type ScheduledActionBody } from './scheduled-action.ts'
+import { listDueActions } from './due-actions.ts'
+
+/**
+ * Does what is due, in the order of time. An action and the note that it was done are one transaction, so that after a
+ * crash it is either done or still to do; several processes take turns by the write lock and find it done.
+ */
+export const runDueActions = async (needs: Needs): Promise<void> => {
+  for (const id of await listDueActions(needs)) {
+    const error = await attempt(() => inWrite(needs, (inside) => execute(inside, id)))
+    if (error !== undefined) await inWrite(needs, (inside) => finish(inside, id, { status: 'failed', error }))
+  }
+}
+
+const execute = async (needs: Needs, id: string): Promise<void> => {
+  const resource = await findOpen(needs, id)
+  if (resource === undefined) return
+  await perform(needs, resource.body)
+  await finish(needs, id, { status: 'succeeded' })
+}
+
+const perform = async (needs: Needs, { action, entity }: ScheduledActionBody): Promise<void> => {
+  const { linkType } = entity
+  if (linkType === 'Release') await publishRelease(needs, entity.id, action)
+  else await applyToAll(needs, { action, links: [{ sys: { linkType, id: entity.id } }], errorId: 'ScheduledActionFailed' })
+}
+
+const finish = async (needs: Needs, id: string, outcome: Pick<ScheduledActionBody, 'status' | 'error'>): Promise<void> => {
+  const resource = await findOpen(needs, id)
+  if (resource === undefined) return
+  const changes = { body: { ...resource.body, ...outcome }, version: resource.version + 1, updatedAt: needs.now() }
+  const finished = await updateResource(needs.database, resource, changes)
+  await enqueueCalls(needs, 'ContentManagement.ScheduledAction.execute', scheduledActionDocument(needs, finished))
+}
+
+/** Read under the write lock: another process may have done it, or somebody called it off or moved it. */
+const findOpen = async (needs: Needs, id: string): Promise<Resource<ScheduledActionBody> | undefined> => {
+  const resource = await findResource<ScheduledActionBody>(needs.database, { kind: 'ScheduledAction', id })
+  return resource?.body.status === 'scheduled' && resource.body.dueAt <= needs.now() ? resource : undefined
+}

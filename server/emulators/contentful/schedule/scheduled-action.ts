@@ -1,0 +1,33 @@
+import type { StoredError } from '../management/attempt.ts'
+import { linkTo } from '../model.ts'
+import type { Needs } from '../needs.ts'
+import { managedSys, MANAGER } from '../render/managed-sys.ts'
+import { instant } from '../render/scope-sys.ts'
+import type { Resource } from '../storage/resource.ts'
+
+/** Something that is to happen at a time. Its end, whichever, is for good. */
+export interface ScheduledActionBody {
+  readonly action: 'publish' | 'unpublish'
+  readonly entity: { readonly linkType: 'Entry' | 'Asset' | 'Release'; readonly id: string }
+  /** As it was given: an instant with its offset, and the IANA zone in which somebody thought of it. */
+  readonly scheduledFor: { readonly datetime: string; readonly timezone?: string | undefined }
+  /** Epoch milliseconds of `scheduledFor`. */
+  readonly dueAt: number
+  readonly status: 'scheduled' | 'succeeded' | 'failed' | 'canceled'
+  readonly canceledAt?: number
+  readonly error?: StoredError
+}
+
+/** The action as the management API shows it. */
+export const scheduledActionDocument = (needs: Needs, resource: Resource<ScheduledActionBody>) => {
+  const { action, entity, scheduledFor, status, canceledAt, error } = resource.body
+  const { environment, ...sys } = managedSys(needs, resource)
+  return {
+    sys: { ...sys, status, ...(canceledAt === undefined ? {} : { canceledAt: instant(canceledAt), canceledBy: MANAGER }) },
+    action,
+    entity: linkTo(entity.linkType, entity.id),
+    environment,
+    scheduledFor,
+    ...(error === undefined ? {} : { error }),
+  }
+}

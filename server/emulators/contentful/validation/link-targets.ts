@@ -1,0 +1,19 @@
+import type { EntityBody, Link } from '../model.ts'
+import type { Needs } from '../needs.ts'
+import { listResources } from '../storage/list-resources.ts'
+import type { Resource } from '../storage/resource.ts'
+
+/** What some links lead to, whatever its state; undefined for one that leads nowhere. */
+export type FindTarget = (link: Link) => Resource<EntityBody> | undefined
+
+/** Reads the targets of many links in two queries. */
+export const loadTargets = async ({ database }: Needs, links: readonly Link[]): Promise<FindTarget> => {
+  const read = (kind: 'Entry' | 'Asset') =>
+    listResources<EntityBody>(database, {
+      kind,
+      ids: [...new Set(links.filter(({ sys }) => sys.linkType === kind).map(({ sys }) => sys.id))],
+    })
+  const targets = [...(await read('Entry')), ...(await read('Asset'))]
+  const byName = new Map(targets.map((target) => [`${target.kind}:${target.id}`, target]))
+  return ({ sys }) => byName.get(`${sys.linkType}:${sys.id}`)
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Platform } from '../../platform.ts'
+
+/** What a list says to an address. */
+export type ListAnswer = 'new' | 'exists' | 'refused' | 'broken' | 'limited'
+
+/** Addresses that ask for an outcome (contracts 8). */
+const MAGIC: Readonly<Record<string, ListAnswer>> = {
+  'taken@example.com': 'exists',
+  'invalid@example.com': 'refused',
+  'broken@example.com': 'broken',
+  'limited@example.com': 'limited',
+  'slow@example.com': 'new',
+}
+const SLOW_MS = 3_000
+
+/** The outcome an address asks for, outside production. */
+export const magicAnswer = ({ config }: Pick<Platform, 'config'>, contact: string): ListAnswer | undefined =>
+  config.isProduction || !Object.hasOwn(MAGIC, contact) ? undefined : MAGIC[contact]
+
+/** Takes as long as an address asks for. */
+export const magicPause = async ({ config }: Pick<Platform, 'config'>, contact: string): Promise<void> => {
+  if (!config.isProduction && contact === 'slow@example.com') await pause(SLOW_MS)
+}

@@ -1,0 +1,58 @@
+import type { PaymentNeeds } from './needs.ts'
+
+interface Asked {
+  /** Ours; stands in the simulator's address. */
+  readonly reference: string
+  readonly returnUrl: string
+}
+
+/** The embedded bank is where the shop is: the shopper's browser came from there and is to come back. */
+const bankOrigin = ({ config }: PaymentNeeds, returnUrl: string): string =>
+  URL.canParse(returnUrl) && /^https?:/.test(returnUrl) ? new URL(returnUrl).origin : config.origin
+
+/** What the browser is told to do, in the provider's form. */
+export const redirectAction = (
+  needs: PaymentNeeds,
+  { reference, returnUrl }: Asked,
+  method: string,
+): Readonly<Record<string, unknown>> => ({
+  type: 'redirect',
+  method: 'GET',
+  url: `${bankOrigin(needs, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
+  paymentMethodType: method,
+})
+
+export const challengeAction = (needs: PaymentNeeds, { returnUrl }: Asked, pspReference: string): Readonly<Record<string, unknown>> => ({
+  type: 'threeDS2',
+  subtype: 'challenge',
+  token: pspReference,
+  url: `${bankOrigin(needs, returnUrl)}/payments/challenge/${pspReference}`,
+  paymentData: pspReference,
+  paymentMethodType: 'scheme',
+})
+
+export const awaitAction = (pspReference: string): Readonly<Record<string, unknown>> => ({
+  type: 'await',
+  paymentData: pspReference,
+  paymentMethodType: 'scheme',
+})
+
+export const qrCodeAction = (
+  needs: PaymentNeeds,
+  { reference, returnUrl }: Asked,
+  pspReference: string,
+): Readonly<Record<string, unknown>> => ({
+  type: 'qrCode',
+  qrCodeData: `wxp://vitrine/${pspReference}`,
+  url: `${bankOrigin(needs, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
+  paymentData: pspReference,
+  paymentMethodType: 'wechatpayQR',
+})
+
+export const bankTransferAction = (pspReference: string): Readonly<Record<string, unknown>> => ({
+  type: 'bankTransfer',
+  reference: pspReference,
+  iban: 'NL13TEST0123456789',
+  beneficiary: 'Alder',
+  paymentMethodType: 'bankTransfer_IBAN',
+})

@@ -1,0 +1,84 @@
+import type { BlockSize } from '../../scripts/blocks/size/block-sizes.ts'
+import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { scriptJson } from '../../src/lib/script-json.ts'
+import { blockList } from './block-list.ts'
+import { documentation } from './documentation.ts'
+import { galleryHtml } from './gallery-html.ts'
+import { DIRECTIONS, queryOf, VIEWPORTS, type GalleryLook } from './gallery-look.ts'
+import type { GalleryEntry, PropProblem } from './gallery-views.ts'
+import { propField } from './prop-field.ts'
+
+interface Options {
+  readonly entries: readonly GalleryEntry[]
+  readonly entry: GalleryEntry
+  readonly look: GalleryLook
+  readonly languages: readonly string[]
+  /** Of the props in the address. */
+  readonly problems: readonly PropProblem[]
+  readonly size: BlockSize | undefined
+  readonly styles: string
+  readonly script: string
+}
+
+/** One block at work: its fixtures in frames of any width, language and direction, its props to change, and what it is. */
+export const typeDocument = (options: Options): string => {
+  const { entries, entry, look, size, styles, script } = options
+  const { type, schema } = entry
+  const node = entry.fixtures[look.fixture]?.node
+  return galleryHtml({
+    title: schema.title,
+    styles,
+    script,
+    body:
+      `<div class="g-page">${blockList({ entries, current: type })}<main class="g-main"><h1>${escapeHtml(schema.title)}</h1>` +
+      `${toolbar(options)}${stage(options)}<div class="g-panels">${form(options)}` +
+      `<div class="g-form">${findings()}${documentation({ entry, node, size })}</div></div></main></div>` +
+      `<script type="application/json" id="workbench">${scriptJson({ props: node?.props ?? {}, changed: look.props })}</script>`,
+  })
+}
+
+const toolbar = ({ entry, look, languages }: Options): string => {
+  // The workbench keeps links of this fixture (`data-look`) up to date with its form.
+  const link = (change: Partial<GalleryLook>, label: string, isCurrent: boolean): string =>
+    `<a ${change.fixture === undefined ? 'data-look ' : ''}href="/_gallery/${entry.type}${escapeHtml(queryOf({ ...look, ...change }))}"` +
+    `${isCurrent ? ' aria-current="true"' : ''}>${escapeHtml(label)}</a>`
+  const fixtures = entry.fixtures.map(({ name }, fixture) => link({ fixture, props: {} }, name, fixture === look.fixture))
+  const widths = VIEWPORTS.map((viewport) => link({ viewport }, viewport, viewport === look.viewport))
+  const tongues = languages.map((language) => link({ language }, language, language === look.language))
+  const directions = DIRECTIONS.map((direction) => link({ direction }, direction, direction === look.direction))
+  return `<div class="g-bar">${choice('Fixture', fixtures)}${choice('Width', widths)}${choice('Language', tongues)}${choice('Direction', directions)}</div>`
+}
+
+const choice = (label: string, links: readonly string[]): string =>
+  `<div class="g-choice" role="group" aria-label="${label}"><span aria-hidden="true">${label}</span>${links.join('')}</div>`
+
+const stage = ({ entry, look, problems }: Options): string => {
+  const name = entry.fixtures[look.fixture]?.name
+  if (name === undefined) return `<p>This block has no such fixture.</p>`
+  const widths = look.viewport === 'all' ? VIEWPORTS.filter((each) => each !== 'all') : [look.viewport]
+  // What does not fit is not rendered: the frame shows the fixture as it is.
+  const query = queryOf({ ...look, fixture: 0, viewport: '390', ...(problems.length > 0 ? { props: {} } : {}) })
+  const frames = widths.map(
+    (width) =>
+      `<figure><figcaption>${width} px</figcaption><iframe data-frame style="inline-size:${width}px" title="${escapeHtml(name)}, ${width} px" ` +
+      `src="/_gallery/${entry.type}/${look.fixture}${escapeHtml(query)}"></iframe></figure>`,
+  )
+  return `<div class="g-stage" tabindex="0" role="region" aria-label="Frames">${frames.join('')}</div>`
+}
+
+const form = ({ entry, look, problems }: Options): string => {
+  const props = { ...entry.fixtures[look.fixture]?.node.props, ...look.props }
+  const messageOf = (name: string): string | undefined => problems.find(({ prop }) => prop === name)?.message
+  const names = Object.entries(entry.schema.properties)
+  const fields = names.map(([name, schema]) => propField({ name, schema, value: props[name], message: messageOf(name) }))
+  return (
+    `<section class="g-panel"><h2>Props</h2><form id="props" class="g-form">` +
+    `${fields.join('') || '<p class="g-muted">This block has no props.</p>'}` +
+    `<p id="prop--error" class="g-error" role="status">${escapeHtml(messageOf('') ?? '')}</p>` +
+    `${fields.length === 0 ? '' : '<p class="g-muted"><button class="g-button" type="reset">Back to the fixture</button></p>'}</form></section>`
+  )
+}
+
+const findings = (): string =>
+  `<section class="g-panel"><h2>Accessibility</h2><p class="g-muted"><button id="audit" class="g-button" type="button">Check this frame</button></p>` +
+  `<div id="findings" role="status"></div></section>`

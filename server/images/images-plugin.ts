@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { ART_VERSION } from '../catalogue/art/find-art.ts'
+import type { Platform } from '../platform.ts'
+import { readImageAddress, type ImageAddress } from './image-address.ts'
+import { findImageSource } from './image-source.ts'
+import { imagesDirectory } from './images-directory.ts'
+import { makeImage } from './make-image.ts'
+import { createSharedJobs } from './shared-jobs.ts'
+
+/* Names change with their content, so an answer never grows stale. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+}
+
+/**
+ * `/images/*`: originals, drawings and their variants `_{width}w.{webp|jpg}` (IMG-02). What is not there yet is made at the
+ * first request and kept on disk.
+ */
+export const imagesPlugin: FastifyPluginAsync<{ platform: Pick<Platform, 'config'> }> = async (app, { platform }) => {
+  const directory = imagesDirectory(platform.config.DATA_DIR)
+  const run = createSharedJobs<string>(Math.max(1, availableParallelism() - 1))
+
+  app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
+    const address = readImageAddress(request.params['*'])
+    const file = address === undefined ? undefined : await prepare(address)
+    if (file === undefined) return refuse(reply)
+    return send(file, request, reply)
+  })
+
+  /** The file that answers an address, made where it has to be; undefined where there is no such picture. */
+  const prepare = async (address: ImageAddress): Promise<string | undefined> => {
+    const isVariant = address.kind === 'variant'
+    const stem = isVariant ? address.stem : address.path.slice(0, -address.extension.length - 1)
+    const format = isVariant ? address.format : 'jpg'
+    const target = join(directory, 'variants', `v${ART_VERSION}`, isVariant ? `${stem}_${address.width}w.${format}` : `${stem}.jpg`)
+    if (isVariant && (await isThere(target))) return target
+    const source = await findImageSource(directory, stem, isVariant ? undefined : [address.extension])
+    if (source === undefined) return undefined
+    if (source.kind === 'file' && !isVariant) return source.file
+    if (!isVariant && address.extension !== 'jpg') return undefined
+    if (!(await isThere(target)))
+      return run(target, () => makeImage({ source, format, target, ...(isVariant ? { width: address.width } : {}) }))
+    return target
+  }
+}
+
+const send = async (file: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const { size, mtimeMs } = await stat(file)
+  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+  void reply.header('cache-control', FOREVER).header('etag', etag)
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag) === true) return reply.code(304).send()
+  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+  return reply
+    .header('content-length', size)
+    .type(TYPES[extension] ?? 'application/octet-stream')
+    .send(createReadStream(file))
+}
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send({ code: 'NOT_FOUND', message: 'There is no such picture.' })
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )

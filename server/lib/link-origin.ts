@@ -1,0 +1,22 @@
+import { siteOrigin } from '../../src/site/site-origin.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { ServerConfig } from '../config.ts'
+
+interface Options {
+  readonly config: Pick<ServerConfig, 'PUBLIC_ORIGIN' | 'origin' | 'isProduction'>
+  readonly site: SiteConfig
+  /** Scheme, host and port of the request behind the mail, where one is known. */
+  readonly asked?: string | null | undefined
+}
+
+/**
+ * Origin of links in mails to a site's shoppers: PUBLIC_ORIGIN, or the site's own host where it answers only there. What a
+ * request says of its host is believed outside production only: somebody else's mail must not lead to a host that they name.
+ */
+export const linkOrigin = ({ config, site, asked }: Options): string => {
+  const known = config.PUBLIC_ORIGIN ?? (config.isProduction || !isOrigin(asked) ? config.origin : asked)
+  return siteOrigin(site, known.replace(/\/$/, ''))
+}
+
+const isOrigin = (asked: string | null | undefined): asked is string =>
+  typeof asked === 'string' && URL.canParse(asked) && /^https?:$/.test(new URL(asked).protocol)

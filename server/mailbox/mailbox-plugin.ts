@@ -1,0 +1,26 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import { messages } from '../database/schema/mailbox.ts'
+import type { Platform } from '../platform.ts'
+
+const query = z.object({ to: z.string().max(320).optional() })
+const MOST = 200
+
+/** `/_mailbox`: what the platform sent, newest first (contracts 3). Not there in production, where mail goes to people. */
+export const mailboxPlugin: FastifyPluginAsync<{ platform: Pick<Platform, 'database' | 'config'> }> = async (
+  app,
+  { platform: { database, config } },
+) => {
+  if (config.isProduction) return
+  app.get('/_mailbox', async (request, reply) => {
+    const { to } = query.parse(request.query)
+    const rows = await database
+      .select()
+      .from(messages)
+      .where(to === undefined ? undefined : eq(messages.recipient, to))
+      .orderBy(desc(messages.id))
+      .limit(MOST)
+    return reply.header('cache-control', 'no-store').send(rows.map(({ recipient, id: _id, ...message }) => ({ to: recipient, ...message })))
+  })
+}

@@ -1,0 +1,23 @@
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { ServerConfig } from '../config.ts'
+
+/** Whether a site is closed for work (FRAME-11). */
+export interface Maintenance {
+  readonly isOn: (site: Pick<SiteConfig, 'siteTag' | 'maintenance'>) => boolean
+  /** All sites at once, by MAINTENANCE_MODE. */
+  readonly isEverywhere: boolean
+  /** For `/_test/maintenance`: in this process, from now on, whatever the site's configuration says. */
+  readonly set: (siteTag: string, isOn: boolean) => void
+  /** As configured again. */
+  readonly reset: () => void
+}
+
+export const createMaintenance = ({ MAINTENANCE_MODE }: Pick<ServerConfig, 'MAINTENANCE_MODE'>): Maintenance => {
+  const asked = new Map<string, boolean>()
+  return {
+    isOn: ({ siteTag, maintenance }) => MAINTENANCE_MODE || (asked.get(siteTag) ?? maintenance.enabled),
+    isEverywhere: MAINTENANCE_MODE,
+    set: (siteTag, isOn) => void asked.set(siteTag, isOn),
+    reset: () => asked.clear(),
+  }
+}

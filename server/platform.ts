@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database/connect.ts'
+import type { ServerConfig } from './config.ts'
+import type { Maintenance } from './maintenance/create-maintenance.ts'
+import type { SiteConfig } from '../src/site/site-config.ts'
+
+/** Time, injected so that tests and `/_test/clock` can move it. Epoch milliseconds. */
+export interface Clock {
+  readonly now: () => number
+}
+
+/** Chance, injected. */
+export interface Ids {
+  /** RFC 9562 UUID. */
+  readonly uuid: () => string
+  /** `length` characters of [A-Za-z0-9]. */
+  readonly token: (length: number) => string
+}
+
+/** A mail or SMS the platform sent; readable at `/_mailbox`. */
+export interface Message {
+  readonly channel: 'email' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string
+}
+
+/** Puts a message into the outbox, in the transaction given, so that it is sent if and only if that commits. */
+export interface Mailbox {
+  readonly send: (message: Message, transaction?: Database) => Promise<void>
+}
+
+/** What every part of the server is built from. Tests build the same with a clock and ids of their own. */
+export interface Platform {
+  readonly config: ServerConfig
+  readonly sites: readonly SiteConfig[]
+  readonly database: Database
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly mailbox: Mailbox
+  readonly maintenance: Maintenance
+  readonly log: FastifyBaseLogger
+  /** `fetch` whose requests to this process's own origin are answered in process, without a socket. */
+  readonly fetch: typeof fetch
+}

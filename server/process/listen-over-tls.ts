@@ -1,0 +1,15 @@
+import { createServer } from 'node:https'
+import type { FastifyInstance } from 'fastify'
+import type { ServerConfig } from '../config.ts'
+
+/** A second listener with a certificate made at start, where TLS_PORT is set: the vendor's migration tool insists on https. */
+export const listenOverTls = async (app: FastifyInstance, { TLS_PORT, HOST }: ServerConfig): Promise<void> => {
+  if (TLS_PORT === undefined) return
+  const { generate } = await import('selfsigned')
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  })
+  const server = createServer({ key, cert }, (request, response) => app.server.emit('request', request, response))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(TLS_PORT, HOST, resolve))
+  app.addHook('onClose', async () => void server.close())
+}

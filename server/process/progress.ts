@@ -1,0 +1,12 @@
+/** One line a step of the start, with how long it took. */
+export type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>
+
+/** Writes `- title ... 120 ms` lines; `write` is the terminal. */
+export const createStep =
+  (write: (line: string) => void): Step =>
+  async (title, work) => {
+    const begun = performance.now()
+    const result = await work()
+    write(`  ${title.padEnd(46, '.')} ${String(Math.round(performance.now() - begun)).padStart(6)} ms`)
+    return result
+  }

@@ -1,0 +1,17 @@
+import { createServer } from 'node:net'
+import type { ServerConfig } from '../config.ts'
+
+/**
+ * Rejects as listening would where a port is taken or not for this user: before the database is opened and migrated, not
+ * after. Between this and the real listener another program may still come first; that fails in the same words.
+ */
+export const requireFreePorts = async ({ PORT, TLS_PORT = 0, HOST }: Pick<ServerConfig, 'PORT' | 'TLS_PORT' | 'HOST'>): Promise<void> => {
+  for (const port of [PORT, TLS_PORT]) if (port !== 0) await listenOnce(port, HOST)
+}
+
+const listenOnce = (port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, host }, () => server.close(() => resolve()))
+  })

@@ -1,0 +1,42 @@
+import { ConfigError } from '../config.ts'
+import { DataDirectoryError } from '../database/lock.ts'
+
+/** One clear sentence for a start that cannot go on; undefined where the error is a defect of ours. */
+export const startSentence = (
+  error: unknown,
+  { port: wanted, databaseUrl }: { port: number; databaseUrl: string | undefined },
+): string | undefined => {
+  if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message
+  const code = codeOf(error)
+  const port = portOf(error) ?? wanted
+  if (code === 'EADDRINUSE') return `Port ${port} is already taken. Stop the program that uses it, or set PORT to another number.`
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+  if (databaseUrl !== undefined && isDatabaseProblem(error, code))
+    return `The database at ${withoutPassword(databaseUrl)} cannot be used (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`
+  return undefined
+}
+
+const isDatabaseProblem = (error: unknown, code: string): boolean =>
+  ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', 'EAI_AGAIN'].includes(code) ||
+  /^(28|3D|08|57P)/.test(code) ||
+  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/i.test(error.message))
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return codeOf(error.errors[0])
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** Which of two listeners it was. */
+const portOf = (error: unknown): unknown => (error instanceof Error && 'port' in error ? error.port : undefined)
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+const withoutPassword = (url: string): string => {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (parsed === undefined) return 'DATABASE_URL'
+  parsed.password = ''
+  return parsed.toString()
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
+import { contentPositions } from '../database/schema/publishing.ts'
+import { affectedKeys, allKeys } from './affected-keys.ts'
+import type { CmsChanges } from './cms.ts'
+import type { PublishingNeeds } from './needs.ts'
+import { publishKeys } from './publish-keys.ts'
+
+/**
+ * Follows the content from where it was last followed to: whatever a lost message or a crash left behind is repaired. Without
+ * a known place (first start, new schemas, new sites) everything is published anew. The place is saved last, so that an
+ * interruption repeats work instead of losing it.
+ */
+export const catchUp = async (needs: PublishingNeeds, space: string): Promise<void> => {
+  const place = `${space}#${releaseHash(needs)}`
+  const [position] = await needs.database.select().from(contentPositions).where(eq(contentPositions.space, place))
+  const changes = await readChanges(needs, position?.syncToken)
+  await publishKeys(needs, changes.isEverything ? await allKeys(needs) : await affectedKeys(needs, changes.ids))
+  await needs.database
+    .insert(contentPositions)
+    .values({ space: place, syncToken: changes.nextToken })
+    .onConflictDoUpdate({ target: contentPositions.space, set: { syncToken: changes.nextToken } })
+}
+
+/** A token the CMS does not know any more is as good as none. */
+const readChanges = async (
+  { cms, log }: PublishingNeeds,
+  token: string | undefined,
+): Promise<CmsChanges & { readonly isEverything: boolean }> => {
+  if (token === undefined) return { ...(await cms.changesSince(undefined)), isEverything: true }
+  try {
+    return { ...(await cms.changesSince(token)), isEverything: false }
+  } catch (error) {
+    log.warn({ err: error }, 'the content cannot be followed from where it was; publishing everything anew')
+    return { ...(await cms.changesSince(undefined)), isEverything: true }
+  }
+}
+
+/** What, beside content, decides how pages come out. */
+const releaseHash = ({ sites }: PublishingNeeds): string => {
+  const places = sites.map(({ code, siteTag, languages, timeZone }) => ({ code, siteTag, languages, timeZone }))
+  return createHash('sha256')
+    .update(JSON.stringify([[...blockSchemas], pageSchema, places]))
+    .digest('base64url')
+    .slice(0, 16)
+}

@@ -1,0 +1,27 @@
+import { affectedKeys, allKeys } from './affected-keys.ts'
+import { awaitRevisions, type ContentChange } from './await-revisions.ts'
+import { createBatchQueue } from './batch-queue.ts'
+import { catchUp } from './catch-up.ts'
+import type { PublishingNeeds } from './needs.ts'
+import { publishKeys } from './publish-keys.ts'
+
+/** Brings content live. Each promise settles when the pages concerned are live or refused; it rejects where the CMS fails. */
+export interface Publisher {
+  readonly publish: (changes: readonly ContentChange[]) => Promise<void>
+  readonly publishAll: () => Promise<void>
+  /** See `catchUp`; for the start, and now and then. */
+  readonly catchUp: () => Promise<void>
+}
+
+/** `space` names space and environment, for the place up to which content was followed. */
+export const createPublisher = (needs: PublishingNeeds, space: string): Publisher => {
+  const enqueue = createBatchQueue<ContentChange>(async (changes) => {
+    await awaitRevisions(needs.cms, changes)
+    await publishKeys(needs, await affectedKeys(needs, [...new Set(changes.map(({ id }) => id))]))
+  })
+  return {
+    publish: enqueue,
+    publishAll: async () => publishKeys(needs, await allKeys(needs)),
+    catchUp: () => catchUp(needs, space),
+  }
+}

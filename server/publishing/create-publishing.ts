@@ -1,0 +1,41 @@
+import type { DatabaseHandle } from '../database/connect.ts'
+import type { ServerConfig } from '../config.ts'
+import type { Platform } from '../platform.ts'
+import type { Cms } from './cms.ts'
+import { createCms } from './create-cms.ts'
+import { createPageStore, type PageStore } from './page-store.ts'
+import { createPreviewFeed, type PreviewFeed } from './preview-feed.ts'
+import { createPreviewStore, type PreviewStore } from './preview-store.ts'
+import { createPublisher, type Publisher } from './create-publisher.ts'
+
+export interface Publishing {
+  readonly pages: PageStore
+  readonly preview: PreviewStore
+  readonly previewFeed: PreviewFeed
+  readonly publisher: Publisher
+}
+
+/** The content side of a process: live pages, drafts, and what turns one into the other. Asks nothing of the CMS yet. */
+export const createPublishing = async ({
+  platform,
+  listen,
+}: {
+  readonly platform: Platform
+  readonly listen: DatabaseHandle['listen']
+}): Promise<Publishing> => {
+  const { config, database } = platform
+  const cms = connect(config, config.CONTENTFUL_DELIVERY_TOKEN)
+  return {
+    pages: await createPageStore({ database, listen }),
+    preview: createPreviewStore({ cms: connect(config, config.CONTENTFUL_PREVIEW_TOKEN, 'preview'), sites: platform.sites }),
+    previewFeed: await createPreviewFeed({ database, listen }),
+    publisher: createPublisher({ ...platform, cms }, `${config.CONTENTFUL_SPACE_ID}/${config.CONTENTFUL_ENVIRONMENT}`),
+  }
+}
+
+/** The vendor's preview has a host of its own beside the delivery's: `cdn.contentful.com`, `preview.contentful.com`. */
+const connect = (config: ServerConfig, accessToken: string, api: 'delivery' | 'preview' = 'delivery'): Cms => {
+  const base = config.CONTENTFUL_HOST ?? `${config.origin}/contentful`
+  const baseUrl = api === 'preview' ? base.replace('//cdn.', '//preview.') : base
+  return createCms({ baseUrl, space: config.CONTENTFUL_SPACE_ID, environment: config.CONTENTFUL_ENVIRONMENT, accessToken })
+}

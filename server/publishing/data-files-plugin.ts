@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { ownValue } from '../../src/lib/own-value.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
+import redirects from '../content-seed/redirects.json' with { type: 'json' }
+import type { Maintenance } from '../maintenance/create-maintenance.ts'
+import type { Platform } from '../platform.ts'
+import { CONTENT_FILES, LANGUAGE_FILES, type DataFileNeeds, type ReadNavTree } from './data-files/data-files.ts'
+import { readDataPlace } from './data-files/data-site.ts'
+import { sendData } from './data-files/send-data.ts'
+import type { PageStore } from './page-store.ts'
+
+export interface DataFilesOptions {
+  readonly platform: Pick<Platform, 'database' | 'sites' | 'maintenance'>
+  readonly pages: Pick<PageStore, 'get' | 'listKeys'>
+  readonly readNavTree: ReadNavTree
+  /** The `cb` that addresses of this build carry. */
+  readonly buildId: string
+}
+
+/** `/data/*`, `/{folder}/data/*` and `/themes/*.json` (EXTRA-06); what is missing answers 404 `{"result":"NOT_FOUND"}`. */
+export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { platform, pages, readNavTree, buildId }) => {
+  const { sites, database, maintenance } = platform
+  const needs = { sites, database, pages, readNavTree, redirects }
+  const folders = new Set(sites.map((site) => site.countryFolder))
+  for (const folder of new Set(['', ...folders])) registerFolder(app, folder, { needs, buildId })
+  app.get('/themes/sortOptions.json', (request, reply) => sendData(request, reply, { data: sortOptions, lifetime: 'build', buildId }))
+  app.get('/themes/config.json', (request, reply) =>
+    sendData(request, reply, { data: asItIsNow(readDataPlace(sites, '', request)?.site, maintenance), lifetime: 'build', buildId }),
+  )
+  app.get('/themes/*', (request, reply) => sendData(request, reply, { data: undefined, lifetime: 'build', buildId }))
+}
+
+/** A running shop asks this file, past every cache, whether it is open again (FRAME-11). */
+const asItIsNow = (site: SiteConfig | undefined, maintenance: Maintenance): SiteConfig | undefined =>
+  site === undefined ? undefined : { ...site, maintenance: { ...site.maintenance, enabled: maintenance.isOn(site) } }
+
+interface FolderNeeds {
+  readonly needs: DataFileNeeds
+  readonly buildId: string
+}
+
+const registerFolder = (app: FastifyInstance, folder: string, options: FolderNeeds): void => {
+  const prefix = folder === '' ? '/data' : `/${folder}/data`
+  app.get<{ Params: { '*': string } }>(`${prefix}/pages/*`, (request, reply) => sendPage(request, reply, folder, options))
+  app.get<{ Params: { '*': string } }>(`${prefix}/*`, (request, reply) => sendFile(request, reply, folder, options))
+}
+
+/** `{key}_{language}.json`; the language of the name counts, the query's is for files whose name has none. */
+const PAGE_FILE = /^([A-Za-z][A-Za-z0-9/-]*)_([a-z]{2,3})\.json$/
+
+const sendPage = async (
+  request: FastifyRequest<{ Params: { '*': string } }>,
+  reply: FastifyReply,
+  folder: string,
+  { needs, buildId }: FolderNeeds,
+): Promise<FastifyReply> => {
+  const [, key, language] = PAGE_FILE.exec(request.params['*']) ?? []
+  const place = readDataPlace(needs.sites, folder, request)
+  const isKnown = key !== undefined && language !== undefined && place?.site.languages.includes(language) === true
+  const page = isKnown ? await needs.pages.get({ siteTag: place.site.siteTag, language, key }) : undefined
+  return sendData(request, reply, { data: page, lifetime: 'content', buildId })
+}
+
+const sendFile = async (
+  request: FastifyRequest<{ Params: { '*': string } }>,
+  reply: FastifyReply,
+  folder: string,
+  { needs, buildId }: FolderNeeds,
+): Promise<FastifyReply> => {
+  const data = await readFile(request, folder, needs)
+  return sendData(request, reply, { data, lifetime: 'content', buildId })
+}
+
+const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, needs: DataFileNeeds): Promise<unknown> => {
+  const name = request.params['*']
+  const place = readDataPlace(needs.sites, folder, request)
+  if (place === undefined) return undefined
+  const [, languageFile, language] = PAGE_FILE.exec(name) ?? []
+  if (languageFile !== undefined && language !== undefined && place.site.languages.includes(language)) {
+    return ownValue(LANGUAGE_FILES, languageFile)?.({ site: place.site, language }, needs)
+  }
+  const content = await ownValue(CONTENT_FILES, name.replace(/\.json$/, ''))?.(place, needs)
+  return content === undefined ? undefined : { content }
+}

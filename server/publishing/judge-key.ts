@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { chooseEntry } from './choose-entry.ts'
+import type { CmsLocale } from './cms.ts'
+import { judgePage } from './judge-page.ts'
+import { localeChain } from './locale-chain.ts'
+import type { PageOutcome } from './save-key.ts'
+
+export interface KeyOrder {
+  /** Entries that have the key. */
+  readonly entries: readonly CmsEntry[]
+  readonly source: CmsSource
+  readonly sites: readonly SiteConfig[]
+  readonly locales: readonly CmsLocale[]
+}
+
+/**
+ * Builds and judges a key's page for every site and language it is for. The hard gate: an error, and there is no `live`.
+ * Pure.
+ */
+export const judgeKey = ({ entries, source, sites, locales }: KeyOrder): readonly PageOutcome[] => {
+  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
+  return sites.flatMap((site) => {
+    const entry = chooseEntry(entries, site.siteTag, defaultLocale)
+    return entry === undefined
+      ? []
+      : site.languages.map((language) => judge({ entry, source, site, language, locales: localeChain(locales, language, site.code) }))
+  })
+}
+
+const judge = (order: Parameters<typeof judgePage>[0]): PageOutcome => {
+  const { page, json, problems } = judgePage(order)
+  const isRefused = problems.some(({ severity }) => severity === 'error')
+  return {
+    siteTag: page.siteTag,
+    language: page.language,
+    entryId: page.id,
+    problems,
+    ...(isRefused ? {} : { live: { page, contentHash: createHash('sha256').update(json).digest('base64url') } }),
+  }
+}

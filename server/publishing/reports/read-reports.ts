@@ -1,0 +1,48 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { ContentProblem } from '../../../src/content/content-problem.ts'
+import type { Database } from '../../database/connect.ts'
+import { publishReports } from '../../database/schema/publishing.ts'
+import type { Advisor } from '../advice/create-advisor.ts'
+import type { PageStore } from '../page-store.ts'
+import type { ReportQuery } from './report-query.ts'
+
+/** How the last attempt to publish a page in one language of a site went, and what is the matter with it now. */
+export type PageReport = typeof publishReports.$inferSelect
+
+interface Needs {
+  readonly database: Database
+  readonly pages: Pick<PageStore, 'get'>
+  /** One question: what is looked up for one page serves the others. */
+  readonly advise: Advisor
+}
+
+/**
+ * The reports asked for, by key, site and language. What publishing found is stored; what depends on the world around a live
+ * page (links, products, pictures) is looked up.
+ */
+export const readReports = async ({ database, pages, advise }: Needs, query: ReportQuery): Promise<readonly PageReport[]> => {
+  const rows = await database
+    .select()
+    .from(publishReports)
+    .where(conditionOf(query))
+    .orderBy(asc(publishReports.key), asc(publishReports.siteTag), asc(publishReports.language))
+  const reports: PageReport[] = []
+  // One after the other: nobody waits for a report as shoppers wait for pages.
+  for (const row of rows) {
+    const page = row.outcome === 'live' ? await pages.get(row) : undefined
+    const problems = [...row.problems, ...(page === undefined ? [] : await advise(page))]
+    reports.push({ ...row, problems: problems.filter((problem) => isWanted(problem, query)) })
+  }
+  return reports
+}
+
+const conditionOf = ({ siteTag, language, key, outcome }: ReportQuery): SQL | undefined =>
+  and(
+    siteTag === undefined ? undefined : eq(publishReports.siteTag, siteTag),
+    language === undefined ? undefined : eq(publishReports.language, language),
+    key === undefined ? undefined : eq(publishReports.key, key),
+    outcome === undefined ? undefined : eq(publishReports.outcome, outcome),
+  )
+
+const isWanted = (problem: ContentProblem, { severity, code }: ReportQuery): boolean =>
+  (severity === undefined || problem.severity === severity) && (code === undefined || problem.code === code)

@@ -1,0 +1,43 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { pageSources } from '../../database/schema/publishing.ts'
+
+/** Which pages an entry or asset is part of. */
+export interface Use {
+  readonly id: string
+  /** What merchandisers call it, or called it last. */
+  readonly name: string | null
+  /** False for what a page refers to and does not find. */
+  readonly isPublished: boolean
+  /** Keys of pages, sorted. */
+  readonly pages: readonly string[]
+}
+
+/** The used-by index for these ids; ids that no page uses are left out. */
+export const readUses = async (database: Database, ids: readonly string[]): Promise<readonly Use[]> => {
+  if (ids.length === 0) return []
+  return gather(
+    await database
+      .select()
+      .from(pageSources)
+      .where(inArray(pageSources.sourceId, [...ids]))
+      .orderBy(asc(pageSources.key)),
+  )
+}
+
+/** Everything that pages refer to and do not find, with who refers to it. */
+export const readMissing = async (database: Database): Promise<readonly Use[]> =>
+  gather(await database.select().from(pageSources).where(eq(pageSources.revision, 0)).orderBy(asc(pageSources.key)))
+
+const gather = (rows: readonly (typeof pageSources.$inferSelect)[]): readonly Use[] => {
+  const ids = [...new Set(rows.map(({ sourceId }) => sourceId))].sort()
+  return ids.map((id) => {
+    const own = rows.filter(({ sourceId }) => sourceId === id)
+    return {
+      id,
+      name: own.find(({ name }) => name !== null)?.name ?? null,
+      isPublished: own.some(({ revision }) => revision > 0),
+      pages: own.map(({ key }) => key),
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../../platform.ts'
+import { createAdvisor } from '../advice/create-advisor.ts'
+import type { World } from '../advice/world.ts'
+import type { PageStore } from '../page-store.ts'
+import { readMissing, readUses } from './read-uses.ts'
+import { readReports, type PageReport } from './read-reports.ts'
+import { rememberWorld } from './remember-world.ts'
+import { mayReadReports, refuseReports } from './report-access.ts'
+import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-query.ts'
+import { reportPage } from './report-page.ts'
+
+export interface ReportsOptions {
+  readonly platform: Pick<Platform, 'config' | 'database' | 'sites'>
+  readonly pages: Pick<PageStore, 'get'>
+  readonly world: World
+}
+
+/**
+ * `GET /_reports` for people, `GET /api/publishing/report` and `/api/publishing/used-by` for programs: how publishing went,
+ * what is the matter with live pages, and who uses what. See `mayReadReports` for who may.
+ */
+export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { platform, pages, world }) => {
+  const { config, database, sites } = platform
+  const read = (query: ReportQuery): Promise<readonly PageReport[]> =>
+    readReports({ database, pages, advise: createAdvisor(rememberWorld(world), sites) }, query)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    if (!mayReadReports(request, config)) return refuseReports(reply)
+  })
+
+  app.get('/api/publishing/report', async (request, reply) => {
+    const query = parse(request)
+    return query === undefined
+      ? refuse(reply, REPORT_QUERY_HELP)
+      : reply.send({ pages: await read(query), missing: await readMissing(database) })
+  })
+
+  app.get<{ Querystring: { id?: string | string[] } }>('/api/publishing/used-by', async (request, reply) => {
+    const ids = [request.query.id ?? []].flat()
+    if (ids.length === 0 || ids.length > 100) return refuse(reply, 'Ask by id, up to a hundred times: ?id=promises&id=home-hero.')
+    return reply.send({ uses: await readUses(database, ids) })
+  })
+
+  app.get('/_reports', async (request, reply) => {
+    const query = parse(request)
+    if (query === undefined) return refuse(reply, REPORT_QUERY_HELP)
+    const html = reportPage({
+      reports: await read(query),
+      missing: await readMissing(database),
+      query,
+      siteTags: sites.map(({ siteTag }) => siteTag),
+      entryUrl: config.CONTENTFUL_HOST === undefined ? undefined : (id) => entryUrl(config, id),
+    })
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(html)
+  })
+}
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
+
+/** A form sends what is not chosen as empty. */
+const parse = ({ query }: FastifyRequest): ReportQuery | undefined => {
+  // Fastify parses every query to an object of texts and lists of texts.
+  const given = Object.entries(query as Record<string, unknown>).filter(([, value]) => value !== '')
+  return reportQuery.safeParse(Object.fromEntries(given)).data
+}
+
+const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.code(400).send({ code: 'BAD_REQUEST', message })
+
+const entryUrl = ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment }: Platform['config'], id: string): string =>
+  `https://app.contentful.com/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(id)}`

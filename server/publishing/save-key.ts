@@ -1,0 +1,103 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Page } from '../../schemas/page.ts'
+import type { ContentProblem } from '../../src/content/content-problem.ts'
+import type { Database } from '../database/connect.ts'
+import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
+import { PAGES_CHANNEL } from './pages-channel.ts'
+import type { PageSource } from './sources-of-page.ts'
+
+/** How one site and language of a key came out. `live` absent: refused, what was live stays. */
+export interface PageOutcome {
+  readonly siteTag: string
+  readonly language: string
+  readonly entryId: string
+  readonly live?: { readonly page: Page; readonly contentHash: string }
+  readonly problems: readonly ContentProblem[]
+}
+
+export interface KeyOutcome {
+  readonly key: string
+  readonly pages: readonly PageOutcome[]
+  readonly sources: ReadonlyMap<string, PageSource>
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/**
+ * Saves all outcomes of a key in one transaction: changed pages, pages no entry stands for any more, used-by rows, reports.
+ * Answers false and saves nothing where another process already published something newer. Tells listeners on commit.
+ */
+export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<boolean> =>
+  database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`page:${outcome.key}`}))`)
+    const known = await transaction.select().from(pageSources).where(eq(pageSources.key, outcome.key))
+    if (isOutdated(known, outcome)) return false
+    const hasRemoved = await removeOthers(transaction, outcome)
+    const hasChanged = await saveSnapshots(transaction, outcome)
+    await saveSources(transaction, outcome, known)
+    await saveReports(transaction, outcome)
+    if (hasRemoved || hasChanged) await transaction.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${outcome.key})`)
+    return true
+  })
+
+/** Revisions only grow; 0 stands for "not published", which can come after any. */
+const isOutdated = (known: readonly SourceRow[], { sources }: KeyOutcome): boolean =>
+  known.some(({ sourceId, revision }) => {
+    const fetched = sources.get(sourceId)?.revision ?? 0
+    return fetched > 0 && fetched < revision
+  })
+
+type SourceRow = typeof pageSources.$inferSelect
+
+const removeOthers = async (transaction: Database, { key, pages }: KeyOutcome): Promise<boolean> => {
+  const kept = pages.map(({ siteTag, language }) => `${siteTag}/${language}`)
+  const place = sql<string>`${pageSnapshots.siteTag} || '/' || ${pageSnapshots.language}`
+  const others = kept.length === 0 ? eq(pageSnapshots.key, key) : and(eq(pageSnapshots.key, key), notInArray(place, kept))
+  const removed = await transaction.delete(pageSnapshots).where(others).returning({ key: pageSnapshots.key })
+  return removed.length > 0
+}
+
+const saveSnapshots = async (transaction: Database, { key, pages, at }: KeyOutcome): Promise<boolean> => {
+  const rows = pages.flatMap(({ siteTag, language, entryId, live }) =>
+    live === undefined ? [] : [{ siteTag, language, key, entryId, ...live, publishedAt: at }],
+  )
+  if (rows.length === 0) return false
+  const changed = await transaction
+    .insert(pageSnapshots)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [pageSnapshots.siteTag, pageSnapshots.language, pageSnapshots.key],
+      set: {
+        entryId: sql`excluded.entry_id`,
+        page: sql`excluded.page`,
+        contentHash: sql`excluded.content_hash`,
+        publishedAt: sql`excluded.published_at`,
+      },
+      setWhere: sql`${pageSnapshots.contentHash} <> excluded.content_hash`,
+    })
+    .returning({ key: pageSnapshots.key })
+  return changed.length > 0
+}
+
+const saveSources = async (transaction: Database, { key, sources }: KeyOutcome, known: readonly SourceRow[]): Promise<void> => {
+  const lastNames = new Map(known.map(({ sourceId, name }) => [sourceId, name]))
+  await transaction.delete(pageSources).where(eq(pageSources.key, key))
+  const rows = [...sources].map(([sourceId, { revision, name }]) => ({
+    key,
+    sourceId,
+    revision,
+    name: name ?? lastNames.get(sourceId) ?? null,
+  }))
+  if (rows.length > 0) await transaction.insert(pageSources).values(rows)
+}
+
+const saveReports = async (transaction: Database, { key, pages, at }: KeyOutcome): Promise<void> => {
+  await transaction.delete(publishReports).where(eq(publishReports.key, key))
+  const rows = pages.map(({ live, ...page }) => ({
+    key,
+    ...page,
+    outcome: live === undefined ? ('refused' as const) : ('live' as const),
+    attemptedAt: at,
+  }))
+  if (rows.length > 0) await transaction.insert(publishReports).values(rows)
+}

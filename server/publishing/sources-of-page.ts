@@ -1,0 +1,42 @@
+import { readField } from '../../src/content/read-field.ts'
+import type { CmsAsset, CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import { entryName } from './entry-name.ts'
+import { linksOf } from './links-of.ts'
+
+/** One of the entries and assets a page is made of. */
+export interface PageSource {
+  /** 0 for what is not published. */
+  readonly revision: number
+  /** What merchandisers call it. */
+  readonly name: string | undefined
+}
+
+/**
+ * Revisions and names of all that a page is made of, itself included: the row set of the used-by index. What is missing counts
+ * with revision 0, so that publishing it later finds the page.
+ */
+export const sourcesOfPage = (page: CmsEntry, source: CmsSource, locale: string): ReadonlyMap<string, PageSource> => {
+  const sources = new Map<string, PageSource>()
+  const visit = (entry: CmsEntry): void => {
+    if (sources.has(entry.sys.id)) return
+    sources.set(entry.sys.id, { revision: entry.sys.revision, name: entryName(entry, locale) })
+    if (entry !== page && entry.sys.contentType.sys.id === 'page') return
+    const { entries, assets } = linksOf(entry)
+    for (const id of assets) sources.set(id, assetSource(source.assets.get(id), locale))
+    for (const id of entries) {
+      const child = source.entries.get(id)
+      if (child === undefined) sources.set(id, MISSING)
+      else visit(child)
+    }
+  }
+  visit(page)
+  return sources
+}
+
+const MISSING: PageSource = { revision: 0, name: undefined }
+
+const assetSource = (asset: CmsAsset | undefined, locale: string): PageSource => {
+  if (asset === undefined) return MISSING
+  const title = readField(asset.fields['title'], [locale])
+  return { revision: asset.sys.revision, name: typeof title === 'string' ? `Picture “${title}”` : undefined }
+}

@@ -1,0 +1,57 @@
+import type { Assets, PageStyles } from '../../src/app/assets.ts'
+import { readManifest, withImports, type Manifest } from './read-manifest.ts'
+import type { StyleSheets } from './style-sheets.ts'
+
+const ENTRY = 'src/entry-client.tsx'
+const BOOT = 'src/entry-boot.ts'
+
+/** Addresses of the production build's files, by block type and language. */
+export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleSheets, 'join'> = ONE_BY_ONE): Assets => {
+  const manifest = readManifest(clientDirectory)
+  const styles = new Map<string, PageStyles>()
+  const modules = new Map<string, readonly string[]>()
+  const boot = manifest[BOOT]?.file
+  return {
+    preamble: '',
+    entry: `/${manifest[ENTRY]?.file ?? ''}`,
+    ...(boot === undefined ? {} : { boot: `/${boot}` }),
+    fonts: ['/fonts/alder-sans.woff2', '/fonts/alder-serif.woff2'],
+    modules: (language, types) => {
+      const key = [language, ...types].join(' ')
+      const known = modules.get(key) ?? modulesOf(manifest, language, types)
+      modules.set(key, known)
+      return known
+    },
+    styles: async (types, running = types) => {
+      const key = [types, running].map((set) => [...set].sort().join(' ')).join('/')
+      const known = styles.get(key) ?? withKnownOf(sheets.join(styleFiles(manifest, types)), styleFiles(manifest, running))
+      styles.set(key, known)
+      return known
+    },
+  }
+}
+
+/** Nobody fetches the sheets of blocks that stay HTML a second time, so they need not be named. */
+const withKnownOf = (sheet: PageStyles, running: readonly string[]): PageStyles => {
+  const files = new Set(running.map((file) => `/${file}`))
+  return { ...sheet, known: sheet.known.filter((file) => files.has(file)) }
+}
+
+/** Without a host that joins sheets each is linked by itself. */
+const ONE_BY_ONE: Pick<StyleSheets, 'join'> = { join: (files) => ({ inline: '', links: files.map((file) => `/${file}`), known: [] }) }
+
+/** Vite names a view's chunk after its source, and a view's source after its type. */
+const viewKey = (type: string): string => `block-registry/${type}/${type}.tsx`
+
+const modulesOf = (manifest: Manifest, language: string, types: Iterable<string>): readonly string[] => {
+  const keys = [ENTRY, `src/i18n/first-texts/${language}.ts`, ...[...types].map(viewKey)]
+  const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file ?? ''}`))
+  files.delete(`/${manifest[ENTRY]?.file ?? ''}`)
+  return [...files]
+}
+
+/** The shell's sheet first, so that a block's own rules win over it. */
+const styleFiles = (manifest: Manifest, types: Iterable<string>): readonly string[] => {
+  const keys = [ENTRY, ...[...types].sort().map(viewKey)].flatMap((key) => [...withImports(manifest, key)])
+  return [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))]
+}

@@ -1,0 +1,33 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import type { Assets } from '../../src/app/assets.ts'
+import { RELOAD_PREAMBLE } from './reload-preamble.ts'
+
+const SHELL = '/src/app/shell.tsx'
+
+/** Addresses of source files as Vite's development server knows them. */
+export const createDevAssets = (vite: ViteDevServer): Assets => ({
+  preamble: `<script type="module">${RELOAD_PREAMBLE}</script><script type="module" src="/@vite/client"></script>`,
+  entry: '/src/entry-client.tsx',
+  fonts: [],
+  modules: () => [],
+  styles: async (types) => {
+    const found = new Set<string>()
+    for (const url of [SHELL, ...[...types].map((type) => `/block-registry/${type}/${type}.tsx`)]) await collect(vite, url, found)
+    return { inline: '', links: [...found].map((url) => `${url}?direct`), known: [] }
+  },
+})
+
+/** Blocks that stay HTML never run in the browser, so their sheets are linked from what the server imported. */
+const collect = async (vite: ViteDevServer, url: string, found: Set<string>): Promise<void> => {
+  const graph = vite.environments['ssr']?.moduleGraph
+  const module = await graph?.getModuleByUrl(url)
+  if (module !== undefined) walk(module, found, new Set())
+}
+
+const walk = (module: EnvironmentModuleNode, found: Set<string>, seen: Set<EnvironmentModuleNode>): void => {
+  if (seen.has(module)) return
+  seen.add(module)
+  // What a sheet imports is in it already.
+  if (/\.(?:scss|css)(?:\?|$)/.test(module.url)) return void found.add(module.url)
+  for (const each of module.importedModules) walk(each, found, seen)
+}

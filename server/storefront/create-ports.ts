@@ -1,0 +1,37 @@
+import { createCatalogueReads } from '../../src/clients/commerce/create-catalogue-reads.ts'
+import type { ServicesOptions } from '../../src/app/render-needs.ts'
+import type { Ports } from '../../src/routes/create-services.ts'
+import type { Report } from '../../src/analytics/report.ts'
+import { briefly } from '../../src/lib/briefly.ts'
+import type { StorefrontNeeds } from './storefront-needs.ts'
+import { createContentReads } from './create-content-reads.ts'
+
+/** A product that many look at is read once a second: its price and stock on a page are older than that anyway (page-cache.ts). */
+const PRODUCT_LIFETIME_MS = 1_000
+
+interface PortNeeds extends StorefrontNeeds {
+  /** How often pages were purged: what was read before a purge is asked for again after it. */
+  readonly purges: () => number
+}
+
+interface ProductQuestion {
+  readonly id: string
+  readonly purges: number
+}
+
+/** Where the server finds the outside world of one site in one language: stores of this process, vendors over their wires. */
+export const createPorts =
+  (needs: PortNeeds, report: (entry: Report) => void) =>
+  ({ site, isPreview }: ServicesOptions): Pick<Ports, 'content' | 'getProduct'> => {
+    const { platform, purges } = needs
+    const place = { site: site.site, language: site.language, baseUrl: platform.config.origin }
+    const { getProduct } = createCatalogueReads({ ...place, fetch: platform.fetch, report })
+    const read = briefly(({ id }: ProductQuestion) => getProduct(id), {
+      lifetimeMs: PRODUCT_LIFETIME_MS,
+      isGood: ({ outcome }) => outcome === 'found',
+    })
+    return {
+      content: createContentReads(site, isPreview ? { ...needs, pages: needs.preview } : needs),
+      getProduct: (id) => read({ id, purges: purges() }),
+    }
+  }

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Codings browsers take. */
+export type ContentCoding = 'br' | 'gzip'
+
+/** Smaller bodies gain nothing, in bytes. */
+const MIN_BYTES = 1024
+const BROTLI_QUALITY = 5
+/** Powers of two: none smaller is worth it, none larger is any browser's business. */
+const MIN_WINDOW_BITS = 16
+const MAX_WINDOW_BITS = 22
+
+/** A body's compressed forms, each made when it is first asked for and kept: hardly any answer is wanted in both. */
+export const encodeLazily = (body: Buffer): ((coding: ContentCoding) => Promise<Buffer | undefined>) => {
+  const made = new Map<ContentCoding, Promise<Buffer>>()
+  return async (coding) => {
+    if (body.length < MIN_BYTES) return undefined
+    const encoded = made.get(coding) ?? encode(body, coding)
+    made.set(coding, encoded)
+    return encoded
+  }
+}
+
+const encode = (body: Buffer, coding: ContentCoding): Promise<Buffer> =>
+  coding === 'gzip'
+    ? zip(body)
+    : brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+        },
+      })
+
+/** A window no larger than the body: the usual one takes megabytes for each answer, which costs more than the compressing. */
+const windowBits = (bytes: number): number => Math.min(MAX_WINDOW_BITS, Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes))))
+
+/** The coding to answer in: brotli before gzip, where the request takes it. */
+export const chooseEncoding = (acceptEncoding: string | undefined): ContentCoding | undefined => {
+  if (acceptEncoding === undefined) return undefined
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(acceptEncoding) ? 'gzip' : undefined
+}

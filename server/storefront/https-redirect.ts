@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../config.ts'
+
+const LOOPBACK = /^(?:localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/
+const PROBES = new Set(['/healthz', '/readyz'])
+
+/** Sends http to https everywhere but on loopback names and hosts that are allowed it (EXTRA-05). An onRequest hook. */
+export const createHttpsRedirect = (config: Pick<ServerConfig, 'TRUST_PROXY' | 'ALLOW_HTTP_HOSTS'>) => {
+  const allowed = new Set(
+    config.ALLOW_HTTP_HOSTS.split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
+  )
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const host = request.hostname.toLowerCase()
+    if (request.protocol === 'https' || LOOPBACK.test(host) || allowed.has(host) || PROBES.has(request.url)) return undefined
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    return reply.redirect(`https://${host}${request.url}`, isRead ? 301 : 308)
+  }
+}

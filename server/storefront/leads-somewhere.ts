@@ -1,0 +1,47 @@
+import { and, eq, or } from 'drizzle-orm'
+import { findRedirect } from '../../src/routes/find-redirect.ts'
+import { matchRoute, type RouteMatch } from '../../src/routes/match-route.ts'
+import type { RedirectMap } from '../../src/page/content-reads.ts'
+import { readBrands } from '../catalogue/read-brands.ts'
+import type { Database } from '../database/connect.ts'
+import { products } from '../database/schema/catalogue.ts'
+import type { Place, World } from '../publishing/advice/world.ts'
+import type { StorefrontNeeds } from './storefront-needs.ts'
+
+interface Needs extends Pick<StorefrontNeeds, 'pages' | 'navigation'> {
+  readonly database: Database
+  readonly redirects: RedirectMap
+}
+
+/** Whether an address shows a page or redirects to one: what the routes say, and what they depend on. */
+export const createLeadsSomewhere =
+  (needs: Needs): World['leadsSomewhere'] =>
+  async (path, place) => {
+    const { site, language } = place
+    const tree = await needs.navigation({ clientTag: site.clientTag, language })
+    const match = matchRoute(path, site, tree)
+    if (await isThere(match, place, needs)) return true
+    const redirect = findRedirect({ path, query: new URLSearchParams(), redirects: needs.redirects, onProblem: () => undefined })
+    return redirect !== undefined && redirect !== 'gone'
+  }
+
+const isThere = async ({ kind, params, path }: RouteMatch, { site, language }: Place, needs: Needs): Promise<boolean> => {
+  if (kind === 'notFound') return false
+  if (kind === 'product') return hasProduct(params['id'] ?? params['slug'] ?? '', site.clientTag, needs)
+  if (kind === 'brand') return hasBrand(params['brand'] ?? '', site.clientTag, needs)
+  if (kind === 'landing') return (await needs.pages.get({ siteTag: site.siteTag, language, key: `landing${path}` })) !== undefined
+  return true
+}
+
+const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Needs): Promise<boolean> => {
+  const wanted = or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug.toLowerCase()))
+  const rows = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.clientTag, clientTag), wanted))
+    .limit(1)
+  return rows.length > 0
+}
+
+const hasBrand = async (tag: string, clientTag: string, { database }: Needs): Promise<boolean> =>
+  (await readBrands({ database, clientTag })).some((brand) => brand.tag === tag.toLowerCase())

@@ -1,0 +1,62 @@
+import type { Server } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { Assets } from '../../src/app/assets.ts'
+import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
+import type { ShopNeeds } from '../../src/entry-server.tsx'
+import { projectPath } from '../paths.ts'
+import { createBuiltAssets } from './create-built-assets.ts'
+import { createDevAssets } from './create-dev-assets.ts'
+import { readManifest } from './read-manifest.ts'
+import { createStyleSheets, type StyleSheets } from './style-sheets.ts'
+
+/** The shop's one function, and what serves its files. */
+export interface Shop {
+  readonly render: (request: RenderRequest) => Promise<RenderResponse>
+  /** Vite, in development only. */
+  readonly vite?: ViteDevServer
+  readonly clientDirectory: string
+  /** Joined style sheets, of the build only. */
+  readonly sheets?: StyleSheets
+}
+
+type HostNeeds = Omit<ShopNeeds, 'assets'>
+type ServerEntry = typeof import('../../src/entry-server.tsx')
+
+interface Options {
+  readonly isDevelopment: boolean
+  readonly needs: HostNeeds
+  /** Shares the program's port with Vite's reload messages. */
+  readonly server: Server
+}
+
+export const CLIENT_DIRECTORY = projectPath('dist', 'client')
+
+/** The built shop, or in development the sources through Vite, where every request sees the newest. */
+export const loadShop = async ({ isDevelopment, needs, server }: Options): Promise<Shop> => {
+  if (isDevelopment) return loadSources(needs, server)
+  const { createShop } = await importBuilt()
+  const sheets = createStyleSheets({ clientDirectory: CLIENT_DIRECTORY, manifest: readManifest(CLIENT_DIRECTORY), buildId: needs.build })
+  return {
+    render: createShop({ ...needs, assets: createBuiltAssets(CLIENT_DIRECTORY, sheets) }),
+    clientDirectory: CLIENT_DIRECTORY,
+    sheets,
+  }
+}
+
+/** The address is computed so that neither the bundler nor the type checker looks for a build that may not be there. */
+const importBuilt = async (): Promise<ServerEntry> => {
+  // React decides by it, while loading, whether to check every element it makes: rendering then costs three times as much.
+  process.env['NODE_ENV'] ??= 'production'
+  return (await import(/* @vite-ignore */ projectPath('dist', 'server', 'entry-server.js'))) as ServerEntry
+}
+
+const loadSources = async (needs: HostNeeds, server: Server): Promise<Shop> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: projectPath(), server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+  const assets: Assets = createDevAssets(vite)
+  const render = async (request: RenderRequest): Promise<RenderResponse> => {
+    const { createShop } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
+    return createShop({ ...needs, assets })(request)
+  }
+  return { render, vite, clientDirectory: CLIENT_DIRECTORY }
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
+import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { siteOf } from '../../src/site/site-of.ts'
+import { pageAddress } from './cache-key.ts'
+import { encodeLazily } from './encode-body.ts'
+import { errorPage, incidentId } from './error-page.ts'
+import type { CachedAnswer, PageCache } from './page-cache.ts'
+import { parseCookies } from './parse-cookies.ts'
+import { redirectReturn } from './redirect-return.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sendAnswer } from './send-answer.ts'
+import type { StorefrontNeeds } from './storefront-needs.ts'
+
+interface Needs extends Pick<StorefrontNeeds, 'platform'> {
+  readonly render: (request: RenderRequest) => Promise<RenderResponse>
+  readonly isDevelopment?: boolean
+  /** Absent in development: every request renders. */
+  readonly cache?: PageCache
+}
+
+/** Answers page requests: from the cache what is the same for everybody, else by rendering. */
+export const createPageHandler = (needs: Needs) => ({
+  page: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const wanted = toRenderRequest(request, needs)
+    try {
+      const make = async () => toAnswer(await needs.render(wanted), needs, request.protocol === 'https')
+      const isShared = needs.cache !== undefined && !dependsOnVisitor(wanted)
+      return await sendAnswer(request, reply, isShared ? await needs.cache.get(wanted.url.href, make) : await make())
+    } catch (cause) {
+      return sendDefect(reply, cause, needs)
+    }
+  },
+  redirectReturn: redirectReturn(needs.platform.sites),
+})
+
+const toRenderRequest = (request: FastifyRequest, { platform }: Needs): RenderRequest => {
+  const url = pageAddress(new URL(request.url, `${request.protocol}://${request.host}`))
+  const acceptLanguage = request.headers['accept-language']
+  const site = siteOf({ host: url.hostname, path: url.pathname }, platform.sites)
+  return {
+    url,
+    cookies: parseCookies(request.headers.cookie ?? ''),
+    isMaintenance: site !== undefined && platform.maintenance.isOn(site) && !isPreviewHost(url.hostname),
+    ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
+  }
+}
+
+/** Home follows a remembered navigation context (HOME-02); a maintenance answer ends with the maintenance. */
+const dependsOnVisitor = ({ url, cookies, isMaintenance }: RenderRequest): boolean =>
+  isMaintenance === true || (url.pathname.split('/').length <= 4 && Object.keys(cookies).some((name) => name.startsWith('navContext_')))
+
+const toAnswer = (
+  { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt }: RenderResponse,
+  { platform, isDevelopment }: Needs,
+  isSecure: boolean,
+): CachedAnswer => {
+  const body = Buffer.from(html)
+  return {
+    status,
+    headers: {
+      ...headers,
+      ...securityHeaders({
+        sites: platform.sites,
+        isSecure: isSecure && platform.config.isProduction,
+        isDevelopment,
+        styleHash,
+        inlineScripts,
+      }),
+      'surrogate-key': surrogateKeys.join(' '),
+    },
+    body,
+    encode: encodeLazily(body),
+    surrogateKeys,
+    isCacheable: headers['cache-control']?.startsWith('public') === true,
+    ...(changesAt === undefined ? {} : { changesAt }),
+  }
+}
+
+/** A defect of our own: 500 with a number that finds the report (EXTRA-15). */
+const sendDefect = (reply: FastifyReply, cause: unknown, { platform }: Needs): FastifyReply => {
+  const incident = incidentId(platform.ids)
+  platform.log.error({ err: cause, incident }, 'A page could not be rendered')
+  const html = errorPage({ heading: 'Something went wrong', text: 'We could not show this page. Please try again in a moment.', incident })
+  const security = securityHeaders({ sites: platform.sites, isSecure: false })
+  return reply
+    .code(500)
+    .headers({ ...security, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
+    .send(html)
+}

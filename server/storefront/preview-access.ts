@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ServerConfig } from '../config.ts'
+import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { parseCookies } from './parse-cookies.ts'
+
+/** Who may see drafts. */
+export interface PreviewAccess {
+  /** `off`: no preview here, pages are those of the shop. `refused`: who asks has to say the password first. */
+  readonly of: (request: { readonly hostname: string; readonly headers: { readonly cookie?: string | undefined } }) => PreviewRight
+  /** The cookie's value for who knows the password. */
+  readonly grantFor: (password: string) => string | undefined
+}
+
+export type PreviewRight = 'off' | 'refused' | 'allowed'
+
+/** Holds the right to see drafts until the browser is closed; not readable by scripts. */
+export const ACCESS_COOKIE = 'preview_access'
+
+/**
+ * Drafts are nobody's business but the merchandisers': in production preview exists with a password only, elsewhere it is open
+ * unless there is one. Processes agree without a table, and another password ends what the old one gave (docs/decisions/0031).
+ */
+export const createPreviewAccess = ({
+  isProduction,
+  PREVIEW_PASSWORD: password,
+}: Pick<ServerConfig, 'isProduction' | 'PREVIEW_PASSWORD'>): PreviewAccess => {
+  const grant = password === undefined ? '' : createHmac('sha256', password).update('preview').digest('base64url')
+  return {
+    of: ({ hostname, headers: { cookie = '' } }) => {
+      if (!isPreviewHost(hostname)) return 'off'
+      if (password === undefined) return isProduction ? 'off' : 'allowed'
+      return isSame(parseCookies(cookie)[ACCESS_COOKIE] ?? '', grant) ? 'allowed' : 'refused'
+    },
+    grantFor: (given) => (password !== undefined && isSame(given, password) ? grant : undefined),
+  }
+}
+
+/** In a time that tells nothing about either, lengths included. */
+const isSame = (one: string, other: string): boolean => {
+  const [left, right] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest())
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
+}

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
+import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
+import type { Platform } from '../platform.ts'
+import { pageAddress } from './cache-key.ts'
+import { errorPage, incidentId } from './error-page.ts'
+import { parseCookies } from './parse-cookies.ts'
+import type { PreviewRight } from './preview-access.ts'
+import { previewGate } from './preview-gate.ts'
+import { securityHeaders } from './security-headers.ts'
+
+interface Needs {
+  readonly platform: Pick<Platform, 'config' | 'sites' | 'log' | 'ids'>
+  readonly render: (request: RenderRequest) => Promise<RenderResponse>
+  readonly isDevelopment: boolean
+}
+
+/**
+ * Pages of a preview host: drafts where preview mode is on, else what is live. Rendered anew each time, kept by no cache and
+ * listed by no search engine; shown even while the shop is closed (FRAME-11).
+ */
+export const createPreviewHandler =
+  (needs: Needs) =>
+  async (request: FastifyRequest, reply: FastifyReply, right: PreviewRight): Promise<FastifyReply> => {
+    const { platform, render, isDevelopment } = needs
+    const url = new URL(request.url, `${request.protocol}://${request.host}`)
+    const cookies = parseCookies(request.headers.cookie ?? '')
+    const preview = readPreview({ query: url.searchParams, saved: new URLSearchParams(cookies['preview'] ?? '') }, platform.sites)
+    const headers = previewHeaders(request, needs)
+    if (preview !== undefined && right === 'refused')
+      return reply
+        .code(401)
+        .headers(headers)
+        .type(HTML)
+        .send(previewGate({ to: request.url }))
+    const acceptLanguage = request.headers['accept-language']
+    const wanted: RenderRequest = {
+      url: pageAddress(url),
+      cookies,
+      ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
+      preview: right === 'allowed' ? (preview ?? {}) : {},
+    }
+    try {
+      const { status, html, headers: own, styleHash } = await render(wanted)
+      const { location } = own
+      return await reply
+        .code(status)
+        .headers({ ...own, ...headers, ...securityHeaders({ ...securityOf(request, needs), styleHash }), 'cache-control': NO_STORE })
+        .headers(
+          location === undefined || preview === undefined ? {} : { location: staying(location, url, previewParameters(preview.settings)) },
+        )
+        .send(html)
+    } catch (cause) {
+      const incident = incidentId(platform.ids)
+      platform.log.error({ err: cause, incident, isDevelopment }, 'A preview could not be rendered')
+      const text = 'The drafts of this page could not be read. Please try again in a moment.'
+      return reply
+        .code(500)
+        .headers(headers)
+        .type(HTML)
+        .send(errorPage({ heading: 'Something went wrong', text, incident }))
+    }
+  }
+
+const HTML = 'text/html; charset=utf-8'
+const NO_STORE = 'private, no-store'
+
+const previewHeaders = (request: FastifyRequest, needs: Needs): Readonly<Record<string, string>> => ({
+  ...securityHeaders(securityOf(request, needs)),
+  'cache-control': NO_STORE,
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+const securityOf = ({ protocol }: FastifyRequest, { platform: { config, sites }, isDevelopment }: Needs) => ({
+  sites,
+  isDevelopment,
+  isSecure: protocol === 'https' && config.isProduction,
+  frameAncestors: config.PREVIEW_FRAME_ANCESTORS,
+})
+
+/** A redirect within the shop stays in the preview that it was asked in: nothing is saved before a page has been shown. */
+const staying = (location: string, from: URL, parameters: URLSearchParams): string => {
+  const to = new URL(location, from)
+  if (to.origin !== from.origin) return location
+  for (const [name, value] of parameters) to.searchParams.set(name, value)
+  return `${to.pathname}${to.search}${to.hash}`
+}

@@ -1,0 +1,101 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Platform } from '../platform.ts'
+import type { PreviewFeed } from '../publishing/preview-feed.ts'
+import type { PreviewStore } from '../publishing/preview-store.ts'
+import { ACCESS_COOKIE, createPreviewAccess } from './preview-access.ts'
+import { previewGate } from './preview-gate.ts'
+import { createPreviewStreams } from './preview-streams.ts'
+
+export interface PreviewOptions {
+  readonly platform: Pick<Platform, 'config' | 'sites' | 'clock'>
+  readonly drafts: PreviewStore
+  readonly feed: Pick<PreviewFeed, 'onChange'>
+}
+
+const MAX_KEYS = 10
+const question = z.object({
+  siteTag: z.string().max(40),
+  lang: z.string().max(10),
+  keys: z
+    .string()
+    .max(1_000)
+    .transform((keys) => keys.split(','))
+    .pipe(z.array(z.string().min(1).max(200)).max(MAX_KEYS)),
+})
+const credentials = z.object({ password: z.string().max(200), to: z.string().max(2_000).default('/') })
+
+/**
+ * What a page in preview mode asks for: drafts again (`/_preview/pages`), when to ask (`/_preview/changes`, server-sent
+ * events), and the right to (`/_preview/sign-in`). On preview hosts only.
+ */
+export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { platform, drafts, feed }) => {
+  const access = createPreviewAccess(platform.config)
+  const streams = createPreviewStreams(feed)
+  const attempts = createAttempts(platform.clock.now)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    const right = access.of(request)
+    if (right === 'off') return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no preview here.' })
+    if (right === 'refused' && request.url !== SIGN_IN)
+      return reply.code(401).send({ code: 'UNAUTHORIZED', message: 'Sign in to the preview.' })
+    return undefined
+  })
+  app.addHook('preClose', async () => streams.close())
+
+  app.get('/_preview/pages', async (request, reply) => {
+    const parsed = question.safeParse(request.query)
+    if (!parsed.success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by siteTag, lang and keys.' })
+    const { siteTag, lang: language, keys } = parsed.data
+    const pages = await Promise.all(keys.map(async (key) => [key, (await drafts.get({ siteTag, language, key })) ?? null] as const))
+    return reply.send({ pages: Object.fromEntries(pages) })
+  })
+  app.get('/_preview/changes', (request, reply) => streams.open(request, reply))
+  app.post(SIGN_IN, async (request, reply) => {
+    const parsed = credentials.safeParse(request.body)
+    const to = parsed.success ? parsed.data.to : '/'
+    if (attempts.areTooMany())
+      return reply
+        .code(429)
+        .header('retry-after', '60')
+        .type(HTML)
+        .send(previewGate({ to, hasFailed: true }))
+    const grant = parsed.success ? access.grantFor(parsed.data.password) : undefined
+    if (grant !== undefined) return reply.header('set-cookie', accessCookie(grant, request)).redirect(samePlace(to), 303)
+    attempts.count()
+    return reply
+      .code(401)
+      .type(HTML)
+      .send(previewGate({ to, hasFailed: true }))
+  })
+  app.post('/_preview/leave', (request, reply): FastifyReply =>
+    reply
+      .header('set-cookie', `${accessCookie('', request)}; Max-Age=0`)
+      .code(204)
+      .send(),
+  )
+}
+
+const SIGN_IN = '/_preview/sign-in'
+const HTML = 'text/html; charset=utf-8'
+
+/** Within a frame of the composer the page is a third party, which browsers give cookies on https only, and one jar each. */
+const accessCookie = (value: string, { protocol }: FastifyRequest): string =>
+  `${ACCESS_COOKIE}=${value}; Path=/; HttpOnly; ${protocol === 'https' ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'}`
+
+/** A path of this host, whatever was sent. */
+const samePlace = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')
+
+const MAX_FAILURES = 10
+const WINDOW_MS = 60_000
+
+/** Wrong passwords of the last minute: enough for mistakes, too few for guessing. */
+const createAttempts = (now: () => number) => {
+  let failures: readonly number[] = []
+  return {
+    areTooMany: () => failures.filter((at) => now() - at < WINDOW_MS).length >= MAX_FAILURES,
+    count: () => {
+      failures = [...failures.filter((at) => now() - at < WINDOW_MS), now()]
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { chooseEncoding, encodeLazily, type ContentCoding } from './encode-body.ts'
+import { STYLES_PATH, type StyleSheets } from './style-sheets.ts'
+
+interface Options {
+  readonly sheets: Pick<StyleSheets, 'read'>
+  readonly buildId: string
+}
+
+interface Sheet {
+  readonly plain: Buffer
+  readonly encode: (coding: ContentCoding) => Promise<Buffer | undefined>
+}
+
+/** As many sets of blocks as a shop's pages have; names made up by somebody else must not fill the memory. */
+const MAX_KEPT = 200
+
+/** `/styles/{build}/{names}.css`: the rules of a page's blocks as one sheet, compressed once. */
+export const serveStyles: FastifyPluginAsync<Options> = async (app, { sheets, buildId }) => {
+  const kept = new Map<string, Sheet>()
+  app.get<{ Params: { build: string; file: string } }>(`${STYLES_PATH}/:build/:file`, async (request, reply) => {
+    const name = request.params.file.replace(/\.css$/, '')
+    const rules = kept.has(name) ? '' : sheets.read(name)
+    if (rules === undefined || request.params.build !== buildId) return reply.code(404).header('cache-control', 'no-store').send()
+    const sheet = kept.get(name) ?? makeSheet(rules)
+    if (kept.size < MAX_KEPT) kept.set(name, sheet)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const encoded = encoding === undefined ? undefined : await sheet.encode(encoding)
+    void reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Accept-Encoding')
+    return encoding === undefined || encoded === undefined
+      ? reply.send(sheet.plain)
+      : reply.header('content-encoding', encoding).send(encoded)
+  })
+}
+
+const makeSheet = (rules: string): Sheet => {
+  const plain = Buffer.from(rules)
+  return { plain, encode: encodeLazily(plain) }
+}

@@ -1,0 +1,20 @@
+import type { RedirectMap } from '../../src/page/content-reads.ts'
+import type { NavigationNode } from '../../src/site/navigation.ts'
+import type { Platform } from '../platform.ts'
+import type { PageStore } from '../publishing/page-store.ts'
+import type { PreviewStore } from '../publishing/preview-store.ts'
+
+/** What the storefront host is built from. */
+export interface StorefrontNeeds {
+  readonly platform: Platform
+  readonly pages: Pick<PageStore, 'get' | 'listKeys' | 'onChange'>
+  /** The same pages as drafts. */
+  readonly preview: PreviewStore
+  /** The navigation tree of a client in a language. */
+  readonly navigation: (place: { readonly clientTag: string; readonly language: string }) => Promise<readonly NavigationNode[]>
+  readonly redirects: RedirectMap
+  /** Product addresses of a client, for its sitemaps. */
+  readonly productPaths: (clientTag: string) => Promise<readonly string[]>
+  /** Names this build; data files carry it in their addresses. */
+  readonly buildId: string
+}

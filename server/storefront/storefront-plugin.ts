@@ -1,0 +1,114 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import type { Report } from '../../src/analytics/report.ts'
+import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { projectPath } from '../paths.ts'
+import { createHttpsRedirect } from './https-redirect.ts'
+import { createPorts } from './create-ports.ts'
+import { loadShop, type Shop } from './load-shop.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageHandler } from './page-handler.ts'
+import { createPreviewAccess } from './preview-access.ts'
+import { createPreviewHandler } from './preview-handler.ts'
+import { rememberNavigation } from './remember-navigation.ts'
+import { refuseLongAddress } from './refuse-long-address.ts'
+import { serveSources } from './serve-sources.ts'
+import { serveStyles } from './serve-styles.ts'
+import { sitemapRoutes } from './sitemap-routes.ts'
+import type { StorefrontNeeds } from './storefront-needs.ts'
+
+export interface StorefrontOptions extends StorefrontNeeds {
+  /** Sources through Vite instead of the build. */
+  readonly isDevelopment: boolean
+  /** Also told what is reported while pages are made. */
+  readonly onReport?: (report: Report) => void
+  readonly onReady?: (host: StorefrontHost) => void
+}
+
+/** What the ready host offers other parts. */
+interface StorefrontHost {
+  /** Forgets pages made from things that changed: `product:900001`. */
+  readonly purge: (surrogateKeys: readonly string[]) => void
+  /** In development only. */
+  readonly vite?: ViteDevServer
+}
+
+const YEAR_SECONDS = 31_536_000
+
+/** Pages, their files and what crawlers read. Registered last: it answers every GET nobody else claims. */
+export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
+  const { platform, pages, isDevelopment } = options
+  const report = (entry: Report): void => {
+    const { code, message, details } = entry
+    platform.log.warn({ code, ...details }, message)
+    options.onReport?.(entry)
+  }
+  let purges = 0
+  const shop = await loadShop({
+    isDevelopment,
+    server: app.server,
+    needs: {
+      sites: platform.sites,
+      build: options.buildId,
+      showsProblems: isDevelopment,
+      now: platform.clock.now,
+      report,
+      portsOf: createPorts({ ...options, navigation: rememberNavigation(options.navigation), purges: () => purges }, report),
+      searchUrl: platform.config.ALGOLIA_HOST ?? `${platform.config.origin}/algolia`,
+      ...(platform.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: platform.config.ALGOLIA_HOST }),
+      fetch: platform.fetch,
+    },
+  })
+  const cache = createPageCache({
+    now: platform.clock.now,
+    onBackgroundError: (cause) => platform.log.error(cause, 'A page could not be renewed'),
+  })
+  const purge = (surrogateKeys: readonly string[]): void => {
+    purges += 1
+    cache.purge(surrogateKeys)
+  }
+  const stopListening = pages.onChange((key) => purge([`page:${key}`]))
+  app.addHook('onClose', async () => {
+    stopListening()
+    await shop.vite?.close()
+  })
+  app.addHook('onRequest', createHttpsRedirect(platform.config))
+  app.addHook('onRequest', refuseLongAddress)
+  await serveFiles(app, shop, isDevelopment)
+  if (shop.sheets !== undefined) await app.register(serveStyles, { sheets: shop.sheets, buildId: options.buildId })
+  await app.register(sitemapRoutes, options)
+  const handler = createPageHandler({ platform, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
+  const preview = createPreviewHandler({ platform, isDevelopment, render: shop.render })
+  const access = createPreviewAccess(platform.config)
+  app.get('/*', (request, reply) =>
+    isPreviewHost(request.hostname) ? preview(request, reply, access.of(request)) : handler.page(request, reply),
+  )
+  app.post('*', handler.redirectReturn)
+  options.onReady?.({ purge, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })
+}
+
+/** Hooks of the host are for the whole program: https and source files come before any part's own routes. */
+Object.assign(storefrontPlugin, { [Symbol.for('skip-override')]: true })
+
+const serveFiles = async (app: FastifyInstance, { vite, clientDirectory }: Shop, isDevelopment: boolean): Promise<void> => {
+  if (vite !== undefined) app.addHook('onRequest', serveSources(vite))
+  const send = { decorateReply: false, wildcard: false, cacheControl: false } as const
+  if (!isDevelopment) {
+    const immutable = `public, max-age=${YEAR_SECONDS}, immutable`
+    await app.register(fastifyStatic, {
+      ...send,
+      root: `${clientDirectory}/assets`,
+      prefix: '/assets/',
+      preCompressed: true,
+      setHeaders: (reply) => void reply.header('cache-control', immutable),
+    })
+  }
+  const daily = 'public, max-age=86400'
+  await app.register(fastifyStatic, {
+    ...send,
+    root: projectPath('public'),
+    prefix: '/',
+    setHeaders: (reply) => void reply.header('cache-control', daily),
+  })
+}
