@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bytes } from './bench/bytes.mjs'
+import { hydration } from './bench/hydration.mjs'
+import { lighthouse } from './bench/lighthouse.mjs'
+import { memory } from './bench/memory.mjs'
+import { printRows } from './bench/print-rows.mjs'
+import { peers } from './bench/peers.mjs'
+import { renderer } from './bench/renderer.mjs'
+import { startShop } from './bench/start-shop.mjs'
+import { startUp } from './bench/start-up.mjs'
+import { PEERS } from './bench/targets.mjs'
+import { throughput } from './bench/throughput.mjs'
+import { validation } from './bench/validation.mjs'
+
+/** `npm run bench`, or some of it: `npm run bench -- renderer bytes`. Everything stays on this machine; `peers` fetches other renderers first. */
+const SECTIONS = {
+  renderer: { title: 'Renderer', run: renderer, peers: PEERS.overFloor },
+  peers: { title: 'Renderer beside others, over map(createElement)', run: peers, isOnlyAsked: true },
+  hydration: { title: 'Hydration, four times slower than this machine', run: hydration },
+  validation: { title: 'Validation at publish', run: validation },
+  start: { title: 'Start', run: startUp },
+  bytes: { title: 'Bytes before the first interaction', run: bytes, peers: PEERS.javascript, needsShop: true },
+  lighthouse: { title: 'Lighthouse, mobile preset', run: lighthouse, peers: PEERS.lcp, needsShop: true },
+  throughput: { title: 'Requests a second, 16 connections', run: throughput, peers: PEERS.uncached, needsShop: true },
+  memory: { title: 'Memory', run: memory, needsShop: true },
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '3' } } })
+const unknown = positionals.filter((name) => !(name in SECTIONS))
+if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
+  console.error(`Usage: npm run bench -- [${Object.keys(SECTIONS).join('] [')}] [--runs 5]`)
+  process.exit(1)
+}
+if (!existsSync('dist/server/main.js')) {
+  console.error('There is no build to measure; run `npm run build` first.')
+  process.exit(1)
+}
+
+const chosen = Object.entries(SECTIONS).filter(([name, { isOnlyAsked = false }]) =>
+  positionals.length === 0 ? !isOnlyAsked : positionals.includes(name),
+)
+const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
+console.log(`${machine}; load ${loadavg()[0].toFixed(1)} before`)
+const results = {}
+const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
+let shop
+try {
+  for (const [name, { title, run, peers, needsShop }] of chosen) {
+    // Not before it is needed: measuring the start builds anew.
+    if (needsShop) shop ??= await startShop({ dataDir })
+    results[name] = await run(needsShop ? { ...shop, runs: Number(values.runs) } : {})
+    console.log(`\n${title}`)
+    printRows(results[name])
+    if (peers !== undefined) console.log(`  peers: ${peers}`)
+  }
+} finally {
+  await shop?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+mkdirSync('test-results', { recursive: true })
+writeFileSync(
+  'test-results/bench.json',
+  `${JSON.stringify({ date: new Date().toISOString(), machine, load: loadavg(), results }, null, 2)}\n`,
+)
+console.log('\nWritten to test-results/bench.json')

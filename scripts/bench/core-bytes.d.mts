@@ -1,0 +1,1 @@
+export declare const coreBytes: (options?: { readonly hasFurtherType?: boolean }) => Promise<number>

@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+
+const CORE = /\/src\/renderer\/|\/block-registry\/(?:index\.ts|[^/]+\/(?:definition|[^/]+\.load)\.ts)$/
+const ENTRY = 'virtual:core'
+const SOURCE = `
+export { registry } from '/block-registry/index.ts'
+export { renderBlocks } from '/src/renderer/render-blocks.tsx'
+export { ClientBlock } from '/src/renderer/client-block.tsx'
+export { createGates } from '/src/renderer/gates.ts'
+export { createViewStore } from '/src/renderer/view-store.ts'
+`
+
+const REGISTRY = /\/block-registry\/index\.ts$/
+const FURTHER = '/block-registry/store-locator/store-locator.tsx'
+const FURTHER_LINE = `'store-locator': { hydrate: 'never', view: async () => (await import('${FURTHER}')).StoreLocator },`
+
+/**
+ * Renderer and registry as the browser gets them, by themselves: bytes in brotli. With `hasFurtherType` the registry has one
+ * block more than it has: the difference is what a block costs pages that do not use it.
+ */
+export const coreBytes = async ({ hasFurtherType = false } = {}) => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'core',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : id === FURTHER ? { id, external: true } : undefined),
+        load: (id) => (id === `\0${ENTRY}` ? SOURCE : undefined),
+        transform: (code, id) =>
+          hasFurtherType && REGISTRY.test(id) ? code.replace(/(registry[^=]*=\s*\{)/, `$1${FURTHER_LINE}`) : undefined,
+      },
+    ],
+    build: {
+      ssr: true,
+      write: false,
+      minify: true,
+      target: 'es2022',
+      rollupOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external: isElsewhere },
+    },
+  })
+  const chunks = [output].flat().flatMap((each) => each.output)
+  return chunks.reduce((total, { code }) => total + (code === undefined ? 0 : brotliCompressSync(code).length), 0)
+}
+
+const isElsewhere = (id, importer, isResolved) => isResolved && !id.startsWith('\0') && !CORE.test(id)

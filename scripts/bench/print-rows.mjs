@@ -1,0 +1,12 @@
+const COLUMNS = ['name', 'value', 'unit', 'must', 'target', 'verdict']
+const HEADS = { name: 'what', value: 'measured', unit: '', must: 'must', target: 'target', verdict: '' }
+
+/** Rows as a table of text. A row without promise leaves those columns empty. */
+export const printRows = (rows) => {
+  const lines = [HEADS, ...rows].map((row) => COLUMNS.map((column) => String(row[column] ?? '')))
+  const widths = COLUMNS.map((_, place) => Math.max(...lines.map((line) => line[place].length)))
+  for (const line of lines)
+    console.log(
+      `  ${line.map((cell, place) => (place === 0 ? cell.padEnd(widths[place]) : cell.padStart(widths[place]))).join('  ')}`.trimEnd(),
+    )
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const MAX_START_MS = 180_000
+/** What `npm start` runs, without npm in between: `node --flag scripts/start.mjs`. */
+const [, ...START] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ')
+
+/** Starts the built shop on a free port of this machine. Answers its origin, how long it took to serve the home page, and how to end it. */
+export const startShop = async ({ dataDir, environment = {} }) => {
+  const port = await freePort()
+  const begun = performance.now()
+  const shop = spawn(process.execPath, START, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...withoutNodeEnv(process.env),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      APP_ENV: 'test',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+  })
+  const origin = `http://localhost:${port}`
+  const ended = new Promise((resolve) => shop.once('exit', resolve))
+  const stop = async () => {
+    shop.kill('SIGTERM')
+    await ended
+  }
+  try {
+    await untilServed(origin, shop, begun)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, pid: shop.pid, startMs: performance.now() - begun, stop }
+}
+
+/** The shop decides by itself; a value left over from a shell must not decide for it. */
+const withoutNodeEnv = (environment) => Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'NODE_ENV'))
+
+const untilServed = async (origin, shop, begun) => {
+  while (performance.now() - begun < MAX_START_MS) {
+    if (shop.exitCode !== null) throw new Error(`The shop ended with ${shop.exitCode} while starting`)
+    if ((await statusOf(`${origin}/readyz`)) === 200 && (await statusOf(`${origin}/en`)) === 200) return
+    await wait(50)
+  }
+  throw new Error(`The shop was not ready within ${MAX_START_MS / 1000} s`)
+}
+
+const statusOf = (address) =>
+  fetch(address).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    () => 0,
+  )
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })

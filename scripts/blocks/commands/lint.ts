@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { MIGRATION_STEPS } from '../../../schemas/migrations/steps.ts'
+import { readSites } from '../../../server/sites.ts'
+import type { Finding } from '../lint/finding.ts'
+import { FINDING_FORMATS, formatFindings } from '../lint/format-findings.ts'
+import { lintContent } from '../lint/lint-content.ts'
+import { lintFixtures } from '../lint/lint-fixtures.ts'
+import { lintSchemas } from '../lint/lint-schemas.ts'
+import { readExport } from '../lint/read-export.ts'
+import { readSpace } from '../lint/read-space.ts'
+import { lintRelease } from '../release/lint-release.ts'
+import { lastRelease } from '../release/releases.ts'
+import { schemasAt } from '../release/schemas-at.ts'
+import { readSchemas } from '../read-schemas.ts'
+import { choose } from './choose.ts'
+import type { Command, CommandIo } from './command.ts'
+
+export const lint: Command = {
+  summary: 'checks schemas, fixtures and migrations, or the content of a space or an export',
+  help: `npm run blocks lint [-- --since <revision>] [--format pretty|json|sarif]
+npm run blocks lint -- --space | --export <folder> [--format pretty|json|sarif]
+
+Without --space or --export: every schema against the meta-schema, every fixture against its schema, and all of them against
+the last release in schemas/releases: a rename, removal, change of type or newly required prop needs a step and a fixture of
+the old version. With one of them: every page as publishing would judge it, for every site and language.
+
+  --since <revision>   compares with the schemas of a git revision instead of the last release
+  --space              the published pages of the space of the environment (CONTENTFUL_*); without, of the running shop
+  --export <folder>    the pages in a folder of JSON files, as the vendor's export tool writes them; drafts included
+  --format <format>    pretty (default), json: a list of findings, sarif: for code scanning
+
+What the codes mean: docs/blocks/codes.md. Exits with 1 where there is an error; warnings alone exit with 0.`,
+  run: async (args, io) => {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        since: { type: 'string' },
+        space: { type: 'boolean', default: false },
+        export: { type: 'string' },
+        format: { type: 'string', default: 'pretty' },
+      },
+    })
+    const format = choose('format', values.format, FINDING_FORMATS)
+    const findings = await findAll(values, io)
+    io.print(formatFindings(findings, format))
+    return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+  },
+}
+
+interface What {
+  readonly since?: string | undefined
+  readonly space: boolean
+  readonly export?: string | undefined
+}
+
+const findAll = async (what: What, { root, env }: CommandIo): Promise<readonly Finding[]> => {
+  if (what.space) {
+    const content = await readSpace(env)
+    // Nothing read is not nothing wrong.
+    if (content.pages.length === 0) throw new Error('There is no published page in the space.')
+    return lintContent(content, readSites())
+  }
+  if (what.export !== undefined) return lintContent(await readExport(what.export), readSites())
+  const schemas = await readSchemas(new URL('schemas/', pathToFileURL(join(root, '/'))))
+  const findings = lintSchemas(schemas)
+  // What follows would only repeat, in more places, that a schema does not pass.
+  if (findings.length > 0) return findings
+  const release = what.since === undefined ? await lastRelease(root) : { release: 0, blocks: await schemasAt(what.since, root) }
+  return [...(await lintFixtures(schemas, root)), ...(await lintRelease({ schemas, steps: MIGRATION_STEPS, release, root }))]
+}

@@ -1,0 +1,2 @@
+/** Arguments that a command does not understand. */
+export class UsageError extends Error {}

@@ -1,0 +1,28 @@
+import { judgeKey } from '../../../server/publishing/judge-key.ts'
+import { readPageFields } from '../../../server/publishing/page-fields.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { ContentSet } from './content-set.ts'
+import type { Finding } from './finding.ts'
+
+/** What publishing would say of every page for every site and language; the same finding in several places is one. */
+export const lintContent = ({ pages, source, locales }: ContentSet, sites: readonly SiteConfig[]): readonly Finding[] => {
+  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
+  const keyOf = (page: ContentSet['pages'][number]): string => readPageFields(page, [defaultLocale]).key
+  const keys = [...new Set(pages.map(keyOf))].sort()
+  const found = new Map<string, { readonly finding: Finding; readonly places: string[] }>()
+  for (const key of keys) {
+    const entries = pages.filter((page) => keyOf(page) === key)
+    for (const { siteTag, language, problems } of judgeKey({ entries, source, sites, locales })) {
+      for (const problem of problems) remember(found, problem, `${siteTag}/${language}`)
+    }
+  }
+  return [...found.values()].map(({ finding, places }) => ({ ...finding, places }))
+}
+
+const remember = (found: Map<string, { readonly finding: Finding; readonly places: string[] }>, finding: Finding, place: string): void => {
+  const { code, page, blockId, path, message } = finding
+  const name = JSON.stringify([code, page, blockId, path, message])
+  const known = found.get(name)
+  if (known === undefined) found.set(name, { finding, places: [place] })
+  else if (!known.places.includes(place)) known.places.push(place)
+}

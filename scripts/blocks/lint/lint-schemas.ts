@@ -1,0 +1,85 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import ajvFormats from 'ajv-formats'
+import type { BlockSchema } from '../../../schemas/block-schema.ts'
+import type { Finding } from './finding.ts'
+import { lintSlots } from './lint-slots.ts'
+import type { Schemas } from '../read-schemas.ts'
+import { schemaFile, schemaFinding } from './schema-finding.ts'
+import type { SchemaCode } from './schema-codes.ts'
+
+/** What the CMS holds in one entry, less the two fields that every block has. */
+const MAX_FIELDS = 48
+const KEYWORDS = ['x-field', 'x-localized', 'x-version', 'x-group', 'x-needs', 'x-parent', 'x-ancestor', 'x-resolved', 'x-slots']
+
+/** What is the matter with the block schemas, nothing when all is well: the meta-schema, and what it cannot express. */
+export const lintSchemas = ({ blocks, common, meta, page }: Omit<Schemas, 'bundle'>): readonly Finding[] => {
+  const ajv = createAjv(common)
+  const matchesMeta = ajv.compile(meta)
+  return Object.entries({ ...blocks, page }).flatMap(([type, schema]) => {
+    if (!matchesMeta(schema)) return metaFindings(type, matchesMeta.errors ?? [])
+    return [...lintNames(type, schema), ...lintProps(ajv, type, schema), ...lintSlots(type, schema, blocks)]
+  })
+}
+
+const createAjv = (common: Schemas['common']): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true })
+  ajvFormats.default(ajv)
+  for (const keyword of KEYWORDS) ajv.addKeyword(keyword)
+  for (const schema of common) ajv.addSchema(schema)
+  return ajv
+}
+
+/** The keywords around what failed only repeat that something did. */
+const metaFindings = (type: string, errors: readonly ErrorObject[]): readonly Finding[] =>
+  errors
+    .filter(({ keyword, instancePath }) => keyword !== 'if' && !(keyword === 'unevaluatedProperties' && hasOther(instancePath, errors)))
+    .map(({ instancePath, message = 'does not fit', params }) => {
+      const details = Object.values(params).filter((value) => typeof value === 'string' && !message.includes(value))
+      return finding('schemaInvalid', type, instancePath, details.length === 0 ? message : `${message} (${details.join(', ')})`)
+    })
+
+const hasOther = (path: string, errors: readonly ErrorObject[]): boolean =>
+  errors.some(({ keyword, instancePath }) => instancePath.startsWith(path) && keyword !== 'if' && keyword !== 'unevaluatedProperties')
+
+const lintNames = (type: string, schema: BlockSchema): readonly Finding[] => {
+  const slots = Object.keys(schema['x-slots'] ?? {})
+  const width = Object.keys(schema.properties).length + slots.length
+  return [
+    ...(schema.$id.endsWith(`/${type}.schema.json`) ? [] : [finding('schemaName', type, '/$id', '$id names another file')]),
+    ...slots
+      .filter((slot) => slot in schema.properties)
+      .map((name) => finding('schemaName', type, `/x-slots/${name}`, 'is both a prop and a slot')),
+    ...(width <= MAX_FIELDS ? [] : [finding('schemaTooWide', type, '', `has ${width} fields; the CMS holds ${MAX_FIELDS}`)]),
+  ]
+}
+
+/** An optional prop without default, or a default its own schema refuses, would make the generated type a lie. */
+const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Finding[] => {
+  const validate = ajv.compile(schema)
+  const required = new Set(schema.required)
+  const defaults = Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([name, prop]) => ('default' in prop ? [[name, prop.default]] : [])),
+  )
+  const errorsOf = (props: object): readonly ErrorObject[] => (validate(props) ? [] : (validate.errors ?? []))
+  return [
+    ...[...required]
+      .filter((name) => !(name in schema.properties))
+      .map((name) => finding('schemaInvalid', type, '/required', `requires ${name}, which does not exist`)),
+    ...Object.entries(schema.properties)
+      .filter(([name, prop]) => required.has(name) === 'default' in prop)
+      .map(([name]) => finding('defaultInvalid', type, `/properties/${name}`, 'a prop is either required or has a default')),
+    ...errorsOf(defaults)
+      .filter(({ keyword }) => keyword !== 'required')
+      .map(({ instancePath, message }) => finding('defaultInvalid', type, `/properties${instancePath}`, `the default ${message ?? ''}`)),
+    ...(schema.examples ?? []).flatMap((example, index) =>
+      errorsOf({ ...defaults, ...example }).map(({ instancePath, message }) =>
+        finding('exampleInvalid', type, `/examples/${index}${instancePath}`, `the example ${message ?? ''}`),
+      ),
+    ),
+  ]
+}
+
+const finding = (code: SchemaCode, type: string, pointer: string, message: string): Finding => {
+  const name = /^\/(?:properties|x-slots)\/([^/]+)/.exec(pointer)?.[1]
+  return schemaFinding(code, { file: schemaFile(type), pointer, where: name === undefined ? type : `${type}.${name}` }, message)
+}

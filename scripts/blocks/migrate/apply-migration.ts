@@ -1,0 +1,72 @@
+import type { BlockSchema } from '../../../schemas/block-schema.ts'
+import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
+import type { Finding } from '../lint/finding.ts'
+import { entryFinding } from './entry-finding.ts'
+import { stateOf } from './entry-state.ts'
+import { finishInterrupted } from './finish-interrupted.ts'
+import type { Journal } from './journal.ts'
+import type { MigrationCms, StoredEntry } from './migration-cms.ts'
+import { planMigration, type PlannedChange } from './plan-migration.ts'
+import { reasonOf } from './reason-of.ts'
+
+interface Order {
+  readonly cms: MigrationCms
+  readonly schemas: ReadonlyMap<string, BlockSchema>
+  readonly steps: MigrationSteps
+  readonly journal: Journal
+  readonly log: (line: string) => void
+}
+
+/** How a run went. */
+export interface MigrationOutcome {
+  readonly migrated: number
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Migrates a space, page by page, an entry at a time: drafts stay drafts, what is published is published again, what is live
+ * with an unfinished draft stays live as it is. An entry that does not go through is reported and left; the others go on.
+ * Repeating it continues where a run that died had come to.
+ */
+export const applyMigration = async (order: Order): Promise<MigrationOutcome> => {
+  const { cms, schemas, steps, journal, log } = order
+  const lines = await journal.read()
+  if (lines.length === 0) await journal.write({ what: 'begun', space: cms.space })
+  const findings = [...(await finishInterrupted(lines, order))]
+  const plan = planMigration({ entries: await cms.entries(), locales: await cms.locales(), schemas, steps })
+  findings.push(...plan.findings)
+  let migrated = 0
+  for (const change of plan.changes) {
+    const found = await applyChange(change, order)
+    findings.push(...found)
+    if (found.some(({ code }) => code === 'writeRefused')) continue
+    migrated += 1
+    log(`${change.page || 'on no page'}: ${change.entry.sys.contentType.sys.id} ${change.entry.sys.id} is of version ${change.to}`)
+  }
+  await journal.write({ what: 'finished' })
+  return { migrated, findings }
+}
+
+const applyChange = async (change: PlannedChange, { cms, journal }: Order): Promise<readonly Finding[]> => {
+  const { entry, page, to } = change
+  const id = entry.sys.id
+  const state = stateOf(entry)
+  await journal.keep(entry)
+  await journal.write({ what: 'writing', id, version: entry.sys.version, to, page, isLive: state === 'published' })
+  const written = await attempt(() => cms.write(entry, change.fields))
+  if (written instanceof Error) return [entryFinding('writeRefused', change, reasonOf(written))]
+  await journal.write({ what: 'written', id, version: written.sys.version })
+  const published = state === 'published' ? await attempt(() => cms.publish(written)) : written
+  if (published instanceof Error) return [entryFinding('publishRefused', change, reasonOf(published))]
+  await journal.write({ what: 'done', id, version: published.sys.version })
+  return state === 'changed' ? [entryFinding('behindDraft', change, 'its draft has changes nobody published yet')] : []
+}
+
+/** What the CMS refuses is an answer about one entry, not the end of the run. */
+const attempt = async (act: () => Promise<StoredEntry>): Promise<StoredEntry | Error> => {
+  try {
+    return await act()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}

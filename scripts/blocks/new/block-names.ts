@@ -1,0 +1,24 @@
+import { UsageError } from '../commands/usage-error.ts'
+
+/** What a new block is called: `store-finder`, `StoreFinder`, `storeFinder`, `Store finder`. */
+export interface BlockNames {
+  readonly type: string
+  readonly component: string
+  readonly variable: string
+  readonly title: string
+}
+
+const TYPE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+const MAX_TYPE_LENGTH = 64
+
+/** Throws a UsageError where the type is no name for a block. */
+export const blockNames = (type: string): BlockNames => {
+  if (!TYPE.test(type) || type.length > MAX_TYPE_LENGTH)
+    throw new UsageError(`"${type}" is no block type: lower-case words joined by -, such as store-finder`)
+  const words = type.split('-')
+  const component = words.map(capitalised).join('')
+  const title = capitalised(words.join(' '))
+  return { type, component, variable: component.charAt(0).toLowerCase() + component.slice(1), title }
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

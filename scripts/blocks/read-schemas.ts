@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { BlockSchema, SchemaBundle } from '../../schemas/block-schema.ts'
+import { without } from '../../src/lib/without.ts'
+
+/** Everything in schemas/ that tools work on, types in alphabetical order. */
+export interface Schemas {
+  readonly blocks: Readonly<Record<string, BlockSchema>>
+  readonly common: readonly { readonly $id: string }[]
+  readonly meta: object
+  readonly page: BlockSchema
+  readonly bundle: SchemaBundle
+}
+
+const SUFFIX = '.schema.json'
+
+/** Reads schemas/blocks, schemas/common and the meta-schema below `root`. Throws where a file is not JSON, naming it. */
+export const readSchemas = async (root: URL = new URL('../../schemas/', import.meta.url)): Promise<Schemas> => {
+  const blocks = Object.fromEntries(await readFolder<BlockSchema>(new URL('blocks/', root)))
+  const common = (await readFolder<{ $id: string }>(new URL('common/', root))).map(([, schema]) => schema)
+  const meta = await readJson<object>(new URL('meta/block.meta.schema.json', root))
+  const page = await readJson<BlockSchema>(new URL('page.schema.json', root))
+  return {
+    blocks,
+    common,
+    meta,
+    page,
+    bundle: {
+      page: forRunning(page),
+      blocks: Object.fromEntries(Object.entries(blocks).map(([type, schema]) => [type, forRunning(schema)])),
+      common,
+    },
+  }
+}
+
+/** Examples are for people; the running shop does not carry them. */
+const forRunning = (schema: BlockSchema): BlockSchema => without(schema, 'examples')
+
+const readFolder = async <Schema>(folder: URL): Promise<(readonly [string, Schema])[]> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX))
+  const names = files.map((name) => name.slice(0, -SUFFIX.length)).sort()
+  return Promise.all(names.map(async (name) => [name, await readJson<Schema>(new URL(name + SUFFIX, folder))] as const))
+}
+
+const readJson = async <Value>(file: URL): Promise<Value> => {
+  const text = await readFile(file, 'utf8')
+  try {
+    // The meta-schema decides right after whether the file is what its folder promises.
+    return JSON.parse(text) as Value
+  } catch (cause) {
+    throw new Error(`${file.pathname} is not JSON`, { cause })
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = ['src', 'server', 'block-registry', 'schemas', 'themes', 'public', 'scripts', 'vite.config.ts', 'package-lock.json']
+const STAMP = 'dist/build-id'
+
+/** Whether `dist/` was made from the sources as they are. */
+export const buildIsCurrent = () =>
+  existsSync(STAMP) && existsSync('dist/server/main.js') && readFileSync(STAMP, 'utf8').trim() === sourcesId()
+
+/** Marks `dist/` as made from the sources as they are; the last step of a build, so that one cut short does not count. */
+export const stampBuild = () => writeFileSync(STAMP, `${sourcesId()}\n`)
+
+/** Names, sizes and times of all sources: reading their contents would cost a start more than it is worth. */
+const sourcesId = () => {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) for (const line of walk(source)) hash.update(line)
+  return hash.digest('hex').slice(0, 12)
+}
+
+const walk = function* (path) {
+  if (!existsSync(path)) return
+  const found = statSync(path)
+  if (found.isDirectory()) for (const name of readdirSync(path).sort()) yield* walk(join(path, name))
+  else yield `${path} ${found.size} ${Math.floor(found.mtimeMs)}\n`
+}

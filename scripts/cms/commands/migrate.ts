@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../../server/config.ts'
+import { choose } from '../../blocks/commands/choose.ts'
+import type { Command } from '../../blocks/commands/command.ts'
+import { runCmsMigrations } from '../run-cms-migrations.ts'
+
+export const migrate: Command = {
+  summary: 'applies what cms-migrations/ has and the space has not',
+  help: `npm run cms migrate [-- --format pretty|json]
+
+Brings the space of the environment to the content types of this release: in order, each once, and going on where an
+interrupted run stopped. Without CONTENTFUL_MANAGEMENT_HOST the space is that of the running shop.`,
+  run: async (args, { print, complain, env }) => {
+    const { values } = parseArgs({ args: [...args], options: { format: { type: 'string', default: 'pretty' } } })
+    const format = choose('format', values.format, ['pretty', 'json'])
+    const config = readConfig(env)
+    const applied = await runCmsMigrations({
+      managementHost: config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`,
+      accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
+      spaceId: config.CONTENTFUL_SPACE_ID,
+      environmentId: config.CONTENTFUL_ENVIRONMENT,
+      log: complain,
+    })
+    const inWords = applied.length === 0 ? 'The space is up to date.' : `Applied ${applied.join(', ')}.`
+    print(format === 'json' ? JSON.stringify({ applied }) : inWords)
+    return 0
+  },
+}

@@ -1,0 +1,82 @@
+import { groupBy } from '../../server/catalogue/group-by.ts'
+import { buildPage } from '../../server/publishing/build-page.ts'
+import { chooseEntry } from '../../server/publishing/choose-entry.ts'
+import type { CmsLocale } from '../../server/publishing/cms.ts'
+import { localeChain } from '../../server/publishing/locale-chain.ts'
+import { readPageFields } from '../../server/publishing/page-fields.ts'
+import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
+import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import { trailsOf } from '../../src/content/trails-of.ts'
+import { fallbackOf, isTranslatable } from '../../src/content/warnings/missing-translation.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+
+/** A text that shoppers of a language read in another one. */
+export interface Gap {
+  /** Key of the first page it stands on. */
+  readonly page: string
+  /** The place in words. */
+  readonly where: string
+  readonly entryId: string
+  readonly field: string
+  /** The locale that stands in. */
+  readonly fallback: string
+}
+
+/** How much of a site is in one of its languages. A text counts once, on however many pages it stands. */
+export interface Coverage {
+  readonly siteTag: string
+  readonly language: string
+  readonly texts: number
+  readonly missing: readonly Gap[]
+  /** Rounded down, so that 100 means all. */
+  readonly percent: number
+}
+
+interface Content {
+  readonly pages: readonly CmsEntry[]
+  readonly source: CmsSource
+  readonly locales: readonly CmsLocale[]
+  readonly sites: readonly SiteConfig[]
+}
+
+export const coverageOf = (content: Content): readonly Coverage[] =>
+  content.sites.flatMap((site) => site.languages.map((language) => coverPlace(content, site, language)))
+
+const coverPlace = ({ pages, source, locales }: Content, site: SiteConfig, language: string): Coverage => {
+  const chain = localeChain(locales, language, site.code)
+  const texts = new Set<string>()
+  const missing = new Map<string, Gap>()
+  const count = (entry: CmsEntry, field: string, where: Omit<Gap, 'entryId' | 'field' | 'fallback'>): void => {
+    const id = `${entry.sys.id}/${field}`
+    texts.add(id)
+    const fallback = fallbackOf(entry.fields[field], chain, language)
+    if (fallback !== undefined && !missing.has(id)) missing.set(id, { ...where, entryId: entry.sys.id, field, fallback })
+  }
+  for (const entry of pagesOf(pages, locales, site)) {
+    const { page } = buildPage({ entry, source, site, language, locales: chain })
+    for (const field of wordsOf(entry, pageSchema.properties)) count(entry, field, { page: page.key, where: page.title })
+    for (const { node } of trailsOf(page.blocks)) {
+      const block = source.entries.get(node.id)
+      const schema = blockSchemas.get(node.type)
+      if (block === undefined || schema === undefined) continue
+      for (const field of wordsOf(block, schema.properties))
+        count(block, field, { page: page.key, where: `${page.title} > ${schema.title} > ${schema.properties[field]?.title ?? field}` })
+    }
+  }
+  const share = texts.size === 0 ? 1 : (texts.size - missing.size) / texts.size
+  return { siteTag: site.siteTag, language, texts: texts.size, missing: [...missing.values()], percent: Math.floor(share * 100) }
+}
+
+const pagesOf = (pages: readonly CmsEntry[], locales: readonly CmsLocale[], site: SiteConfig): readonly CmsEntry[] => {
+  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
+  const byKey = groupBy(pages, (page) => readPageFields(page, [defaultLocale]).key)
+  return [...byKey.values()].flatMap((entries) => chooseEntry(entries, site.siteTag, defaultLocale) ?? [])
+}
+
+/** Fields of an entry that hold words in some language. */
+const wordsOf = (entry: CmsEntry, properties: typeof pageSchema.properties): readonly string[] =>
+  Object.entries(properties)
+    .filter(
+      ([name, prop]) => isTranslatable(prop) && Object.values(entry.fields[name] ?? {}).some((value) => value !== '' && value !== null),
+    )
+    .map(([name]) => name)

@@ -1,0 +1,45 @@
+import { inspect } from 'node:util'
+import type { FieldChange, TypeChange } from './diff-models.ts'
+
+/** The source of a migration file. */
+export const printMigration = (
+  changes: readonly TypeChange[],
+): string => `import type { CmsMigration } from '../scripts/cms/cms-migration.ts'
+
+/* Written by npm run cms migration from schemas/blocks. It has run somewhere: change the schemas, not this file. */
+export const migrate: CmsMigration = (migration) => {
+${changes.map(printType).join('\n\n')}
+}
+`
+
+const printType = (change: TypeChange): string => {
+  if (change.kind === 'deleteContentType') return `  migration.deleteContentType(${literal(change.id)})`
+  const name = variableOf(change.id)
+  const options = Object.keys(change.options).length === 0 ? '' : `, ${literal(change.options)}`
+  const statement = `migration.${change.kind}(${literal(change.id)}${options})`
+  if (change.fields.length === 0) return `  ${statement}`
+  return [`  const ${name} = ${statement}`, ...change.fields.map((field) => `  ${name}.${printField(field)}`)].join('\n')
+}
+
+const printField = (change: FieldChange): string => {
+  const id = literal(change.id)
+  switch (change.kind) {
+    case 'createField':
+    case 'editField':
+      return `${change.kind}(${id}, ${literal(change.options)})`
+    case 'deleteField':
+      return `deleteField(${id})`
+    case 'moveField':
+      return `moveField(${id}).${change.after === undefined ? 'toTheTop()' : `afterField(${literal(change.after)})`}`
+    case 'changeFieldControl': {
+      const { widgetId, helpText } = change.control
+      return `changeFieldControl(${id}, 'builtin', ${literal(widgetId)}${helpText === undefined ? '' : `, ${literal({ helpText })}`})`
+    }
+  }
+}
+
+/** `button-group` becomes `buttonGroup`; a word that code cannot use gets an underscore. */
+const variableOf = (id: string): string => `${id.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())}Type`
+
+const literal = (value: unknown): string =>
+  inspect(value, { depth: null, breakLength: Number.POSITIVE_INFINITY, maxArrayLength: null, maxStringLength: null, compact: true })

@@ -1,0 +1,42 @@
+import type Migration from 'contentful-migration'
+import type { ContentType, IContentTypeOptions, IFieldOptions } from 'contentful-migration'
+import type { CmsMigration } from './cms-migration.ts'
+import type { KnownFields } from './known-fields.ts'
+
+/**
+ * A migration that may have run in part, so that it can run to its end: what is there is edited instead of created, what
+ * is gone is not deleted again. The vendor's tool has no transactions, and a process can die at any moment.
+ */
+export const resumeMigration =
+  (migrate: CmsMigration, known: KnownFields): CmsMigration =>
+  (migration) =>
+    migrate(
+      replacing(migration, {
+        createContentType: (id: string, options: IContentTypeOptions) => {
+          const isThere = known[id] !== undefined
+          return resumedType(isThere ? migration.editContentType(id, options) : migration.createContentType(id, options), known[id] ?? [])
+        },
+        editContentType: (id: string, options?: IContentTypeOptions) =>
+          resumedType(migration.editContentType(id, options), known[id] ?? []),
+        deleteContentType: (id: string) => (known[id] === undefined ? undefined : migration.deleteContentType(id)),
+      }),
+    )
+
+const resumedType = (type: ContentType, fieldIds: readonly string[]): ContentType => {
+  const isThere = (id: string): boolean => fieldIds.includes(id)
+  return replacing(type, {
+    createField: (id: string, options?: IFieldOptions) => (isThere(id) ? type.editField(id, options) : type.createField(id, options)),
+    deleteField: (id: string) => (isThere(id) ? type.deleteField(id) : undefined),
+    changeFieldId: (oldId: string, newId: string) => (isThere(oldId) ? type.changeFieldId(oldId, newId) : undefined),
+  })
+}
+
+/** The same object but for some methods; the others keep their own `this`. */
+const replacing = <Target extends Migration | ContentType>(target: Target, methods: Readonly<Record<string, unknown>>): Target =>
+  new Proxy(target, {
+    get: (object, name) => {
+      if (typeof name === 'string' && name in methods) return methods[name]
+      const value: unknown = Reflect.get(object, name)
+      return typeof value === 'function' ? value.bind(object) : value
+    },
+  })

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { pathToFileURL } from 'node:url'
+import { projectPath } from '../../server/paths.ts'
+import type { ApplyMigration, MigrationOutcome } from './migration-worker-messages.ts'
+
+/** The migration tool in its own process. */
+export interface MigrationWorker {
+  /** Throws what the tool said when a migration does not go through. */
+  readonly apply: (migration: ApplyMigration) => Promise<void>
+  readonly stop: () => void
+}
+
+const OUTPUT_KEPT = 4_000
+/** The tool would send everything through a proxy of the environment, even to this machine. */
+const PROXY_VARIABLES = /^(?:https?_proxy|contentful_proxy)$/i
+
+export const startMigrationWorker = (log: (line: string) => void): MigrationWorker => {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const script = projectPath('scripts/cms/migration-worker.ts')
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PROXY_VARIABLES.test(name)))
+  // The tool leaves error logs where it stands.
+  const child = spawn(process.execPath, ['--import', tsx, script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], cwd: tmpdir(), env })
+  let output = ''
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString('utf8')).slice(-OUTPUT_KEPT)
+    log(chunk.toString('utf8').trimEnd())
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+
+  const apply = ({ ...migration }: ApplyMigration): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const fail = (problem: string) => reject(new Error(`The migration ${migration.file.name} failed. ${problem}\n${output}`))
+      const onExit = (): void => fail('The migration tool ended early.')
+      child.once('exit', onExit)
+      child.once('error', (error) => fail(error.message))
+      child.once('message', (message) => {
+        child.off('exit', onExit)
+        // Sent by migration-worker.ts and nobody else.
+        const outcome = message as MigrationOutcome
+        if (outcome.isApplied) resolve()
+        else fail(outcome.problem)
+      })
+      child.send(migration)
+    })
+
+  return { apply, stop: () => void child.kill() }
+}

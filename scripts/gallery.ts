@@ -1,0 +1,22 @@
+import fastify from 'fastify'
+import { createServer } from 'vite'
+import { readConfig } from '../server/config.ts'
+import { registerGallery } from '../server/gallery/register-gallery.ts'
+import { imagesPlugin } from '../server/images/images-plugin.ts'
+import { readSites } from '../server/sites.ts'
+
+/** The gallery by itself, for work on blocks: no database, no content, changes show at once. `PORT` moves it. */
+const start = async (): Promise<void> => {
+  const app = fastify()
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  await app.register(imagesPlugin, { platform: { config: readConfig(process.env) } })
+  await registerGallery(app, { sites: readSites(), isProduction: false, vite })
+  // Everything else is a file: fonts, icons, sprite.
+  app.setNotFoundHandler((request, reply) => {
+    vite.middlewares(request.raw, reply.raw)
+    reply.hijack()
+  })
+  console.log(await app.listen({ port: Number(process.env['PORT'] ?? 4108), host: '127.0.0.1' }))
+}
+
+await start()

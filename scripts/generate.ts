@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { lintSchemas } from './blocks/lint/lint-schemas.ts'
+import { readSchemas } from './blocks/read-schemas.ts'
+import { findStale, writeGenerated } from './blocks/write-generated.ts'
+
+/*
+ * `npm run generate` writes schemas/generated and docs/blocks from schemas/blocks; with `--check` it writes nothing and fails
+ * when something is stale. A schema that does not pass is named, and what it makes is written all the same.
+ */
+const generate = async (isCheck: boolean): Promise<number> => {
+  const schemas = await readSchemas()
+  const findings = lintSchemas(schemas).map(({ path, message }) => `${path}: ${message}`)
+  const order = { schemas, kinds: ['types', 'docs'], root: fileURLToPath(new URL('..', import.meta.url)) } as const
+  const stale = isCheck ? (await findStale(order)).map((path) => `${path} is not what schemas/ make: run npm run generate`) : []
+  if (!isCheck)
+    console.info(`${(await writeGenerated(order)).length} files written from ${Object.keys(schemas.blocks).length} block schemas`)
+  for (const problem of [...findings, ...stale]) console.error(problem)
+  return findings.length + stale.length === 0 ? 0 : 1
+}
+
+process.exitCode = await generate(process.argv.includes('--check'))

@@ -1,0 +1,117 @@
+import { resolve } from 'node:path'
+import { adobeCommerceImporter } from '../server/catalogue/adobe-commerce/adobe-commerce-importer.ts'
+import { DEMO_CLIENT } from '../server/catalogue/demo/seed-demo-catalogue.ts'
+import { indexCatalogue } from '../server/catalogue/indexing/index-catalogue.ts'
+import { ImportError, type Importer } from '../server/catalogue/importer.ts'
+import { saveCatalogue, type ImportReport } from '../server/catalogue/save-catalogue.ts'
+import { shopifyImporter } from '../server/catalogue/shopify/shopify-importer.ts'
+import { ConfigError, readConfig, type ServerConfig } from '../server/config.ts'
+import { connectPglite, connectPostgres, type Database, type DatabaseHandle } from '../server/database/connect.ts'
+import { DataDirectoryError, lockDataDirectory } from '../server/database/lock.ts'
+import { imagesDirectory } from '../server/images/images-directory.ts'
+import { readSites } from '../server/sites.ts'
+
+const USAGE = `Usage: npm run import -- adobe-commerce <folder of the export>
+       npm run import -- shopify <products.csv>`
+const SHOWN_PROBLEMS = 50
+
+/* Exit codes: 0 all taken, 1 nothing could be taken, 2 some rows were skipped. */
+const run = async (): Promise<number> => {
+  const [kind, path] = process.argv.slice(2)
+  const config = readConfig(process.env)
+  const importer = kind === undefined || path === undefined ? undefined : importerOf(kind, resolve(path), config)
+  if (importer === undefined) throw new ImportError(USAGE)
+  const { database, migrate, inTurn, close } = await openDatabase(config)
+  try {
+    await migrate()
+    // Neither two imports at once, nor one beside a first start.
+    return await inTurn(() => take({ config, database, importer }))
+  } finally {
+    await close()
+  }
+}
+
+const take = async ({ config, database, importer }: { config: ServerConfig; database: Database; importer: Importer }): Promise<number> => {
+  const report = await saveCatalogue({ database, clientTag: DEMO_CLIENT, importer, onProgress: showProgress })
+  showReport(report)
+  process.stdout.write(await updateIndex(config, database))
+  return report.problems.length > 0 ? 2 : 0
+}
+
+const importerOf = (kind: string, path: string, config: ServerConfig): Importer | undefined => {
+  const shared = {
+    sites: readSites().filter(({ clientTag }) => clientTag === DEMO_CLIENT),
+    imagesDirectory: imagesDirectory(config.DATA_DIR),
+  }
+  if (kind === 'adobe-commerce') return adobeCommerceImporter({ ...shared, directory: path })
+  if (kind === 'shopify') return shopifyImporter({ ...shared, file: path, fetch })
+  return undefined
+}
+
+/* A running server holds the lock of its data folder; with PostgreSQL both can work at once. */
+const openDatabase = async ({
+  DATABASE_URL,
+  DATA_DIR,
+}: ServerConfig): Promise<Pick<DatabaseHandle, 'database' | 'migrate' | 'inTurn' | 'close'>> => {
+  if (DATABASE_URL !== undefined) return connectPostgres(DATABASE_URL)
+  const lock = await lockDataDirectory(DATA_DIR)
+  const handle = await connectPglite(resolve(DATA_DIR, 'database'))
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close()
+      await lock.release()
+    },
+  }
+}
+
+/* The embedded index lives in the data folder, which this process holds: there the next start does it. */
+const updateIndex = async (config: ServerConfig, database: Database): Promise<string> => {
+  const baseUrl = config.ALGOLIA_HOST ?? `${config.origin}/algolia`
+  const isReachable =
+    config.DATABASE_URL !== undefined || config.ALGOLIA_HOST !== undefined
+      ? await fetch(baseUrl).then(
+          () => true,
+          () => false,
+        )
+      : false
+  if (!isReachable) return 'The search index follows when the shop starts next.\n'
+  const { written, removed } = await indexCatalogue({
+    database,
+    sites: readSites(),
+    fetch,
+    baseUrl,
+    appId: config.ALGOLIA_APP_ID,
+    writeKey: config.ALGOLIA_WRITE_KEY,
+  })
+  return `The search index was updated: ${written} records written, ${removed} removed.\n`
+}
+
+const showProgress = ({ rows, products, variants, images, problems }: ImportReport): void => {
+  const line = `${rows} rows, ${products} products, ${variants} variants, ${images} pictures, ${problems.length} skipped`
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `${line}\n`)
+}
+
+const showReport = ({ added, changed, unchanged, removed, problems }: ImportReport): void => {
+  for (const { file, line, column, message } of problems.slice(0, SHOWN_PROBLEMS))
+    process.stderr.write(`\n${file}${line > 0 ? `:${line}` : ''}${column === '' ? '' : ` [${column}]`} ${message}`)
+  if (problems.length > SHOWN_PROBLEMS) process.stderr.write(`\n... and ${problems.length - SHOWN_PROBLEMS} more`)
+  process.stderr.write('\n')
+  process.stdout.write(`Added ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}.\n`)
+}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof ImportError || error instanceof ConfigError || error instanceof DataDirectoryError || isUnreachable(error)
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(String(error.code))
+
+run().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    process.stderr.write(`${isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
+    process.exitCode = 1
+  },
+)

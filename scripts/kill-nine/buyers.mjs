@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+const SITE = 'siteTag=ald-gb&lang=en'
+const CREDENTIALS = `Basic ${Buffer.from('storefront:public').toString('base64')}`
+const ADDRESS = { firstName: 'Ada', lastName: 'Byron', addressLine1: '1 Mill Lane', city: 'Leeds', postcode: 'LS1 4DY', countryCode: 'GB' }
+
+/** Guests with a bag of one or two pieces, a tee each. */
+export const gatherBuyers = async (origin, { round, count, skus }) => {
+  const buyers = []
+  for (let number = 0; number < count; number += 1) buyers.push(await gather(origin, { round, number, sku: skus[number % skus.length] }))
+  return buyers
+}
+
+const gather = async (origin, { round, number, sku }) => {
+  const session = await call(origin, '/api/basic-session', { body: { language: 'en', sitePublicId: 'ald-gb' } })
+  const buyer = {
+    sessionId: session.headers.get('shoppingsessionid'),
+    email: `round-${round}-buyer-${number}@example.org`,
+    key: randomUUID(),
+  }
+  const bag = { setCode: sku, productId: sku.split('-', 1)[0], quantity: 1 + (number % 2), customisation: null, forceBasketClear: false }
+  const added = await call(origin, `/api/cart?${SITE}`, { body: bag, buyer })
+  if (!added.ok) throw new Error(`The bag could not be filled: ${added.status} ${await added.text()}`)
+  return buyer
+}
+
+/** Submits the order. Undefined where no answer came, which tells the buyer nothing. */
+export const submitOrder = async (origin, buyer) => {
+  const body = {
+    addresses: { DELIVERY: ADDRESS, BILLING: ADDRESS },
+    consumer: { email: buyer.email },
+    paymentMethod: 'creditcard',
+    userAgent: 'kill-nine',
+    deviceFingerprint: '',
+    agreements: { termsAndConditions: true },
+    cardHolderName: 'ADA BYRON',
+    encryptedCardNumber: 'test_4111111111111111',
+    encryptedExpiryMonth: 'test_03',
+    encryptedExpiryYear: 'test_2030',
+    encryptedSecurityCode: 'test_737',
+  }
+  try {
+    const answer = await call(origin, `/api/checkout?${SITE}`, { body, buyer, headers: { 'idempotency-key': buyer.key } })
+    return { status: answer.status, body: await answer.json() }
+  } catch {
+    // The connection broke: the buyer does not know, and asks again with the same key.
+    return undefined
+  }
+}
+
+const call = (origin, path, { body, buyer, headers = {} }) =>
+  fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      authorization: CREDENTIALS,
+      ...(buyer === undefined ? {} : { shoppingsessionid: buyer.sessionId }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })

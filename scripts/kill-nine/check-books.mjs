@@ -1,0 +1,76 @@
+/**
+ * Holds the books against each other and against what buyers were told; gives what is wrong, one sentence each.
+ * `acknowledged`: utr by e-mail of every submit that was answered with success. `before`: stock before anybody bought.
+ */
+export const checkBooks = ({ books, before, acknowledged, isSettledDown }) => [
+  ...lostOrders(books, acknowledged),
+  ...doubledOrders(books),
+  ...wrongStock(books, before),
+  ...wrongPayments(books),
+  ...wrongCarts(books),
+  ...wrongMails(books),
+  ...(isSettledDown
+    ? books.attempts.filter(({ state }) => state === 'open').map(({ utr }) => `Attempt ${utr} is still open after the restart`)
+    : []),
+]
+
+const settledOf = ({ attempts }) => attempts.filter(({ state }) => state === 'settled')
+
+const lostOrders = (books, acknowledged) => {
+  const placed = new Set(
+    settledOf(books)
+      .filter(({ status }) => status === 'placed')
+      .map(({ utr }) => utr),
+  )
+  return [...acknowledged]
+    .filter(([, utr]) => !placed.has(utr))
+    .map(([email, utr]) => `The order of ${email} (${utr}) was acknowledged and is lost`)
+}
+
+const doubledOrders = (books) => {
+  const counts = countBy(settledOf(books), ({ email }) => email)
+  return [...counts].filter(([, count]) => count > 1).map(([email, count]) => `${email} has ${count} orders for one bag`)
+}
+
+const wrongStock = (books, before) => {
+  const gone = new Map()
+  for (const { reserved, state } of books.attempts) {
+    if (state !== 'settled' && state !== 'open') continue
+    for (const { sku, quantity } of reserved) gone.set(sku, (gone.get(sku) ?? 0) + quantity)
+  }
+  return [...before]
+    .filter(([sku, quantity]) => quantity - (gone.get(sku) ?? 0) !== books.stock.get(sku))
+    .map(([sku, quantity]) => `${sku}: ${quantity} before, ${gone.get(sku) ?? 0} sold or held, yet ${books.stock.get(sku)} left`)
+}
+
+const wrongPayments = (books) => {
+  const held = books.payments.filter(({ result_code: code }) => code === 'Authorised')
+  const settled = new Map(settledOf(books).map((attempt) => [attempt.utr, attempt]))
+  const open = new Set(books.attempts.filter(({ state }) => state === 'open').map(({ utr }) => utr))
+  const unowed = held
+    .filter(({ reference }) => !settled.has(reference) && !open.has(reference))
+    .map(({ reference }) => `Money is held for ${reference}, which is no order`)
+  const twice = [...countBy(held, ({ reference }) => reference)].filter(([, count]) => count > 1).map(([utr]) => `${utr} was charged twice`)
+  const byReference = new Map(held.map((payment) => [payment.reference, payment]))
+  const unpaid = [...settled.values()].filter(({ utr, value, currency }) => {
+    const payment = byReference.get(utr)
+    return payment === undefined || payment.value !== value || payment.currency !== currency
+  })
+  return [...unowed, ...twice, ...unpaid.map(({ order_reference: order }) => `Order ${order} is not paid with its own amount`)]
+}
+
+const wrongCarts = ({ attempts, cartStatus }) =>
+  attempts
+    .filter(({ state, cart_id: cart }) => state === 'settled' && cartStatus.get(cart) !== 'ordered')
+    .map(({ order_reference: order }) => `The bag of order ${order} is still open`)
+
+const wrongMails = (books) =>
+  settledOf(books)
+    .filter(({ email }) => books.mails.get(email) !== 1)
+    .map(({ email }) => `${email} got ${books.mails.get(email) ?? 0} confirmations`)
+
+const countBy = (rows, keyOf) => {
+  const counts = new Map()
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
+  return counts
+}
