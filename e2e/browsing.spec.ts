@@ -1,0 +1,116 @@
+import { expect, test } from './setup/shop-test.ts'
+import { wordsOf } from './setup/words.ts'
+
+test('filters, order and page live in the address: reload, back and a shared link show the same', async ({ page }) => {
+  await page.goto('/en/women/clothing')
+  await page.waitForLoadState('networkidle')
+  const count = page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: /products/ })
+  const all = await count.innerText()
+
+  await page.getByRole('checkbox', { name: /^Navy/ }).click()
+  await expect(page).toHaveURL(/color=navy/)
+  await expect(count).not.toHaveText(all)
+  const some = await count.innerText()
+
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  await expect(page).toHaveURL(/sortBy=priceAsc/)
+  await expect(page).toHaveURL(/color=navy/)
+  await expect(page.locator('main article')).not.toHaveCount(0)
+  const names = await page.locator('main article h3').allInnerTexts()
+
+  await page.reload()
+  await expect(page.locator('main article h3')).toHaveText(names)
+  await expect(page.getByLabel('Sort by')).toHaveValue('priceAsc')
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sortBy/)
+  await expect(count).toHaveText(some)
+  await page.goBack()
+  await expect(count).toHaveText(all)
+})
+
+test('the next page of a listing is another address with other products', async ({ page }) => {
+  await page.goto('/en/women/clothing')
+  await page.waitForLoadState('networkidle')
+  const first = await page.locator('main article h3').first().innerText()
+  await page.getByRole('navigation', { name: 'Pages of products' }).getByRole('link', { name: /2/ }).first().click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('main article h3').first()).not.toHaveText(first)
+})
+
+test('back from a product, the listing is where it was left: filters and place', async ({ page }) => {
+  await page.goto('/en/women/clothing?color=navy')
+  await page.waitForLoadState('networkidle')
+  const card = page.locator('main article').nth(8)
+  await card.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(0)
+  await card.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/color=navy/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 50)
+  await expect(card).toBeInViewport()
+})
+
+test('a product is put in the bag with the keyboard alone', async ({ page }) => {
+  const words = wordsOf('en')
+  await page.goto('/en/women/clothing')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await tabTo(page.locator('main article').getByRole('link', { name: 'Everyday tee' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product\/everyday-tee/)
+  await page.waitForLoadState('networkidle')
+  await tabTo(page.locator('main [type="radio"][name*="size" i]').first())
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page.getByRole('button', { name: words.addToBag }))
+  await page.keyboard.press('Enter')
+  const bag = page.getByRole('dialog', { name: words.bag })
+  await expect(bag).toBeVisible()
+  await tabTo(bag.getByRole('link', { name: words.checkout }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\/basket/)
+  await expect(page.getByRole('heading', { level: 1, name: words.yourBag })).toBeVisible()
+})
+
+test('nothing moves for a shopper who asked for stillness', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/en/', '/en/women/clothing', '/en/product/everyday-tee/900001']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const longest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...[...document.querySelectorAll('*')].flatMap((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element)
+          return [
+            ...`${transitionDuration},${animationDuration}`
+              .split(',')
+              .map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)),
+            scrollBehavior === 'smooth' ? Infinity : 0,
+          ]
+        }),
+      ),
+    )
+    expect(longest, `ms of movement on ${path}`).toBeLessThanOrEqual(1)
+  }
+})
+
+const MAX_TABS = 300
+
+/** Presses Tab until the element has the focus, as a shopper without a mouse does. */
+const tabTo = async (target: import('@playwright/test').Locator): Promise<void> => {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press('Tab')
+  }
+  throw new Error('The keyboard does not reach it.')
+}

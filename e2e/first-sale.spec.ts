@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './setup/shop-test.ts'
+import { shopper } from './setup/shopper.ts'
+import { wordsOf } from './setup/words.ts'
+
+const VISA = '4111 1111 1111 1111'
+
+const SITES = [
+  {
+    name: 'gb in English',
+    prefix: '/en',
+    language: 'en',
+    direction: 'ltr',
+    home: /Alder/,
+    address: {
+      email: 'ada.gb@example.org',
+      firstName: 'Ada',
+      lastName: 'King',
+      addressLine1: '12 Lamb’s Conduit Street',
+      city: 'London',
+      postcode: 'WC1N 3LF',
+    },
+  },
+  {
+    name: 'ae in Arabic, right to left',
+    prefix: '/ae/ar',
+    language: 'ar',
+    direction: 'rtl',
+    home: /./,
+    address: {
+      email: 'ada.ae@example.org',
+      firstName: 'ليلى',
+      lastName: 'حداد',
+      addressLine1: 'شارع الشيخ زايد 12',
+      city: 'دبي',
+      region: 'AE-DU',
+    },
+  },
+] as const
+
+for (const site of SITES) {
+  test(`a guest buys a tee on ${site.name}: home, listing, product, bag, checkout, thanks, mail [CHECKOUT-15]`, async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    const words = wordsOf(site.language)
+    const guest = shopper(page, words, site.prefix)
+    await guest.opens('/')
+    await expect(page.locator('html')).toHaveAttribute('dir', site.direction)
+    await expectAccessible('home')
+
+    await guest.opens('/women/clothing')
+    await expect(page.locator('article').first()).toBeVisible()
+    await expectAccessible('listing')
+
+    await page.locator('main a[href*="/product/everyday-tee/"]').first().click()
+    await expect(page).toHaveURL(/\/product\/everyday-tee\/900001/)
+    await expectAccessible('product')
+
+    await guest.choosesSize('M')
+    await guest.addsToBag()
+    await expectAccessible('open bag')
+    await guest.goesToBag()
+    await expectAccessible('basket')
+    await guest.goesToShipping()
+    await expect(page.locator('form#checkout-shipping')).toBeVisible()
+    await expectAccessible('shipping')
+    await guest.fillsAddress(site.address)
+    await guest.goesToPayment()
+    await expect(page.locator('form#checkout-payment')).toBeVisible()
+    await expectAccessible('payment')
+    await guest.paysByCard({ number: VISA, holder: 'Ada King' })
+    await expect(page.locator('form#checkout-review')).toBeVisible()
+    await expectAccessible('review')
+    await guest.agreesAndSubmits()
+    await guest.seesThanks()
+    await expect(page).not.toHaveURL(/authorization/)
+    await expect(page.getByRole('status').filter({ hasText: /[A-Z]{2}\d{8}/ })).toBeVisible()
+    await expectAccessible('thanks')
+    await expectMail(request, site.address.email)
+  })
+}
+
+const expectMail = async (request: APIRequestContext, to: string): Promise<void> => {
+  await expect
+    .poll(async () => ((await (await request.get(`/_mailbox?to=${encodeURIComponent(to)}`)).json()) as readonly unknown[]).length, {
+      message: 'confirmation mail',
+    })
+    .toBe(1)
+}

@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { registry } from '../block-registry/index.ts'
+import { expectFits, WIDTHS_PX } from './setup/expect-fits.ts'
+import { forgive } from './setup/forgive.ts'
+import { expect, test } from './setup/shop-test.ts'
+
+const CLIENT = 'dist/client'
+const EVERY_FIXTURE_MS = 240_000
+
+test('the gallery lists every block, and finds one by its words from the keyboard', async ({ page, expectAccessible }) => {
+  await page.goto('/_gallery')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(Object.keys(registry).length)
+  await page.keyboard.press('/')
+  await page.keyboard.type('hero dark')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Hero'])
+  await page.getByRole('searchbox').fill('')
+  await expectAccessible('the list of blocks')
+  for (const width of WIDTHS_PX) await expectFits(page, width, 'the list of blocks')
+})
+
+test('a link leads to a block in one fixture, width, language and direction', async ({ page, expectAccessible }) => {
+  await page.goto('/_gallery/headline?fixture=1&viewport=768&language=ar')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(768)
+  await page.getByRole('link', { name: 'ltr' }).click()
+  await expect(page).toHaveURL(/fixture=1&viewport=768&language=ar&direction=ltr/)
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr')
+  await page.getByRole('link', { name: 'all', exact: true }).click()
+  await expect(page.locator('iframe')).toHaveCount(3)
+  await expectAccessible('a block in the gallery')
+  for (const width of WIDTHS_PX) await expectFits(page, width, 'a block in the gallery')
+})
+
+test('changed props show at once and stay in the address; what does not fit is explained and the last good rendering kept', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/_gallery/hero?fixture=2')
+  const shown = page.frameLocator('iframe').getByRole('heading')
+  await expect(shown).toBeVisible()
+  const heading = page.getByLabel('Heading', { exact: true })
+  await heading.fill('Boots for rain')
+  await expect(shown).toHaveText('Boots for rain')
+  await heading.fill('')
+  await expect(page.getByText('This has to be filled in.')).toBeVisible()
+  await expect(heading).toHaveAttribute('aria-invalid', 'true')
+  await expect(shown).toHaveText('Boots for rain')
+  forgive(complaints, /422/)
+
+  await page.reload()
+  await expect(heading).toHaveValue('Boots for rain')
+  await expect(shown).toHaveText('Boots for rain')
+  await page.getByRole('button', { name: 'Back to the fixture' }).click()
+  await expect(shown).not.toHaveText('Boots for rain')
+  await expect(page).not.toHaveURL(/props/)
+})
+
+test('a frame is checked on demand, and what is found leads to where it is explained', async ({ page }) => {
+  await page.goto('/_gallery/hero')
+  await page.frameLocator('iframe').getByRole('heading').waitFor()
+  const place = page.locator('#findings')
+  await page.getByRole('button', { name: 'Check this frame' }).click()
+  await expect(place).toHaveText('Nothing found.')
+  await page
+    .frameLocator('iframe')
+    .locator('#root')
+    .evaluate((root) => root.append(document.createElement('button')))
+  await page.getByRole('button', { name: 'Check this frame' }).click()
+  await expect(place.getByRole('link', { name: /discernible text/i })).toHaveAttribute('href', /dequeuniversity/)
+})
+
+test('every fixture of every block renders on a phone with a clean console', async ({ page, complaints, request }) => {
+  test.setTimeout(EVERY_FIXTURE_MS)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = await (await request.get('/_gallery')).text()
+  const fixtures = [...list.matchAll(/\/_gallery\/([a-z0-9-]+)\?fixture=(\d+)/g)]
+  expect(fixtures.length).toBeGreaterThanOrEqual(Object.keys(registry).length)
+  for (const [, type, index] of fixtures) {
+    const address = `/_gallery/${type}/${index}`
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(200)
+    expect(complaints, address).toEqual([])
+  }
+})
+
+test('nothing of the gallery is in what shoppers are sent', async () => {
+  const manifest = await readFile(`${CLIENT}/.vite/manifest.json`, 'utf8')
+  expect(manifest).not.toMatch(/src\/app\/gallery|\.fixture|axe-core/)
+  const scripts = (await readdir(`${CLIENT}/assets`)).filter((name) => name.endsWith('.js'))
+  const sources = await Promise.all(scripts.map((name) => readFile(`${CLIENT}/assets/${name}`, 'utf8')))
+  // A word of the workbench, of its frames, of a fixture and of axe-core.
+  expect(sources.filter((text) => /changedprops|_gallery\/assets|Coats for the long way home|axe\.run/.test(text))).toEqual([])
+})

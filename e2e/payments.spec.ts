@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { LONDON, NEW_YORK } from './setup/addresses.ts'
+import { arriveAtPayment } from './setup/arrive-at-payment.ts'
+import { forgive } from './setup/forgive.ts'
+import { expect, test } from './setup/shop-test.ts'
+import { shopper } from './setup/shopper.ts'
+import { textsOf, wordsOf } from './setup/words.ts'
+
+const VISA = '4111 1111 1111 1111'
+const CHALLENGED = '4212 3456 7891 0006'
+const REDIRECTED = '4917 6100 0000 0000'
+
+const words = wordsOf('en')
+const text = (key: string): string => textsOf('en')[key] ?? key
+/** The browser's own word for a payment that was refused, or wants one more step. */
+const NOT_PAID_YET = /status of (402|428)|\[checkoutRejected\]/
+
+test('a refused card is said to be refused, and another card buys the same bag [CODE-05, CHECKOUT-05, CHECKOUT-24]', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  const guest = shopper(page, words, '/en')
+  await arriveAtPayment({ guest, address: LONDON })
+  await guest.paysByCard({ number: VISA, holder: 'DECLINED' })
+  await guest.agreesAndSubmits()
+  await expect(page).toHaveURL(/\/checkout\/payment/)
+  await expect(page.getByText(text('codes.checkout.adResultRefused'))).toBeVisible()
+  await expectAccessible('payment after a refusal')
+  await guest.paysByCard({ number: VISA, holder: 'Ada King' })
+  await guest.agreesAndSubmits()
+  await guest.seesThanks()
+  forgive(complaints, NOT_PAID_YET)
+})
+
+test('a bank that asks for a password may be left, failed and satisfied, with the same bag [DATA-41, API-13]', async ({
+  page,
+  complaints,
+  expectAccessible,
+}) => {
+  const guest = shopper(page, words, '/en')
+  await arriveAtPayment({ guest, address: LONDON })
+  const challenge = page.getByRole('dialog', { name: text('checkout.challenge') })
+
+  await test.step('closes the bank’s window', async () => {
+    await payWith(guest, CHALLENGED)
+    await expect(challenge).toBeVisible()
+    await expectAccessible('the bank’s window')
+    await challenge.getByRole('button', { name: text('ui.close') }).click()
+    await expect(page).toHaveURL(/\/checkout\/payment/)
+    await expect(challenge).toBeHidden()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+  await test.step('gives a wrong password', async () => {
+    await payWith(guest, CHALLENGED)
+    await answerBank(page, 'wrong')
+    await expect(page).toHaveURL(/\/checkout\/payment/)
+    await expect(page.getByText(text('codes.checkout.adResultRefused'))).toBeVisible()
+  })
+  await test.step('gives the right password', async () => {
+    await payWith(guest, CHALLENGED)
+    await answerBank(page, 'password')
+    await guest.seesThanks()
+  })
+  forgive(complaints, NOT_PAID_YET)
+})
+
+test('a card of a bank with a page of its own goes there, may be refused, and comes back paid [ROUTE-30, CHECKOUT-11]', async ({
+  page,
+  complaints,
+}) => {
+  const guest = shopper(page, words, '/en')
+  await arriveAtPayment({ guest, address: LONDON })
+
+  await test.step('refused at the bank', async () => {
+    await payWith(guest, REDIRECTED)
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    await expect(page).toHaveURL(/\/en\/checkout\/payment/)
+    await expect(page.getByText(text('codes.checkout.adResultRefused'))).toBeVisible()
+  })
+  await test.step('authorised at the bank', async () => {
+    await payWith(guest, REDIRECTED)
+    await page.getByRole('button', { name: 'Authorise' }).click()
+    await guest.seesThanks()
+  })
+  forgive(complaints, NOT_PAID_YET)
+})
+
+test('in the United States the tax is added once the address is known, and is part of what is paid [TAX-01, TAX-06]', async ({
+  page,
+  expectAccessible,
+}) => {
+  const guest = shopper(page, words, '/us/en')
+  const summary = page.getByRole('complementary')
+  await guest.opens('/product/everyday-tee/900001')
+  await guest.choosesSize('M')
+  await guest.addsToBag()
+  await guest.goesToBag()
+  await guest.goesToShipping()
+  await expect(summary.getByText(text('checkout.summary.taxPending'))).toBeVisible()
+  await guest.fillsAddress({ ...NEW_YORK, addressLine1: 'TAX PENDING 3, 148 Greene Street' })
+  await guest.goesToPayment()
+  await expect(summary.getByText(text('checkout.summary.taxPending'))).toHaveCount(0)
+  const [goods, tax, total] = await Promise.all(
+    [/item/, exactly('checkout.summary.tax'), exactly('checkout.summary.total')].map((row) => amountOf(page, row)),
+  )
+  expect(tax).toBeGreaterThan(0)
+  expect(total).toBeGreaterThan(goods ?? 0)
+  await expectAccessible('payment with tax')
+  await guest.paysByCard({ number: VISA, holder: 'Grace Hopper' })
+  await guest.agreesAndSubmits()
+  await guest.seesThanks()
+})
+
+const payWith = async (guest: ReturnType<typeof shopper>, number: string): Promise<void> => {
+  await guest.paysByCard({ number, holder: 'Ada King' })
+  await guest.agreesAndSubmits()
+}
+
+const answerBank = async (page: Page, password: string): Promise<void> => {
+  const bank = page.frameLocator('dialog iframe')
+  await bank.getByLabel('Password').fill(password)
+  await bank.getByRole('button').first().click()
+}
+
+const exactly = (key: string): RegExp => new RegExp(`^${text(key)}$`)
+
+const amountOf = async (page: Page, row: RegExp): Promise<number> => {
+  const term = page.getByRole('complementary').locator('dt', { hasText: row }).first()
+  const value = await term.locator('xpath=following-sibling::dd[1]').innerText()
+  return Number(value.replace(/[^0-9.]/g, ''))
+}

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { readManifest, withImports } from '../server/storefront/read-manifest.ts'
+import { expectFits } from './setup/expect-fits.ts'
+import { forgive } from './setup/forgive.ts'
+import { merchandiser as hire } from './setup/merchandiser.ts'
+import { expect, test as shopTest } from './setup/shop-test.ts'
+
+const PREVIEW = 'client=alder&country=GB&preview=spring'
+const PAGE = 'page-landing-about'
+/** What an edit takes to be seen where nobody else wants the machine. */
+const EDIT_MS = 1_000
+
+const test = shopTest.extend<{ readonly merchandiser: ReturnType<typeof hire>; readonly previewOrigin: string }>({
+  merchandiser: async ({ baseURL }, use) => {
+    const merchandiser = hire(String(baseURL))
+    await use(merchandiser)
+    await merchandiser.leavesAllAsItWas()
+  },
+  previewOrigin: async ({ baseURL }, use) => use(String(baseURL).replace('//', '//preview.')),
+})
+
+// The drafts of one space are everybody's.
+test.describe.configure({ mode: 'serial' })
+
+const bar = (page: Page) => page.getByRole('complementary', { name: /^(Preview|معاينة)$/ })
+const isFollowed = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/_preview/pages'))
+const opens = async (page: Page, address: string): Promise<void> => {
+  const followed = isFollowed(page)
+  await page.goto(address)
+  await expect(bar(page)).toBeVisible()
+  // With the connection comes a first look.
+  await followed
+}
+
+test('a merchandiser sees an edit without reloading, where they were on the page; shoppers see it once it is published [PREVIEW-01, PREVIEW-02, PREVIEW-04]', async ({
+  page,
+  browser,
+  baseURL,
+  previewOrigin,
+  merchandiser,
+}) => {
+  await opens(page, `${previewOrigin}/en/about?${PREVIEW}`)
+  const shopper = await (await browser.newContext()).newPage()
+  await shopper.goto(`${baseURL}/en/about`)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  const link = page.locator('main').getByRole('link').last()
+  await link.focus()
+  const before = await link.boundingBox()
+
+  await merchandiser.edits('about-headline', { text: { en: 'What we are made of', 'en-GB': 'What we are made of' } })
+  await expect(page.getByRole('heading', { level: 1, name: 'What we are made of' })).toBeAttached()
+  expect(documents).toEqual([])
+  await expect(page.locator('main').getByRole('link').last()).toBeFocused()
+  expect(Math.abs(((await page.locator('main').getByRole('link').last().boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4)
+
+  await shopper.reload()
+  await expect(shopper.getByRole('heading', { level: 1, name: 'What we are made of' })).toHaveCount(0)
+  await merchandiser.publishes('about-headline')
+  await expect
+    .poll(async () => {
+      await shopper.reload()
+      return shopper.getByRole('heading', { level: 1, name: 'What we are made of' }).count()
+    })
+    .toBe(1)
+  await shopper.context().close()
+})
+
+test('one edit after the other is seen within a second, and one of the header too', async ({ page, previewOrigin, merchandiser }) => {
+  await opens(page, `${previewOrigin}/en/about?${PREVIEW}`)
+  const waitsMs: number[] = []
+  for (const text of ['One', 'Two', 'Three', 'Four']) {
+    await merchandiser.edits('about-headline', { text: { en: text } })
+    const savedAt = Date.now()
+    await page.locator('h1', { hasText: text }).waitFor({ state: 'attached' })
+    waitsMs.push(Date.now() - savedAt)
+  }
+  // The quickest: what the others waited for was the machine.
+  expect(Math.min(...waitsMs), `waits of ${waitsMs.join(', ')} ms`).toBeLessThan(EDIT_MS)
+  await merchandiser.edits('header-banner', { text: { en: 'Nothing but drafts today' } })
+  await expect(page.locator('header').getByText('Nothing but drafts today')).toBeVisible()
+})
+
+test('what cannot be shown is a labelled place in the layout, and the page stands', async ({
+  page,
+  previewOrigin,
+  merchandiser,
+  expectAccessible,
+}) => {
+  await opens(page, `${previewOrigin}/en/about?${PREVIEW}`)
+  await merchandiser.edits('about-headline', { text: { en: 'Far too many words '.repeat(10) } })
+  await expect(page.locator('main').getByRole('note')).toContainText('Text')
+  await merchandiser.drafts(PAGE, { id: 'e2e-gone', type: 'headline', fields: { text: { en: 'Soon gone' } } })
+  await expect(page.getByRole('heading', { name: 'Soon gone' })).toBeVisible()
+  await merchandiser.deletes('e2e-gone')
+  await expect(page.locator('main').getByRole('note')).toHaveCount(2)
+  await bar(page).locator('summary', { hasText: 'Problems' }).click()
+  await expectAccessible('problems of a draft')
+  await bar(page).getByRole('button', { name: 'Go there' }).first().click()
+  await expect(page.getByRole('note').first()).toBeInViewport()
+  await bar(page).locator('summary', { hasText: 'Problems' }).click()
+  await bar(page).getByRole('checkbox').uncheck()
+  await expect(page.locator('main').getByRole('note').first()).toBeHidden()
+})
+
+test('the page is shown as it will be on a day, in the site’s time zone, and as others see it', async ({
+  page,
+  previewOrigin,
+  merchandiser,
+}) => {
+  const block = (id: string, text: string, meta: object) => ({ id, type: 'headline', fields: { text: { en: text }, meta: { en: meta } } })
+  await merchandiser.drafts(PAGE, block('e2e-winter', 'Winter is here', { visibleFrom: '2040-12-01', visibleUntil: '2040-12-24' }))
+  await merchandiser.drafts(PAGE, block('e2e-signed-in', 'Welcome back', { audience: 'signedIn' }))
+  const winter = page.getByRole('heading', { name: 'Winter is here' })
+  await opens(page, `${previewOrigin}/en/about?${PREVIEW}`)
+  await expect(winter).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden()
+
+  await bar(page).locator('summary', { hasText: 'View' }).click()
+  await page.getByLabel('Date and time').fill('2040-12-01T00:00')
+  await page.getByLabel('Audience').selectOption('Signed-in shoppers')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(winter).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  // The day holds for the next page as well, in the shop and from the server.
+  await page.getByRole('link', { name: 'About us' }).first().click()
+  await expect(winter).toBeVisible()
+  await page.goto(`${previewOrigin}/en/about`)
+  await expect(winter).toBeVisible()
+  await page.goto(`${previewOrigin}/en/about?at=2040-11-30T23:59`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(winter).toHaveCount(0)
+})
+
+test('preview rides on the calls of the bag, and leaving leaves nothing behind [PREVIEW-03, PREVIEW-05]', async ({
+  page,
+  previewOrigin,
+  complaints,
+}) => {
+  const calls: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.startsWith('/api/cart')) calls.push(url)
+  })
+  await opens(page, `${previewOrigin}/en/product/everyday-tee/900001?${PREVIEW}`)
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Add to bag' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.map(({ searchParams }) => searchParams.get('preview'))).toEqual(calls.map(() => 'spring'))
+  await page.keyboard.press('Escape')
+
+  // Saved: an address without parameters, with the cookie and without it.
+  await opens(page, `${previewOrigin}/en/about`)
+  await page.context().clearCookies()
+  await opens(page, `${previewOrigin}/en/about`)
+  expect(await page.evaluate(() => localStorage.getItem('preview'))).toBe('{"client":"alder","country":"GB","preview":"spring"}')
+
+  calls.length = 0
+  await bar(page).getByRole('button', { name: 'Leave preview' }).click()
+  await page.waitForURL(`${previewOrigin}/en/about`)
+  await page.waitForLoadState('networkidle')
+  await expect(bar(page)).toHaveCount(0)
+  expect(await page.evaluate(() => [localStorage.getItem('preview'), document.cookie.includes('preview')])).toEqual([null, false])
+  await page.goto(`${previewOrigin}/en/product/everyday-tee/900001`)
+  await expect(page.locator('header').getByRole('link', { name: /1 item/ })).toBeVisible()
+  expect(calls.every(({ searchParams }) => !searchParams.has('preview'))).toBe(true)
+  // A preview host without preview mode says so.
+  forgive(complaints, /noPreview/)
+})
+
+test('the bar covers nothing, fits every width and speaks the language of the page', async ({ page, previewOrigin, expectAccessible }) => {
+  for (const [path, country, leave] of [
+    ['/en', 'GB', 'Leave preview'],
+    ['/ae/ar', 'AE', 'مغادرة المعاينة'],
+  ] as const) {
+    await opens(page, `${previewOrigin}${path}?client=alder&country=${country}&preview=1`)
+    await expect(bar(page).getByRole('button', { name: leave })).toBeVisible()
+    for (const width of [390, 768, 1280]) await expectFits(page, width, `${path} in preview`)
+    const [barBox, headerBox] = [await bar(page).boundingBox(), await page.locator('#root').boundingBox()]
+    expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual(headerBox?.y ?? 0)
+    await expectAccessible(`${path} in preview`)
+    await bar(page).locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(bar(page).getByRole('combobox').first()).toBeVisible()
+    await expectAccessible(`the view of ${path}`)
+    await page.keyboard.press('Escape')
+    await expect(bar(page).locator('summary').first()).toBeFocused()
+  }
+})
+
+test('a draft is there before any script, and is taken over as it is: nothing differs and nothing moves (complaint 14)', async ({
+  page,
+  browser,
+  previewOrigin,
+  merchandiser,
+}) => {
+  await merchandiser.edits('about-headline', { text: { en: 'What we are made of' } })
+  const address = `${previewOrigin}/en/about?${PREVIEW}`
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(address)
+  await expect(plain.getByRole('heading', { level: 1, name: 'What we are made of' })).toBeVisible()
+  await plain.context().close()
+
+  // The console is watched by itself: a mismatch would be told there.
+  await opens(page, address)
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+})
+
+test('a preview is kept by no cache, listed nowhere and counted by nobody', async ({ page, previewOrigin, complaints }) => {
+  const answer = await page.goto(`${previewOrigin}/en/no-such-page?${PREVIEW}`)
+  const headers = answer?.headers() ?? {}
+  expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex, nofollow'])
+  await expect(bar(page)).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))).toBe('[]')
+  const robots = await page.goto(`${previewOrigin}/robots.txt`)
+  expect(await robots?.text()).toBe('User-agent: *\nDisallow: /\n')
+  forgive(complaints, /404/)
+})
+
+test('shoppers load no byte of the preview', async ({ page }) => {
+  const manifest = readManifest('dist/client')
+  const previews = Object.entries(manifest).filter(([source]) => /^src\/(?:app|i18n)\/preview\//.test(source))
+  expect(previews.map(([source]) => source)).toContain('src/app/preview/open-preview.tsx')
+  const first = [...withImports(manifest, 'src/entry-client.tsx')]
+  expect(first.filter((source) => previews.some(([preview]) => preview === source))).toEqual([])
+
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Women' }).first().click()
+  await page.waitForURL(/\/women/)
+  await page.waitForLoadState('networkidle')
+  const files = previews.flatMap(([, { file, css = [] }]) => [file, ...css])
+  expect(loaded.filter((file) => files.includes(file) || file.startsWith('_preview'))).toEqual([])
+})

@@ -1,0 +1,19 @@
+/** Where the guests of these journeys live. */
+export const LONDON = {
+  email: 'guest@example.org',
+  firstName: 'Ada',
+  lastName: 'King',
+  addressLine1: '12 Lamb’s Conduit Street',
+  city: 'London',
+  postcode: 'WC1N 3LF',
+} as const
+
+export const NEW_YORK = {
+  email: 'guest@example.org',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  addressLine1: '148 Greene Street',
+  city: 'New York',
+  postcode: '10012',
+  region: 'US-NY',
+} as const

@@ -1,0 +1,17 @@
+import type { shopper } from './shopper.ts'
+
+interface Arrival {
+  readonly guest: ReturnType<typeof shopper>
+  readonly address: Readonly<Record<string, string>>
+}
+
+/** A guest with a tee in the bag and an address given, before the question how to pay. */
+export const arriveAtPayment = async ({ guest, address }: Arrival): Promise<void> => {
+  await guest.opens('/product/everyday-tee/900001')
+  await guest.choosesSize('M')
+  await guest.addsToBag()
+  await guest.goesToBag()
+  await guest.goesToShipping()
+  await guest.fillsAddress(address)
+  await guest.goesToPayment()
+}

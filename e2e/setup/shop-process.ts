@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+const READY_MS = 120_000
+const POLL_INTERVAL_MS = 250
+
+/** Starts the program as a process of its own and waits until it is ready at `origin`. */
+export const startShop = async (args: readonly string[], origin: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
+  const shop = spawn(process.execPath, [...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const deadline = Date.now() + READY_MS
+  while (!(await isReady(origin))) {
+    if (shop.exitCode !== null || Date.now() > deadline) throw new Error(`The shop at ${origin} did not become ready.`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+  }
+  return shop
+}
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Asks the program to end and waits until it has. */
+export const endShop = async (shop: ChildProcess): Promise<void> => {
+  if (shop.exitCode !== null) return
+  const gone = once(shop, 'exit')
+  shop.kill('SIGTERM')
+  await gone
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  server.close()
+  return address.port
+}

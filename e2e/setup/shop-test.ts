@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a journey is given beside the page. */
+interface ShopFixtures {
+  /** Fails the test when axe finds anything on the page as it is now. */
+  readonly expectAccessible: (what: string) => Promise<void>
+  /** Everything the browser complained about; must be empty at the end. */
+  readonly complaints: string[]
+}
+
+/** A page whose console must stay clean, and axe at hand. */
+export const test = base.extend<ShopFixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      await use(complaints)
+      expect(complaints, 'the browser console').toEqual([])
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use((what) => checkAccessibility(page, what))
+  },
+})
+
+export { expect }
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+const checkAccessibility = async (page: Page, what: string): Promise<void> => {
+  // Contrast is judged on what has come to rest; what turns for ever never does.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => undefined)),
+    ),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, html }) => `  ${String(target)}  ${html.slice(0, 200)}`).join('\n')}`,
+  )
+  expect(found, `axe on ${what}`).toEqual([])
+}

@@ -1,0 +1,50 @@
+/** A page of each kind, by what a shopper would call it. */
+export interface MappedPage {
+  readonly name: string
+  readonly path: string
+  /** 200 unless told. */
+  readonly status?: number
+  /** What the browser rightly reports there. */
+  readonly provokes?: RegExp
+}
+
+/** One address of every kind of page the shop has, below a site's prefix. */
+export const SITE_MAP: readonly MappedPage[] = [
+  { name: 'home', path: '/' },
+  { name: 'a listing', path: '/women/clothing' },
+  { name: 'a listing narrowed by filters', path: '/women/clothing?color=navy&sortBy=priceAsc' },
+  { name: 'search', path: '/search?query=tee' },
+  { name: 'a search without results', path: '/search?query=empty' },
+  { name: 'the brand index', path: '/brands' },
+  { name: 'a brand', path: '/brands/nordlys' },
+  { name: 'a product', path: '/product/everyday-tee/900001' },
+  { name: 'a product that is sold out', path: '/product/sold-out-sandal/900007' },
+  { name: 'a product there is not', path: '/product/nothing/1234567', status: 404, provokes: /status of 404/ },
+  { name: 'a page there is not', path: '/no-such-page', status: 404, provokes: /status of 404/ },
+  { name: 'a story', path: '/stories/linen' },
+  { name: 'the care guide', path: '/help/care' },
+  { name: 'the care guide at another tab', path: '/help/care?tab=linen' },
+  { name: 'delivery help', path: '/help/delivery' },
+  { name: 'returns help', path: '/help/returns' },
+  { name: 'about us', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'favorites', path: '/my-favorites' },
+  { name: 'tracking', path: '/tracking' },
+  { name: 'orders', path: '/orders' },
+  { name: 'an order by its link', path: '/orders/order-status' },
+  { name: 'the account', path: '/account' },
+  { name: 'signing in', path: '/account/sign-in' },
+  { name: 'creating an account', path: '/account/create' },
+  { name: 'a forgotten password', path: '/account/forgot-password' },
+  { name: 'a new password', path: '/account/set-password' },
+  { name: 'verifying an address', path: '/account/verify' },
+  { name: 'saved addresses', path: '/account/addresses' },
+  { name: 'saved payment methods', path: '/account/payment-methods' },
+  { name: 'an empty bag', path: '/checkout/basket' },
+  { name: 'a completion that is not ours', path: '/complete' },
+  {
+    name: 'a bag to recreate that is gone',
+    path: '/recreateCart?cartPublicId=demo-cart-missing-0001',
+    provokes: /status of 404|\[cart\.recreate\]/,
+  },
+]

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endShop, freePort, startShop } from './shop-process.ts'
+
+/** A shop of its own: port, data folder, and a catalogue from a file beside the demo's. */
+export interface ImportedShop {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+const BUILT = ['dist/server/main.js']
+
+/** Does what a merchant does: starts the shop, stops it, imports, and starts it again. `source`: arguments of `npm run import --`. */
+export const startImportedShop = async (source: readonly string[]): Promise<ImportedShop> => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-imported-'))
+  const port = await freePort()
+  const env = environment({ PORT: String(port), DATA_DIR: folder })
+  const origin = `http://localhost:${port}`
+  await endShop(await startShop(BUILT, origin, env))
+  await runToEnd(['--import', 'tsx', 'scripts/import.ts', ...source], env)
+  const shop = await startShop(BUILT, origin, env)
+  return {
+    origin,
+    stop: async () => {
+      await endShop(shop)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const environment = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
+  const { DATABASE_URL: _shared, ...rest } = process.env
+  return { ...rest, APP_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...own }
+}
+
+const runToEnd = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> => {
+  const [code] = (await once(spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`node ${args.join(' ')} ended with ${code}.`)
+}

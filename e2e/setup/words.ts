@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+/** The shop's own texts in a language: what a shopper looks for on the page. */
+export const textsOf = (language: string): Readonly<Record<string, string>> => {
+  const folder = new URL(`../../src/i18n/messages/${language}/`, import.meta.url)
+  const files = readdirSync(folder).map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string>)
+  return Object.assign({}, ...files) as Record<string, string>
+}
+
+export interface Words {
+  readonly addToBag: string
+  readonly bag: string | RegExp
+  readonly checkout: string
+  readonly yourBag: string
+  readonly toShipping: string
+  readonly toPayment: string
+  readonly toReview: string
+  readonly placeOrder: string
+  readonly thanks: string
+}
+
+export const wordsOf = (language: string): Words => {
+  const texts = textsOf(language)
+  const text = (key: string): string => {
+    const found = texts[key]
+    if (found === undefined) throw new Error(`There is no text ${key} in ${language}.`)
+    return found
+  }
+  return {
+    addToBag: text('product.button.available'),
+    bag: new RegExp(text('cart.title')),
+    checkout: text('cart.proceed'),
+    yourBag: text('checkout.step.basket.title'),
+    toShipping: text('checkout.toShipping'),
+    toPayment: text('checkout.toPayment'),
+    toReview: text('checkout.toReview'),
+    placeOrder: text('checkout.submit'),
+    thanks: text('confirmation.title'),
+  }
+}

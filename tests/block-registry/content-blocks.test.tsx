@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { BlockViewProps } from '../../block-registry/block.ts'
+import { AccordionPanel } from '../../block-registry/accordion-panel/accordion-panel.tsx'
+import { AccountMenu } from '../../block-registry/account-menu/account-menu.tsx'
+import { BrandIndex } from '../../block-registry/brand-index/brand-index.tsx'
+import { Breadcrumbs } from '../../block-registry/breadcrumbs/breadcrumbs.tsx'
+import { Button } from '../../block-registry/button/button.tsx'
+import { CategoryCard } from '../../block-registry/category-card/category-card.tsx'
+import { Headline } from '../../block-registry/headline/headline.tsx'
+import { Hero } from '../../block-registry/hero/hero.tsx'
+import { Logo } from '../../block-registry/logo/logo.tsx'
+import { Markdown } from '../../block-registry/markdown/markdown.tsx'
+import { TextAndImage } from '../../block-registry/text-and-image/text-and-image.tsx'
+import { fixturesByType } from '../../block-registry/fixtures.ts'
+import type { BlockType } from '../../schemas/generated/types.ts'
+import { render, type Surroundings } from '../setup/render.tsx'
+
+afterEach(cleanup)
+
+interface Showing extends Surroundings {
+  readonly fixture?: number
+  readonly index?: number
+  readonly slots?: Readonly<Record<string, string>>
+}
+
+/** Shows a fixture of a block, its slots filled with words. */
+const show = <Type extends BlockType>(
+  type: Type,
+  View: ComponentType<BlockViewProps<Type>>,
+  { fixture = 0, index = 0, slots = {}, ...surroundings }: Showing = {},
+) => {
+  const found = fixturesByType[type]?.[fixture]
+  if (found === undefined) throw new Error(`No fixture ${fixture} of ${type}`)
+  // The fixture belongs to the type, and slot names are the type's own.
+  const props = {
+    id: 'x',
+    props: found.node.props,
+    slots,
+    position: { index, isAboveFold: index < 2 },
+    meta: {},
+    data: [],
+  } as unknown as BlockViewProps<Type>
+  return render(<View {...props} />, { ...(found.context === undefined ? {} : { context: found.context }), ...surroundings })
+}
+
+describe('breadcrumbs', () => {
+  it('show label and address of each step, and mark the last as the page [CRUMB-01, CRUMB-02]', () => {
+    show('breadcrumbs', Breadcrumbs)
+    const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+    expect(within(nav).getByRole('link', { name: 'Women' }).getAttribute('href')).toBe('/en/women')
+    expect(within(nav).getByText('Coats').getAttribute('aria-current')).toBe('page')
+    expect(within(nav).queryByRole('link', { name: 'Back' })).toBeNull()
+  })
+
+  it('can have a way back to the step before [CRUMB-03]', () => {
+    show('breadcrumbs', Breadcrumbs, { fixture: 1 })
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/en/women')
+  })
+
+  it('are not there without a trail', () => {
+    const { container } = show('breadcrumbs', Breadcrumbs, { context: { breadcrumbs: [] } })
+    expect(container.textContent).toBe('')
+  })
+})
+
+describe('the logo', () => {
+  it('leads home and says the name [HEAD-09]', () => {
+    show('logo', Logo)
+    expect(screen.getByRole('link', { name: 'Alder' }).getAttribute('href')).toBe('/en/')
+  })
+})
+
+describe('the hero', () => {
+  it('holds the page heading where it opens the page, and its picture comes first', () => {
+    show('hero', Hero)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Coats for the long way home')
+    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('is one section among others further down', () => {
+    show('hero', Hero, { index: 5 })
+    expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy')
+  })
+})
+
+describe('rich text', () => {
+  it('becomes headings below the page heading, lists, links and tables', () => {
+    show('markdown', Markdown)
+    expect(screen.getByRole('heading', { level: 2, name: 'Delivery' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/en/contact')
+    expect(screen.getByRole('columnheader', { name: 'Days' })).toBeTruthy()
+    expect(screen.getByText('before noon').tagName).toBe('STRONG')
+  })
+
+  it('goes on where embedded entries are gone, and keeps the words of what it does not know', () => {
+    const { container } = show('markdown', Markdown, { fixture: 1 })
+    expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Before what is gone.',
+      'Kept, though its frame is unknown.',
+    ])
+  })
+})
+
+describe('other content blocks', () => {
+  it('a button without an address is not shown', () => {
+    const { container } = render(
+      <Button
+        id="x"
+        props={{ label: 'Soon', href: '', variant: 'primary', size: 'medium', fullWidth: false, newWindow: false }}
+        slots={{}}
+        position={{ index: 0, isAboveFold: true }}
+        meta={{}}
+        data={[]}
+      />,
+    )
+    expect(container.textContent).toBe('')
+  })
+
+  it('a headline has the level it is given', () => {
+    show('headline', Headline, { fixture: 2 })
+    expect(screen.getByRole('heading', { level: 4 })).toBeTruthy()
+  })
+
+  it('a category card is one link with the name of the category', () => {
+    show('category-card', CategoryCard)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Women' })).toBeTruthy()
+  })
+
+  it('an accordion panel opens and closes without JavaScript', () => {
+    const { container } = show('accordion-panel', AccordionPanel, { slots: { body: 'Cold water' } })
+    expect(container.querySelector('details')?.open).toBe(true)
+    expect(screen.getByRole('heading', { level: 3, name: 'Care' })).toBeTruthy()
+  })
+
+  it('text and image makes a paragraph of every stretch of text', () => {
+    const { container } = show('text-and-image', TextAndImage, { fixture: 2 })
+    expect(container.querySelectorAll('p')).toHaveLength(2)
+  })
+
+  it('the brand index jumps by letter and leads to each brand', () => {
+    const { container } = show('brand-index', BrandIndex)
+    const target = screen.getByRole('link', { name: 'N' }).getAttribute('href') ?? ''
+    expect(container.querySelector(`[id="${target.slice(1)}"]`)?.textContent).toContain('Nordlys')
+    expect(screen.getByRole('link', { name: 'Arche' }).getAttribute('href')).toBe('/en/brands/arche')
+  })
+
+  it('the account menu welcomes a guest and offers to sign in', () => {
+    show('account-menu', AccountMenu)
+    expect(screen.getByText('Welcome')).toBeTruthy()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/account/sign-in'])
+  })
+})

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EmailSignUp } from '../../../block-registry/email-sign-up/email-sign-up.tsx'
+import type { EmailSignUpProps } from '../../../schemas/generated/types.ts'
+import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
+import type { CommerceCall } from '../../../src/clients/commerce/commerce-call.ts'
+import type { CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
+import { CommerceError } from '../../../src/clients/commerce/commerce-error.ts'
+import { render } from '../../setup/render.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const send = vi.fn<(call: CommerceCall) => Promise<unknown>>()
+const show = (props: Partial<EmailSignUpProps> = {}, site = 'gb', status?: number) => {
+  send.mockReset()
+  if (status === undefined) send.mockResolvedValue({ success: 'subscribed' })
+  else send.mockRejectedValue(new CommerceError(status, { code: 'x', message: 'x' }))
+  // The form only sends; the answer's type is the caller's.
+  const client = { send } as unknown as CommerceClient
+  const all: EmailSignUpProps = {
+    variant: 'bar',
+    mode: 'emailAndPhone',
+    includeInterests: true,
+    alwaysShow: false,
+    heading: '',
+    text: '',
+    ...props,
+  }
+  render(
+    <CommerceProvider value={client}>
+      <EmailSignUp id="x" props={all} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={[]} />
+    </CommerceProvider>,
+    { site },
+  )
+}
+const button = () => screen.getByRole('button', { name: 'Sign up' })
+const agree = () => userEvent.click(screen.getByRole('checkbox', { name: /agree/ }))
+const write = (text: string, label = 'E-mail or phone number') => userEvent.type(screen.getByLabelText(label), text)
+
+describe('the sign-up form', () => {
+  it('says that it cannot be sent until there is an input, consent and no error [EMAIL-08]', async () => {
+    show({}, 'gb', 422)
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    await write('jane')
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    await agree()
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+    await userEvent.click(button())
+    expect(button().getAttribute('aria-disabled')).toBe('true')
+    await write('@example.com')
+    expect(button().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('thanks whoever has signed up, and remembers it [EMAIL-02, EMAIL-15, STORE-12]', async () => {
+    show()
+    await write('jane@example.org')
+    await agree()
+    await userEvent.click(button())
+    expect(screen.getByText('Thank you for signing up.')).toBeTruthy()
+    expect(localStorage.getItem('emailListMember')).toBe('true')
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      method: 'GET',
+      path: '/api/marketing/subscribe',
+      query: { email: 'jane@example.org', language: 'en' },
+    })
+  })
+
+  it('names each thing that is missing beside its field, without asking the server [EMAIL-05, EMAIL-06, EMAIL-07]', async () => {
+    show({}, 'us')
+    await userEvent.click(button())
+    for (const text of ['Please enter your e-mail address.', 'Please tick the box to agree.', 'Please choose at least one interest.'])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByText(/valid e-mail/)).toBeNull()
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [422, 'This does not look like a valid e-mail address.', null],
+    [409, 'You are already on our list.', 'true'],
+    [500, 'We could not sign you up just now. Please try again.', null],
+  ])('says what a %i means, and keeps what was written [EMAIL-10]', async (status, text, member) => {
+    show({}, 'gb', status)
+    await write('jane@example.org')
+    await agree()
+    await userEvent.click(button())
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail or phone number').value).toBe('jane@example.org')
+    expect(localStorage.getItem('emailListMember')).toBe(member)
+  })
+
+  it('takes a phone number too, or nothing else [EMAIL-04]', async () => {
+    show()
+    await write('+44 7400 123456')
+    await agree()
+    await userEvent.click(button())
+    expect(send.mock.calls[0]?.[0].query).toEqual({ phone: '+44 7400 123456', language: 'en' })
+    cleanup()
+    show({ mode: 'phoneOnly' })
+    await write('jane@example.org', 'Phone number')
+    await agree()
+    await userEvent.click(button())
+    expect(send.mock.calls[0]?.[0].query).toEqual({ phone: 'jane@example.org', language: 'en' })
+  })
+
+  it('sends interests by the ids of the site’s vendor [EMAIL-14, DATA-99]', async () => {
+    show({}, 'us')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Women' }))
+    await write('jane@example.org')
+    await agree()
+    await userEvent.click(button())
+    expect(send.mock.calls[0]?.[0].query).toMatchObject({ kInterests: 'kl-women' })
+    cleanup()
+    show({ includeInterests: false }, 'us')
+    expect(screen.queryByRole('checkbox', { name: 'Women' })).toBeNull()
+  })
+
+  it.each(['splash', 'bar', 'extended'] as const)('has a look for a %s [BLOCK-11]', (variant) => {
+    show({ variant, heading: 'Letters', text: 'Twice a month.' })
+    expect(screen.getByRole('region', { name: 'Letters' })).toBeTruthy()
+  })
+})

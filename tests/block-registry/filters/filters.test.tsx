@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { categoryOptions } from '../../../block-registry/filters/category-options.ts'
+import { Filters } from '../../../block-registry/filters/filters.tsx'
+import { shownOptions } from '../../../block-registry/filters/shown-options.ts'
+import { fixtureListing, listingPage } from '../../../block-registry/listing-fixture-data.ts'
+import { supplyDialog } from '../../setup/dialog.ts'
+import { render } from '../../setup/render.tsx'
+
+afterEach(cleanup)
+
+const props = {
+  layout: 'sidebar',
+  mode: 'auto',
+  kinds: ['brand', 'color', 'size', 'priceRange', 'onSale'],
+  selectors: { color: 'grid' },
+  itemsToShow: 10,
+} as const
+const show = (
+  changes: {
+    readonly mode?: 'auto' | 'instant' | 'apply'
+    readonly query?: Record<string, string>
+    readonly selected?: Record<string, readonly string[]>
+  } = {},
+) =>
+  render(
+    <Filters
+      id="filters"
+      props={{ ...props, mode: changes.mode ?? 'auto' }}
+      slots={{}}
+      position={{ index: 0, isAboveFold: true }}
+      meta={{}}
+      data={[]}
+    />,
+    {
+      context: listingPage({ selectedFilters: changes.selected ?? {} }, { page: '2', ...changes.query }),
+    },
+  )
+
+let followed: string[]
+beforeAll(supplyDialog)
+beforeEach(() => {
+  followed = []
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  document.onclick = (event) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null
+    if (anchor === null) return
+    followed.push(anchor.getAttribute('href') ?? '')
+    event.preventDefault()
+  }
+})
+
+describe('filters beside the products', () => {
+  it('lead to the listing with the value chosen, from its first page [FILTER-01]', () => {
+    show()
+    expect(screen.getByRole('checkbox', { name: /Birch & Co/ })).toHaveAttribute('href', '/en/women/clothing?brand=birch')
+  })
+
+  it('lead to the listing without a value that is chosen', () => {
+    show({ query: { brand: 'birch,alder' }, selected: { brand: ['birch', 'alder'] } })
+    const birch = screen.getByRole('checkbox', { name: /Birch & Co/ })
+    expect(birch).toBeChecked()
+    expect(birch).toHaveAttribute('href', '/en/women/clothing?brand=alder')
+  })
+
+  it('answer to the space bar like checkboxes', async () => {
+    show()
+    screen.getByRole('checkbox', { name: /Navy/ }).focus()
+    await userEvent.keyboard(' ')
+    expect(followed).toEqual(['/en/women/clothing?color=navy'])
+  })
+
+  it('step prices by the currency and refuse a range the wrong way round [FILTER-06, FILTER-07, FILTER-08]', async () => {
+    show()
+    const low = screen.getByRole('spinbutton', { name: 'From', hidden: true })
+    expect(low).toHaveAttribute('min', '0')
+    expect(low).toHaveAttribute('step')
+    await userEvent.type(low, '90')
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'To', hidden: true }), '20')
+    expect(screen.getByRole('alert')).toHaveTextContent('must not be above')
+    await userEvent.clear(low)
+    await userEvent.type(low, '10')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(followed).toEqual(['/en/women/clothing?priceRange=10,20'])
+  })
+})
+
+describe('forms of filters', () => {
+  const inLayout = (layout: 'dropdown' | 'sidebar' | 'mobile') => {
+    render(
+      <Filters id="filters" props={{ ...props, layout }} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={[]} />,
+      { context: listingPage() },
+    )
+    return [...document.querySelectorAll('details')]
+  }
+
+  it('are dropdowns of which one is open at a time [PLP-11]', () => {
+    const groups = inLayout('dropdown')
+    expect(groups.map(({ open }) => open)).not.toContain(true)
+    expect(new Set(groups.map((group) => group.getAttribute('name')))).toEqual(new Set(['filters']))
+  })
+
+  it('are a sidebar whose first groups are open, each with its own selector [PLP-12, PLP-14]', () => {
+    const groups = inLayout('sidebar')
+    expect(groups.map(({ open }) => open)).toEqual([true, true, true, false, false])
+    expect(document.querySelector('ul.grid')).toHaveTextContent('Navy')
+    expect(document.querySelector('ul.list')).toHaveTextContent('Birch & Co')
+  })
+
+  it('open from a button on narrow screens, and Apply closes them again [FILTER-04, PLP-13]', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    inLayout('sidebar')
+    const dialog = document.querySelector('dialog')
+    if (dialog === null) throw new Error('no pullout')
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    expect(dialog.open).toBe(true)
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Navy/ }))
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Apply' }).at(-1) ?? dialog)
+    expect(followed.at(-1)).toBe('/en/women/clothing?color=navy')
+    await vi.waitFor(() => expect(dialog.open).toBe(false))
+  })
+})
+
+describe('filters that wait', () => {
+  it('apply together, and not before something changed [FILTER-02, FILTER-03]', async () => {
+    show({ mode: 'apply' })
+    const apply = screen.getAllByRole('button', { name: 'Apply' }).at(-1)
+    if (apply === undefined) throw new Error('no apply')
+    expect(apply).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Birch & Co/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Navy/ }))
+    expect(followed).toEqual([])
+    await userEvent.click(apply)
+    expect(followed).toEqual(['/en/women/clothing?brand=birch&color=navy'])
+  })
+
+  it('are unchanged again when a choice is taken back', async () => {
+    show({ mode: 'apply' })
+    const navy = screen.getByRole('checkbox', { name: /Navy/ })
+    await userEvent.click(navy)
+    await userEvent.click(navy)
+    expect(screen.getAllByRole('button', { name: 'Apply' }).at(-1)).toBeDisabled()
+  })
+})
+
+describe('long lists', () => {
+  const options = Array.from({ length: 14 }, (_, place) => ({
+    filterType: 'brand' as const,
+    tag: `b${place}`,
+    value: `Brand ${place}`,
+    count: 1,
+  }))
+
+  it('show ten values, every chosen one, and no button for a single value [PLP-25]', () => {
+    expect(shownOptions(options, { typed: '', chosen: ['b13'], limit: 10 })).toHaveLength(11)
+    expect(shownOptions(options.slice(0, 11), { typed: '', chosen: [], limit: 10 })).toHaveLength(11)
+    expect(shownOptions(options, { typed: 'brand 1', chosen: [], limit: 10 })).toHaveLength(5)
+  })
+
+  it('have a search box of their own beyond the configured number [FILTER-09]', async () => {
+    const brand = options
+    render(<Filters id="filters" props={props} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={[]} />, {
+      context: listingPage({ facets: { ...fixtureListing.facets, brand } }),
+    })
+    await userEvent.type(screen.getByLabelText('Search in Brand'), '13')
+    const group = screen.getByLabelText('Search in Brand').closest('details')
+    if (group === null) throw new Error('no group')
+    expect(
+      within(group)
+        .getAllByRole('checkbox')
+        .map((box) => box.textContent),
+    ).toEqual(['Brand 131'])
+  })
+
+  it('offer categories one level below the page, or two levels by path', () => {
+    const category = (tag: string, value: string) => ({ filterType: 'categories' as const, tag, value, count: 3 })
+    const all = [
+      category('women', 'Women'),
+      category('women > shoes', 'Shoes'),
+      category('women > shoes > boots', 'Boots'),
+      category('men > shoes', 'Shoes'),
+    ]
+    expect(categoryOptions({ options: all, pageFilters: { categories: ['women'] }, chosen: [] }).map(({ value }) => value)).toEqual([
+      'Shoes',
+    ])
+    expect(categoryOptions({ options: all, pageFilters: {}, chosen: [] }).map(({ value }) => value)).toEqual([
+      'Women / Shoes',
+      'men / Shoes',
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { ReactElement } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fixturesByType } from '../../block-registry/fixtures.ts'
+import { registry } from '../../block-registry/index.ts'
+import { demoNavigation } from '../../src/app/gallery/demo-navigation.ts'
+import { CartProvider } from '../../src/machines/cart/cart.provider.tsx'
+import { cartApi } from '../factories/cart-api.ts'
+import { supplyDialog } from '../setup/dialog.ts'
+import { hydrateBlocks } from '../setup/hydrate.tsx'
+
+/** These go on at once: tabs become one stop for the Tab key, the others show what they have fetched. */
+const CHANGING: readonly string[] = ['checkout', 'favorites-list', 'recreate-cart', 'tabs']
+/** What a block asks of the app around it, beyond what every page has. */
+const AROUND: Readonly<Record<string, (children: ReactElement) => ReactElement>> = {
+  'recreate-cart': (children) => <CartProvider store={cartApi().store}>{children}</CartProvider>,
+}
+
+// By the registry and not by the fixtures: a type without one must not go unnoticed.
+const cases = Object.keys(registry).flatMap((type) =>
+  (fixturesByType[type] ?? []).map((fixture) => ({ type, name: fixture.name, fixture })),
+)
+
+beforeAll(() => {
+  supplyDialog()
+  // jsdom lays nothing out, so there is nothing to observe.
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+})
+afterAll(() => vi.unstubAllGlobals())
+
+class Observer {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
+let leave: (() => Promise<void>) | undefined
+afterEach(async () => {
+  // One that fails must not fail the next.
+  vi.restoreAllMocks()
+  await leave?.()
+  leave = undefined
+})
+
+describe('every fixture', () => {
+  it('is there to be taken over: no type is without one', () => {
+    expect(Object.keys(registry).filter((type) => (fixturesByType[type] ?? []).length === 0)).toEqual([])
+  })
+
+  it.each(cases)('of $type is taken over by the browser as the server left it: $name', async ({ type, fixture }) => {
+    const { node, context, data } = fixture
+    const around = AROUND[type]
+    const hydrated = await hydrateBlocks([node], {
+      site: 'us',
+      navigation: demoNavigation,
+      ...(context === undefined ? {} : { context }),
+      ...(data === undefined ? {} : { data: { [node.id]: data } }),
+      ...(around === undefined ? {} : { around }),
+    })
+    leave = hydrated.leave
+    if (!CHANGING.includes(type)) expect(hydrated.container.innerHTML).toBe(hydrated.before)
+  })
+})

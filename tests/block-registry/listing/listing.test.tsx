@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Listing } from '../../../block-registry/listing/listing.tsx'
+import { fixtureListing, listingPage } from '../../../block-registry/listing-fixture-data.ts'
+import { Paginator } from '../../../block-registry/paginator/paginator.tsx'
+import { ProductGridBlock } from '../../../block-registry/product-grid/product-grid.tsx'
+import { Results } from '../../../block-registry/results/results.tsx'
+import type { ListingContext } from '../../../src/page/listing-context.ts'
+import { InRouter } from '../../setup/in-router.tsx'
+import { render } from '../../setup/render.tsx'
+
+afterEach(cleanup)
+
+const place = { position: { index: 0, isAboveFold: true }, meta: {}, data: [] } as const
+const listing = (changes: Partial<ListingContext> = {}, query = {}) =>
+  render(<Listing id="l" props={{ columns: 3, productConfig: {} }} slots={{ top: null, side: null, bottom: null }} {...place} />, {
+    context: listingPage(changes, query),
+  })
+const results = (changes: Partial<ListingContext> = {}, query = {}) =>
+  render(<Results id="r" props={{ showCount: true }} slots={{}} {...place} />, { context: listingPage(changes, query) })
+const paginator = (changes: Partial<ListingContext>) =>
+  render(<Paginator id="p" props={{ variant: 'regular' }} slots={{}} {...place} />, { context: listingPage(changes, { brand: 'alder' }) })
+
+describe('a listing', () => {
+  it('shows its products, three in a row [PLP-01, PLP-20]', () => {
+    listing()
+    expect(screen.getAllByRole('article')).toHaveLength(fixtureListing.hits.length)
+    expect(screen.getAllByRole('list')[0]).toHaveStyle({ '--columns': '3' })
+  })
+
+  it('shows a message and a search box where nothing matches [PLP-02]', () => {
+    listing({ hits: [], nbHits: 0, pages: 0, page: 1, selectedFilters: { brand: ['birch'] } }, { brand: 'birch' })
+    expect(screen.getByRole('heading', { name: 'No products match your filters' })).toBeInTheDocument()
+    expect(screen.getByRole('searchbox')).toHaveAttribute('maxlength', '50')
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/en/women/clothing')
+  })
+
+  it('shows an alert with a way to try again where products could not be loaded [PLP-23]', () => {
+    listing({ status: 'failed', hits: [], nbHits: 0, facets: {} })
+    expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(screen.queryByText(/No products/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a product grid', () => {
+  it('shows four products in a row, three on middle widths, two on the smallest [PLP-21]', () => {
+    const props = {
+      productsPerRow: 4,
+      showLowStock: true,
+      showRange: true,
+      swatchLimit: 5,
+      swatchSize: 'small',
+      swatchShape: 'square',
+      swatchMinimum: 0,
+      quickBuy: true,
+      revealDesigner: false,
+    } as const
+    render(<ProductGridBlock id="g" props={props} slots={{}} {...place} />, { context: listingPage() })
+    expect(screen.getAllByRole('list')[0]).toHaveStyle({ '--columns': '4', '--columns-middle': '3', '--columns-narrow': '2' })
+  })
+})
+
+describe('results', () => {
+  it('say how many products there are [PLP-08]', () => {
+    results()
+    expect(screen.getByRole('heading', { level: 1, name: 'Clothing' })).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('217 products')
+  })
+
+  it('say "about" where the total is approximate [PLP-24]', () => {
+    results({ approximateTotal: true })
+    expect(screen.getByRole('status')).toHaveTextContent('About 217 products')
+  })
+
+  it('show a chip for each chosen value that takes it away, and clear all only for several [PLP-10, FILTER-05]', () => {
+    const { unmount } = results({ selectedFilters: { brand: ['birch'] } }, { brand: 'birch', page: '2' })
+    expect(screen.getByRole('link', { name: 'Remove Birch & Co' })).toHaveAttribute('href', '/en/women/clothing')
+    expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument()
+    unmount()
+    results({ selectedFilters: { brand: ['birch', 'nobody'], priceRange: ['20', '80'] } }, { brand: 'birch,nobody', priceRange: '20,80' })
+    expect(screen.getByRole('link', { name: 'Remove £20.00 – £80.00' })).toHaveAttribute('href', '/en/women/clothing?brand=birch,nobody')
+    expect(screen.queryByText('nobody')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Clear all' })).toBeInTheDocument()
+  })
+})
+
+describe('the paginator', () => {
+  it('leads on and back, keeping the filters; page 1 has no number in its address [PLP-09, PLP-24]', () => {
+    paginator({ page: 2 })
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/en/women/clothing?page=3&brand=alder')
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/en/women/clothing?brand=alder')
+  })
+
+  it('leads nowhere beyond the ends [PAGER-01, PAGER-02]', () => {
+    const { unmount } = paginator({ page: 1 })
+    expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
+    unmount()
+    paginator({ page: 5 })
+    expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+  })
+
+  it('shows a skeleton in its place while another page of the listing loads [PAGER-03]', async () => {
+    let arrive = (): void => undefined
+    const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
+    const element = <Paginator id="p" props={{ variant: 'regular' }} slots={{}} {...place} />
+    const route = { path: '/women/clothing', element, loader }
+    const hydrationData = { loaderData: { listing: null } }
+    const router = createMemoryRouter([{ id: 'listing', ...route }], { initialEntries: ['/women/clothing'], hydrationData })
+    const { container } = render(<InRouter router={router} />, { context: listingPage({ page: 1 }) })
+    expect(screen.getByRole('navigation', { name: 'Pages of products' })).toBeInTheDocument()
+    expect(container.querySelector('.skeleton')).not.toBeInTheDocument()
+    await act(async () => void router.navigate('/women/clothing?page=2'))
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(container.querySelector('.skeleton')).toBeInTheDocument()
+    await act(async () => arrive())
+    expect(await screen.findByRole('link', { name: 'Next page' })).toBeInTheDocument()
+    expect(container.querySelector('.skeleton')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { OrderLookup } from '../../../block-registry/order-lookup/order-lookup.tsx'
+import { OrderStatus } from '../../../block-registry/order-status/order-status.tsx'
+import type { Order } from '../../../schemas/api/checkout.ts'
+import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
+import type { CommerceCall } from '../../../src/clients/commerce/commerce-call.ts'
+import type { CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
+import { InRouter } from '../../setup/in-router.tsx'
+import { render } from '../../setup/render.tsx'
+
+afterEach(cleanup)
+
+const order: Order = {
+  orderReference: 'GB10000001',
+  status: 'delivered',
+  placedAt: Date.UTC(2025, 10, 3),
+  currency: 'GBP',
+  items: [
+    {
+      sku: '900001-NAVY-S',
+      productId: '900001',
+      name: 'Everyday tee',
+      brand: 'Alder',
+      quantity: 2,
+      price: 35,
+      thumbnailUrl: '/images/a.jpg',
+      size: 'S',
+    },
+  ],
+  summary: { totalItemCost: 70, totalDiscount: 10, deliveryCost: 5, totalTax: 0, totalCost: 65 },
+  shippingMethod: 'standard',
+}
+
+const rest = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: [], id: 'x' } as const
+
+const show = (address: string, send: (call: CommerceCall) => Promise<unknown>) => {
+  const unused = (): never => {
+    throw new Error('Not used here')
+  }
+  // The blocks only send; the answer's type is the caller's.
+  const client: CommerceClient = {
+    send: send as CommerceClient['send'],
+    sessionId: () => undefined,
+    restartSession: unused,
+    forgetSession: unused,
+    onSessionChange: unused,
+  }
+  const routes = [
+    { path: '/tracking', element: <OrderLookup {...rest} props={{ heading: '', text: '' }} /> },
+    { path: '/orders/order-status', element: <OrderStatus {...rest} props={{ heading: '' }} /> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  render(
+    <CommerceProvider value={client}>
+      <InRouter router={router} />
+    </CommerceProvider>,
+  )
+  return router
+}
+
+describe('following an order', () => {
+  it('goes from the form to the order, and what was typed never enters the address [ROUTE-31]', async () => {
+    const send = vi.fn().mockResolvedValue(order)
+    const router = show('/tracking', send)
+    await userEvent.type(screen.getByLabelText('Order number'), 'GB10000001')
+    await userEvent.type(screen.getByLabelText('E-mail or phone'), 'jane@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Find the order' }))
+    expect(await screen.findByText('Delivered')).toBeTruthy()
+    expect(screen.getByText('Everyday tee')).toBeTruthy()
+    expect(screen.getByText('£65.00')).toBeTruthy()
+    expect(router.state.location.pathname + router.state.location.search).toBe('/orders/order-status')
+    expect(send.mock.calls[0]?.[0].body).toEqual({ orderReference: 'GB10000001', email: 'jane@example.com' })
+  })
+
+  it('asks at once when opened from the mail, and takes what is personal out of the address [ROUTE-31]', async () => {
+    const send = vi.fn().mockResolvedValue(order)
+    const router = show('/orders/order-status?orderReference=GB10000001&hash=abc', send)
+    expect(await screen.findByText('Delivered')).toBeTruthy()
+    expect(send).toHaveBeenCalledOnce()
+    expect(router.state.location.search).toBe('?orderReference=GB10000001')
+  })
+
+  it('shows the form, with the number filled in, where that is all there is [ROUTE-31]', async () => {
+    show('/orders/order-status?orderReference=GB10000001', vi.fn())
+    expect((await screen.findByLabelText<HTMLInputElement>('Order number')).value).toBe('GB10000001')
+  })
+
+  it('says one and the same for every way to fail, and asks again [ROUTE-31]', async () => {
+    show('/orders/order-status?orderReference=GB1&email=a@b.co', vi.fn().mockRejectedValue(new Error('500')))
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not find this order')
+    expect(screen.getByRole('button', { name: 'Find the order' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Product } from '../../../schemas/api/product.ts'
+import { ProductDetails } from '../../../block-registry/product-details/product-details.tsx'
+import { CartProvider } from '../../../src/machines/cart/cart.provider.tsx'
+import { cartApi } from '../../factories/cart-api.ts'
+import { errorAnswer } from '../../factories/commerce-wire.ts'
+import { colorGroup, oneSize, product as exampleProduct, sizes, trouser } from '../../factories/product.ts'
+import { render } from '../../setup/render.tsx'
+
+interface Options {
+  readonly product?: Product
+  readonly query?: Record<string, string>
+  readonly answer?: Parameters<typeof cartApi>[0] extends infer Needs ? (Needs extends { answer?: infer Answer } ? Answer : never) : never
+  readonly language?: string
+  readonly site?: string
+}
+
+const show = ({ product = exampleProduct(), query = {}, answer, ...place }: Options = {}) => {
+  const api = cartApi(answer === undefined ? {} : { answer })
+  const view = {
+    id: 'details',
+    props: { layout: 'carousel' },
+    slots: {} as never,
+    position: { index: 0, isAboveFold: true },
+    meta: {},
+    data: [],
+  } as const
+  render(
+    <CartProvider store={api.store}>
+      <ProductDetails {...view} />
+    </CartProvider>,
+    { ...place, context: { kind: 'product', product, query } },
+  )
+  return { ...api, user: userEvent.setup() }
+}
+const button = () => screen.getByRole('button', { name: /bag|order|options|available|select/i })
+
+beforeEach(() => window.history.replaceState({ idx: 3 }, '', '/en/product/everyday-tee/900001?ref=mail'))
+afterEach(cleanup)
+
+describe('a product page', () => {
+  it('shows brand, name, price and a heart [PDP-05]', () => {
+    show()
+    expect(screen.getByRole('heading', { level: 1, name: 'Everyday tee' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Alder' }).getAttribute('href')).toBe('/en/brands/alder')
+    expect(screen.getByText('£30.00')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Favorite: Everyday tee' })).toBeTruthy()
+  })
+
+  it('offers colors, sizes and size types as groups of radios [PDP-01, PDP-02, PDP-03]', () => {
+    show({ product: trouser() })
+    expect(within(screen.getByRole('radiogroup', { name: 'Color' })).getByRole('radio', { name: 'Black' })).toBeTruthy()
+    expect(within(screen.getByRole('radiogroup', { name: 'Size' })).getAllByRole('radio')).toHaveLength(2)
+    expect(within(screen.getByRole('radiogroup', { name: 'Fit' })).getByRole('radio', { name: 'petite' })).toBeTruthy()
+  })
+
+  it('disables a size that is not to be had in the color [OPT-09]', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('radio', { name: 'Navy' }))
+    expect(screen.getByRole('radio', { name: 'XL' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('radio', { name: 'S' })).toHaveProperty('disabled', false)
+  })
+
+  it('gives a chip with a long name more room, from 41 characters on [OPT-12]', () => {
+    const long = 'Extra long for those over one metre ninety'
+    show({
+      product: exampleProduct({
+        options: [colorGroup('white', sizes('white', { S: 'AVAILABLE', [long]: 'AVAILABLE', [long.slice(0, 40)]: 'AVAILABLE' }))],
+      }),
+    })
+    const isWide = (name: string) => screen.getByRole('radio', { name }).closest('label')?.hasAttribute('data-wide')
+    expect([isWide('S'), isWide(long.slice(0, 40)), isWide(long)]).toEqual([false, false, true])
+  })
+
+  it('has no option section where there is nothing to choose [OPT-10]', () => {
+    show({ product: oneSize('', { optionLevels: ['size'] }) })
+    expect(screen.queryAllByRole('radiogroup')).toEqual([])
+    expect(button().textContent).toContain('Add to bag')
+  })
+
+  it('preselects the variant of a sku, and the options of slugs [PDP-20, PDP-21]', () => {
+    show({ query: { sku: '900001-NAVY-S' } })
+    expect(screen.getByRole('radio', { name: 'Navy', checked: true })).toBeTruthy()
+    expect(screen.getByRole('radio', { name: 'S', checked: true })).toBeTruthy()
+    cleanup()
+    show({ query: { color: 'navy' } })
+    expect(screen.getByRole('radio', { name: 'Navy', checked: true })).toBeTruthy()
+  })
+
+  it('shows pictures of the chosen color first to last, with thumbnails [PDP-06]', async () => {
+    const { user } = show()
+    const gallery = screen.getByRole('group', { name: 'Pictures of Everyday tee' })
+    expect(
+      within(gallery)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['Everyday tee, view 1', 'Everyday tee, view 2', 'Everyday tee, view 4'])
+    expect(within(gallery).getAllByRole('button', { name: /Show picture/ })).toHaveLength(3)
+    await user.click(screen.getByRole('radio', { name: 'Navy' }))
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Everyday tee, view 3', 'Everyday tee, view 4'])
+  })
+
+  it('says when a pre-order and a back-order ship, and how few are left [PDP-07, PDP-08]', () => {
+    const only = (availability: 'PREORDER' | 'BACKORDER' | 'LOWSTOCK') => {
+      const [group, ...others] = exampleProduct().options
+      const options =
+        group === undefined
+          ? []
+          : [
+              {
+                ...group,
+                options: group.options.map((option) => ({
+                  ...option,
+                  availability,
+                  stockQty: 2,
+                  shipDateStart: Date.UTC(2099, 2, 4) / 1000,
+                })),
+              },
+            ]
+      show({ product: exampleProduct({ options: [...options, ...others] }), query: { sku: '900001-WHITE-S' } })
+    }
+    only('PREORDER')
+    expect(screen.getByText('Pre-order: ships after 4 Mar 2099')).toBeTruthy()
+    expect(button().textContent).toBe('Pre-order')
+    cleanup()
+    only('BACKORDER')
+    expect(screen.getByText('Back-order: ships by 4 Mar 2099')).toBeTruthy()
+    expect(button().textContent).toBe('Back-order')
+    cleanup()
+    only('LOWSTOCK')
+    expect(screen.getByText('Only 2 left')).toBeTruthy()
+  })
+
+  it('shows the sku [PDP-26]', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    expect(screen.getByText(/900001-WHITE-M/)).toBeTruthy()
+  })
+
+  it('keeps the address in step by replacing it, with what else it held', async () => {
+    const { user } = show()
+    const before = window.history.length
+    await user.click(screen.getByRole('radio', { name: 'Navy' }))
+    expect(window.location.search).toBe('?ref=mail&color=navy')
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    expect(window.location.search).toBe('?ref=mail&sku=900001-NAVY-M')
+    expect(window.history.length).toBe(before)
+    expect(window.history.state).toEqual({ idx: 3 })
+  })
+})
+
+describe('the button', () => {
+  it('asks for more, then complains, shakes and moves to what is missing, but only when pressed [CARTBTN-01, CARTBTN-08, CARTBTN-09, OPT-07, OPT-08, OPT-13]', async () => {
+    const { user } = show()
+    expect(screen.queryByText('please select size')).toBeNull()
+    expect(document.querySelector('[data-shake]')).toBeNull()
+    const press = screen.getByRole('button', { name: 'Select options: select size' })
+    await user.click(press)
+    const size = screen.getByRole('radiogroup', { name: 'Size', description: 'please select size' })
+    expect(document.querySelector('[data-shake="odd"]')).not.toBeNull()
+    expect(within(size).getAllByRole('radio')[0]).toBe(document.activeElement)
+    await user.click(press)
+    expect(document.querySelector('[data-shake="even"]')).not.toBeNull()
+  })
+
+  it('says what is missing once an option was chosen [CARTBTN-08]', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('radio', { name: 'Navy' }))
+    expect(screen.getByText('please select size')).toBeTruthy()
+    expect(document.querySelector('[data-shake]')).toBeNull()
+  })
+
+  it('adds the variant, says so, and ignores presses meanwhile [PDP-04, CARTBTN-02, CARTBTN-03, CARTBTN-05, CARTBTN-07]', async () => {
+    const { user, requests, paths } = show()
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    expect(button().textContent).toBe('Add to bag')
+    fireEvent.click(button())
+    expect(button().getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(button())
+    await waitFor(() => expect(button().textContent).toBe('Added to bag'))
+    expect(paths().filter((path) => path === 'POST /api/cart')).toHaveLength(1)
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      productId: '900001',
+      setCode: '900001-WHITE-M',
+      quantity: 1,
+    })
+    expect(screen.getByRole('status').textContent).toBe('Everyday tee is in your bag.')
+  })
+
+  it('says that adding failed, and why, until another option is chosen [CARTBTN-04, CART-08, PDP-25]', async () => {
+    const { user } = show({
+      query: { sku: '900001-WHITE-S' },
+      answer: ({ url }) => (url.pathname === '/api/cart' ? errorAnswer(409, 'STOCK_QUANTITY_EXCEEDED', { count: 3 }) : undefined),
+    })
+    await user.click(button())
+    await waitFor(() => expect(button().textContent).toBe('Could not add to bag'))
+    expect(screen.getByRole('alert').textContent).toContain('Only 3 left in stock.')
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(button().textContent).toBe('Add to bag')
+  })
+
+  it('is inactive for what cannot be bought [CARTBTN-06]', () => {
+    show({ query: { sku: '900001-NAVY-XL' } })
+    expect(button()).toHaveProperty('disabled', true)
+    expect(button().textContent).toBe('Not available')
+  })
+})
+
+it('links to colors that are products of their own', () => {
+  const [own, other] = exampleProduct().options
+  const options =
+    own === undefined || other === undefined
+      ? []
+      : [own, { ...other, productSlug: '900019.navy', path: '/product/trio-cardigan-navy/900019' }]
+  show({ product: exampleProduct({ options }) })
+  expect(screen.getByRole('link', { name: 'Navy' }).getAttribute('href')).toBe('/en/product/trio-cardigan-navy/900019?color=navy')
+  expect(screen.queryByRole('radio', { name: 'Navy' })).toBeNull()
+})

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fixtureHits } from '../../../block-registry/listing-fixture-data.ts'
+import { load } from '../../../block-registry/product-tray/product-tray.load.ts'
+import { ProductTray } from '../../../block-registry/product-tray/product-tray.tsx'
+import { readViewed, withViewed } from '../../../src/clients/search/recently-viewed.ts'
+import { pageContext } from '../../factories/page-context.ts'
+import { render } from '../../setup/render.tsx'
+
+afterEach(cleanup)
+
+const props = {
+  source: 'ids',
+  productIds: ['1', '2', '3'],
+  filters: {},
+  sort: 'bestMatch',
+  model: 'related-products',
+  maxProducts: 2,
+  header: 'Just in',
+  footer: '',
+  href: '',
+  carouselConfig: {},
+  productConfig: {},
+} as const
+const tray = (data: readonly unknown[]) => (
+  <ProductTray id="t" props={props} slots={{}} position={{ index: 5, isAboveFold: false }} meta={{}} data={data} />
+)
+
+describe('a product tray', () => {
+  it('asks for its ids, its rule or its recommendations, no more than it shows', () => {
+    expect(load(props, pageContext())).toEqual([{ kind: 'productsById', ids: ['1', '2'] }])
+    expect(load({ ...props, source: 'rule', filters: { collections: ['new-in'], nonsense: ['x'] } }, pageContext())).toEqual([
+      { kind: 'search', request: { filters: { collections: ['new-in'] }, sort: 'bestMatch', hitsPerPage: 2 } },
+    ])
+    expect(load({ ...props, source: 'recommendation', model: 'recommended' }, pageContext())).toEqual([
+      { kind: 'recommendations', model: 'recommended', max: 2 },
+    ])
+    expect(load({ ...props, source: 'recommendation' }, pageContext())).toEqual([])
+  })
+
+  it('is named by its heading, and is not there without products', () => {
+    const { unmount } = render(tray([fixtureHits]))
+    expect(screen.getByRole('region', { name: 'Just in' })).toBeInTheDocument()
+    unmount()
+    render(tray([undefined]))
+    expect(screen.queryByText('Just in')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['gb', 'en', 1],
+    ['ae', 'ar', -1],
+  ])('leafs in reading direction on %s %s', async (site, language, sign) => {
+    const scrollTo = vi.fn()
+    Element.prototype.scrollTo = scrollTo
+    // Who wants less motion is there at once.
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return { left: [...(this.parentElement?.children ?? [])].indexOf(this) * 250 } as DOMRect
+    })
+    render(tray([fixtureHits]), { site, language })
+    const buttons = screen.getAllByRole('button').slice(-2)
+    const [, next] = buttons
+    if (next === undefined) throw new Error('no button')
+    await userEvent.click(next)
+    expect(scrollTo).toHaveBeenCalledWith({ left: sign * 1000, behavior: 'instant' })
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+})
+
+describe('recently viewed', () => {
+  it('are newest first, each once, at most twenty [RULES-01]', () => {
+    const ids = Array.from({ length: 25 }, (_, place) => String(place)).reduce<readonly string[]>((seen, id) => withViewed(seen, id), [])
+    expect(ids).toHaveLength(20)
+    expect(withViewed(ids, '10').slice(0, 3)).toEqual(['10', '24', '23'])
+    expect(readViewed(['1', 2, '1', ''])).toEqual(['1'])
+    expect(readViewed({})).toEqual([])
+  })
+})

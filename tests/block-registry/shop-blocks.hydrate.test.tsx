@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { fixturesByType } from '../../block-registry/fixtures.ts'
+import { registry } from '../../block-registry/index.ts'
+import { definition as favoritesList } from '../../block-registry/favorites-list/definition.ts'
+import { toRegistry } from '../../src/renderer/registry.ts'
+import { hydrateBlocks } from '../setup/hydrate.tsx'
+
+const TYPES = [
+  'product-details',
+  'product-image-grid',
+  'product-accordion',
+  'shipping-and-returns',
+  'mini-cart',
+  'favorites-link',
+  'favorites-list',
+]
+const cases = TYPES.flatMap((type) => (fixturesByType[type] ?? []).map((fixture) => ({ type, name: fixture.name, fixture })))
+const places = [
+  { site: 'gb', language: 'en' },
+  { site: 'ae', language: 'ar' },
+]
+
+describe('the browser takes over as it is what the server made of', () => {
+  it.each(cases)('$type: $name', async ({ fixture }) => {
+    for (const place of places) {
+      const known = toRegistry({ ...registry, 'favorites-list': favoritesList })
+      const { container, before, leave } = await hydrateBlocks([fixture.node], {
+        ...place,
+        registry: known,
+        ...(fixture.context === undefined ? {} : { context: fixture.context }),
+      })
+      expect(before).not.toBe('')
+      expect(container.textContent).not.toContain('MISSING')
+      await leave()
+    }
+  })
+})

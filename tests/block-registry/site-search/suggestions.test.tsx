@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fixtureHits } from '../../../block-registry/listing-fixture-data.ts'
+import { PopularSearches } from '../../../block-registry/popular-searches/popular-searches.tsx'
+import { ProductSuggestions } from '../../../block-registry/product-suggestions/product-suggestions.tsx'
+import { SiteSearch } from '../../../block-registry/site-search/site-search.tsx'
+import type { SearchClient } from '../../../src/clients/search/create-search-client.ts'
+import { loadSearch } from '../../../src/clients/search/load-search.ts'
+import { InRouter } from '../../setup/in-router.tsx'
+import { render } from '../../setup/render.tsx'
+
+const { report } = vi.hoisted(() => ({ report: vi.fn() }))
+vi.mock('../../../src/analytics/report.ts', () => ({ report }))
+vi.mock('../../../src/clients/search/load-search.ts')
+
+const POPULAR = ['coats', 'boots', 'knitwear', 'linen', 'bags', 'gifts']
+const suggestions = vi.fn<SearchClient['suggestions']>()
+const search = vi.fn<SearchClient['search']>()
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  suggestions.mockImplementation(async (query, max) =>
+    (query === '' ? POPULAR : POPULAR.filter((each) => each.startsWith(query))).slice(0, max),
+  )
+  search.mockImplementation(async ([request]) => [fixtureHits.slice(0, request?.hitsPerPage)])
+  // The rest of the client is not asked for here.
+  vi.mocked(loadSearch).mockResolvedValue({ suggestions, search } as unknown as SearchClient)
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const blockProps = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: [] }
+
+const show = (language = 'en', site = 'gb') => {
+  const inside = (
+    <>
+      <PopularSearches id="popular" props={{ max: 5, heading: '' }} {...blockProps} />
+      <ProductSuggestions id="products" props={{ max: 3 }} {...blockProps} />
+    </>
+  )
+  const block = <SiteSearch id="search" props={{ placeholder: '' }} {...blockProps} slots={{ suggestions: inside }} />
+  const router = createMemoryRouter([{ path: '*', element: block }])
+  return render(<InRouter router={router} />, { site, language })
+}
+const box = () => screen.getByRole<HTMLInputElement>('combobox')
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+describe('below the search box', () => {
+  it('nothing opens and nothing is asked until it has the focus', async () => {
+    show()
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await userEvent.click(box())
+    expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeInTheDocument()
+  })
+
+  it('the five most popular searches stand while it is empty [BLOCK-44, SEARCH-09]', async () => {
+    show()
+    await userEvent.click(box())
+    await waitFor(() => expect(options()).toEqual(POPULAR.slice(0, 5)))
+    expect(suggestions).toHaveBeenCalledWith('', 5)
+    expect(screen.getByRole('option', { name: 'coats' })).toHaveAttribute('href', '/en/search?query=coats')
+  })
+
+  it('searches and three products stand for the words in it, asked once after a pause [BLOCK-43, SEARCH-07, SEARCH-10, SEARCH-11, SEARCH-12]', async () => {
+    show()
+    await userEvent.type(box(), 'co')
+    expect(suggestions).not.toHaveBeenCalledWith('co', 5)
+    await waitFor(() => expect(options()).toHaveLength(4))
+    expect(options()[0]).toBe('coats')
+    expect(search).toHaveBeenCalledExactlyOnceWith([{ query: 'co', hitsPerPage: 3 }])
+    expect(suggestions).not.toHaveBeenCalledWith('c', 5)
+    expect(suggestions).toHaveBeenCalledWith('co', 5)
+  })
+
+  it('the most popular search stands where there is none for the words [SEARCH-08, SEARCH-09]', async () => {
+    show()
+    await userEvent.type(box(), 'zzz')
+    await waitFor(() => expect(options()).toContain('coats'))
+    expect(suggestions).toHaveBeenLastCalledWith('', 1)
+  })
+
+  it('arrow keys go round and Enter follows, without the focus leaving the box', async () => {
+    show()
+    const followed = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault())
+    document.addEventListener('click', followed)
+    await userEvent.click(box())
+    await waitFor(() => expect(options()).toHaveLength(5))
+    await userEvent.keyboard('{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('bags')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(box()).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const active = screen.getByRole('option', { selected: true })
+    expect(active).toHaveTextContent('boots')
+    expect(box()).toHaveAttribute('aria-activedescendant', active.id)
+    expect(box()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    document.removeEventListener('click', followed)
+    // The app's root follows links.
+    expect(followed.mock.lastCall?.[0].target).toHaveAttribute('href', '/en/search?query=boots')
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  it('Escape, a press outside and the focus going on close it [SEARCH-05]', async () => {
+    show()
+    for (const leave of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(document.body)]) {
+      await userEvent.click(box())
+      expect(await screen.findByRole('listbox')).toBeInTheDocument()
+      await leave()
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    }
+  })
+
+  it('a request that fails is reported, and the box goes on [SEARCH-13]', async () => {
+    suggestions.mockRejectedValue(new Error('down'))
+    show()
+    await userEvent.type(box(), 'co')
+    await waitFor(() => expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'suggestionsFailed' })))
+    await waitFor(() => expect(options()).toHaveLength(3))
+  })
+
+  it.each([
+    ['en', 'gb'],
+    ['ar', 'ae'],
+  ])('nobody is kept out in %s', async (language, site) => {
+    const { container } = show(language, site)
+    await userEvent.type(box(), 'co')
+    await waitFor(() => expect(options()).toHaveLength(4))
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  })
+})

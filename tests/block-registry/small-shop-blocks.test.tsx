@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BrowseByList } from '../../block-registry/browse-by-list/browse-by-list.tsx'
+import { ContextSwitcher } from '../../block-registry/context-switcher/context-switcher.tsx'
+import { fixtureHits, listingPage } from '../../block-registry/listing-fixture-data.ts'
+import { MenuButton } from '../../block-registry/menu-button/menu-button.tsx'
+import { RecentlyViewedTray } from '../../block-registry/recently-viewed-tray/recently-viewed-tray.tsx'
+import { definition as topSearches } from '../../block-registry/top-searches/definition.ts'
+import { TopSearches } from '../../block-registry/top-searches/top-searches.tsx'
+import { UnableToShipTable } from '../../block-registry/unable-to-ship-table/unable-to-ship-table.tsx'
+import { demoNavigation } from '../../src/app/gallery/demo-navigation.ts'
+import { readNavContext } from '../../src/app/read-nav-context.ts'
+import type { SearchClient } from '../../src/clients/search/create-search-client.ts'
+import { RECENTLY_VIEWED_KEY } from '../../src/clients/search/recently-viewed.ts'
+import { loadSearch } from '../../src/clients/search/load-search.ts'
+import { visitorCookies } from '../../src/site/visitor-cookies.ts'
+import { pageContext } from '../factories/page-context.ts'
+import { site } from '../factories/site.ts'
+import { render } from '../setup/render.tsx'
+
+vi.mock('../../src/clients/search/load-search.ts')
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const around = { id: 'b', slots: {}, position: { index: 3, isAboveFold: false }, meta: {}, data: [] }
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('top searches', () => {
+  it('ask for as many as they show and lead to the results [BLOCK-25]', () => {
+    expect(topSearches.load?.({ heading: '', itemsToShow: 4 }, pageContext())).toEqual([{ kind: 'suggestions', query: '', max: 4 }])
+    render(<TopSearches {...around} props={{ heading: '', itemsToShow: 4 }} data={[['boots & shoes', 'coats']]} />)
+    expect(screen.getByRole('region', { name: 'Popular searches' })).toBeInTheDocument()
+    expect(hrefs()).toEqual(['/en/search?query=boots+%26+shoes', '/en/search?query=coats'])
+  })
+
+  it('are not there when nothing came', () => {
+    const { container } = render(<TopSearches {...around} props={{ heading: 'Top', itemsToShow: 4 }} data={[undefined]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('a list to browse by', () => {
+  it('leads to brands by their own pages, most products first [BLOCK-27]', () => {
+    render(<BrowseByList {...around} props={{ kind: 'brand', itemsToShow: 10 }} />, { context: listingPage() })
+    expect(hrefs()).toEqual(['/en/brands/alder', '/en/brands/birch'])
+  })
+
+  it('narrows the listing by every other kind, and keeps what is beyond the limit folded', () => {
+    const facets = { size: ['s', 'm', 'l'].map((tag, place) => ({ filterType: 'size' as const, tag, value: tag, count: place })) }
+    render(<BrowseByList {...around} props={{ kind: 'size', itemsToShow: 1 }} />, { context: listingPage({ facets }) })
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/en/women/clothing?size=l')
+    expect(screen.getByRole('group')).toHaveTextContent('Show 2 more')
+  })
+})
+
+describe('places that cannot be reached', () => {
+  it('stand in a table with the reason [BLOCK-34]', () => {
+    const data = [[{ code: 'PR', name: 'Puerto Rico', reason: 'customs' }]]
+    render(<UnableToShipTable {...around} props={{ heading: '' }} data={data} />)
+    const table = screen.getByRole('region', { name: 'Where we cannot deliver' })
+    expect(within(table).getByRole('row', { name: 'Puerto Rico Customs rules do not allow it' })).toBeInTheDocument()
+  })
+
+  it('are no table where there are none', () => {
+    const { container } = render(<UnableToShipTable {...around} props={{ heading: 'X' }} data={[[]]} />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('a menu button', () => {
+  it('opens the whole navigation tree [BLOCK-39]', async () => {
+    render(<MenuButton {...around} props={{ label: 'Everything' }} />, { navigation: demoNavigation })
+    await userEvent.click(screen.getByRole('button', { name: 'Everything' }))
+    expect(within(screen.getByRole('dialog')).getByText(demoNavigation[0]?.label ?? '')).toBeInTheDocument()
+  })
+})
+
+describe('a context switcher', () => {
+  const navigation = demoNavigation.map((node) =>
+    node.slug === 'kids' ? { ...node, key: 'kids', hide: true } : { ...node, key: node.slug },
+  )
+
+  it('marks where the shopper is, and remembers where they go for browser and server [HEAD-04, HOME-01]', async () => {
+    render(<ContextSwitcher {...around} props={{ label: '' }} />, { navigation, context: { path: '/women/clothing' } })
+    expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '/en/women')
+    expect(screen.queryByRole('link', { name: 'Kids' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: 'Men' }))
+    expect(readNavContext(site('gb'))).toBe('men')
+    const cookies = Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=') as [string, string]))
+    expect(visitorCookies(cookies, site('gb'))).toEqual({ navContext: 'men' })
+  })
+
+  it('is not there where there is nothing to switch', () => {
+    const { container } = render(<ContextSwitcher {...around} props={{ label: '' }} />, {
+      navigation: demoNavigation.map(({ key: _, ...node }) => node),
+    })
+    expect(container).toBeEmptyDOMElement()
+  })
+})
+
+describe('the recently viewed tray', () => {
+  const tray = (maxProducts = 12) => <RecentlyViewedTray {...around} props={{ maxProducts, header: '' }} />
+
+  it('is not there for who has looked at nothing, and asks nobody [BLOCK-09]', () => {
+    const { container } = render(tray())
+    expect(container).toBeEmptyDOMElement()
+    expect(loadSearch).not.toHaveBeenCalled()
+  })
+
+  it('shows what this browser looked at, no more than it may, by the shop’s configured search [BLOCK-09]', async () => {
+    const productsById = vi.fn(async (ids: readonly string[]) => fixtureHits.filter(({ productId }) => ids.includes(productId)))
+    // The rest of the client is not asked for here.
+    vi.mocked(loadSearch).mockResolvedValue({ productsById } as unknown as SearchClient)
+    localStorage.setItem(RECENTLY_VIEWED_KEY, JSON.stringify(['900002', '900001', '900003']))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: RECENTLY_VIEWED_KEY })))
+    render(tray(2))
+    const region = await screen.findByRole('region', { name: 'Recently viewed' })
+    await waitFor(() => expect(within(region).getByText('Linen trouser')).toBeInTheDocument())
+    expect(productsById).toHaveBeenCalledWith(['900002', '900001'], { keepsColors: true })
+    expect(within(region).queryByText('Canvas tote')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,42 @@
+import { createClient } from 'contentful'
+import { createClient as createManagementClient } from 'contentful-management'
+import { contentfulEmulator } from '../../server/emulators/contentful/plugin.ts'
+import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
+
+export const SPACE = 'vitrine'
+export const ENVIRONMENT = 'master'
+
+/** The emulator on a real port, and the vendor's own clients for it. */
+export interface ContentfulServer extends TestPlatform {
+  readonly port: number
+  readonly delivery: ReturnType<typeof createClient>
+  readonly preview: ReturnType<typeof createClient>
+  readonly management: ReturnType<typeof managementClient>
+}
+
+export const startContentful = async (): Promise<ContentfulServer> => {
+  const test = await createTestPlatform()
+  await test.app.register(contentfulEmulator, { prefix: '/contentful', platform: test.platform })
+  await test.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = test.app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  const { port } = address
+  const reader = (accessToken: string) =>
+    createClient({
+      space: SPACE,
+      environment: ENVIRONMENT,
+      accessToken,
+      host: `localhost:${port}`,
+      insecure: true,
+      basePath: 'contentful',
+      // What is refused is refused at once; the client would ask again for twenty seconds.
+      retryOnError: false,
+    })
+  return { ...test, port, delivery: reader('delivery-token'), preview: reader('preview-token'), management: managementClient(port) }
+}
+
+const managementClient = (port: number) =>
+  createManagementClient(
+    { accessToken: 'management-token', host: `localhost:${port}`, insecure: true, basePath: 'contentful', retryOnError: false },
+    { type: 'plain', defaults: { spaceId: SPACE, environmentId: ENVIRONMENT } },
+  )

@@ -1,0 +1,113 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { commercePlugin } from '../../server/commerce/commerce-plugin.ts'
+import type { CommerceNeeds } from '../../server/commerce/commerce-needs.ts'
+import { helpDeskEmulator } from '../../server/emulators/help-desk/help-desk-emulator.ts'
+import { klaviyoEmulator } from '../../server/emulators/marketing/klaviyo-emulator.ts'
+import { mailchimpEmulator } from '../../server/emulators/marketing/mailchimp-emulator.ts'
+import { createInProcessFetch } from '../../server/process/in-process-fetch.ts'
+import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
+import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
+
+/** The commerce API on a platform of its own. Bearer tokens are `token-{sub}`; the e-mail is `{sub}@example.com`. */
+export interface CommerceApp extends TestPlatform {
+  readonly gateway: FakeGateway
+  readonly needs: CommerceNeeds
+  readonly send: (call: Call) => Promise<LightMyRequestResponse>
+  /** A guest with a session on a site, `ald-gb` unless told. */
+  readonly guest: (site?: string, language?: string) => Promise<Shopper>
+  readonly member: (sub: string, options?: { readonly site?: string; readonly guestSession?: string }) => Promise<Shopper>
+}
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly url: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Somebody with a session: calls carry it, and everything else the shop's client sends. */
+export interface Shopper {
+  readonly session: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly get: (path: string, headers?: Call['headers']) => Promise<LightMyRequestResponse>
+  readonly post: (path: string, body?: unknown, headers?: Call['headers']) => Promise<LightMyRequestResponse>
+  readonly put: (path: string, body?: unknown, headers?: Call['headers']) => Promise<LightMyRequestResponse>
+  readonly remove: (path: string) => Promise<LightMyRequestResponse>
+  readonly add: (sku: string, quantity?: number) => Promise<LightMyRequestResponse>
+}
+
+export const guestCredentials = `Basic ${Buffer.from('storefront:public').toString('base64')}`
+/** What the shop's client sends with every call (API-07). */
+const SCRIPT = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
+
+export const createCommerceApp = async (variables: NodeJS.ProcessEnv = {}): Promise<CommerceApp> => {
+  const bare = await createTestPlatform(variables)
+  // Services that the API calls in turn are the embedded ones, on their wire.
+  const platform = { ...bare.platform, fetch: createInProcessFetch(() => bare.app, bare.platform.config.origin) }
+  const test = { ...bare, platform }
+  await test.app.register(klaviyoEmulator, { prefix: '/klaviyo', platform })
+  await test.app.register(mailchimpEmulator, { prefix: '/mailchimp', platform })
+  await test.app.register(helpDeskEmulator, { prefix: '/helpdesk', platform })
+  const gateway = createFakeGateway()
+  const needs: CommerceNeeds = {
+    platform: test.platform,
+    payments: gateway,
+    verifyAccessToken: async (token) =>
+      token.startsWith('token-') ? { sub: token.slice(6), email: `${token.slice(6)}@example.com` } : undefined,
+  }
+  await test.app.register(commercePlugin, needs)
+  const send = ({ method = 'GET', url, body, headers = {} }: Call) =>
+    test.app.inject({ method, url, headers: { ...SCRIPT, ...headers }, ...payloadOf(body) })
+
+  const shopper = (session: string, authorization: string, query: string): Shopper => {
+    const headers = { shoppingsessionid: session, authorization }
+    const call =
+      (method: NonNullable<Call['method']>) =>
+      (path: string, body?: unknown, extra: Call['headers'] = {}) =>
+        send({ method, url: `/api${path}${path.includes('?') ? '&' : '?'}${query}`, body, headers: { ...headers, ...extra } })
+    const post = call('POST')
+    return {
+      session,
+      headers: { ...headers, ...SCRIPT },
+      get: (path, extra) => call('GET')(path, undefined, extra),
+      post,
+      put: call('PUT'),
+      remove: (path) => call('DELETE')(path),
+      add: (sku, quantity = 1) =>
+        post('/cart', { setCode: sku, quantity, productId: sku.split('-', 1)[0], customisation: null, forceBasketClear: false }),
+    }
+  }
+
+  return {
+    ...test,
+    gateway,
+    needs,
+    send,
+    guest: async (site = 'ald-gb', language = 'en') => {
+      const answer = await send({
+        method: 'POST',
+        url: '/api/basic-session',
+        body: { language, sitePublicId: site },
+        headers: { authorization: guestCredentials },
+      })
+      return shopper(String(answer.headers['shoppingsessionid']), guestCredentials, `siteTag=${site}&lang=${language}`)
+    },
+    member: async (sub, { site = 'ald-gb', guestSession } = {}) => {
+      const authorization = `Bearer token-${sub}`
+      const carried = guestSession === undefined ? {} : { shoppingsessionid: guestSession }
+      const answer = await send({
+        method: 'POST',
+        url: '/api/account-session',
+        body: { language: 'en', sitePublicId: site },
+        headers: { authorization, ...carried },
+      })
+      return shopper(String(answer.headers['shoppingsessionid']), authorization, `siteTag=${site}&lang=en`)
+    },
+  }
+}
+
+const payloadOf = (body: unknown): Pick<InjectOptions, 'payload'> => {
+  if (body === undefined) return {}
+  // Texts and buffers go out as they are: broken bodies are part of what is tested.
+  return { payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body) }
+}

@@ -1,0 +1,21 @@
+import type { ListingContext } from '../../src/page/listing-context.ts'
+
+/** A loaded listing without products, unless told otherwise. */
+export const listingContext = (changes: Partial<ListingContext> = {}): ListingContext => ({
+  heading: 'Shoes',
+  status: 'loaded',
+  pageFilters: {},
+  selectedFilters: {},
+  facets: {},
+  query: '',
+  page: 1,
+  pages: 1,
+  hitsPerPage: 48,
+  nbHits: 1,
+  approximateTotal: false,
+  selectedSort: 'bestMatch',
+  sortOptions: [],
+  hits: [],
+  indexName: 'demo_ald_gross_GB',
+  ...changes,
+})

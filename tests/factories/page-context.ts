@@ -1,0 +1,13 @@
+import type { PageContext } from '../../src/page/page-context.ts'
+
+/** A page context: the home page unless told otherwise. */
+export const pageContext = (changes: Partial<PageContext> = {}): PageContext => ({
+  kind: 'home',
+  status: 200,
+  path: '/',
+  params: {},
+  query: {},
+  title: 'Alder',
+  breadcrumbs: [],
+  ...changes,
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { coverageOf } from '../../../scripts/cms/coverage-of.ts'
+import { collectSource } from '../../../server/publishing/collect-source.ts'
+import { createFakeCms, entry, linkTo } from '../../factories/cms.ts'
+import { site } from '../../factories/site.ts'
+
+const both = { en: 'Good evening', ar: 'مساء الخير' }
+const cms = createFakeCms(
+  entry(
+    'p',
+    'page',
+    { key: 'home', kind: 'home', blocks: ['h', 'f', 'gb'].map((id) => linkTo(id)) },
+    { title: { en: 'Home', ar: 'الرئيسية' } },
+  ),
+  entry('q', 'page', { title: 'About', key: 'landing/about', kind: 'landing', blocks: [linkTo('f')] }),
+  entry('h', 'headline', {}, { text: both }),
+  entry('f', 'fragment', { title: 'Promises', blocks: [linkTo('b')] }),
+  entry('b', 'button', { label: 'Shop', href: '/women' }),
+  entry('gb', 'headline', { text: 'Only in Britain', meta: { countries: ['GB'] } }),
+)
+
+const cover = async () => {
+  const [pages, locales] = await Promise.all([cms.pages(), cms.locales()])
+  return coverageOf({ pages, locales, source: await collectSource(cms, pages), sites: [site('ae')] })
+}
+
+describe('the coverage of a site', () => {
+  it('counts each text that shows there once, and names those in another language', async () => {
+    const [english, arabic] = await cover()
+    expect(english).toMatchObject({ language: 'en', texts: 4, missing: [], percent: 100 })
+    expect(arabic).toEqual({
+      siteTag: 'ald-ae',
+      language: 'ar',
+      texts: 4,
+      missing: [
+        { page: 'home', where: 'الرئيسية > Button > Label', entryId: 'b', field: 'label', fallback: 'en' },
+        { page: 'landing/about', where: 'About', entryId: 'q', field: 'title', fallback: 'en' },
+      ],
+      percent: 50,
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCms } from '../../../scripts/cms/run-cms.ts'
+import { startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
+
+let server: ContentfulServer
+beforeAll(async () => {
+  server = await startContentful()
+})
+afterAll(() => server.close())
+
+const run = async (...argv: readonly string[]) => {
+  const said: string[] = []
+  const complained: string[] = []
+  const host = `http://localhost:${server.port}/contentful`
+  const env = { APP_ENV: 'test', CONTENTFUL_HOST: host, CONTENTFUL_MANAGEMENT_HOST: host }
+  const code = await runCms(argv, { root: '', print: (text) => said.push(text), complain: (text) => complained.push(text), env })
+  return { code, said: said.join('\n'), complained: complained.join('\n') }
+}
+
+describe('npm run cms', () => {
+  it('says what it can do, and exits with 2 for what it cannot', async () => {
+    expect((await run('--help')).said).toContain('coverage')
+    expect(await run('coverage', '--help')).toMatchObject({ code: 0, said: expect.stringContaining('--min <percent>') })
+    expect(await run('sink')).toMatchObject({ code: 2, complained: expect.stringContaining('There is no command "sink"') })
+    expect((await run('coverage', '--min', 'half')).code).toBe(2)
+    expect((await run('coverage', '--site', 'nobody')).code).toBe(2)
+  })
+
+  it('migration --check agrees with what is committed', async () => {
+    expect(await run('migration', '--check', '--format', 'json')).toMatchObject({ code: 0, said: '{"changes":0}' })
+  })
+
+  it('migrate brings an empty space up to date, and coverage then reads it', async () => {
+    expect((await run('migrate')).said).toContain('Applied 0001-pages-and-blocks')
+    expect((await run('migrate', '--format', 'json')).said).toBe('{"applied":[]}')
+    const { code, said } = await run('coverage', '--site', 'ald-ae', '--format', 'json')
+    expect(code).toBe(0)
+    expect(JSON.parse(said)).toEqual({
+      places: [
+        { siteTag: 'ald-ae', language: 'en', texts: 0, missing: [], percent: 100 },
+        { siteTag: 'ald-ae', language: 'ar', texts: 0, missing: [], percent: 100 },
+      ],
+    })
+  }, 60_000)
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { bestStatus, codeOfStatus, isPurchasable, statusOfCode, statusOfStock } from '../../../server/catalogue/availability.ts'
+
+describe('availability', () => {
+  it('maps every status to its code and back [DATA-20, DATA-21]', () => {
+    const codes = { AVAILABLE: 1, LOWSTOCK: 2, BACKORDER: -2, PREORDER: -1, NOTAVAILABLE: 3 } as const
+    for (const [status, code] of Object.entries(codes)) {
+      expect(codeOfStatus(statusOfCode(code))).toBe(code)
+      expect(statusOfCode(code)).toBe(status)
+    }
+  })
+
+  it('takes unknown and missing codes as not available', () => {
+    for (const code of [0, 4, 5, -3, Number.NaN, undefined]) expect(statusOfCode(code)).toBe('NOTAVAILABLE')
+  })
+
+  it('never lets gift-only and sold-out things be bought [DATA-22]', () => {
+    expect(isPurchasable('GIFTONLY')).toBe(false)
+    expect(isPurchasable('NOTAVAILABLE')).toBe(false)
+    expect(codeOfStatus('GIFTONLY')).toBe(4)
+  })
+
+  it.each([
+    [0, 'NOTAVAILABLE'],
+    [1, 'LOWSTOCK'],
+    [5, 'LOWSTOCK'],
+    [6, 'AVAILABLE'],
+  ] as const)('calls %i pieces %s at a threshold of five', (quantity, status) => {
+    expect(statusOfStock({ state: 'STOCKED', quantity, lowStockThreshold: 5 })).toBe(status)
+  })
+
+  it('ignores pieces for what is ordered ahead', () => {
+    expect(statusOfStock({ state: 'PREORDER', quantity: 0, lowStockThreshold: 5 })).toBe('PREORDER')
+  })
+
+  it('gives a product the status of its best variant', () => {
+    expect(bestStatus(['NOTAVAILABLE', 'BACKORDER', 'LOWSTOCK'])).toBe('LOWSTOCK')
+    expect(bestStatus([])).toBe('NOTAVAILABLE')
+  })
+})

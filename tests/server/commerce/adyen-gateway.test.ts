@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
+import type { PaymentGateway, PaymentOrder } from '../../../server/commerce/payments/payment-gateway.ts'
+import { paymentsEmulator } from '../../../server/emulators/payments/plugin.ts'
+import { createInProcessFetch } from '../../../server/process/in-process-fetch.ts'
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+
+let test: TestPlatform
+let gateway: PaymentGateway
+
+beforeAll(async () => {
+  test = await createTestPlatform()
+  await test.app.register(paymentsEmulator, { prefix: '/payments', platform: test.platform, sleep: async () => undefined })
+  gateway = createAdyenGateway({ ...test.platform, fetch: createInProcessFetch(() => test.app, test.platform.config.origin) })
+})
+afterAll(() => test.close())
+
+const card = {
+  cardHolderName: 'Ada',
+  encryptedCardNumber: 'test_4111111111111111',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
+}
+
+let count = 0
+const order = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  utr: `utr-gateway-${(count += 1)}`,
+  amount: { currency: 'GBP', value: 1000 },
+  method: 'creditcard',
+  card,
+  returnUrl: 'http://localhost:3000/en/redirect',
+  countryCode: 'GB',
+  locale: 'en-GB',
+  shopper: { reference: 'ada' },
+  ...change,
+})
+const withoutCard = ({ card: _card, ...rest }: PaymentOrder): PaymentOrder => rest
+const named = (cardHolderName: string): PaymentOrder => order({ card: { ...card, cardHolderName } })
+
+describe('the payment gateway', () => {
+  it.each([
+    ['Ada', { kind: 'authorised' }],
+    ['DECLINED', { kind: 'refused', reason: 'DECLINED' }],
+    ['PREAUTH FAIL', { kind: 'preauthFailed' }],
+    ['CANCELLED', { kind: 'cancelled' }],
+    ['ERROR', { kind: 'failed', status: 500 }],
+    ['HTTP 503', { kind: 'failed', status: 503 }],
+    ['PENDING', { kind: 'pending' }],
+    ['RETRY TWICE', { kind: 'actionRequired', action: { type: 'await' } }],
+  ])('maps what the provider says to holder %s', async (name, outcome) => {
+    expect(await gateway.authorise(named(name))).toMatchObject(outcome)
+  })
+
+  it('tells what became of a payment whose answer was lost, and that it never saw another', async () => {
+    const lost = order()
+    await gateway.authorise(lost)
+    expect(await gateway.status(lost.utr)).toMatchObject({ kind: 'authorised' })
+    expect(await gateway.status('utr-never-sent')).toBe('unknown')
+  })
+
+  it('authorises RETRY TWICE after two questions', async () => {
+    const retried = named('RETRY TWICE')
+    await gateway.authorise(retried)
+    const outcomes = [await gateway.confirm({ utr: retried.utr, details: {} }), await gateway.confirm({ utr: retried.utr, details: {} })]
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['actionRequired', 'authorised'])
+  })
+
+  it('speaks the provider’s type names for the shop’s methods', async () => {
+    expect(await gateway.authorise(withoutCard(order({ method: 'afterpay' })))).toMatchObject({
+      kind: 'actionRequired',
+      action: { type: 'redirect' },
+    })
+  })
+
+  it('gives an authorisation back, twice without harm', async () => {
+    const dropped = order()
+    await gateway.authorise(dropped)
+    await gateway.cancel({ utr: dropped.utr })
+    await gateway.cancel({ utr: dropped.utr })
+    expect(await gateway.status(dropped.utr)).toEqual({ kind: 'cancelled' })
+  })
+
+  it('saves, corrects, lists and removes a card, without ever showing its number', async () => {
+    const added = await gateway.addStored({ shopperReference: 'ada', card })
+    if (added === 'refused') throw new Error('The card was refused.')
+    await gateway.updateStored({ shopperReference: 'ada', id: added.id, change: { default: true, holderName: 'Ada King' } })
+    const listed = await gateway.listStored({ shopperReference: 'ada' })
+    expect(listed).toMatchObject([{ id: added.id, default: true, holderName: 'Ada King', lastFour: '1111' }])
+    expect(await gateway.updateStored({ shopperReference: 'eve', id: added.id, change: { default: true } })).toBe('unknown')
+    expect(await gateway.removeStored({ shopperReference: 'eve', id: added.id })).toBe(false)
+    expect(await gateway.removeStored({ shopperReference: 'ada', id: added.id })).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { commercePlugin } from '../../../server/commerce/commerce-plugin.ts'
+import { createCommerceApp, type CommerceApp } from '../../factories/commerce-app.ts'
+
+let shop: CommerceApp
+let guarded: FastifyInstance
+beforeAll(async () => {
+  shop = await createCommerceApp()
+  const sites = shop.platform.sites.map((site) => ({
+    ...site,
+    integrations: { ...site.integrations, recaptcha: { enabled: true, baseUrl: 'https://captcha.example' } },
+  }))
+  const scores: Readonly<Record<string, object>> = {
+    'captcha-pass': { success: true, score: 0.9 },
+    low: { success: true, score: 0.3 },
+    solved: { success: true },
+    bad: { success: false },
+  }
+  const fetch: typeof globalThis.fetch = async (_address, init) =>
+    Response.json(scores[new URLSearchParams(String(init?.body)).get('response') ?? ''] ?? { success: false })
+  guarded = Fastify()
+  await guarded.register(commercePlugin, { ...shop.needs, platform: { ...shop.platform, sites, fetch } })
+})
+afterAll(async () => {
+  await guarded.close()
+  await shop.close()
+})
+
+describe('the captcha of payments', () => {
+  const start = async (headers: Readonly<Record<string, string>>) => {
+    const shopper = await shop.guest()
+    const answer = await guarded.inject({
+      method: 'POST',
+      url: '/api/checkout/payment?siteTag=ald-gb',
+      headers: { ...shopper.headers, ...headers },
+      payload: { paymentMethod: 'creditcard', userAgent: 'test' },
+    })
+    return [answer.statusCode, answer.json().code]
+  }
+
+  it('asks for a challenge without a token and at a low score, and takes a solved one [CALL-07]', async () => {
+    expect(await start({})).toEqual([403, 'CAPTCHA_REQUIRED'])
+    expect(await start({ 'x-recaptcha-v3-token': 'low' })).toEqual([403, 'CAPTCHA_REQUIRED'])
+    expect(await start({ 'x-recaptcha-v2-token': 'bad' })).toEqual([403, 'CAPTCHA_REQUIRED'])
+    expect(await start({ 'x-recaptcha-v3-token': 'captcha-pass' })).toEqual([422, 'CARD_MISSING'])
+    expect(await start({ 'x-recaptcha-v3-token': 'low', 'x-recaptcha-v2-token': 'solved' })).toEqual([422, 'CARD_MISSING'])
+  })
+
+  it('is not asked for where the integration is off [CALL-07]', async () => {
+    const answer = await (await shop.guest()).post('/checkout/payment', { paymentMethod: 'creditcard', userAgent: 'test' })
+    expect(answer.json().code).toBe('CARD_MISSING')
+  })
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { recoverOrders } from '../../../server/commerce/checkout/recover-orders.ts'
+import { signatureOf } from '../../../server/commerce/payments/notification.ts'
+import { stock } from '../../../server/database/schema/catalogue.ts'
+import { orders, paymentAttempts } from '../../../server/database/schema/commerce.ts'
+import { messages } from '../../../server/database/schema/mailbox.ts'
+import { insertProduct } from '../../factories/catalogue.ts'
+import { checkoutBody, submit } from '../../factories/checkout.ts'
+import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
+import { authorised, redirectAction } from '../../factories/fake-gateway.ts'
+
+let shop: CommerceApp
+beforeAll(async () => {
+  shop = await createCommerceApp()
+  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }] })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.gateway.behave = authorised
+  shop.gateway.cancelled.length = 0
+  await shop.platform.database.delete(paymentAttempts)
+  await shop.platform.database.update(stock).set({ quantity: 10 })
+})
+
+const pieces = async () => (await shop.platform.database.select().from(stock).where(eq(stock.sku, '1-A')))[0]?.quantity
+const attempts = () => shop.platform.database.select().from(paymentAttempts)
+const statusOf = async (reference = '') =>
+  (await shop.platform.database.select().from(orders).where(eq(orders.orderReference, reference)))[0]?.status
+
+const ready = async (): Promise<Shopper> => {
+  const shopper = await shop.guest()
+  await shopper.add('1-A', 2)
+  return shopper
+}
+
+/** A process that died while it waited for the bank: the attempt is written, nothing after it. */
+const crashed = async (isCharged: boolean): Promise<Shopper> => {
+  const shopper = await ready()
+  let stop: (reason: Error) => void = () => undefined
+  const death = new Promise<never>((_resolve, reject) => {
+    stop = reject
+  })
+  const asked = new Promise<void>((resume) => {
+    shop.gateway.behave = (order) => {
+      if (isCharged) shop.gateway.known.set(order.utr, authorised(order))
+      resume()
+      return death
+    }
+  })
+  const dying = submit(shopper)
+  await asked
+  const [attempt] = await attempts()
+  stop(new Error('killed'))
+  await dying
+  // What a dying process would not have done any more.
+  await shop.platform.database.update(paymentAttempts).set({ outcome: null, leaseUntil: attempt?.leaseUntil ?? 0 })
+  shop.gateway.behave = authorised
+  return shopper
+}
+
+describe('orders after a crash', () => {
+  it('finishes what the bank had authorised: order placed, bag closed, one mail', async () => {
+    const shopper = await crashed(true)
+    expect(await recoverOrders(shop.needs)({ isAlone: true })).toBe(1)
+    const [attempt] = await attempts()
+    expect([attempt?.state, await statusOf(attempt?.orderReference), await pieces()]).toEqual(['settled', 'placed', 8])
+    expect((await shopper.get('/cart')).json().items).toEqual([])
+    const mails = await shop.platform.database.select().from(messages)
+    expect(mails.filter(({ subject }) => subject.includes(attempt?.orderReference ?? '-'))).toHaveLength(1)
+  })
+
+  it('gives back what the bank never heard of, and the bag can be paid for again', async () => {
+    const shopper = await crashed(false)
+    await recoverOrders(shop.needs)({ isAlone: true })
+    expect([(await attempts())[0]?.state, await pieces()]).toEqual(['released', 10])
+    expect((await submit(shopper)).statusCode).toBe(200)
+  })
+
+  it('lets a shopper who asks again with the same key go on at once after a restart', async () => {
+    const shopper = await ready()
+    const key = randomUUID()
+    const asked = new Promise<void>((resume) => {
+      // The process dies with the question on its way: no answer ever comes.
+      shop.gateway.behave = () => {
+        resume()
+        return new Promise(() => undefined)
+      }
+    })
+    void submit(shopper, checkoutBody(), key)
+    await asked
+    shop.gateway.behave = authorised
+    await recoverOrders(shop.needs)({ isAlone: true })
+    const again = await submit(shopper, checkoutBody(), key)
+    expect([again.statusCode, (await attempts()).filter(({ state }) => state === 'settled').length, await pieces()]).toEqual([200, 1, 8])
+  })
+
+  it('leaves an attempt alone that another process is at work on', async () => {
+    await crashed(true)
+    expect(await recoverOrders(shop.needs)()).toBe(0)
+    shop.platform.clock.advance(61_000)
+    expect(await recoverOrders(shop.needs)()).toBe(1)
+    shop.platform.clock.reset()
+  })
+
+  it('does the same work once, however many processes recover at the same time', async () => {
+    await crashed(true)
+    await Promise.all(Array.from({ length: 5 }, () => recoverOrders(shop.needs)({ isAlone: true })))
+    const [attempt] = await attempts()
+    const mails = await shop.platform.database.select().from(messages)
+    expect(mails.filter(({ subject }) => subject.includes(attempt?.orderReference ?? '-'))).toHaveLength(1)
+    expect(await pieces()).toBe(8)
+  })
+
+  it('decides nothing while the provider cannot be reached', async () => {
+    await crashed(true)
+    const { status } = shop.gateway
+    Object.assign(shop.gateway, { status: () => Promise.reject(new Error('down')) })
+    expect(await recoverOrders(shop.needs)({ isAlone: true })).toBe(0)
+    Object.assign(shop.gateway, { status })
+    expect([(await attempts())[0]?.state, await pieces()]).toEqual(['open', 8])
+  })
+
+  it('gives the pieces of an abandoned bank page to others after half an hour', async () => {
+    const shopper = await ready()
+    shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
+    await submit(shopper)
+    expect([await recoverOrders(shop.needs)(), await pieces()]).toEqual([0, 8])
+    shop.platform.clock.advance(31 * 60_000)
+    expect([await recoverOrders(shop.needs)(), await pieces()]).toEqual([1, 10])
+    shop.platform.clock.reset()
+  })
+})
+
+describe('notifications of the payment provider', () => {
+  const notificationOf = (utr: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+    amount: { currency: 'GBP', value: 4600 },
+    eventCode: 'AUTHORISATION',
+    eventDate: '2026-01-01T00:00:00+01:00',
+    merchantAccountCode: 'VitrineDemo',
+    merchantReference: utr,
+    pspReference: 'PSP0000000000001',
+    reason: '',
+    success: 'true',
+    ...changes,
+  })
+  const notify = (item: ReturnType<typeof notificationOf>, signature = signatureOf(shop.platform.config.PAYMENT_HMAC_KEY, item)) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/payments',
+      payload: {
+        live: 'false',
+        notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature: signature } } }],
+      },
+    })
+  const awaitingBank = async () => {
+    shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
+    const shopper = await ready()
+    const answer = await submit(shopper, checkoutBody())
+    return { shopper, utr: String(answer.json().utr) }
+  }
+
+  it('finishes an authorised payment whose browser never returns, once however often it is sent', async () => {
+    const { shopper, utr } = await awaitingBank()
+    const answers = [await notify(notificationOf(utr)), await notify(notificationOf(utr))]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, '[accepted]'],
+      [200, '[accepted]'],
+    ])
+    expect([(await attempts())[0]?.state, await pieces(), (await shopper.get('/cart')).json().items]).toEqual(['settled', 8, []])
+  })
+
+  it('gives the pieces back when the bank said no', async () => {
+    const { utr } = await awaitingBank()
+    await notify(notificationOf(utr, { success: 'false', reason: 'Refused' }))
+    expect([(await attempts())[0]?.state, await pieces()]).toEqual(['released', 10])
+  })
+
+  it('is refused when it is not signed by the provider', async () => {
+    const { utr } = await awaitingBank()
+    const answer = await notify(notificationOf(utr), 'Zm9yZ2Vk')
+    expect([answer.statusCode, answer.json().code, (await attempts())[0]?.state]).toEqual([401, 'BAD_SIGNATURE', 'open'])
+  })
+
+  it('places no order over another amount', async () => {
+    const { utr } = await awaitingBank()
+    await notify(notificationOf(utr, { amount: { currency: 'GBP', value: 1 } }))
+    expect((await attempts())[0]?.state).toBe('open')
+  })
+
+  it('takes up a payment again that came after the pieces were given back, or returns the money', async () => {
+    const { utr } = await awaitingBank()
+    await notify(notificationOf(utr, { success: 'false' }))
+    await notify(notificationOf(utr))
+    expect([(await attempts())[0]?.state, await pieces()]).toEqual(['settled', 8])
+
+    const late = await awaitingBank()
+    await notify(notificationOf(late.utr, { success: 'false' }))
+    await shop.platform.database.update(stock).set({ quantity: 0 })
+    await notify(notificationOf(late.utr))
+    expect(shop.gateway.cancelled).toEqual([late.utr])
+  })
+
+  it('is signed the way the vendor’s own library signs', () => {
+    // The vendor ships CommonJS; its validator is the authority on its signatures.
+    const { default: HmacValidator } = createRequire(import.meta.url)('@adyen/api-library/lib/src/utils/hmacValidator') as {
+      default: new () => { calculateHmac: (item: unknown, key: string) => string }
+    }
+    const item = notificationOf('utr-1')
+    expect(signatureOf(shop.platform.config.PAYMENT_HMAC_KEY, item)).toBe(
+      new HmacValidator().calculateHmac(item, shop.platform.config.PAYMENT_HMAC_KEY),
+    )
+  })
+})

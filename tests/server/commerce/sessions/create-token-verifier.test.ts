@@ -1,0 +1,117 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTokenVerifier } from '../../../../server/commerce/sessions/create-token-verifier.ts'
+import { demoAccounts } from '../../../../server/commerce/seed/demo-accounts.ts'
+import type { VerifyAccessToken } from '../../../../server/commerce/sessions/identity.ts'
+import { cognitoEmulator } from '../../../../server/emulators/cognito/plugin.ts'
+import { seedIdentity } from '../../../../server/emulators/cognito/seed-identity.ts'
+import { createInProcessFetch } from '../../../../server/process/in-process-fetch.ts'
+import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+
+let test: TestPlatform
+let verify: VerifyAccessToken
+const asked: string[] = []
+
+beforeAll(async () => {
+  test = await createTestPlatform()
+  await seedIdentity({ platform: test.platform })
+  await test.app.register(cognitoEmulator, { prefix: '/cognito', platform: test.platform })
+  const inProcess = createInProcessFetch(() => test.app, test.platform.config.origin)
+  const counted: typeof fetch = (input, init) => {
+    asked.push(new Headers(init?.headers).get('x-amz-target') ?? String(input))
+    return inProcess(input, init)
+  }
+  verify = createTokenVerifier({ ...test.platform, fetch: counted })
+})
+afterAll(() => test.close())
+
+interface Tokens {
+  readonly AccessToken: string
+  readonly IdToken: string
+}
+
+const call = async (operation: string, body: unknown): Promise<unknown> =>
+  (
+    await test.app.inject({
+      method: 'POST',
+      url: '/cognito/',
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` },
+      payload: JSON.stringify(body),
+    })
+  ).json()
+
+const signIn = async (name: string): Promise<Tokens> => {
+  const answer = await call('InitiateAuth', {
+    ClientId: 'demo-client',
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: `${name}@example.com`, PASSWORD: 'Passw0rd!' },
+  })
+  // The shape is the vendor's, proved by its own client in tests/contracts.
+  return (answer as { AuthenticationResult: Tokens }).AuthenticationResult
+}
+
+const JANE = { sub: demoAccounts.jane.sub, email: 'jane@example.com' }
+
+describe('createTokenVerifier', () => {
+  it('knows the user of an access token and of an id token as the one the shop’s demo data belong to [AUTH-09]', async () => {
+    const { AccessToken, IdToken } = await signIn('jane')
+    expect(await verify(AccessToken)).toEqual(JANE)
+    expect(await verify(IdToken)).toEqual(JANE)
+  })
+
+  it('fetches the keys once, and asks for a token’s user once a minute', async () => {
+    const { AccessToken } = await signIn('jane')
+    await verify(AccessToken)
+    asked.length = 0
+    await verify(AccessToken)
+    expect(asked).toEqual([])
+    test.platform.clock.advance(61_000)
+    await verify(AccessToken)
+    test.platform.clock.reset()
+    expect(asked).toEqual(['AWSCognitoIdentityProviderService.GetUser'])
+  })
+
+  it('refuses a token whose user has signed out everywhere', async () => {
+    const { AccessToken } = await signIn('john')
+    await call('GlobalSignOut', { AccessToken })
+    expect(await verify(AccessToken)).toBeUndefined()
+  })
+
+  it('refuses a token that is over, changed, or signed by somebody else', async () => {
+    const { AccessToken } = await signIn('jane')
+    const [head = '', body = '', signature = ''] = AccessToken.split('.')
+    expect(await verify(`${head}.${body}.${signature.slice(0, -8)}AAAAAAAA`)).toBeUndefined()
+    expect(await verify('not a token')).toBeUndefined()
+    const { privateKey } = await generateKeyPair('RS256')
+    const forged = await new SignJWT({ token_use: 'id', email: 'jane@example.com', email_verified: true })
+      .setProtectedHeader({ alg: 'RS256', kid: 'other' })
+      .setSubject(JANE.sub)
+      .setJti('1')
+      .setAudience('demo-client')
+      .setIssuer(`${test.platform.config.origin}/cognito/eu-west-1_demo`)
+      .setExpirationTime('1h')
+      .sign(privateKey)
+    expect(await verify(forged)).toBeUndefined()
+    test.platform.clock.advance(3_601_000)
+    expect(await verify(AccessToken)).toBeUndefined()
+    test.platform.clock.reset()
+  })
+
+  it('verifies after a restart what was signed before it', async () => {
+    const { IdToken } = await signIn('jane')
+    const next = await createRestarted()
+    expect(await next.verify(IdToken)).toEqual(JANE)
+    await next.close()
+  })
+})
+
+/** Another program on the same database. */
+const createRestarted = async (): Promise<{ verify: VerifyAccessToken; close: () => Promise<void> }> => {
+  const { default: Fastify } = await import('fastify')
+  const app = Fastify({ logger: false })
+  await app.register(cognitoEmulator, { prefix: '/cognito', platform: test.platform })
+  return {
+    verify: createTokenVerifier({ ...test.platform, fetch: createInProcessFetch(() => app, test.platform.config.origin) }),
+    close: () => app.close(),
+  }
+}

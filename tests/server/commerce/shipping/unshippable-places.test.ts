@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { isUnshippable, unshippablePlaces } from '../../../../server/commerce/shipping/unshippable-places.ts'
+
+describe('places no parcel goes to', () => {
+  it('are named and sorted in the language of the page', () => {
+    const names = unshippablePlaces('US', 'es')?.map(({ name }) => name) ?? []
+    expect(names).toContain('Puerto Rico')
+    expect(names).toContain('Islas Vírgenes de EE. UU.')
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')))
+  })
+
+  it('are none where every place is reached', () => {
+    expect(unshippablePlaces('GB', 'en')).toBeUndefined()
+    expect(unshippablePlaces('constructor', 'en')).toBeUndefined()
+  })
+
+  it('are known in an address by code and by name', () => {
+    expect(['PR', ' pr ', 'Puerto Rico', 'guam'].every((region) => isUnshippable({ countryCode: 'US', region }))).toBe(true)
+    expect([{ countryCode: 'US', region: 'NY' }, { countryCode: 'GB', region: 'PR' }, { countryCode: 'US' }].some(isUnshippable)).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import artNames from '../../../server/content-seed/art-names.json' with { type: 'json' }
+import { ART_WORDS } from '../../../server/content-seed/art-words.ts'
+import { seedAssets } from '../../../server/content-seed/seed-assets.ts'
+import { seedEntries } from '../../../server/content-seed/seed-entries.ts'
+import { SEED_PAGES } from '../../../server/content-seed/seed-pages.ts'
+import { blockSchemas } from '../../../src/content/block-schemas.ts'
+import { toRichText } from '../../../server/content-seed/to-rich-text.ts'
+
+describe('the seed', () => {
+  const entries = seedEntries(SEED_PAGES)
+
+  it('makes what is inside before what holds it, each entry once', () => {
+    const ids = entries.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.indexOf('promises')).toBeLessThan(ids.indexOf('shared-promises'))
+    expect(ids.every((id) => /^[a-zA-Z0-9._-]{1,64}$/.test(id))).toBe(true)
+  })
+
+  it('shows merchandisers an example of every block, but for those that nothing of the demo needs yet', () => {
+    const seeded = new Set(entries.map(({ contentType }) => contentType))
+    const lacking = [...blockSchemas.keys()].filter((type) => !seeded.has(type))
+    expect(lacking).toEqual(['header-list', 'product-grid', 'script-file'])
+  })
+
+  it('shows only pictures that are drawn, each described in every language', () => {
+    const drawn = new Set(seedAssets('http://localhost').map(({ id }) => id))
+    const used = JSON.stringify(entries).matchAll(/"linkType":"Asset","id":"([^"]+)"/g)
+    expect([...used].filter(([, id]) => !drawn.has(id ?? ''))).toEqual([])
+    expect(artNames.filter(({ name }) => ART_WORDS[name] === undefined)).toEqual([])
+  })
+})
+
+describe('text written as Markdown', () => {
+  it('becomes headings, paragraphs, lists, links and marks', () => {
+    expect(toRichText('## When\n\nIn **2 days**, [ask](/contact).\n\n- one\n- *two*').content.map(({ nodeType }) => nodeType)).toEqual([
+      'heading-2',
+      'paragraph',
+      'unordered-list',
+    ])
+    expect(toRichText('In **2 days**').content[0]?.content).toEqual([
+      { nodeType: 'text', value: 'In ', marks: [], data: {} },
+      { nodeType: 'text', value: '2 days', marks: [{ type: 'bold' }], data: {} },
+    ])
+    expect(toRichText('[ask](/contact)').content[0]?.content?.[0]).toMatchObject({ nodeType: 'hyperlink', data: { uri: '/contact' } })
+  })
+
+  it('keeps quotes and ampersands as they are', () => {
+    expect(
+      toRichText('“A” & \'B\' "C"')
+        .content[0]?.content?.map(({ value }) => value)
+        .join(''),
+    ).toBe('“A” & \'B\' "C"')
+  })
+
+  it('may hold nothing rich text cannot', () => {
+    expect(() => toRichText('```\ncode\n```')).toThrow('code')
+  })
+})

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectPostgres, type DatabaseHandle } from '../../../server/database/connect.ts'
+import journal from '../../../server/database/migrations/meta/_journal.json' with { type: 'json' }
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+
+const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+const NOTICE_MS = 5_000
+
+let test: TestPlatform
+beforeAll(async () => {
+  test = await createTestPlatform()
+})
+afterAll(() => test.close())
+
+const announce = (channel: string, text: string): Promise<unknown> =>
+  test.platform.database.execute(sql`select pg_notify(${channel}, ${text})`)
+
+describe('a database', () => {
+  it('tells listeners of a channel what is announced there, and nobody who left', async () => {
+    const heard: string[] = []
+    const stop = await test.handle.listen('news', (text) => void heard.push(text))
+    const stopOther = await test.handle.listen('other', (text) => void heard.push(`other ${text}`))
+    await announce('news', 'one')
+    await expect.poll(() => heard).toEqual(['one'])
+    await stop()
+    await announce('news', 'two')
+    await announce('other', 'three')
+    await expect.poll(() => heard).toEqual(['one', 'other three'])
+    await stopOther()
+  })
+
+  it('gives back what the work answers, and goes on after work that failed', async () => {
+    await expect(test.handle.inTurn(() => Promise.reject(new Error('no space left')))).rejects.toThrow('no space left')
+    expect(await test.handle.inTurn(async () => 7)).toBe(7)
+  })
+})
+
+describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
+  let other: DatabaseHandle
+  const lost: Error[] = []
+  beforeAll(async () => {
+    other = await connectPostgres(await urlOfScratch(), (error) => void lost.push(error))
+  })
+  afterAll(() => other.close())
+
+  it('take turns with what only one may do at a time', async () => {
+    const events: string[] = []
+    const work = (name: string) => async (): Promise<void> => {
+      events.push(`${name} begins`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      events.push(`${name} ends`)
+    }
+    await Promise.all([test.handle.inTurn(work('a')), other.inTurn(work('b')), other.inTurn(work('c'))])
+    expect(events).toHaveLength(6)
+    for (let place = 0; place < events.length; place += 2) expect(events[place + 1]).toBe(events[place]?.replace('begins', 'ends'))
+  })
+
+  it('can bring an empty database up to date together', async () => {
+    await test.platform.database.execute(sql`drop schema if exists drizzle cascade`)
+    await test.platform.database.execute(sql`drop schema public cascade`)
+    await test.platform.database.execute(sql`create schema public`)
+    await Promise.all([test.handle.migrate(), other.migrate(), other.migrate(), test.handle.migrate()])
+    const { rows } = await rowsOf(`select count(*)::int as runs from drizzle.__drizzle_migrations`)
+    expect(rows).toEqual([{ runs: journal.entries.length }])
+  })
+
+  it('hear each other, also after the server ended their connections, and are told that it did', async () => {
+    const heard: string[] = []
+    const stop = await other.listen('news', (text) => void heard.push(text))
+    await announce('news', 'before')
+    await expect.poll(() => heard).toEqual(['before'])
+    await rowsOf(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+    await expect
+      .poll(
+        async () => {
+          await announce('news', 'after')
+          return heard
+        },
+        { timeout: NOTICE_MS },
+      )
+      .toContain('after')
+    expect(lost.map(String).join()).toMatch(/terminat/i)
+    await stop()
+  })
+})
+
+const rowsOf = async (query: string): Promise<{ readonly rows: readonly unknown[] }> => {
+  // What the driver answers; the shared type of both databases says nothing of it.
+  return (await test.platform.database.execute(sql.raw(query))) as unknown as { readonly rows: readonly unknown[] }
+}
+
+const urlOfScratch = async (): Promise<string> => {
+  const { rows } = await rowsOf(`select current_database() as name`)
+  const [row] = rows as readonly { readonly name: string }[]
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+  url.pathname = `/${row?.name ?? ''}`
+  return url.toString()
+}

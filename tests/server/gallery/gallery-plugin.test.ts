@@ -1,0 +1,120 @@
+import Fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { registry } from '../../../block-registry/index.ts'
+import { axePlugin } from '../../../server/gallery/axe-plugin.ts'
+import { galleryPlugin } from '../../../server/gallery/gallery-plugin.ts'
+import { registerGallery } from '../../../server/gallery/register-gallery.ts'
+import { readSites } from '../../../server/sites.ts'
+import { checkProps, listGallery, renderFixture } from '../../../src/entry-gallery.ts'
+
+const app = Fastify()
+
+beforeAll(async () => {
+  await app.register(axePlugin)
+  await app.register(
+    galleryPlugin({
+      sites: readSites(),
+      views: async () => ({ listGallery, renderFixture, checkProps }),
+      styles: async (types) => `<style>/* ${[...types].join(' ')} */</style>`,
+      sizeOf: async (type) => (type === 'hero' ? { js: 900, sharedJs: 40, css: 321 } : undefined),
+      workbench: '/workbench.js',
+    }),
+  )
+})
+
+const get = (url: string) => app.inject({ url })
+const withProps = (props: unknown): string => `props=${encodeURIComponent(JSON.stringify(props))}`
+
+describe('/_gallery', () => {
+  it('lists every registered block with its policy and fixtures', async () => {
+    const { body } = await get('/_gallery')
+    for (const type of Object.keys(registry)) expect(body).toContain(`href="/_gallery/${type}"`)
+    expect(body).toContain('dark picture, two buttons')
+  })
+
+  it('shows a block as the address says: fixture, width, language, direction and props', async () => {
+    const look = `fixture=1&viewport=768&language=ar&direction=ltr&${withProps({ heading: 'Boots' })}`
+    const { body } = await get(`/_gallery/hero?${look}`)
+    expect(body).toContain('inline-size:768px')
+    expect(body).toContain('src="/_gallery/hero/1?language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"')
+    expect(body).toContain('value="Boots"')
+  })
+
+  it('shows three widths at once', async () => {
+    const { body } = await get('/_gallery/hero?viewport=all')
+    expect(body.match(/inline-size:(?:390|768|1280)px/g)).toHaveLength(3)
+  })
+
+  it.each(['viewport=<b>', 'language=', 'direction=up', 'props=%7B', 'props=[1]', 'fixture=-1'])(
+    'reads %s as if it were absent',
+    async (query) => {
+      const { body, statusCode } = await get(`/_gallery/hero?${query}`)
+      expect(statusCode).toBe(200)
+      expect(body).not.toContain('<b>')
+    },
+  )
+
+  it('tells what the schema says of a block, what stands in its slots, and what it weighs', async () => {
+    const { body } = await get('/_gallery/hero')
+    expect(body).toContain('short text, 1 to 90 characters')
+    expect(body).toContain('One is strongest.')
+    expect(body).toContain('<a href="/_gallery/button">button</a>')
+    expect(body).toContain('321 style')
+    expect((await get('/_gallery/button')).body).toContain('no production build to weigh')
+  })
+
+  it('renders a fixture on the server, right to left in Arabic, with the styles of its types', async () => {
+    const { body, headers } = await get('/_gallery/hero/0?language=ar')
+    expect(body).toContain('<html lang="ar-AE" dir="rtl">')
+    expect(body).toContain('Coats for the long way home')
+    expect(body).toContain('/* hero button */')
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+  })
+
+  it('renders a fixture with changed props, in a direction against the language', async () => {
+    const { body } = await get(`/_gallery/hero/0?direction=rtl&${withProps({ heading: 'Boots <for> rain' })}`)
+    expect(body).toContain('dir="rtl"')
+    expect(body).toContain('Boots &lt;for&gt; rain')
+  })
+
+  it('renders nothing that publishing would refuse, and says what it would say', async () => {
+    const answer = await get(`/_gallery/hero/0?${withProps({ heading: '', tone: 'loud', extra: 1 })}`)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().problems).toEqual(
+      expect.arrayContaining([
+        { prop: 'heading', message: 'This has to be filled in.' },
+        { prop: 'tone', message: 'This has to be one of: light, dark. It is "loud".' },
+        { prop: '', message: 'The block has no such field. Take it out.' },
+      ]),
+    )
+  })
+
+  it('opens a link with props that do not fit with their messages and the fixture as it is', async () => {
+    const { body } = await get(`/_gallery/hero?${withProps({ heading: '' })}`)
+    expect(body).toContain('This has to be filled in.')
+    expect(body).toContain('src="/_gallery/hero/0"')
+  })
+
+  it('serves a block’s schema, and the checker of accessibility', async () => {
+    expect((await get('/_gallery/hero/schema.json')).json()).toMatchObject({ title: 'Hero' })
+    expect((await get('/_gallery/assets/axe.js')).body).toContain('axe')
+  })
+
+  it.each([
+    '/_gallery/nothing',
+    '/_gallery/constructor/0',
+    '/_gallery/hero/99',
+    '/_gallery/hero/-1',
+    '/_gallery/hero/x',
+    '/_gallery/nothing/schema.json',
+    '/_gallery/hero/0?language=%3Cscript%3E',
+  ])('answers 404 for %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+it('does not exist in production', async () => {
+  const production = Fastify()
+  await registerGallery(production, { sites: readSites(), isProduction: true })
+  expect((await production.inject({ url: '/_gallery' })).statusCode).toBe(404)
+})

@@ -1,0 +1,62 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProcess } from '../../setup/shop-process.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'refused-start-'))
+  await writeFile(join(folder, 'a-file'), '')
+  // This very process is alive, and so is whoever it says holds the folder.
+  await writeFile(join(folder, 'lock'), String(process.pid))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const refusalOf = async (variables: Readonly<Record<string, string>>): Promise<string> => {
+  const shop = await startProcess({ DATA_DIR: 'memory://', ...variables })
+  const { code } = await shop.ended
+  expect(code).toBe(1)
+  const sentences = shop.complained().trim().split('\n')
+  expect(sentences, shop.said()).toHaveLength(1)
+  return sentences.join()
+}
+
+describe.concurrent('a start that cannot go on says why in one sentence and ends with 1', { timeout: 60_000 }, () => {
+  it('names what is wrong in the environment', async () => {
+    const [port, production] = await Promise.all([
+      refusalOf({ PORT: 'eighty' }),
+      refusalOf({ APP_ENV: 'production', ENABLE_TEST_CONTROLS: '1' }),
+    ])
+    expect(port).toMatch(/^The environment is not right\. PORT: /)
+    expect(production).toMatch(/SESSION_SECRET must be set.*ORDER_HASH_SECRET must be set.*ENABLE_TEST_CONTROLS must not be 1/)
+  })
+
+  it('names the file that stands where the data folder should be', async () => {
+    expect(await refusalOf({ DATA_DIR: join(folder, 'a-file') })).toMatch(
+      /^The data folder .*a-file cannot be made \(E\w+\)\..* set DATA_DIR/,
+    )
+  })
+
+  it('names the process that already uses the data folder', async () => {
+    expect(await refusalOf({ DATA_DIR: folder })).toContain(`is in use by process ${process.pid}`)
+  })
+
+  it('names the database that does not answer, without its password', async () => {
+    const sentence = await refusalOf({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:9/shop' })
+    expect(sentence).toMatch(/^The database at postgres:\/\/shop@127\.0\.0\.1:9\/shop cannot be used \(.+\)\. Check DATABASE_URL/)
+    expect(sentence).not.toContain('secret')
+  })
+
+  it('names the port that another program uses, before it opens a database', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    // `listen` on a host and port gives an AddressInfo; text is for pipes.
+    const { port } = other.address() as AddressInfo
+    expect(await refusalOf({ PORT: String(port), DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop' })).toBe(
+      `Port ${port} is already taken. Stop the program that uses it, or set PORT to another number.`,
+    )
+    other.close()
+  })
+})

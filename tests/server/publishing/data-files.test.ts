@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CampaignData } from '../../../schemas/api/campaign.ts'
+import type { NavigationNode } from '../../../src/site/navigation.ts'
+import type { Page } from '../../../schemas/page.ts'
+import { dataFilesPlugin } from '../../../server/publishing/data-files-plugin.ts'
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+
+const BUILD = 'b1'
+const node = (slug: string, extra: Partial<NavigationNode> = {}): NavigationNode => ({
+  slug,
+  path: `/${slug}`,
+  label: slug,
+  filters: {},
+  children: [],
+  ...extra,
+})
+const page = (siteTag: string, language: string, key: string): Page => ({
+  id: key,
+  key,
+  kind: 'landing',
+  siteTag,
+  language,
+  title: `${siteTag} ${language}`,
+  seo: {},
+  blocks: [],
+})
+
+let test: TestPlatform
+beforeAll(async () => {
+  test = await createTestPlatform()
+  const keys = ['home', 'header', 'landing/help/delivery', 'contact']
+  await test.app.register(dataFilesPlugin, {
+    platform: test.platform,
+    buildId: BUILD,
+    pages: {
+      get: async ({ siteTag, language, key }) => (keys.includes(key) ? page(siteTag, language, key) : undefined),
+      listKeys: async () => keys,
+    },
+    readNavTree: async () => [node('women', { key: 'women' }), node('gifts', { hide: true })],
+  })
+})
+afterAll(() => test.close())
+
+const get = (url: string) => test.app.inject(url)
+
+describe('data files', () => {
+  it('hold a page of the site and language asked for', async () => {
+    const answer = await get(`/us/data/pages/landing/help/delivery_es.json?siteTag=ald-us&lang=es&cb=${BUILD}`)
+    expect(answer.json()).toMatchObject({ key: 'landing/help/delivery', siteTag: 'ald-us', language: 'es' })
+  })
+
+  it('keep apart sites without a folder by their site tag', async () => {
+    expect((await get('/data/pages/home_ja.json?siteTag=ald-jp&lang=ja')).json()).toMatchObject({ siteTag: 'ald-jp' })
+    expect((await get('/data/pages/home_en.json')).json()).toMatchObject({ siteTag: 'ald-gb' })
+    expect((await get('/ca/data/pages/home_fr.json')).json()).toMatchObject({ siteTag: 'ald-ca' })
+  })
+
+  it('that do not exist answer 404 and NOT_FOUND, whatever is asked [CALL-52]', async () => {
+    const urls = [
+      '/data/pages/nothing_en.json',
+      '/data/pages/home_xx.json',
+      '/data/pages/home_en.json?siteTag=nobody',
+      '/data/constructor',
+      '/data/__proto___en.json',
+      '/data/splash_en.json',
+      '/data/unable-to-ship_en.json',
+      '/data/campaigns/spring.json',
+      '/themes/nothing.json',
+      '/data/pages/..%2F..%2Fpackage_en.json',
+      '/data/home_fr.json?siteTag=ald-gb',
+    ]
+    for (const url of urls) {
+      const answer = await get(url)
+      expect([url, answer.statusCode, answer.json()]).toEqual([url, 404, { result: 'NOT_FOUND' }])
+    }
+  })
+
+  it('answer the landing paths that have a page [CALL-42]', async () => {
+    expect((await get('/data/clp-routes.json?siteTag=ald-gb&lang=en')).json()).toEqual({ content: ['/help/delivery', '/contact'] })
+  })
+
+  it('answer the navigation tree whole, and the menu without what is hidden [CALL-43, CALL-48]', async () => {
+    const slugs = async (file: string) =>
+      ((await get(file)).json() as { content: readonly NavigationNode[] }).content.map(({ slug }) => slug)
+    expect(await slugs('/data/navTree')).toEqual(['women', 'gifts'])
+    expect(await slugs('/data/navMenu')).toEqual(['women'])
+  })
+
+  it('answer titles, promotions, head, header and redirects by their content field [CALL-44, CALL-45, CALL-46, CALL-47]', async () => {
+    expect((await get('/data/seoData')).json()).toEqual({ content: {} })
+    expect((await get('/data/promotions')).json()).toMatchObject({
+      content: [{ name: 'free-shipping' }, { name: 'coat-weeks' }, { name: 'welcome' }, { status: 'ENDED' }],
+    })
+    expect((await get('/data/head')).json()).toEqual({ content: { siteName: 'Alder' } })
+    expect((await get('/data/header')).json()).toMatchObject({ content: { key: 'header' } })
+    expect((await get('/data/redirects')).json()).toMatchObject({ content: { '/shoes': '/women/shoes' } })
+  })
+
+  it('answer the words of a campaign in the language of the page, and not found for one without [CALL-40, CALL-41]', async () => {
+    const words = (await get('/ca/data/campaigns/coat-weeks.json?siteTag=ald-ca&lang=fr')).json() as { content: CampaignData }
+    expect(words.content.promotionFormatting['promotion.save10']?.message).toContain('avec SAVE10')
+    expect(words.content.promotionLocations.badge).toEqual([{ messageId: 'promotion.save10' }])
+    const missing = await get('/data/campaigns/summer-sale.json')
+    expect([missing.statusCode, missing.json()]).toEqual([404, { result: 'NOT_FOUND' }])
+  })
+
+  it('answer the rules of the contact form [CALL-51]', async () => {
+    expect((await get('/data/contact-us-schema_webLabels.json')).json()).toMatchObject({
+      content: { required: ['email', 'subject', 'description'] },
+    })
+  })
+
+  it('answer the countries of the shop with their languages and addresses, named in the language of the page [CALL-38]', async () => {
+    const options = (await get('/ca/data/country-navigation_fr.json?siteTag=ald-ca&lang=fr')).json() as readonly {
+      code: string
+      label: string
+      languages: readonly { url: string }[]
+    }[]
+    expect(options.map(({ code }) => code).toSorted()).toEqual(test.platform.sites.map(({ code }) => code).toSorted())
+    expect(options.find(({ code }) => code === 'GB')).toMatchObject({ label: 'Royaume-Uni', languages: [{ url: '/en' }] })
+    expect(options.find(({ code }) => code === 'JP')?.languages[0]?.url).toBe('//jp.localhost/ja')
+  })
+})
+
+describe('keeping data files', () => {
+  const cacheControl = async (url: string) => (await get(url)).headers['cache-control']
+
+  it('is right for a minute with content and for good with themes, of the build they name [CALL-49, CALL-50]', async () => {
+    expect(await cacheControl(`/data/navTree?cb=${BUILD}`)).toBe('public, max-age=60')
+    expect(await cacheControl(`/themes/config.json?siteTag=ald-us&cb=${BUILD}`)).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl(`/themes/sortOptions.json?cb=${BUILD}`)).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('is wrong with another build or none', async () => {
+    expect(await cacheControl('/themes/config.json?cb=older')).toBe('no-cache')
+    expect(await cacheControl('/data/navTree')).toBe('no-cache')
+  })
+
+  it("gives a site its own configuration and nobody else's", async () => {
+    expect((await get('/themes/config.json?siteTag=ald-us')).json()).toMatchObject({ code: 'US', siteTag: 'ald-us' })
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { BlockNode } from '../../../schemas/page.ts'
+import { pageRules } from '../../../server/publishing/page-rules/page-rules.ts'
+import { blockSchemas } from '../../../src/content/block-schemas.ts'
+import { page } from '../../factories/pages.ts'
+import { site } from '../../factories/site.ts'
+
+let count = 0
+const block = (type: string, props: BlockNode['props'], slots: NonNullable<BlockNode['slots']> = {}): BlockNode => ({
+  id: `b${(count += 1)}`,
+  type,
+  version: 1,
+  props,
+  slots,
+})
+const tabs = (queryParam: string, ...keys: readonly string[]) =>
+  block('tabs', { label: '', queryParam, allowToggleOff: false }, { panels: keys.map((key) => block('tab-panel', { key, title: key })) })
+const judge = (blocks: readonly BlockNode[], changes: Parameters<typeof site>[1] = {}) =>
+  pageRules(page('landing', blocks), blockSchemas, site('gb', changes)).map(({ code, path, message }) => ({ code, path, message }))
+
+describe('tabs of a page', () => {
+  it('go live with names of their own [CRUMB-07]', () => {
+    expect(judge([tabs('tab', 'a', 'b'), tabs('tabCare', 'a', 'b'), tabs('material', 'a')])).toEqual([])
+  })
+
+  it('are refused where two groups share a name in the address, or take one of the shop [CRUMB-07]', () => {
+    expect(judge([tabs('tab', 'a'), tabs('tab', 'a')])).toMatchObject([{ code: 'tabNameTaken', path: '/blocks/1/props/queryParam' }])
+    expect(judge([tabs('sortBy', 'a')])).toMatchObject([{ code: 'tabNameTaken', message: expect.stringContaining('sortBy') }])
+  })
+
+  it('are refused where two of them have one key, however it is spelled', () => {
+    expect(judge([tabs('tab', 'Full Grain', 'full-grain')])).toMatchObject([
+      { code: 'tabKeyTaken', path: '/blocks/0/slots/panels/1/props/key' },
+    ])
+  })
+})
+
+describe('scripts of a page', () => {
+  const scripts = (src: string, inlineJs = '', inlineCss = '') =>
+    block('scripts', { consent: 'marketing', inlineJs, inlineCss }, { scripts: [block('script-file', { src, async: false })] })
+
+  it('may be files of the shop, or of a host the configuration allows', () => {
+    expect(judge([scripts('/scripts/a.js', 'a = 1', 'b { color: red }')])).toEqual([])
+    expect(judge([scripts('https://s.example.com/a.js')], { scriptHosts: ['https://s.example.com'] })).toEqual([])
+  })
+
+  it('are refused from any other host, and the message says what to do', () => {
+    const [problem] = judge([scripts('https://s.example.com/a.js')], { scriptHosts: ['https://t.example.com'] })
+    expect(problem).toMatchObject({ code: 'scriptRefused', path: '/blocks/0/slots/scripts/0/props/src' })
+    expect(problem?.message).toContain('scriptHosts in themes/config.json, "https://s.example.com"')
+  })
+
+  it('are refused where the snippet is no script, or the styles would import others', () => {
+    expect(judge([scripts('/a.js', 'if (')])).toMatchObject([{ code: 'scriptRefused', path: '/blocks/0/props/inlineJs' }])
+    expect(judge([scripts('/a.js', '', '@import "x.css";')])).toMatchObject([{ path: '/blocks/0/props/inlineCss' }])
+  })
+})
+
+describe('streams of a page', () => {
+  const video = (src: string) => block('video-embed', { src, title: 'x', poster: null, captions: '', aspect: '16x9', controls: true })
+
+  it('play from the shop and from allowed hosts; films of other kinds from anywhere', () => {
+    expect(judge([video('/a.m3u8'), video('https://f.example.com/a.mp4'), video('https://vimeo.com/1')])).toEqual([])
+    expect(judge([video('https://f.example.com/a.m3u8')])).toMatchObject([{ code: 'streamRefused' }])
+    expect(judge([video('https://f.example.com/a.m3u8?t=1')], { streamHosts: ['https://f.example.com'] })).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createInProcessFetch } from '../../../server/process/in-process-fetch.ts'
+import { createGatePass } from '../../../server/staging-gate/gate-pass.ts'
+import { registerStagingGate } from '../../../server/staging-gate/register-staging-gate.ts'
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+
+const PASSWORD = 'linen & wool'
+const DAY_MS = 86_400_000
+
+let test: TestPlatform
+beforeAll(async () => {
+  test = await createGated()
+})
+afterAll(() => test.close())
+
+const createGated = async (variables: NodeJS.ProcessEnv = {}): Promise<TestPlatform> => {
+  const made = await createTestPlatform({ APP_ENV: 'staging', STAGING_PASSWORD: PASSWORD, ...variables })
+  await registerStagingGate(made.app, made.platform)
+  made.app.get('/*', (_request, reply) => reply.header('cache-control', 'public, s-maxage=60').send('inside'))
+  return made
+}
+
+let address = 0
+/** From another address each time, unless told: tries are counted by it. */
+const enter = (password: string, to = '/en/women?page=2', remoteAddress = `10.0.0.${(address += 1)}`) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/_gate',
+    remoteAddress,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ password, to }).toString(),
+  })
+const get = (url: string, cookie = '') => test.app.inject({ url, headers: { cookie } })
+const passOf = async (): Promise<string> => String((await enter(PASSWORD)).headers['set-cookie']).split(';', 1)[0] ?? ''
+
+describe('a shop with a staging password', () => {
+  it('shows a form instead of every page, and an error instead of every call [FRAME-07]', async () => {
+    const page = await get('/en/women?page=2&query=%22%3E')
+    expect(page.statusCode).toBe(401)
+    expect(page.headers['www-authenticate']).toBeUndefined()
+    expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
+    expect(page.body).toContain('value="/en/women?page=2&amp;query=%22%3E"')
+    const call = await get('/api/cart')
+    expect([call.statusCode, call.json<{ code: string }>().code]).toEqual([401, 'GATED'])
+  })
+
+  it('leaves probes, files and robots.txt before the gate, and this process to itself', async () => {
+    for (const path of ['/healthz', '/readyz', '/assets/shop-1.js', '/styles/1/2.css', '/fonts/alder-sans.woff2', '/robots.txt'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 200])
+    for (const path of ['/assets', '/fonts/../en', '/healthz/x', '//assets/x', '/_mailbox'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 401])
+    const fetchInside = createInProcessFetch(() => test.app, 'http://localhost:3000')
+    expect((await fetchInside('http://localhost:3000/en/')).status).toBe(200)
+  })
+
+  it('opens for seven days with the password, back where one wanted to go', async () => {
+    const answer = await enter(PASSWORD)
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/en/women?page=2'])
+    expect(answer.headers['set-cookie']).toMatch(/^staging_gate=\d+\.[0-9a-f]{64}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/)
+    const inside = await get('/en/', await passOf())
+    expect([inside.statusCode, inside.body]).toEqual([200, 'inside'])
+    expect(inside.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
+  })
+
+  it('sends nobody to another host', async () => {
+    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/_gate', '/\t/evil.example'])
+      expect([to, (await enter(PASSWORD, to)).headers['location']]).toEqual([to, '/'])
+  })
+
+  it('says so where the password is not right, and 429 after ten tries a minute from one address', async () => {
+    for (let time = 1; time <= 10; time += 1) expect((await enter('wrong', '/', '10.9.9.9')).statusCode).toBe(401)
+    const tooMany = await enter(PASSWORD, '/', '10.9.9.9')
+    expect([tooMany.statusCode, tooMany.headers['retry-after'], tooMany.headers['set-cookie']]).toEqual([429, '60', undefined])
+    expect((await enter('wrong')).body).toContain('role="alert"')
+    test.platform.clock.advance(61_000)
+    expect((await enter(PASSWORD, '/', '10.9.9.9')).statusCode).toBe(303)
+    expect((await test.app.inject({ method: 'POST', url: '/_gate', remoteAddress: '10.8.8.8' })).statusCode).toBe(401)
+  })
+
+  it('takes a pass that is over, altered, or of another password for none', async () => {
+    const { issue } = createGatePass(test.platform.config.SESSION_SECRET, PASSWORD)
+    const now = test.platform.clock.now()
+    const of = (value: string): string => `staging_gate=${value}`
+    const later = issue(now).replace(/^\d+/, String(now + 90 * DAY_MS))
+    const others = createGatePass(test.platform.config.SESSION_SECRET, 'silk').issue(now)
+    for (const value of [issue(now - 8 * DAY_MS), later, others, '', 'x.y']) expect((await get('/en/', of(value))).statusCode).toBe(401)
+    expect((await get('/en/', of(issue(now)))).statusCode).toBe(200)
+  })
+})
+
+describe('a shop without one, or in production', () => {
+  it.each([
+    { APP_ENV: 'test', STAGING_PASSWORD: '' },
+    {
+      APP_ENV: 'production',
+      SESSION_SECRET: 'a-secret-of-sixteen',
+      ORDER_HASH_SECRET: 'another-secret',
+      PAYMENT_API_KEY: 'k',
+      PAYMENT_MERCHANT_ACCOUNT: 'm',
+      PAYMENT_HMAC_KEY: '00',
+    },
+  ])('has no gate in $APP_ENV', async (variables) => {
+    const open = await createGated(variables)
+    expect((await open.app.inject({ url: '/en/' })).body).toBe('inside')
+    await open.close()
+  })
+})

@@ -1,0 +1,211 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import formbody from '@fastify/formbody'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { RenderRequest, RenderResponse } from '../../../src/app/render-request.ts'
+import { createHttpsRedirect } from '../../../server/storefront/https-redirect.ts'
+import { pageFrameworkErrors } from '../../../server/storefront/framework-errors.ts'
+import { createPageCache } from '../../../server/storefront/page-cache.ts'
+import { createPageHandler } from '../../../server/storefront/page-handler.ts'
+import { refuseLongAddress } from '../../../server/storefront/refuse-long-address.ts'
+import { sitemapRoutes } from '../../../server/storefront/sitemap-routes.ts'
+import { createTestShop } from '../../setup/shop.tsx'
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { navigationTree } from '../../factories/navigation.ts'
+
+let test: TestPlatform
+const shop = createTestShop()
+const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((request) => {
+  if (request.url.pathname === '/en/defect') return Promise.reject(new Error('a defect of our own'))
+  return shop.get(request.url.href, request)
+})
+const app = Fastify({ frameworkErrors: pageFrameworkErrors, routerOptions: { maxParamLength: 500 } })
+
+beforeAll(async () => {
+  test = await createTestPlatform()
+  const { platform } = test
+  await app.register(formbody)
+  app.addHook('onRequest', createHttpsRedirect({ TRUST_PROXY: false, ALLOW_HTTP_HOSTS: 'shop.test' }))
+  app.addHook('onRequest', refuseLongAddress)
+  await app.register(sitemapRoutes, {
+    platform,
+    redirects: {},
+    buildId: 'test',
+    navigation: async () => navigationTree(),
+    productPaths: async () => ['/product/tee/1'],
+    preview: { get: async () => undefined },
+    pages: { get: async () => undefined, listKeys: async () => [], onChange: () => () => undefined },
+  })
+  const cache = createPageCache({ now: platform.clock.now, onBackgroundError: () => undefined })
+  const handler = createPageHandler({ platform, render, cache })
+  app.get('/*', handler.page)
+  app.post('*', handler.redirectReturn)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await test.close()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } })
+
+describe('a site that is closed for work', () => {
+  it('answers every page with the takeover, which nobody keeps, and opens at once [FRAME-06, FRAME-11]', async () => {
+    await get('/en/women?sortBy=newest')
+    test.platform.maintenance.set('ald-gb', true)
+    const answer = await get('/en/women?sortBy=newest')
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '3600', 'private, no-store'])
+    expect(answer.body).toContain('data-kind="maintenance"')
+    test.platform.maintenance.reset()
+    expect((await get('/en/women?sortBy=newest')).statusCode).toBe(200)
+  })
+})
+
+describe('a page over HTTP', () => {
+  it('is rendered once for everybody; campaign tags do not make it another page', async () => {
+    render.mockClear()
+    await Promise.all(['/en/women', '/en/women?utm_source=a', '/en/women?gclid=b&hidePopups=1'].map((url) => get(url)))
+    await get('/en/women')
+    expect(render).toHaveBeenCalledOnce()
+    await get('/en/women?page=2')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('comes in brotli, gzip or plain, the same page in each', async () => {
+    const [br, gzip, plain] = await Promise.all([
+      get('/en/', { 'accept-encoding': 'gzip, br' }),
+      get('/en/', { 'accept-encoding': 'gzip, br;q=0' }),
+      get('/en/'),
+    ])
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers['vary']).toBe('Accept-Encoding')
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const { headers } = await get('/en/')
+    const again = await get('/en/', { 'if-none-match': String(headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('carries the security headers, with no inline script allowed', async () => {
+    const { headers } = await get('/en/')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(;| )/)
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    expect((await get('/en/complete')).headers['referrer-policy']).toBe('no-referrer')
+  })
+
+  it('names what it was made from, for purging', async () => {
+    expect(String((await get('/en/')).headers['surrogate-key']).split(' ')).toEqual(
+      expect.arrayContaining(['site:ald-gb', 'page:home', 'page:header', 'kind:home']),
+    )
+  })
+
+  it('follows a remembered navigation context past the cache [HOME-02]', async () => {
+    expect((await get('/en/')).statusCode).toBe(200)
+    expect((await get('/en/', { cookie: 'navContext_alder_gb=men' })).headers['location']).toBe('/en/men')
+    expect((await get('/en/')).statusCode).toBe(200)
+  })
+})
+
+describe('an address that cannot be a page', () => {
+  it.each([
+    ['/en/%E0%A4%A', 400],
+    ['/en/%2e%2e/%2e%2e/etc/passwd', 404],
+    ['/en/../../etc/passwd', 404],
+    ['/en//women', 404],
+    [`/en/${'x'.repeat(9000)}`, 414],
+  ])('%s is a page saying so', async (url, status) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers['content-type']).toContain('text/html')
+  })
+
+  it('is not written to, whatever it is', async () => {
+    expect((await app.inject({ method: 'POST', url: '/en/women', headers: { host: 'localhost' } })).statusCode).toBe(405)
+  })
+})
+
+it('answers a defect of its own with a number that finds the report', async () => {
+  const answer = await get('/en/defect')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).toMatch(/Reference: <code>E-[0-9A-F]{8}<\/code>/)
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+})
+
+it('takes a provider’s return by POST and goes on by GET with the parameters it knows [ROUTE-30]', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/us/en/redirect?utr=U1',
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'redirectResult=R&evil=1&payload=P',
+  })
+  expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/us/en/redirect?utr=U1&redirectResult=R&payload=P'])
+})
+
+describe('http', () => {
+  it.each(['localhost:3000', 'jp.localhost', '127.0.0.1', '[::1]:3000'])('is good enough on %s [API-18]', async (host) => {
+    expect((await get('/en/', { host })).statusCode).toBe(200)
+  })
+
+  it('is good enough on hosts that a test network allows', async () => {
+    expect((await get('/en/', { host: 'shop.test' })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['GET', 301],
+    ['HEAD', 301],
+    ['POST', 308],
+  ] as const)('becomes https on any other host, keeping address and method: %s by %s [API-18]', async (method, status) => {
+    const answer = await app.inject({ method, url: '/us/en/women?page=2', headers: { host: 'Shop.Example:8080' } })
+    expect([answer.statusCode, answer.headers['location']]).toEqual([status, 'https://shop.example/us/en/women?page=2'])
+  })
+
+  it.each(['localhost.shop.example', 'evil-localhost', '127.0.0.1.shop.example'])(
+    'becomes https on %s, which only looks local',
+    async (host) => {
+      expect((await get('/en/', { host })).statusCode).toBe(301)
+    },
+  )
+
+  it('lets probes in, and believes a proxy only where one is trusted [API-18]', async () => {
+    const forwarded = { host: 'shop.example', 'x-forwarded-proto': 'https' }
+    expect((await get('/en/', forwarded)).statusCode).toBe(301)
+    const behindProxy = Fastify({ trustProxy: true })
+    behindProxy.addHook('onRequest', createHttpsRedirect({ TRUST_PROXY: true, ALLOW_HTTP_HOSTS: '' }))
+    behindProxy.get('/*', async () => 'shop')
+    const statusOf = async (url: string, headers: Record<string, string>) => (await behindProxy.inject({ url, headers })).statusCode
+    expect(await statusOf('/en/', forwarded)).toBe(200)
+    expect(await statusOf('/en/', { ...forwarded, 'x-forwarded-proto': 'http' })).toBe(301)
+    expect(await statusOf('/readyz', { host: '10.0.0.7' })).toBe(200)
+    await behindProxy.close()
+  })
+})
+
+describe('crawlers', () => {
+  it('are told what not to read and where the maps are', async () => {
+    const { body } = await get('/robots.txt')
+    expect(body).toContain('Disallow: /us/es/checkout')
+    expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  })
+
+  it('get one map a site with every page in every language', async () => {
+    expect((await get('/sitemap.xml')).body).toContain('<loc>http://jp.localhost:3000/sitemap-ald-jp.xml</loc>')
+    const { body } = await get('/sitemap-ald-us.xml')
+    for (const path of ['/us/en/', '/us/es/women/shoes', '/us/es/product/tee/1', '/us/en/about'])
+      expect(body).toContain(`<loc>http://localhost:3000${path}</loc>`)
+    expect(body).not.toContain('/kids')
+  })
+})

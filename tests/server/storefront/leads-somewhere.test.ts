@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { soldProducts } from '../../../server/catalogue/sold-products.ts'
+import { createLeadsSomewhere } from '../../../server/storefront/leads-somewhere.ts'
+import { insertProduct } from '../../factories/catalogue.ts'
+import { page } from '../../factories/pages.ts'
+import { site } from '../../factories/site.ts'
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+
+const gb = site('gb')
+const place = { site: gb, language: 'en' }
+let test: TestPlatform
+beforeAll(async () => {
+  test = await createTestPlatform()
+  await insertProduct(test.platform.database, { id: '900001', variants: [{ sku: 's1' }] })
+  await insertProduct(test.platform.database, { id: '900002', variants: [{ sku: 's2', prices: { US: 100 } }] })
+  await insertProduct(test.platform.database, { id: '900003', isDiscontinued: true, variants: [{ sku: 's3' }] })
+})
+afterAll(() => test.close())
+
+const leads = (path: string): Promise<boolean> => {
+  const women = { slug: 'women', path: '/women', label: 'Women', filters: {}, children: [] }
+  const leadsSomewhere = createLeadsSomewhere({
+    database: test.platform.database,
+    navigation: async () => [women],
+    redirects: { '/old': '/women', '/gone': { status: 410 } },
+    pages: {
+      get: async ({ key }) => (key === 'landing/about' ? page('landing') : undefined),
+      listKeys: async () => [],
+      onChange: () => () => undefined,
+    },
+  })
+  return leadsSomewhere(path, place)
+}
+
+describe('an address a merchandiser links to', () => {
+  it('leads somewhere: a page of the shop, a listing, a published landing page, a product, a brand, a redirect', async () => {
+    for (const path of ['/', '/search', '/women', '/WOMEN/', '/about', '/product/product-900001/900001', '/brands/nordlys', '/old'])
+      expect(await leads(path), path).toBe(true)
+  })
+
+  it('leads nowhere: no such page, one that is configured but not published, a product or brand nobody sells, one that is gone', async () => {
+    for (const path of ['/womn', '/women/shoos', '/help/delivery', '/product/x/999999', '/brands/nobody', '/gone'])
+      expect(await leads(path), path).toBe(false)
+  })
+})
+
+it('tells which products a site sells: not those without a price in its country, nor discontinued ones', async () => {
+  const ids = ['900001', '900002', '900003', '999999']
+  expect(await soldProducts({ database: test.platform.database, site: gb, ids })).toEqual(new Set(['900001']))
+  expect(await soldProducts({ database: test.platform.database, site: site('us'), ids })).toEqual(new Set(['900001', '900002']))
+})

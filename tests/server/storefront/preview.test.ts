@@ -1,0 +1,175 @@
+import { once } from 'node:events'
+import { get as httpGet, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Fastify from 'fastify'
+import formbody from '@fastify/formbody'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPreviewFeed, type PreviewFeed } from '../../../server/publishing/preview-feed.ts'
+import { createPreviewStore } from '../../../server/publishing/preview-store.ts'
+import { createPreviewAccess } from '../../../server/storefront/preview-access.ts'
+import { createPreviewHandler } from '../../../server/storefront/preview-handler.ts'
+import { previewPlugin } from '../../../server/storefront/preview-plugin.ts'
+import { robotsText } from '../../../server/storefront/robots-text.ts'
+import type { RenderRequest, RenderResponse } from '../../../src/app/render-request.ts'
+import { createFakeCms, entry, pageEntry } from '../../factories/cms.ts'
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+
+const HOST = 'preview.shop.test'
+const MODE = 'client=alder&country=GB&preview=1'
+const PASSWORD = 'spring-is-coming'
+
+let test: TestPlatform
+let feed: PreviewFeed
+const cms = createFakeCms(pageEntry('p', {}, ['h']), entry('h', 'headline', { text: 'Good evening' }))
+const answer: RenderResponse = { status: 200, headers: { 'cache-control': 'public, max-age=0' }, html: '<p>page</p>', surrogateKeys: [] }
+const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>(async () => answer)
+
+const appWith = async (variables: Record<string, string>) => {
+  const platform = { ...test.platform, config: { ...test.platform.config, ...variables } }
+  const app = Fastify()
+  await app.register(formbody)
+  await app.register(previewPlugin, { platform, drafts: createPreviewStore({ cms, sites: platform.sites }), feed })
+  const handle = createPreviewHandler({ platform, render, isDevelopment: false })
+  const access = createPreviewAccess(platform.config)
+  app.get('/*', (request, reply) => handle(request, reply, access.of(request)))
+  await app.ready()
+  return app
+}
+type App = Awaited<ReturnType<typeof appWith>>
+const get = (app: App, url: string, headers = {}) => app.inject({ method: 'GET', url, headers: { host: HOST, ...headers } })
+
+let open: App
+let guarded: App
+beforeAll(async () => {
+  test = await createTestPlatform()
+  feed = await createPreviewFeed({ database: test.platform.database, listen: test.handle.listen })
+  open = await appWith({ PREVIEW_FRAME_ANCESTORS: 'https://app.contentful.com' })
+  guarded = await appWith({ PREVIEW_PASSWORD: PASSWORD })
+})
+afterAll(async () => {
+  await Promise.all([open.close(), guarded.close()])
+  await feed.close()
+  await test.close()
+})
+beforeEach(() => render.mockClear())
+
+describe('a page of a preview host', () => {
+  it('is made from the drafts of the site that client and country name, whatever the path says [PREVIEW-02, PREVIEW-04]', async () => {
+    await get(open, `/en?client=alder&country=AE&preview=spring&at=2026-12-01`)
+    expect(render.mock.calls[0]?.[0].preview).toMatchObject({
+      settings: { client: 'alder', country: 'AE', preview: 'spring', at: '2026-12-01' },
+      site: { siteTag: 'ald-ae' },
+    })
+  })
+
+  it('finds what its address leaves out in the cookie [PREVIEW-03]', async () => {
+    await get(open, '/en', { cookie: `preview=${encodeURIComponent(MODE)}` })
+    expect(render.mock.calls[0]?.[0].preview?.settings).toEqual({ client: 'alder', country: 'GB', preview: '1' })
+  })
+
+  it('is the live one where preview mode is not on', async () => {
+    await get(open, '/en?client=nobody&country=XX&preview=1')
+    expect(render.mock.calls[0]?.[0].preview).toEqual({})
+  })
+
+  it('is kept by no cache, listed by no search engine, and may be framed where pages are composed', async () => {
+    for (const url of ['/en', `/en?${MODE}`]) {
+      const { headers } = await get(open, url)
+      expect([headers['cache-control'], headers['x-robots-tag'], headers['etag']]).toEqual([
+        'private, no-store',
+        'noindex, nofollow',
+        undefined,
+      ])
+      expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self' https:\/\/app\.contentful\.com$/)
+    }
+    expect(robotsText({ sites: test.platform.sites, origin: 'http://preview.shop.test', isOpen: false })).toContain('Disallow: /\n')
+  })
+
+  it('is made anew each time', async () => {
+    await get(open, `/en?${MODE}`)
+    await get(open, `/en?${MODE}`)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('stays in preview when it sends on to another page', async () => {
+    render.mockResolvedValueOnce({ ...answer, status: 302, headers: { location: '/en/men?sortBy=newest' } })
+    const { headers } = await get(open, `/en?${MODE}`)
+    expect(headers['location']).toBe(`/en/men?sortBy=newest&${MODE}`)
+  })
+
+  it('that cannot be read says so, with a number that finds the reason', async () => {
+    render.mockRejectedValueOnce(new Error('the CMS is down'))
+    const failed = await get(open, `/en?${MODE}`)
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, 'private, no-store'])
+    expect(failed.body).toMatch(/E-[0-9A-F]{8}/)
+  })
+})
+
+describe('drafts', () => {
+  const ask = (app: App, headers = {}) => get(app, '/_preview/pages?siteTag=ald-gb&lang=en&keys=home,nothing', headers)
+
+  it('are answered page by page, null for one that does not exist', async () => {
+    const { pages } = (await ask(open)).json<{ pages: Record<string, { blocks: { props: object }[]; draft: object } | null> }>()
+    expect(pages['home']).toMatchObject({ blocks: [{ props: { text: 'Good evening' } }], draft: { problems: [] } })
+    expect(pages['nothing']).toBeNull()
+  })
+
+  it('are answered on preview hosts only, and to a question that is one', async () => {
+    expect((await ask(open, { host: 'www.shop.test' })).statusCode).toBe(404)
+    expect((await get(open, '/_preview/pages?siteTag=ald-gb')).statusCode).toBe(400)
+    expect((await get(open, `/_preview/pages?siteTag=ald-gb&lang=en&keys=${'a,'.repeat(20)}a`)).statusCode).toBe(400)
+  })
+
+  it('are for who knows the password, where there is one: neither page nor data come without', async () => {
+    const [page, data, changes] = [await get(guarded, `/en?${MODE}`), await ask(guarded), await get(guarded, '/_preview/changes')]
+    expect([page.statusCode, data.statusCode, changes.statusCode]).toEqual([401, 401, 401])
+    expect(page.body).toContain('type="password"')
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it('are shown after the password, by a cookie that no script can read', async () => {
+    const signIn = (password: string, to = `/en?${MODE}`) =>
+      guarded.inject({
+        method: 'POST',
+        url: '/_preview/sign-in',
+        headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ password, to }).toString(),
+      })
+    expect((await signIn('spring-is-over')).statusCode).toBe(401)
+    const right = await signIn(PASSWORD)
+    expect([right.statusCode, right.headers['location']]).toEqual([303, `/en?${MODE}`])
+    expect((await signIn(PASSWORD, '//evil.test')).headers['location']).toBe('/')
+    const cookie = String(right.headers['set-cookie'])
+    expect(cookie).toMatch(/HttpOnly/)
+    expect((await ask(guarded, { cookie: cookie.split(';')[0] })).statusCode).toBe(200)
+    expect((await ask(guarded, { cookie: 'preview_access=forged' })).statusCode).toBe(401)
+    for (let attempt = 0; attempt < 10; attempt += 1) await signIn('guess')
+    expect((await signIn(PASSWORD)).statusCode).toBe(429)
+  })
+
+  it('are nobody’s in production without a password: the host shows the shop', () => {
+    const off = createPreviewAccess({ isProduction: true, PREVIEW_PASSWORD: undefined })
+    expect(off.of({ hostname: HOST, headers: {} })).toBe('off')
+  })
+})
+
+describe('a change of a draft', () => {
+  it('is told to everybody who looks, by whichever process the CMS told, and ends with the process', async () => {
+    const app = await appWith({})
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo
+    const [stream] = (await once(httpGet({ port, host: '127.0.0.1', path: '/_preview/changes', headers: { host: HOST } }), 'response')) as [
+      IncomingMessage,
+    ]
+    let heard = ''
+    stream.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+    expect([stream.headers['content-type'], stream.headers['cache-control']]).toEqual(['text/event-stream', 'private, no-store'])
+    const other = await createPreviewFeed({ database: test.platform.database, listen: test.handle.listen })
+    await other.announce('home-hero')
+    await vi.waitFor(() => expect(heard).toContain('event: draft\ndata: {"id":"home-hero"}\n\n'), { timeout: 5_000 })
+    const ended = once(stream, 'end')
+    await app.close()
+    await ended
+    await other.close()
+  })
+})

@@ -1,0 +1,9 @@
+/** jsdom knows the dialog element but not how to open it: enough of it for tests of what is inside. */
+export const supplyDialog = (): void => {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement): void {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement): void {
+    this.open = false
+  }
+}

@@ -1,0 +1,71 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { readConfig } from '../../server/config.ts'
+import { createClock, type AdjustableClock } from '../../server/clock.ts'
+import { connectPglite, connectPostgres, type DatabaseHandle } from '../../server/database/connect.ts'
+import { randomIds } from '../../server/ids.ts'
+import { createMailbox } from '../../server/mailbox/mailbox.ts'
+import { createMaintenance } from '../../server/maintenance/create-maintenance.ts'
+import { readSites } from '../../server/sites.ts'
+import type { Platform } from '../../server/platform.ts'
+
+/** A platform on an empty migrated database, and a Fastify to register the part under test with. */
+export interface TestPlatform {
+  readonly platform: Platform & { readonly clock: AdjustableClock }
+  readonly app: FastifyInstance
+  readonly handle: DatabaseHandle
+  readonly close: () => Promise<void>
+}
+
+/** PGlite in memory, or PostgreSQL where TEST_DATABASE_URL is set (a scratch database of its own). */
+export const createTestPlatform = async (variables: NodeJS.ProcessEnv = {}): Promise<TestPlatform> => {
+  const handle = await openTestDatabase()
+  await handle.migrate()
+  const app = Fastify({ logger: false })
+  const clock = createClock()
+  const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
+  const platform = {
+    config,
+    sites: readSites(),
+    database: handle.database,
+    clock,
+    ids: randomIds,
+    mailbox: createMailbox({ database: handle.database, clock }),
+    maintenance: createMaintenance(config),
+    log: app.log,
+    fetch: globalThis.fetch,
+  }
+  return {
+    platform,
+    app,
+    handle,
+    close: async () => {
+      await app.close()
+      await handle.close()
+    },
+  }
+}
+
+const openTestDatabase = async (): Promise<DatabaseHandle> => {
+  const url = process.env['TEST_DATABASE_URL']
+  return url === undefined ? connectPglite('memory://') : openScratchDatabase(url)
+}
+
+/** A database of its own for each platform, so that test files can run side by side; dropped when closed. */
+const openScratchDatabase = async (url: string): Promise<DatabaseHandle> => {
+  const name = `vitrine_${randomIds.token(12).toLowerCase()}`
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const scratch = new URL(url)
+  scratch.pathname = `/${name}`
+  const handle = await connectPostgres(scratch.toString())
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

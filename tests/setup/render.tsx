@@ -1,0 +1,43 @@
+import { render as renderIntoDocument } from '@testing-library/react'
+import type { ReactElement, ReactNode } from 'react'
+import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
+import { ProductProvider } from '../../src/machines/product/product.provider.tsx'
+import type { PageContext } from '../../src/page/page-context.ts'
+import { PageContextProvider } from '../../src/page/use-page-context.ts'
+import { NavigationContext } from '../../src/site/navigation-context.tsx'
+import type { NavigationNode } from '../../src/site/navigation.ts'
+import { SiteContext } from '../../src/site/site-context.tsx'
+import { siteValueOf } from '../../src/site/site-value.ts'
+import { pageContext } from '../factories/page-context.ts'
+import { site as siteByKey } from '../factories/site.ts'
+import { messagesOf } from './messages.ts'
+
+export interface Surroundings {
+  /** Key of themes/config.json; `gb` unless told. */
+  readonly site?: string
+  readonly language?: string
+  readonly context?: Partial<PageContext>
+  readonly navigation?: readonly NavigationNode[]
+}
+
+/** Everything a component of the shop expects above it. */
+export const surround = (children: ReactNode, { site = 'gb', language, context, navigation = [] }: Surroundings = {}): ReactElement => {
+  const config = siteByKey(site)
+  const value = siteValueOf(config, language ?? config.defaultLanguage)
+  const page = pageContext(context)
+  return (
+    <SiteContext value={value}>
+      <MessagesProvider messages={messagesOf(value.language)} locale={value.locale}>
+        <NavigationContext value={navigation}>
+          <PageContextProvider value={page}>
+            <ProductProvider context={page}>{children}</ProductProvider>
+          </PageContextProvider>
+        </NavigationContext>
+      </MessagesProvider>
+    </SiteContext>
+  )
+}
+
+/** testing-library's render, inside the shop's contexts. Needs the jsdom environment. */
+export const render = (element: ReactElement, surroundings?: Surroundings) =>
+  renderIntoDocument(element, { wrapper: ({ children }) => surround(children, surroundings) })

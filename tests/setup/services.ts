@@ -1,0 +1,67 @@
+import type { Page } from '../../schemas/page.ts'
+import type { Report } from '../../src/analytics/report.ts'
+import { createTranslate } from '../../src/i18n/create-translate.ts'
+import type { NavigationNode } from '../../src/site/navigation.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { siteValueOf } from '../../src/site/site-value.ts'
+import type { RedirectMap, SeoData } from '../../src/page/content-reads.ts'
+import type { DataSource } from '../../src/page/data-source.ts'
+import type { ListingContext } from '../../src/page/listing-context.ts'
+import type { ListingRequest, ProductOutcome, Services } from '../../src/routes/services.ts'
+import { listingContext } from '../factories/listing-context.ts'
+import { navigationTree } from '../factories/navigation.ts'
+import { page } from '../factories/pages.ts'
+import { site as siteByKey } from '../factories/site.ts'
+import { messagesOf } from './messages.ts'
+
+export interface World {
+  readonly site?: SiteConfig
+  readonly language?: string
+  /** Published pages; every kind asked for has a small one unless this says otherwise. */
+  readonly pages?: Readonly<Record<string, Page | undefined>>
+  readonly products?: Readonly<Record<string, ProductOutcome>>
+  readonly navigation?: readonly NavigationNode[]
+  readonly redirects?: RedirectMap | Error
+  readonly seoData?: SeoData
+  readonly listing?: (request: ListingRequest) => Partial<ListingContext>
+  readonly data?: Partial<DataSource>
+}
+
+/** Services over a world held in memory; `reports` collects what was reported. */
+export const createTestServices = (world: World = {}): Services & { readonly reports: Report[] } => {
+  const site = siteValueOf(world.site ?? siteByKey(), world.language ?? (world.site ?? siteByKey()).defaultLanguage)
+  const reports: Report[] = []
+  const report = (entry: Report): void => void reports.push(entry)
+  const { pages = {} } = world
+  return {
+    site,
+    reports,
+    report,
+    t: createTranslate({ messages: messagesOf(site.language), locale: site.locale, report }),
+    // Keys are kinds here unless a test publishes others.
+    getPage: async (key) =>
+      key in pages ? pages[key] : key.startsWith('landing/') ? undefined : page(key as Page['kind'], undefined, { key }),
+    getNavigation: async () => world.navigation ?? navigationTree(),
+    getRedirects: async () => {
+      if (world.redirects instanceof Error) throw world.redirects
+      return world.redirects ?? {}
+    },
+    getSeoData: async () => world.seoData ?? {},
+    getShippingOptions: async () => [],
+    getSizeGuides: async () => ({ buttonText: 'Size guide', categories: [] }),
+    getUnshippablePlaces: async () => [],
+    getProduct: async (idOrSlug) => world.products?.[idOrSlug] ?? { outcome: 'notFound' },
+    loadListing: async (request) =>
+      listingContext({ heading: request.heading, pageFilters: request.pageFilters, ...world.listing?.(request) }),
+    data: {
+      search: async (requests) => requests.map(() => []),
+      productsById: async () => [],
+      recommendations: async () => [],
+      shippingOptions: async () => [],
+      sizeGuides: async () => ({ buttonText: 'Size guide', categories: [] }),
+      unshippablePlaces: async () => [],
+      suggestions: async () => [],
+      ...world.data,
+    },
+  }
+}

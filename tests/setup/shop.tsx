@@ -1,0 +1,66 @@
+import { createRender } from '../../src/app/render.ts'
+import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
+import type { AnyDefinition, AnyViewProps, Registry } from '../../src/renderer/registry.ts'
+import { createViewStore } from '../../src/renderer/view-store.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { site as siteByKey } from '../factories/site.ts'
+import { messagesOf } from './messages.ts'
+import { createTestServices, type World } from './services.ts'
+
+const block = (hydrate: AnyDefinition['hydrate'], view: (props: AnyViewProps) => React.ReactNode): AnyDefinition => ({
+  hydrate,
+  view: async () => view,
+})
+
+/** Blocks as plain as can be: `text` stays HTML, `button` hydrates, `column` holds others, `broken` throws. */
+export const testRegistry: Registry = {
+  text: block('never', ({ props }) => <p>{String(props['text'])}</p>),
+  button: block('load', ({ props }) => <button type="button">{String(props['label'])}</button>),
+  visibleButton: block('visible', ({ props }) => <button type="button">{String(props['label'])}</button>),
+  column: block('never', ({ slots }) => <section>{slots['body']}</section>),
+  broken: block('never', () => {
+    throw new Error('This block is broken')
+  }),
+}
+
+interface Options extends World {
+  readonly sites?: readonly SiteConfig[]
+  readonly registry?: Registry
+  readonly now?: () => number
+  readonly showsProblems?: boolean
+}
+
+/** The shop's render function over a world held in memory. */
+export const createTestShop = ({
+  sites = ['gb', 'us', 'ca', 'ae', 'jp'].map((key) => siteByKey(key)),
+  registry = testRegistry,
+  now = Date.now,
+  showsProblems = false,
+  ...world
+}: Options = {}) => {
+  const reports: ReturnType<typeof createTestServices>['reports'] = []
+  const render = createRender({
+    sites,
+    registry,
+    views: createViewStore(registry),
+    assets: {
+      preamble: '',
+      entry: '/entry.js',
+      fonts: [],
+      modules: (_language, types) => [...types].map((type) => `/assets/${type}.js`),
+      styles: async () => ({ inline: '', links: [], known: [] }),
+    },
+    build: 'test',
+    showsProblems,
+    now,
+    report: (entry) => reports.push(entry),
+    messagesOf: async (language) => messagesOf(language),
+    servicesOf: ({ site }) => ({
+      ...createTestServices({ ...world, site: site.site, language: site.language }),
+      report: (entry) => reports.push(entry),
+    }),
+  })
+  const get = (address: string, request: Partial<RenderRequest> = {}): Promise<RenderResponse> =>
+    render({ url: new URL(address, 'http://localhost:3000'), cookies: {}, ...request })
+  return { get, reports }
+}

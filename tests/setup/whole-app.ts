@@ -1,0 +1,98 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
+import { buildApp, type VitrineApp } from '../../server/app.ts'
+import { createClock, type AdjustableClock } from '../../server/clock.ts'
+import { readConfig } from '../../server/config.ts'
+import { connectPglite } from '../../server/database/connect.ts'
+import { createReadiness } from '../../server/process/readiness.ts'
+import { createTestShop } from './shop.tsx'
+
+// The shop's pages come from sources held in memory: everything around them is the program itself.
+vi.mock('../../server/storefront/load-shop.ts', () => ({
+  CLIENT_DIRECTORY: '',
+  loadShop: async () => ({ render: createTestShop().get, clientDirectory: '' }),
+}))
+
+/** An answer read to its end. */
+export interface RawAnswer {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+/** A request exactly as written: nothing in between tidies its path. */
+export interface RawRequest {
+  readonly method?: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+
+/** The whole program on an empty database in memory, listening on a port of its own. */
+export interface WholeApp extends VitrineApp {
+  readonly clock: AdjustableClock
+  readonly send: (wanted: RawRequest) => Promise<RawAnswer>
+  /** A fingerprint of everything that shoppers and the payment provider have written down. */
+  readonly books: () => Promise<Readonly<Record<string, string>>>
+  readonly close: () => Promise<void>
+}
+
+const BOOKS = [
+  'carts',
+  'cart_lines',
+  'orders',
+  'payment_attempts',
+  'checkout_submits',
+  'stock',
+  'saved_addresses',
+  'subscriptions',
+  'psp_payments',
+  'psp_stored_methods',
+  'messages',
+] as const
+
+export const createWholeApp = async (): Promise<WholeApp> => {
+  const handle = await connectPglite('memory://')
+  await handle.migrate()
+  const clock = createClock()
+  const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent' })
+  const vitrine = await buildApp({ config, handle, clock, readiness: createReadiness([]), buildId: 'test', isDevelopment: true })
+  await vitrine.app.listen({ port: 0, host: '127.0.0.1' })
+  // `listen` on a host and port gives an AddressInfo; text is for pipes.
+  const { port } = vitrine.app.server.address() as AddressInfo
+  return {
+    ...vitrine,
+    clock,
+    send: (wanted) => send(port, wanted),
+    books: async () => {
+      const written: Record<string, string> = {}
+      for (const table of BOOKS) {
+        const { rows } = (await handle.database.execute(
+          sql.raw(`select count(*) || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as mark from ${table} t`),
+        )) as unknown as { readonly rows: readonly { readonly mark: string }[] }
+        written[table] = rows[0]?.mark ?? ''
+      }
+      return written
+    },
+    close: async () => {
+      await vitrine.app.close()
+      await handle.close()
+    },
+  }
+}
+
+const send = (port: number, { method = 'GET', path, headers = {}, body }: RawRequest): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', method, path, headers: { host: 'localhost:3000', ...headers } }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', body: Buffer.concat(parts).toString() }),
+      )
+      answer.on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createCatalogueReads } from '../../../../src/clients/commerce/create-catalogue-reads.ts'
+import type { Report } from '../../../../src/analytics/report.ts'
+
+const site = { siteTag: 'ald-gb', countryFolder: '', api: { guestAuthorization: { username: 'storefront', password: 'public' } } }
+
+const read = async (answer: () => Response | Promise<Response>) => {
+  const reports: Report[] = []
+  const reads = createCatalogueReads({
+    baseUrl: 'http://shop.test',
+    site,
+    language: 'en',
+    fetch: async () => answer(),
+    report: (entry) => reports.push(entry),
+  })
+  return { outcome: await reads.getProduct('900001'), reports }
+}
+
+it('finds a product', async () => {
+  const { outcome } = await read(() => Response.json({ id: '900001', options: [] }))
+  expect(outcome).toEqual({ outcome: 'found', product: { id: '900001', options: [] } })
+})
+
+it('takes 404, NOT_FOUND and null for not found, naming product and language [PDP-16, PDP-18]', async () => {
+  for (const answer of [() => new Response('', { status: 404 }), () => Response.json({ result: 'NOT_FOUND' }), () => Response.json(null)]) {
+    const { outcome, reports } = await read(answer)
+    expect(outcome).toEqual({ outcome: 'notFound' })
+    expect(reports.map(({ message }) => message)).toEqual(['Product not found (ProductId: 900001, Language: en)'])
+  }
+})
+
+it('takes every other failure for an outage and reports it [PDP-17]', async () => {
+  expect((await read(() => new Response('', { status: 503 }))).outcome).toEqual({ outcome: 'failed', status: 503 })
+  expect((await read(() => Response.error())).outcome).toMatchObject({ outcome: 'failed' })
+  expect((await read(() => new Response('<html>'))).outcome).toEqual({ outcome: 'failed', status: 0 })
+  expect((await read(() => Promise.reject(new TypeError('unreachable')))).reports).toHaveLength(1)
+})

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BlockSchema } from '../../../schemas/block-schema.ts'
+import type { BlockNode, Json, Page } from '../../../schemas/page.ts'
+import { blockSchemas, commonSchemas } from '../../../src/content/block-schemas.ts'
+import { fillDefaults } from '../../../src/content/fill-defaults.ts'
+import { anyBlock } from '../../factories/any-block.ts'
+import { createPageValidator, MAX_BLOCKS, MAX_PAGE_BYTES } from '../../../src/content/validate-page.ts'
+
+const validate = createPageValidator(blockSchemas, commonSchemas)
+
+const node = (id: string, type: string, props: Readonly<Record<string, Json>> = {}, slots?: BlockNode['slots']): BlockNode =>
+  fillDefaults({ id, type, version: 1, props, ...(slots === undefined ? {} : { slots }) }, blockSchemas)
+
+const page = (blocks: readonly BlockNode[], kind: Page['kind'] = 'home'): Page => ({
+  id: 'p',
+  key: kind,
+  kind,
+  siteTag: 'ald-gb',
+  language: 'en',
+  title: 'Home',
+  seo: {},
+  blocks,
+})
+
+const schemaOf = (type: string): BlockSchema => {
+  const schema = blockSchemas.get(type)
+  if (schema === undefined) throw new Error(`There is no ${type}.`)
+  return schema
+}
+
+const codes = (blocks: readonly BlockNode[], kind?: Page['kind']): readonly string[] =>
+  validate(page(blocks, kind), 100).map(({ code }) => code)
+
+const image = { url: '/images/a.jpg', width: 1, height: 1, alt: '' }
+const headline = (id: string): BlockNode => node(id, 'headline', { text: 'Hello' })
+
+describe('a page that fits', () => {
+  it('has nothing to report', () => {
+    expect(
+      validate(
+        page([
+          headline('a'),
+          node('b', 'hero', { heading: 'Autumn', image }, { buttons: [node('c', 'button', { label: 'Shop', href: '/women' })] }),
+        ]),
+        100,
+      ),
+    ).toEqual([])
+  })
+
+  it('may have blocks this release does not know, with a warning [BLOCK-57]', () => {
+    const problems = validate(page([node('a', 'hologram', { beam: true }), { ...headline('b'), version: 9, props: { words: 1 } }]), 100)
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ['unknownType', 'warning'],
+      ['newerVersion', 'warning'],
+    ])
+  })
+})
+
+describe('what a merchandiser is told', () => {
+  it('names the place from the page inwards, numbered among siblings, and points into the JSON [BLOCK-57]', () => {
+    const panels = [
+      node('p1', 'accordion-panel', { title: 'One' }, { body: [headline('h')] }),
+      node('p2', 'accordion-panel', {}, { body: [headline('g')] }),
+    ]
+    expect(validate(page([node('a', 'accordion', {}, { panels })]), 100)).toEqual([
+      {
+        code: 'propInvalid',
+        severity: 'error',
+        where: 'Home > Accordion > Accordion panel 2 > Title',
+        path: '/blocks/0/slots/panels/1/props',
+        page: 'home',
+        blockId: 'p2',
+        message: 'This has to be filled in.',
+      },
+    ])
+  })
+
+  it('speaks plainly about a picture that is missing and an address the shop cannot read', () => {
+    const messages = validate(
+      page([node('a', 'category-cards', {}, { cards: [node('c', 'category-card', { title: 'Shoes', href: 'javascript:alert(1)' })] })]),
+      100,
+    ).map(({ where, message }) => `${where}: ${message}`)
+    expect(messages).toEqual([
+      'Home > Category cards > Category card “Shoes” > Picture: A picture is needed, and it has to be published.',
+      'Home > Category cards > Category card “Shoes” > Leads to: This is not an address the shop understands: begin with /, https://, mailto:, tel: or #, such as /women/shoes.',
+    ])
+  })
+
+  it('finds all mistakes of a block at once', () => {
+    expect(codes([{ ...headline('a'), props: { text: '', level: 9, align: 'left' } }])).toEqual([
+      'propInvalid',
+      'propInvalid',
+      'propInvalid',
+    ])
+  })
+})
+
+describe('slots', () => {
+  it('take only what they allow, and no fewer or more than they say', () => {
+    expect(codes([node('a', 'button-group', {}, { buttons: [headline('h')] })])).toEqual(['slotNotAllowed'])
+    expect(codes([node('a', 'button-group')])).toEqual(['slotTooFew'])
+    expect(
+      codes([node('a', 'hero', { heading: 'x', image }, { buttons: [1, 2, 3, 4].map((id) => node(`b${id}`, 'button', { label: 'x' })) })]),
+    ).toEqual(['slotTooMany'])
+    expect(codes([{ ...headline('a'), slots: { extra: [], constructor: [] } }])).toEqual(['slotUnknown', 'slotUnknown'])
+  })
+
+  it('may take every type but some', () => {
+    const box = { ...schemaOf('fragment'), 'x-slots': { inner: { title: 'Inner', description: 'Any.', allow: ['*'], deny: ['hero'] } } }
+    const validateBox = createPageValidator(new Map([...blockSchemas, ['fragment', box]]), commonSchemas)
+    const inner = [headline('h'), node('i', 'hero', { heading: 'x', image })]
+    expect(validateBox(page([node('f', 'fragment', { title: 'x' }, { inner })]), 1).map(({ message }) => message)).toEqual([
+      '"Hero" does not fit here. What fits: everything but Hero.',
+    ])
+  })
+})
+
+describe('blocks that mean nothing alone', () => {
+  it('are refused outside the block that has to hold them', () => {
+    const panel = node('p', 'accordion-panel', { title: 'One' }, { body: [headline('h')] })
+    expect(validate(page([panel]), 1)).toMatchObject([
+      { code: 'parentMissing', message: 'This block only works directly in: Accordion, Product accordion.' },
+    ])
+    expect(codes([node('a', 'accordion', {}, { panels: [panel] })])).toEqual([])
+  })
+
+  it('are content with an ancestor further out where that is all they ask for', () => {
+    const demanding = { ...schemaOf('headline'), 'x-ancestor': ['accordion'] }
+    const validateDemanding = createPageValidator(new Map([...blockSchemas, ['headline', demanding]]), commonSchemas)
+    const panel = node('p', 'accordion-panel', { title: 'One' }, { body: [headline('h')] })
+    expect(validateDemanding(page([node('a', 'accordion', {}, { panels: [panel] })]), 1)).toEqual([])
+    expect(validateDemanding(page([headline('h')]), 1)).toMatchObject([{ code: 'parentMissing', blockId: 'h' }])
+  })
+})
+
+describe('pages', () => {
+  it('feed only the blocks they have the data for', () => {
+    expect(codes([node('a', 'results')])).toEqual(['contextMissing'])
+    expect(codes([node('a', 'results')], 'search')).toEqual([])
+  })
+
+  it('have no two blocks with one id', () => {
+    expect(codes([headline('a'), headline('a')])).toEqual(['duplicateId'])
+  })
+
+  it('have at most 200 blocks, 8 levels and 512 KB [BLOCK-57]', () => {
+    expect(codes(Array.from({ length: MAX_BLOCKS + 1 }, (_, index) => headline(`h${index}`)))).toEqual(['tooManyBlocks'])
+    expect(validate(page([]), MAX_PAGE_BYTES + 1).map(({ code }) => code)).toEqual(['tooLarge'])
+    const nested = Array.from({ length: 9 }).reduce<BlockNode>(
+      (inner, _, index) => node(`f${index}`, 'fragment', { title: 'x' }, { blocks: [inner] }),
+      headline('h'),
+    )
+    expect(codes([nested])).toContain('tooDeep')
+    const unknown = { ...node('u', 'hologram'), slots: { inner: Array.from({ length: MAX_BLOCKS }, (_, index) => headline(`h${index}`)) } }
+    expect(codes([unknown])).toEqual(['unknownType', 'tooManyBlocks'])
+  })
+
+  it('may carry settings only of the form that is known', () => {
+    expect(codes([{ ...headline('a'), meta: { countries: ['GB'], visibleFrom: '2026-01-01T00:00:00Z' } }])).toEqual([])
+    // Settings come from the CMS as any JSON.
+    expect(codes([{ ...headline('a'), meta: { hiddenOn: 'phones' } as unknown as NonNullable<BlockNode['meta']> }])).toEqual([
+      'metaInvalid',
+    ])
+  })
+})
+
+describe('whatever content says', () => {
+  const anyNode = anyBlock({
+    types: [...blockSchemas.keys(), 'unknown'],
+    props: ['text', 'heading', 'image', 'level', 'href', 'nothing'],
+    slots: ['buttons', 'panels', 'blocks'],
+    maxVersion: 2,
+  })
+
+  it('validation answers and never throws, and points at something that exists', () => {
+    fc.assert(
+      fc.property(fc.array(anyNode, { maxLength: 4 }), (blocks) => {
+        for (const { where, message, path } of validate(page(blocks), 1)) {
+          expect(where.startsWith('Home')).toBe(true)
+          expect(message).not.toBe('')
+          expect(path).toMatch(/^(?:\/blocks\/\d+.*)?$/)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('filling defaults twice is the same as once, and leaves no optional prop empty', () => {
+    fc.assert(
+      fc.property(anyNode, (any) => {
+        const once = fillDefaults(any, blockSchemas)
+        expect(fillDefaults(once, blockSchemas)).toEqual(once)
+      }),
+    )
+  })
+})

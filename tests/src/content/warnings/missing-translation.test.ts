@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { fallbackOf, isTranslatable, localeInWords } from '../../../../src/content/warnings/missing-translation.ts'
+import { blockSchemas } from '../../../../src/content/block-schemas.ts'
+
+const CHAIN = ['fr-CA', 'fr', 'en']
+
+describe('words of a field', () => {
+  it('in the language or a country of it are its own', () => {
+    expect(fallbackOf({ 'fr-CA': 'Bonjour', en: 'Hello' }, CHAIN, 'fr')).toBeUndefined()
+    expect(fallbackOf({ fr: 'Bonjour', en: 'Hello' }, CHAIN, 'fr')).toBeUndefined()
+    expect(fallbackOf({ en: 'Hello' }, ['en-GB', 'en'], 'en')).toBeUndefined()
+  })
+
+  it('in another language stand in for those that are missing', () => {
+    expect(fallbackOf({ en: 'Hello' }, CHAIN, 'fr')).toBe('en')
+    expect(fallbackOf({ 'fr-CA': null, fr: '', en: 'Hello' }, CHAIN, 'fr')).toBe('en')
+  })
+
+  it('that are nowhere are no fallback', () => {
+    expect(fallbackOf({}, CHAIN, 'fr')).toBeUndefined()
+    expect(fallbackOf(undefined, CHAIN, 'fr')).toBeUndefined()
+  })
+})
+
+it('counts fields that hold words, not addresses and choices', () => {
+  const { text, level } = blockSchemas.get('headline')?.properties ?? {}
+  expect([isTranslatable(text), isTranslatable(level), isTranslatable(blockSchemas.get('link')?.properties['href'])]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(localeInWords('fr-CA')).toBe('French (Canada)')
+})

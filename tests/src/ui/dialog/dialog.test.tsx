@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../../../../src/ui/dialog/dialog.tsx'
+import { MODAL_CLOSE_MS } from '../../../../src/ui/dialog/use-modal.ts'
+import { Drawer } from '../../../../src/ui/drawer/drawer.tsx'
+import { supplyDialog } from '../../../setup/dialog.ts'
+import { render } from '../../../setup/render.tsx'
+
+beforeAll(supplyDialog)
+afterEach(cleanup)
+
+describe.each([
+  ['Dialog', Dialog],
+  ['Drawer', Drawer],
+] as const)('%s', (_name, Kind) => {
+  const show = (isOpen: boolean, onClose = vi.fn()) => {
+    const element = (open: boolean) => (
+      <Kind isOpen={open} onClose={onClose} title="Your bag">
+        <p>Inside</p>
+      </Kind>
+    )
+    const view = render(element(isOpen))
+    return { onClose, set: (open: boolean) => view.rerender(element(open)) }
+  }
+
+  it('is named by its title', () => {
+    show(true)
+    expect(screen.getByRole('dialog', { name: 'Your bag' })).toBeTruthy()
+  })
+
+  it('asks to be closed by its button, by Escape, and by a press beside it', async () => {
+    const { onClose } = show(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(onClose).toHaveBeenCalledTimes(2)
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledTimes(3)
+    fireEvent.click(screen.getByText('Inside'))
+    expect(onClose).toHaveBeenCalledTimes(3)
+  })
+
+  it('holds nothing while closed, and its content until it has gone', async () => {
+    const { set } = show(false)
+    expect(screen.queryByText('Inside')).toBeNull()
+    set(true)
+    expect(screen.getByText('Inside')).toBeTruthy()
+    vi.useFakeTimers()
+    set(false)
+    expect(screen.getByText('Inside')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(MODAL_CLOSE_MS))
+    expect(screen.queryByText('Inside')).toBeNull()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,56 @@
+import { readFileSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const tokens = readFileSync('themes/tokens.scss', 'utf8')
+const valueOf = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
+
+/** Relative luminance of a #rrggbb colour (WCAG 2.2). */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (ink: string, ground: string): number => {
+  const [dark = 0, light = 0] = [luminance(valueOf(`color-${ink}`)), luminance(valueOf(`color-${ground}`))].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const surfaces = ['surface', 'surface-raised', 'surface-sunken']
+
+describe('tokens', () => {
+  it.each(['ink', 'ink-muted', 'accent', 'danger', 'success', 'warning', 'sale'])('make %s readable on every surface', (ink) => {
+    for (const surface of surfaces) expect(contrast(ink, surface)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([
+    ['accent-ink', 'accent'],
+    ['accent-ink', 'accent-hover'],
+    ['ink-inverse', 'surface-inverse'],
+    ['ink-inverse-muted', 'surface-inverse'],
+    ['danger', 'danger-soft'],
+    ['success', 'success-soft'],
+    ['warning', 'warning-soft'],
+    ['accent', 'accent-soft'],
+    ['surface-raised', 'sale'],
+  ])('make %s readable on %s', (ink, ground) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('make the edges of controls and the focus ring visible on every surface', () => {
+    for (const surface of surfaces) {
+      expect(contrast('line-strong', surface)).toBeGreaterThanOrEqual(3)
+      expect(contrast('focus', surface)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('have the icon sizes of the specification, in rem of 10 px [HEAD-13]', () => {
+    expect([valueOf('icon-favorite'), valueOf('icon-scroll-up'), valueOf('icon-menu')]).toEqual(['3.2rem', '2.8rem', '2.5rem'])
+    expect(readFileSync('themes/base.scss', 'utf8')).toContain('font-size: 62.5%')
+  })
+
+  it.each(['alder-sans', 'alder-serif'])('bring a font file of at most 45 kB: %s', (font) => {
+    expect(statSync(`public/fonts/${font}.woff2`).size).toBeLessThanOrEqual(45 * 1024)
+  })
+})
