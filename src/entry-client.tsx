@@ -1,3 +1,4 @@
 import { start } from './app/start.tsx'
 
-void start()
+/** Fulfilled once every block of the page answers, or has a gate that keeps what is pressed meanwhile. */
+export const started = start()
