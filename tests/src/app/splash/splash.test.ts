@@ -93,7 +93,7 @@ describe('which splash a page opens', () => {
     return { load, report, decide }
   }
 
-  it('is one whose paths name it, or its beginning [TRICKY-23]', () => {
+  it('is one whose paths name it, or its beginning (TRICKY-23)', () => {
     const items = [item('home', ['/']), item('all', ['/women', '/men/*'])]
     expect(splashForPath(items, '/')?.id).toBe('home')
     expect(splashForPath(items, '/women')?.id).toBe('all')
@@ -109,7 +109,7 @@ describe('which splash a page opens', () => {
     expect(await begin({ isHidden: true }).decide('/stories/linen')).toBeUndefined()
   })
 
-  it('shows once a page load, on the first page that has one [SPLASH-01, TRICKY-23]', async () => {
+  it('shows once a page load, on the first page that has one (TRICKY-23) [SPLASH-01]', async () => {
     const { decide, load } = begin()
     expect(await decide('/women')).toBeUndefined()
     expect((await decide('/stories/linen'))?.id).toBe('stories')

@@ -37,7 +37,7 @@ describe('the campaigns of a page', () => {
     expect(shown).toEqual([['c']])
   })
 
-  it('are loaded again when the earliest end passes, hidden at once where they have ended [CAMP-02, TRICKY-25]', async () => {
+  it('are loaded again when the earliest end passes, hidden at once where they have ended (TRICKY-25) [CAMP-02]', async () => {
     const { shown, load } = begin([endingIn(5000, 'long'), endingIn(1000, 'short')], [endingIn(5000, 'long')])
     await vi.advanceTimersByTimeAsync(999)
     expect(load).toHaveBeenCalledOnce()
@@ -46,7 +46,7 @@ describe('the campaigns of a page', () => {
     expect(shown).toEqual([['long', 'short'], ['long'], ['long']])
   })
 
-  it('take one whose end has passed for ended and do not ask in a loop [TRICKY-25]', async () => {
+  it('take one whose end has passed for ended and do not ask in a loop (TRICKY-25)', async () => {
     const { shown, load } = begin([endingIn(-1000, 'gone')])
     await vi.advanceTimersByTimeAsync(600_000)
     expect(load).toHaveBeenCalledOnce()
@@ -70,7 +70,7 @@ describe('the campaigns of a page', () => {
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'campaignsFailed' }))
   })
 
-  it('stay hidden after a refresh that failed, and are asked for again a minute later [TRICKY-25]', async () => {
+  it('stay hidden after a refresh that failed, and are asked for again a minute later (TRICKY-25)', async () => {
     const { shown, load } = begin([endingIn(1000)], new Error('503'), [endingIn(900_000, 'next')])
     await vi.advanceTimersByTimeAsync(1000)
     expect(shown.at(-1)).toEqual([])
@@ -80,7 +80,7 @@ describe('the campaigns of a page', () => {
     expect(shown.at(-1)).toEqual(['next'])
   })
 
-  it('check the ends when the page is seen again after a sleep [TRICKY-25]', async () => {
+  it('check the ends when the page is seen again after a sleep (TRICKY-25)', async () => {
     const { load, page } = begin([endingIn(MAX_TIMER_MS + 1000)], [])
     await vi.advanceTimersByTimeAsync(0)
     vi.setSystemTime(NOW + MAX_TIMER_MS + 2000)
