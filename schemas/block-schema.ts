@@ -11,6 +11,8 @@ export interface PropSchema {
   readonly description?: string
   readonly 'x-field': FieldKind
   readonly 'x-localized'?: true
+  /** The prop may have a value for each width (schemas/by-width.ts); here stands what one of them takes. */
+  readonly 'x-responsive'?: true
   readonly type?: string
   readonly enum?: readonly (string | number)[]
   readonly items?: { readonly type: string; readonly enum?: readonly string[]; readonly minLength?: number; readonly maxLength?: number }

@@ -15,6 +15,14 @@ export const fixtures: readonly Fixture<'category-cards'>[] = [
     node: fixtureNode('category-cards', { heading: 'Where to begin', columns: 4, aspect: 'portrait4x3' }, { cards: cards() }),
   },
   {
+    name: 'four in a row, two on tablets, one on phones',
+    node: fixtureNode(
+      'category-cards',
+      { heading: 'Where to begin', columns: { mobileLarge: 1, tabletMedium: 2, desktop: 4 }, aspect: 'square' },
+      { cards: cards() },
+    ),
+  },
+  {
     name: 'three squares, no heading',
     node: fixtureNode('category-cards', { heading: '', columns: 3, aspect: 'square' }, { cards: cards().slice(0, 3) }),
   },

@@ -2,9 +2,10 @@ import { useId, type CSSProperties } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { aspectRatioOf } from '../../src/ui/picture/aspect.ts'
 import { Section } from '../../src/ui/section/section.tsx'
+import { widthProperties } from '../../src/ui/widths/width-properties.ts'
 import styles from './category-cards.module.scss'
 
-/** Pictures that lead to categories: as many in a row as asked for, two in narrow windows. */
+/** Pictures that lead to categories: as many in a row as asked for, two in narrow windows that ask for nothing else. */
 export const CategoryCards = ({ props, slots }: BlockViewProps<'category-cards'>) => {
   const headingId = useId()
   const { heading, columns, aspect } = props
@@ -15,7 +16,7 @@ export const CategoryCards = ({ props, slots }: BlockViewProps<'category-cards'>
           {heading}
         </h2>
       )}
-      <div className={styles.cards} style={customProperties({ '--columns': String(columns), '--card-aspect': aspectRatioOf(aspect) })}>
+      <div className={styles.cards} style={{ ...widthProperties('columns', columns), ...cardAspect(aspectRatioOf(aspect)) }}>
         {slots.cards}
       </div>
     </Section>
@@ -23,4 +24,4 @@ export const CategoryCards = ({ props, slots }: BlockViewProps<'category-cards'>
 }
 
 /** React's style type knows no custom properties; the DOM does. */
-const customProperties = (properties: Readonly<Record<`--${string}`, string>>): CSSProperties => properties as CSSProperties
+const cardAspect = (aspect: string): CSSProperties => ({ '--card-aspect': aspect }) as CSSProperties

@@ -4,7 +4,7 @@ import { Alert } from '../../src/ui/alert/alert.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { CARD_DEFAULTS } from '../../src/ui/product-card/card-config.ts'
-import { ProductGrid, ProductGridSkeleton } from '../../src/ui/product-card/product-grid.tsx'
+import { columnsOr, ProductGrid, ProductGridSkeleton } from '../../src/ui/product-card/product-grid.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
 import type { BlockViewProps } from '../block.ts'
@@ -20,7 +20,7 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
     <>
       <Section as="section" width="large" className={styles.favorites}>
         <h1 className={styles.heading}>{heading === '' ? t('favorites.heading') : heading}</h1>
-        {loaded.status === 'loading' && <ProductGridSkeleton columns={COLUMNS} count={COLUMNS} />}
+        {loaded.status === 'loading' && <ProductGridSkeleton columns={COLUMNS} count={COLUMNS.desktop} />}
         {loaded.status === 'failed' && <Failed onRetry={retry} />}
         {isEmpty && <Empty text={emptyText} />}
         {loaded.status === 'loaded' && !isEmpty && (
@@ -32,7 +32,7 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
   )
 }
 
-const COLUMNS = 4
+const COLUMNS = columnsOr(4, 4)
 
 const Empty = ({ text }: { readonly text: string }) => {
   const t = useTranslate()

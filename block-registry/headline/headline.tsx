@@ -1,5 +1,6 @@
 import type { BlockViewProps } from '../block.ts'
 import { classNames } from '../../src/lib/class-names.ts'
+import { widthProperties } from '../../src/ui/widths/width-properties.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './headline.module.scss'
 
@@ -8,7 +9,9 @@ export const Headline = ({ props }: BlockViewProps<'headline'>) => {
   const Tag = HEADINGS[props.level - 1] ?? 'h2'
   return (
     <Section className={styles.section}>
-      <Tag className={classNames(styles[Tag], styles[props.align])}>{props.text}</Tag>
+      <Tag className={classNames(styles.heading, styles[Tag])} style={widthProperties('align', props.align)}>
+        {props.text}
+      </Tag>
     </Section>
   )
 }

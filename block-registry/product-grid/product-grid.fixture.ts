@@ -16,6 +16,11 @@ const props = {
 export const fixtures: readonly Fixture<'product-grid'>[] = [
   { name: 'four in a row', node: fixtureNode('product-grid', props), context: listingPage() },
   {
+    name: 'four in a row, one on phones',
+    node: fixtureNode('product-grid', { ...props, productsPerRow: { mobileLarge: 1, desktop: 4 } }),
+    context: listingPage(),
+  },
+  {
     name: 'three in a row, two round swatches at most',
     node: fixtureNode('product-grid', { ...props, productsPerRow: 3, swatchLimit: 2, swatchShape: 'round', swatchSize: 'medium' }),
     context: listingPage(),

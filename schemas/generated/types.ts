@@ -1,5 +1,6 @@
 /* Written by `npm run generate` from schemas/blocks. Change a schema and generate again; changes here are lost. */
 
+import type { Responsive } from '../by-width.ts'
 import type { ImageProp } from '../page.ts'
 import type { RichTextDocument } from '../rich-text.ts'
 
@@ -172,7 +173,7 @@ export interface ButtonProps {
 /** Button group. Buttons side by side. */
 export interface ButtonGroupProps {
   /** Align. Where the row stands; start is left in English, right in Arabic. Default "start". */
-  readonly align: 'start' | 'center' | 'end'
+  readonly align: Responsive<'start' | 'center' | 'end'>
   /** Stack below. On screens narrower than this the buttons stand below each other. Default "mobileLarge". */
   readonly stackBelow: 'mobileLarge' | 'tabletSmall' | 'tabletMedium' | 'never'
 }
@@ -192,7 +193,7 @@ export interface CategoryCardsProps {
   /** Heading. Stands above the cards. Leave it empty where the section needs no heading of its own. */
   readonly heading: string
   /** Columns. Cards in a row on wide screens; phones show two. Default 4. */
-  readonly columns: number
+  readonly columns: Responsive<number>
   /** Shape of the pictures. All pictures of the row are cropped to it. Default "portrait". */
   readonly aspect: 'square' | 'portrait' | 'portrait4x3'
 }
@@ -247,7 +248,7 @@ export interface DividerProps {
   /** Kind. A line parts two subjects, a space lets one breathe. Default "line". */
   readonly variant: 'line' | 'space'
   /** Spacing. Room above and below. Default "medium". */
-  readonly spacing: 'small' | 'medium' | 'large'
+  readonly spacing: Responsive<'small' | 'medium' | 'large'>
 }
 
 /** E-mail sign-up. Asks a shopper for an address or phone number to write to. */
@@ -354,7 +355,7 @@ export interface HeadlineProps {
   /** Level. 1 is the page's own heading; use it once a page. Default 2. */
   readonly level: number
   /** Align. Start is left in English, right in Arabic. Default "start". */
-  readonly align: 'start' | 'center' | 'end'
+  readonly align: Responsive<'start' | 'center' | 'end'>
 }
 
 /** Hero. The opener of a page: one large picture with a few words and up to three buttons. */
@@ -402,7 +403,7 @@ export interface LinkGroupProps {
 /** Listing. Products of a category, brand or search, with room above, beside and below. */
 export interface ListingProps {
   /** Products in a row. On wide screens; phones show two. Default 3. */
-  readonly columns: number
+  readonly columns: Responsive<number>
   /** Card settings. For developers: settings of the product card that differ from the shop's own. */
   readonly productConfig: Readonly<Record<string, string | number | boolean>>
 }
@@ -540,7 +541,7 @@ export interface ProductDetailsProps {
 /** Product grid. The products of a listing across the full width. */
 export interface ProductGridProps {
   /** Products in a row. On wide screens; phones show two. Default 4. */
-  readonly productsPerRow: number
+  readonly productsPerRow: Responsive<number>
   /** Show low stock. Says on the card that only a few are left. Default true. */
   readonly showLowStock: boolean
   /** Show price ranges. From the lowest to the highest price where sizes or colours differ. Default true. */

@@ -7,7 +7,7 @@ export const emitTypes = (blocks: Readonly<Record<string, BlockSchema>>): string
   return (
     [
       BANNER,
-      "import type { ImageProp } from '../page.ts'\nimport type { RichTextDocument } from '../rich-text.ts'",
+      "import type { Responsive } from '../by-width.ts'\nimport type { ImageProp } from '../page.ts'\nimport type { RichTextDocument } from '../rich-text.ts'",
       `export type BlockType =\n${types.map((type) => `  | '${type}'`).join('\n')}`,
       ...interfaces,
       emitMap(
@@ -55,7 +55,9 @@ const slotUnion = (schema: BlockSchema): string => {
   return names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | ')
 }
 
-const tsType = (prop: PropSchema): string => {
+const tsType = (prop: PropSchema): string => (prop['x-responsive'] === true ? `Responsive<${valueType(prop)}>` : valueType(prop))
+
+const valueType = (prop: PropSchema): string => {
   if (prop.enum !== undefined) return union(prop.enum)
   switch (prop['x-field']) {
     case 'richText':

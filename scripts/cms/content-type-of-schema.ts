@@ -1,6 +1,6 @@
 import type { BlockSchema, PropSchema } from '../../schemas/block-schema.ts'
 import type { ContentTypeModel, FieldModel } from './content-model.ts'
-import { fieldOfProp } from './field-of-prop.ts'
+import { fieldsOfProp } from './field-of-prop.ts'
 import { fieldOfSlot } from './field-of-slot.ts'
 
 /** The content type of a block: a field for every prop and slot, then the two that every block has. */
@@ -12,7 +12,9 @@ export const contentTypeOfBlock = (id: string, schema: BlockSchema): ContentType
 /** The content type of a page: props and slots only; where and when is said by its blocks and its `sites`. */
 export const contentTypeOfPage = (id: string, schema: BlockSchema): ContentTypeModel => {
   const required = new Set(schema.required ?? [])
-  const props = Object.entries(schema.properties).map(([name, prop]) => fieldOfProp({ id: name, prop, isRequired: required.has(name) }))
+  const props = Object.entries(schema.properties).flatMap(([name, prop]) =>
+    fieldsOfProp({ id: name, prop, isRequired: required.has(name) }),
+  )
   const slots = Object.entries(schema['x-slots'] ?? {}).map(([name, slot]) => fieldOfSlot(name, slot))
   const displayField = displayFieldOf(schema, required)
   return {

@@ -1,21 +1,37 @@
 import type { IFieldOptions, IValidation } from 'contentful-migration'
 import type { FieldKind, PropSchema } from '../../schemas/block-schema.ts'
+import { NARROW_WIDTHS, widthField, widthTitle, type NarrowWidth } from '../../schemas/by-width.ts'
+import { BREAKPOINTS } from '../../src/lib/breakpoints.ts'
+import { without } from '../../src/lib/without.ts'
 import type { FieldModel } from './content-model.ts'
 import { PATTERN_MESSAGES } from './pattern-messages.ts'
 
 /** The locale of the values a new entry starts with: the default one of every space of ours. */
 const DEFAULT_LOCALE = 'en'
 
-/** The CMS field of a block's prop: its type, its rules, and what a merchandiser reads beside it. */
-export const fieldOfProp = ({
-  id,
-  prop,
-  isRequired,
-}: {
+interface PropField {
   readonly id: string
   readonly prop: PropSchema
   readonly isRequired: boolean
-}): FieldModel => ({
+}
+
+/** The CMS fields of a block's prop: one, and where it is responsive one for each narrower width, widest first. */
+export const fieldsOfProp = (field: PropField): readonly FieldModel[] => {
+  const { id, prop } = field
+  if (prop['x-responsive'] !== true) return [fieldOfProp(field)]
+  const narrow = NARROW_WIDTHS.map((width) => fieldOfProp({ id: widthField(id, width), prop: propAtWidth(prop, width), isRequired: false }))
+  return [fieldOfProp(field), ...narrow.toReversed()]
+}
+
+/** A value of its own at a width is the exception: nothing stands there until somebody wants it. */
+const propAtWidth = (prop: PropSchema, width: NarrowWidth): PropSchema => ({
+  ...without(prop, 'default'),
+  title: widthTitle(prop.title, width),
+  description: `For windows up to ${BREAKPOINTS[width.name]} pixels wide. Empty: as on wider ones, adapted by the block.`,
+})
+
+/** The CMS field of a block's prop: its type, its rules, and what a merchandiser reads beside it. */
+const fieldOfProp = ({ id, prop, isRequired }: PropField): FieldModel => ({
   id,
   options: {
     name: prop.title,

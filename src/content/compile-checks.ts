@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { BlockSchema } from '../../schemas/block-schema.ts'
+import { checkedSchema } from './checked-schema.ts'
 
 /** Compiled checks of one block type: a quick one that stops at the first error, and one that finds them all. */
 export interface BlockChecks {
@@ -15,15 +16,21 @@ export const compileChecks = (
 ): ReadonlyMap<string, BlockChecks> => {
   const quick = createAjv(common, false)
   const thorough = createAjv(common, true)
-  return new Map([...schemas].map(([type, schema]) => [type, { isValid: quick.compile(schema), errorsOf: lazyErrors(thorough, schema) }]))
+  return new Map(
+    [...schemas].map(([type, schema]) => {
+      const checked = checkedSchema(schema)
+      return [type, { isValid: quick.compile(checked), errorsOf: lazyErrors(thorough, checked) }]
+    }),
+  )
 }
 
-const lazyErrors = (ajv: Ajv2020, schema: BlockSchema): BlockChecks['errorsOf'] => {
+const lazyErrors = (ajv: Ajv2020, schema: object): BlockChecks['errorsOf'] => {
   let validate: ValidateFunction | undefined
   return (props) => {
     validate ??= ajv.compile(schema)
     validate(props)
-    return validate.errors ?? []
+    // An `if` only repeats that its then or else failed.
+    return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if')
   }
 }
 

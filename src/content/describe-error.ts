@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { BlockSchema, PropSchema } from '../../schemas/block-schema.ts'
+import { NARROW_WIDTHS, widthTitle } from '../../schemas/by-width.ts'
 
 /** An Ajv error of a block's props in a merchandiser's words: the field's name, what is wrong, and what would be right. */
 export const describeError = (error: ErrorObject, schema: BlockSchema): { readonly field: string; readonly message: string } => {
@@ -7,8 +8,14 @@ export const describeError = (error: ErrorObject, schema: BlockSchema): { readon
   const name = first ?? String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '')
   const prop = schema.properties[name]
   const title = prop?.title ?? name
-  const isItem = prop?.type === 'array' && second !== undefined
-  return { field: isItem ? `${title} ${Number(second) + 1}` : title, message: describe(error, prop) }
+  return { field: placeIn(prop, title, second), message: describe(error, prop) }
+}
+
+/** The field editors have to look at: an entry of a list by its number, a value by width by its field's title. */
+const placeIn = (prop: PropSchema | undefined, title: string, inner: string | undefined): string => {
+  if (prop?.type === 'array' && inner !== undefined) return `${title} ${Number(inner) + 1}`
+  const width = prop?.['x-responsive'] === true ? NARROW_WIDTHS.find(({ name }) => name === inner) : undefined
+  return width === undefined ? title : widthTitle(title, width)
 }
 
 const describe = (error: ErrorObject, prop: PropSchema | undefined): string => {

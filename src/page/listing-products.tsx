@@ -1,7 +1,7 @@
 import { useTranslate } from '../i18n/use-translate.ts'
 import type { CardAction } from '../ui/product-card/card-action.ts'
 import type { CardConfig } from '../ui/product-card/card-config.ts'
-import { ProductGrid, ProductGridSkeleton } from '../ui/product-card/product-grid.tsx'
+import { ProductGrid, ProductGridSkeleton, type Columns } from '../ui/product-card/product-grid.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { ListingFailed } from './listing-failed.tsx'
 import { ListingEmpty } from './listing-empty.tsx'
@@ -11,7 +11,7 @@ import { usePageContext } from './use-page-context.ts'
 
 interface Props {
   readonly listing: ListingContext
-  readonly columns: number
+  readonly columns: Columns
   readonly config: CardConfig
   readonly isAboveFold: boolean
   readonly action: CardAction
@@ -33,7 +33,7 @@ export const ListingProducts = ({ listing, columns, config, isAboveFold, action 
         hits={listing.hits}
         columns={columns}
         config={config}
-        eagerCards={isAboveFold ? columns : 0}
+        eagerCards={isAboveFold ? columns.desktop : 0}
         preferredColors={listing.selectedFilters.color ?? []}
         sku={query['sku']}
         action={action}

@@ -1,7 +1,10 @@
 import type { PropSchema } from '../../../schemas/block-schema.ts'
 
 /** What a field takes, in words: `short text, 1 to 90 characters`. */
-export const describeLimits = (prop: PropSchema): string => {
+export const describeLimits = (prop: PropSchema): string =>
+  prop['x-responsive'] === true ? `${describeValue(prop)}; may differ on phones and tablets` : describeValue(prop)
+
+const describeValue = (prop: PropSchema): string => {
   if (prop.enum !== undefined) return prop.enum.map((value) => `\`${value}\``).join(', ')
   const kind = KINDS[prop['x-field']]
   const limits = [

@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
+import { NARROW_WIDTHS, widthField } from '../../../schemas/by-width.ts'
+import { checkedSchema } from '../../../src/content/checked-schema.ts'
 import type { Finding } from './finding.ts'
 import { lintSlots } from './lint-slots.ts'
 import type { Schemas } from '../read-schemas.ts'
@@ -9,7 +11,18 @@ import type { SchemaCode } from './schema-codes.ts'
 
 /** What the CMS holds in one entry, less the two fields that every block has. */
 const MAX_FIELDS = 48
-const KEYWORDS = ['x-field', 'x-localized', 'x-version', 'x-group', 'x-needs', 'x-parent', 'x-ancestor', 'x-resolved', 'x-slots']
+const KEYWORDS = [
+  'x-field',
+  'x-localized',
+  'x-responsive',
+  'x-version',
+  'x-group',
+  'x-needs',
+  'x-parent',
+  'x-ancestor',
+  'x-resolved',
+  'x-slots',
+]
 
 /** What is the matter with the block schemas, nothing when all is well: the meta-schema, and what it cannot express. */
 export const lintSchemas = ({ blocks, common, meta, page }: Omit<Schemas, 'bundle'>): readonly Finding[] => {
@@ -43,19 +56,28 @@ const hasOther = (path: string, errors: readonly ErrorObject[]): boolean =>
 
 const lintNames = (type: string, schema: BlockSchema): readonly Finding[] => {
   const slots = Object.keys(schema['x-slots'] ?? {})
-  const width = Object.keys(schema.properties).length + slots.length
+  const narrow = narrowFields(schema)
+  const width = Object.keys(schema.properties).length + narrow.length + slots.length
   return [
     ...(schema.$id.endsWith(`/${type}.schema.json`) ? [] : [finding('schemaName', type, '/$id', '$id names another file')]),
     ...slots
       .filter((slot) => slot in schema.properties)
       .map((name) => finding('schemaName', type, `/x-slots/${name}`, 'is both a prop and a slot')),
+    ...narrow
+      .filter((field) => field in schema.properties || slots.includes(field))
+      .map((field) => finding('schemaName', type, '', `${field} is a field of its own and that of a prop at some width`)),
     ...(width <= MAX_FIELDS ? [] : [finding('schemaTooWide', type, '', `has ${width} fields; the CMS holds ${MAX_FIELDS}`)]),
   ]
 }
 
+const narrowFields = ({ properties }: BlockSchema): readonly string[] =>
+  Object.entries(properties).flatMap(([name, prop]) =>
+    prop['x-responsive'] === true ? NARROW_WIDTHS.map((width) => widthField(name, width)) : [],
+  )
+
 /** An optional prop without default, or a default its own schema refuses, would make the generated type a lie. */
 const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Finding[] => {
-  const validate = ajv.compile(schema)
+  const validate = ajv.compile(checkedSchema(schema))
   const required = new Set(schema.required)
   const defaults = Object.fromEntries(
     Object.entries(schema.properties).flatMap(([name, prop]) => ('default' in prop ? [[name, prop.default]] : [])),

@@ -44,6 +44,7 @@ const propChanges = (old: BlockSchema, now: BlockSchema): readonly string[] => [
 const narrowings = (old: PropSchema, now: PropSchema): readonly string[] => {
   if (old['x-field'] !== now['x-field']) return [`changed from ${old['x-field']} to ${now['x-field']}`]
   return [
+    ...(old['x-responsive'] === true && now['x-responsive'] !== true ? ['takes no values by width any more'] : []),
     ...lostValues(old.enum, now.enum),
     ...lostValues(old.items?.enum, now.items?.enum),
     ...(isBelow(now.maxLength, old.maxLength) || isBelow(now.maximum, old.maximum) || isBelow(now.maxItems, old.maxItems)

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Hit } from '../../clients/search/hit.ts'
+import { isByWidth, type ByWidth, type Responsive } from '../../../schemas/by-width.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type { CardAction } from './card-action.ts'
 import type { CardConfig } from './card-config.ts'
@@ -8,7 +9,7 @@ import styles from './product-grid.module.scss'
 
 interface Props {
   readonly hits: readonly Hit[]
-  readonly columns: number
+  readonly columns: Columns
   readonly config: CardConfig
   /** Cards whose pictures are fetched at once. */
   readonly eagerCards?: number
@@ -19,11 +20,24 @@ interface Props {
 
 const MAX_COLUMNS = 6
 
-/** Columns between 1 and 6, else what the block has by default (PLP-26). */
-export const columnsOr = (columns: number, fallback: number): number =>
-  Number.isInteger(columns) && columns >= 1 && columns <= MAX_COLUMNS ? columns : fallback
+/** How many products stand in a row at each width. */
+export type Columns = Required<ByWidth<number>>
 
-/** Products in rows of n from 993 px, at most 3 from 481 px and at most 2 below (PLP-26). */
+/**
+ * Columns between 1 and 6, else what the block has by default (PLP-26); at most 3 in a row on tablets and 2 on phones where
+ * nothing else is asked for (PLP-21).
+ */
+export const columnsOr = (columns: Responsive<number>, fallback: number): Columns => {
+  const { mobileLarge, tabletMedium, desktop } = isByWidth(columns) ? columns : { desktop: columns }
+  const wide = within(desktop) ?? fallback
+  const middle = within(tabletMedium) ?? Math.min(wide, 3)
+  return { mobileLarge: within(mobileLarge) ?? Math.min(middle, 2), tabletMedium: middle, desktop: wide }
+}
+
+const within = (columns: number | undefined): number | undefined =>
+  columns !== undefined && Number.isInteger(columns) && columns >= 1 && columns <= MAX_COLUMNS ? columns : undefined
+
+/** Products in rows. */
 export const ProductGrid = ({ hits, columns, config, eagerCards = 0, preferredColors, sku, action }: Props) => (
   <ul className={styles.grid} style={columnsStyle(columns)}>
     {hits.map((hit, place) => (
@@ -42,7 +56,7 @@ export const ProductGrid = ({ hits, columns, config, eagerCards = 0, preferredCo
 )
 
 /** The places of products that are on their way. */
-export const ProductGridSkeleton = ({ columns, count }: { readonly columns: number; readonly count: number }) => (
+export const ProductGridSkeleton = ({ columns, count }: { readonly columns: Columns; readonly count: number }) => (
   <div className={styles.grid} style={columnsStyle(columns)}>
     {Array.from({ length: count }, (_, place) => (
       <div key={place} className={styles.ghost}>
@@ -55,8 +69,10 @@ export const ProductGridSkeleton = ({ columns, count }: { readonly columns: numb
 )
 
 // Custom properties are not in React's style type.
-const columnsStyle = (columns: number): CSSProperties =>
-  ({ '--columns': columns, '--columns-middle': Math.min(columns, 3), '--columns-narrow': Math.min(columns, 2) }) as CSSProperties
+const columnsStyle = ({ mobileLarge, tabletMedium, desktop }: Columns): CSSProperties =>
+  ({ '--columns': desktop, '--columns-middle': tabletMedium, '--columns-narrow': mobileLarge }) as CSSProperties
 
-const gridSizes = (columns: number): string =>
-  `(max-width: 480px) ${Math.round(100 / Math.min(columns, 2))}vw, (max-width: 992px) ${Math.round(100 / Math.min(columns, 3))}vw, ${Math.round(100 / columns)}vw`
+const gridSizes = ({ mobileLarge, tabletMedium, desktop }: Columns): string =>
+  `(max-width: 480px) ${share(mobileLarge)}, (max-width: 992px) ${share(tabletMedium)}, ${share(desktop)}`
+
+const share = (columns: number): string => `${Math.round(100 / columns)}vw`

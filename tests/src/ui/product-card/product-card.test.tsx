@@ -120,6 +120,13 @@ describe('what a card works out', () => {
       swatchLimit: 2,
       swatchShape: 'round',
     })
-    expect([columnsOr(6, 4), columnsOr(7, 4), columnsOr(0, 3), columnsOr(2.5, 3)]).toEqual([6, 4, 3, 3])
+    expect([columnsOr(6, 4), columnsOr(7, 4), columnsOr(0, 3), columnsOr(2.5, 3)].map(({ desktop }) => desktop)).toEqual([6, 4, 3, 3])
+  })
+
+  it('has at most 3 in a row on tablets and 2 on phones, unless a merchandiser says how many [PLP-21]', () => {
+    expect(columnsOr(4, 3)).toEqual({ mobileLarge: 2, tabletMedium: 3, desktop: 4 })
+    expect(columnsOr({ mobileLarge: 1, desktop: 5 }, 3)).toEqual({ mobileLarge: 1, tabletMedium: 3, desktop: 5 })
+    expect(columnsOr({ tabletMedium: 4, desktop: 6 }, 3)).toEqual({ mobileLarge: 2, tabletMedium: 4, desktop: 6 })
+    expect(columnsOr({ mobileLarge: 0, tabletMedium: 1, desktop: 9 }, 3)).toEqual({ mobileLarge: 1, tabletMedium: 1, desktop: 3 })
   })
 })
