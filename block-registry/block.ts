@@ -30,6 +30,9 @@ export interface BlockViewProps<Type extends BlockType> {
 
 export type BlockView<Type extends BlockType> = ComponentType<BlockViewProps<Type>>
 
+/** A block's component file: the component is all that it exports, so the registry need not name it. */
+export type BlockModule<Type extends BlockType> = Readonly<Record<string, BlockView<Type>>>
+
 /**
  * When a block's JavaScript runs: `never` stays HTML, `intent` when somebody points at it, `visible` when scrolled near,
  * `idle` when the browser rests, `load` at once.
@@ -39,7 +42,7 @@ export type Hydration = 'never' | 'intent' | 'visible' | 'idle' | 'load'
 /** A block's entry in the registry. */
 export interface BlockDefinition<Type extends BlockType> {
   readonly hydrate: Hydration
-  readonly view: () => Promise<BlockView<Type>>
+  readonly view: () => Promise<BlockModule<Type>>
   /** It says texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). */
   readonly needsAllTexts?: true
   /** What the block must be given before it renders; a pure function of its props and the page. */

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'accordion'> = {
   hydrate: 'never',
-  view: async () => (await import('./accordion.tsx')).Accordion,
+  view: () => import('./accordion.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'account-link'> = {
   hydrate: 'idle',
-  view: async () => (await import('./account-link.tsx')).AccountLink,
+  view: () => import('./account-link.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'account-menu'> = {
   hydrate: 'load',
-  view: async () => (await import('./account-menu.tsx')).AccountMenu,
+  view: () => import('./account-menu.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'button-group'> = {
   hydrate: 'never',
-  view: async () => (await import('./button-group.tsx')).ButtonGroup,
+  view: () => import('./button-group.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'category-card'> = {
   hydrate: 'never',
-  view: async () => (await import('./category-card.tsx')).CategoryCard,
+  view: () => import('./category-card.tsx'),
 }

@@ -3,5 +3,5 @@ import type { BlockDefinition } from '../block.ts'
 export const definition: BlockDefinition<'checkout'> = {
   hydrate: 'load',
   needsAllTexts: true,
-  view: async () => (await import('./checkout.tsx')).Checkout,
+  view: () => import('./checkout.tsx'),
 }

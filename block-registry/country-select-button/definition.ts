@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'country-select-button'> = {
   hydrate: 'never',
-  view: async () => (await import('./country-select-button.tsx')).CountrySelectButton,
+  view: () => import('./country-select-button.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'create-account'> = {
   hydrate: 'load',
-  view: async () => (await import('./create-account.tsx')).CreateAccount,
+  view: () => import('./create-account.tsx'),
 }

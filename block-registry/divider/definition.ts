@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'divider'> = {
   hydrate: 'never',
-  view: async () => (await import('./divider.tsx')).Divider,
+  view: () => import('./divider.tsx'),
 }

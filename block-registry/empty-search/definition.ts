@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'empty-search'> = {
   hydrate: 'never',
-  view: async () => (await import('./empty-search.tsx')).EmptySearch,
+  view: () => import('./empty-search.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'filters'> = {
   hydrate: 'idle',
-  view: async () => (await import('./filters.tsx')).Filters,
+  view: () => import('./filters.tsx'),
 }

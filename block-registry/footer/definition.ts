@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'footer'> = {
   hydrate: 'never',
-  view: async () => (await import('./footer.tsx')).Footer,
+  view: () => import('./footer.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'forgot-password'> = {
   hydrate: 'load',
-  view: async () => (await import('./forgot-password.tsx')).ForgotPassword,
+  view: () => import('./forgot-password.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'language-selector'> = {
   hydrate: 'never',
-  view: async () => (await import('./language-selector.tsx')).LanguageSelector,
+  view: () => import('./language-selector.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'logo'> = {
   hydrate: 'never',
-  view: async () => (await import('./logo.tsx')).Logo,
+  view: () => import('./logo.tsx'),
 }

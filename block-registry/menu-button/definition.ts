@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'menu-button'> = {
   hydrate: 'intent',
-  view: async () => (await import('./menu-button.tsx')).MenuButton,
+  view: () => import('./menu-button.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'order-details'> = {
   hydrate: 'load',
-  view: async () => (await import('./order-details.tsx')).OrderDetails,
+  view: () => import('./order-details.tsx'),
 }

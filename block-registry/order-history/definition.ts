@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'order-history'> = {
   hydrate: 'never',
-  view: async () => (await import('./order-history.tsx')).OrderHistory,
+  view: () => import('./order-history.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'order-lookup'> = {
   hydrate: 'load',
-  view: async () => (await import('./order-lookup.tsx')).OrderLookup,
+  view: () => import('./order-lookup.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'order-status'> = {
   hydrate: 'load',
-  view: async () => (await import('./order-status.tsx')).OrderStatus,
+  view: () => import('./order-status.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'payment-methods'> = {
   hydrate: 'never',
-  view: async () => (await import('./payment-methods.tsx')).PaymentMethods,
+  view: () => import('./payment-methods.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'popular-searches'> = {
   hydrate: 'idle',
-  view: async () => (await import('./popular-searches.tsx')).PopularSearches,
+  view: () => import('./popular-searches.tsx'),
 }

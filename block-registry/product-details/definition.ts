@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'product-details'> = {
   hydrate: 'load',
-  view: async () => (await import('./product-details.tsx')).ProductDetails,
+  view: () => import('./product-details.tsx'),
 }

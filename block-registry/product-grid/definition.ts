@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'product-grid'> = {
   hydrate: 'idle',
-  view: async () => (await import('./product-grid.tsx')).ProductGridBlock,
+  view: () => import('./product-grid.tsx'),
 }

@@ -3,6 +3,6 @@ import { load } from './product-tray.load.ts'
 
 export const definition: BlockDefinition<'product-tray'> = {
   hydrate: 'visible',
-  view: async () => (await import('./product-tray.tsx')).ProductTray,
+  view: () => import('./product-tray.tsx'),
   load,
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'recently-viewed-tray'> = {
   hydrate: 'idle',
-  view: async () => (await import('./recently-viewed-tray.tsx')).RecentlyViewedTray,
+  view: () => import('./recently-viewed-tray.tsx'),
 }

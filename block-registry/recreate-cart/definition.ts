@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'recreate-cart'> = {
   hydrate: 'load',
-  view: async () => (await import('./recreate-cart.tsx')).RecreateCart,
+  view: () => import('./recreate-cart.tsx'),
 }

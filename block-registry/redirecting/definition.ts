@@ -3,5 +3,5 @@ import type { BlockDefinition } from '../block.ts'
 export const definition: BlockDefinition<'redirecting'> = {
   hydrate: 'load',
   needsAllTexts: true,
-  view: async () => (await import('./redirecting.tsx')).Redirecting,
+  view: () => import('./redirecting.tsx'),
 }

@@ -3,5 +3,5 @@ import type { BlockDefinition } from '../block.ts'
 export const definition: BlockDefinition<'script-file'> = {
   // Never seen; what its scripts block reads of it has to reach the browser.
   hydrate: 'idle',
-  view: async () => (await import('./script-file.tsx')).ScriptFile,
+  view: () => import('./script-file.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'scripts'> = {
   hydrate: 'idle',
-  view: async () => (await import('./scripts.tsx')).Scripts,
+  view: () => import('./scripts.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'section-label'> = {
   hydrate: 'never',
-  view: async () => (await import('./section-label.tsx')).SectionLabel,
+  view: () => import('./section-label.tsx'),
 }

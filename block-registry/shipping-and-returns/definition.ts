@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'shipping-and-returns'> = {
   hydrate: 'never',
-  view: async () => (await import('./shipping-and-returns.tsx')).ShippingAndReturns,
+  view: () => import('./shipping-and-returns.tsx'),
 }

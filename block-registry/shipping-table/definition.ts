@@ -3,6 +3,6 @@ import type { BlockDefinition } from '../block.ts'
 export const definition: BlockDefinition<'shipping-table'> = {
   hydrate: 'never',
   needsAllTexts: true,
-  view: async () => (await import('./shipping-table.tsx')).ShippingTable,
+  view: () => import('./shipping-table.tsx'),
   load: () => [{ kind: 'shippingOptions' }],
 }

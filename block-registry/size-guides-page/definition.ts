@@ -2,6 +2,6 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'size-guides-page'> = {
   hydrate: 'load',
-  view: async () => (await import('./size-guides-page.tsx')).SizeGuidesPage,
+  view: () => import('./size-guides-page.tsx'),
   load: () => [{ kind: 'sizeGuides' }],
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'sticky-product-details'> = {
   hydrate: 'idle',
-  view: async () => (await import('./sticky-product-details.tsx')).StickyProductDetails,
+  view: () => import('./sticky-product-details.tsx'),
 }

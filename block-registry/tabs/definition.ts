@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'tabs'> = {
   hydrate: 'visible',
-  view: async () => (await import('./tabs.tsx')).Tabs,
+  view: () => import('./tabs.tsx'),
 }

@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'text-and-image'> = {
   hydrate: 'never',
-  view: async () => (await import('./text-and-image.tsx')).TextAndImage,
+  view: () => import('./text-and-image.tsx'),
 }

@@ -2,6 +2,6 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'top-searches'> = {
   hydrate: 'never',
-  view: async () => (await import('./top-searches.tsx')).TopSearches,
+  view: () => import('./top-searches.tsx'),
   load: ({ itemsToShow }) => [{ kind: 'suggestions', query: '', max: itemsToShow }],
 }

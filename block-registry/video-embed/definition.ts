@@ -2,5 +2,5 @@ import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'video-embed'> = {
   hydrate: 'visible',
-  view: async () => (await import('./video-embed.tsx')).VideoEmbed,
+  view: () => import('./video-embed.tsx'),
 }

@@ -13,7 +13,7 @@ export { createViewStore } from '/src/renderer/view-store.ts'
 
 const REGISTRY = /\/block-registry\/index\.ts$/
 const FURTHER = '/block-registry/store-locator/store-locator.tsx'
-const FURTHER_LINE = `'store-locator': { hydrate: 'never', view: async () => (await import('${FURTHER}')).StoreLocator },`
+const FURTHER_LINE = `'store-locator': { hydrate: 'never', view: () => import('${FURTHER}') },`
 
 /**
  * Renderer and registry as the browser gets them, by themselves: bytes in brotli. With `hasFurtherType` the registry has one

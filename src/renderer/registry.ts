@@ -17,10 +17,13 @@ export interface AnyViewProps {
 
 export type AnyView = ComponentType<AnyViewProps>
 
+/** A component file; the component is its only export. */
+export type AnyModule = Readonly<Record<string, AnyView>>
+
 /** A registry entry, seen by code that knows no type in particular. */
 export interface AnyDefinition {
   readonly hydrate: Hydration
-  readonly view: () => Promise<AnyView>
+  readonly view: () => Promise<AnyModule>
   readonly needsAllTexts?: true
   readonly load?: (props: BlockNode['props'], context: PageContext) => readonly DataRequest[]
 }

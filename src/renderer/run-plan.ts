@@ -44,6 +44,7 @@ const askOne = (request: Exclude<DataRequest, { kind: 'search' }>, source: DataS
   if (request.kind === 'productsById') return source.productsById(request.ids)
   if (request.kind === 'shippingOptions') return source.shippingOptions()
   if (request.kind === 'sizeGuides') return source.sizeGuides()
+  if (request.kind === 'sizeGuide') return source.sizeGuide(request.product)
   if (request.kind === 'unshippablePlaces') return source.unshippablePlaces()
   if (request.kind === 'suggestions') return source.suggestions(request.query, request.max)
   const { kind: _, ...recommendation } = request

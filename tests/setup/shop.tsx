@@ -9,7 +9,7 @@ import { createTestServices, type World } from './services.ts'
 
 const block = (hydrate: AnyDefinition['hydrate'], view: (props: AnyViewProps) => React.ReactNode): AnyDefinition => ({
   hydrate,
-  view: async () => view,
+  view: async () => ({ view }),
 })
 
 /** Blocks as plain as can be: `text` stays HTML, `button` hydrates, `column` holds others, `broken` throws. */

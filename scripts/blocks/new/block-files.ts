@@ -4,7 +4,7 @@ import type { BlockNames } from './block-names.ts'
 export const blockFiles = ({ type, component, title }: BlockNames, group: string): ReadonlyMap<string, string> =>
   new Map([
     [`schemas/blocks/${type}.schema.json`, `${JSON.stringify(schemaOf(type, title, group), null, 2)}\n`],
-    [`block-registry/${type}/definition.ts`, definitionOf(type, component)],
+    [`block-registry/${type}/definition.ts`, definitionOf(type)],
     [`block-registry/${type}/${type}.tsx`, viewOf(type, component, title)],
     [`block-registry/${type}/${type}.module.scss`, STYLES],
     [`block-registry/${type}/${type}.fixture.ts`, fixtureOf(type, title)],
@@ -34,11 +34,11 @@ const schemaOf = (type: string, title: string, group: string): object => ({
   examples: [{ heading: title }],
 })
 
-const definitionOf = (type: string, component: string): string => `import type { BlockDefinition } from '../block.ts'
+const definitionOf = (type: string): string => `import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'${type}'> = {
   hydrate: 'never',
-  view: async () => (await import('./${type}.tsx')).${component},
+  view: () => import('./${type}.tsx'),
 }
 `
 

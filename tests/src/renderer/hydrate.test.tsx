@@ -13,7 +13,7 @@ const Counter = ({ props }: AnyViewProps) => {
   return <button type="button" onClick={() => setCount(count + 1)}>{`${String(props['label'])} ${count}`}</button>
 }
 
-const registry: Registry = { ...testRegistry, counter: { hydrate: 'load', view: async () => Counter } }
+const registry: Registry = { ...testRegistry, counter: { hydrate: 'load', view: async () => ({ Counter }) } }
 
 let leave: (() => Promise<void>) | undefined
 afterEach(() => leave?.())

@@ -7,12 +7,16 @@ import { runPlan } from '../../../src/renderer/run-plan.ts'
 import { pageContext } from '../../factories/page-context.ts'
 import { node } from '../../factories/pages.ts'
 
-const asking = (load: NonNullable<AnyDefinition['load']>): AnyDefinition => ({ hydrate: 'never', view: async () => () => null, load })
+const asking = (load: NonNullable<AnyDefinition['load']>): AnyDefinition => ({
+  hydrate: 'never',
+  view: async () => ({ view: () => null }),
+  load,
+})
 const search = (query: string): DataRequest => ({ kind: 'search', request: { query, hitsPerPage: 4 } })
 const registry: Registry = {
   tray: asking((props) => [search(String(props['query']))]),
   pair: asking(() => [{ kind: 'productsById', ids: ['1'] }, search('shoes')]),
-  column: { hydrate: 'never', view: async () => () => null },
+  column: { hydrate: 'never', view: async () => ({ view: () => null }) },
   broken: asking(() => {
     throw new Error('no')
   }),
@@ -28,6 +32,7 @@ const echo = (changes: Partial<DataSource> = {}): DataSource => ({
   recommendations: vi.fn(async () => []),
   shippingOptions: vi.fn(async () => []),
   sizeGuides: vi.fn(async () => ({ buttonText: 'Size guide', categories: [] })),
+  sizeGuide: vi.fn(async () => undefined),
   unshippablePlaces: vi.fn(async () => []),
   suggestions: vi.fn(async () => []),
   ...changes,

@@ -15,7 +15,7 @@ const View = ({ id, position, slots }: AnyViewProps) => (
     {slots['body']}
   </>
 )
-const definition = (hydrate: AnyDefinition['hydrate']): AnyDefinition => ({ hydrate, view: async () => View })
+const definition = (hydrate: AnyDefinition['hydrate']): AnyDefinition => ({ hydrate, view: async () => ({ View }) })
 const registry = { still: definition('never'), live: definition('load') }
 
 const placesOf = async (items: Parameters<typeof renderBlocks>[0], isServer: boolean) => {
