@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { registry } from '../block-registry/index.ts'
+import type { BlockType } from '../schemas/generated/types.ts'
 import { expectFits, WIDTHS_PX } from './setup/expect-fits.ts'
 import { forgive } from './setup/forgive.ts'
 import { expect, test } from './setup/shop-test.ts'
 
 const CLIENT = 'dist/client'
-const EVERY_FIXTURE_MS = 240_000
+const EVERY_FIXTURE_MS = 480_000
 
 test('the gallery lists every block, and finds one by its words from the keyboard', async ({ page, expectAccessible }) => {
   await page.goto('/_gallery')
@@ -60,14 +61,37 @@ test('a frame is checked on demand, and what is found leads to where it is expla
   await page.goto('/_gallery/hero')
   await page.frameLocator('iframe').getByRole('heading').waitFor()
   const place = page.locator('#findings')
-  await page.getByRole('button', { name: 'Check this frame' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect(place).toHaveText('Nothing found.')
   await page
     .frameLocator('iframe')
     .locator('#root')
     .evaluate((root) => root.append(document.createElement('button')))
-  await page.getByRole('button', { name: 'Check this frame' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   await expect(place.getByRole('link', { name: /discernible text/i })).toHaveAttribute('href', /dequeuniversity/)
+})
+
+test('a block in a frame of a built shop answers as it does for shoppers, with its own props and with changed ones', async ({ page }) => {
+  await page.goto('/_gallery/tabs?site=ald-us')
+  const frame = page.frameLocator('iframe')
+  const second = frame.getByRole('tab').nth(1)
+  await second.click()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(frame.getByRole('tabpanel')).toBeVisible()
+  await expect(page.locator('#findings')).toHaveText('Nothing found.')
+
+  await page.getByLabel('Query parameter').fill('chapter')
+  await expect(page).toHaveURL(/props=/)
+  await second.click()
+  await expect.poll(() => page.frames().at(-1)?.url()).toContain('chapter=')
+})
+
+test('a block is shown under the configuration of each site', async ({ page }) => {
+  await page.goto('/_gallery/headline?site=ald-jp&language=ja')
+  const html = page.frameLocator('iframe').locator('html')
+  await expect(html).toHaveAttribute('lang', 'ja-JP')
+  await page.getByRole('group', { name: 'Site' }).getByRole('link', { name: 'ald-ca' }).click()
+  await expect(html).toHaveAttribute('lang', 'en-CA')
 })
 
 test('every fixture of every block renders on a phone with a clean console', async ({ page, complaints, request }) => {
@@ -77,9 +101,10 @@ test('every fixture of every block renders on a phone with a clean console', asy
   const fixtures = [...list.matchAll(/\/_gallery\/([a-z0-9-]+)\?fixture=(\d+)/g)]
   expect(fixtures.length).toBeGreaterThanOrEqual(Object.keys(registry).length)
   for (const [, type, index] of fixtures) {
-    const address = `/_gallery/${type}/${index}`
+    const address = `/_gallery/${type}/${index}?hidePopups=1`
     const answer = await page.goto(address)
     expect(answer?.status(), address).toBe(200)
+    if (registry[type as BlockType].hydrate !== 'never') await page.waitForLoadState('networkidle')
     expect(complaints, address).toEqual([])
   }
 })

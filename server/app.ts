@@ -40,6 +40,7 @@ import { readSites } from './sites.ts'
 import { createWorld } from './storefront/create-world.ts'
 import { registerStagingGate } from './staging-gate/register-staging-gate.ts'
 import { pageFrameworkErrors } from './storefront/framework-errors.ts'
+import { guardAddresses } from './storefront/guard-addresses.ts'
 import { previewPlugin } from './storefront/preview-plugin.ts'
 import type { StorefrontNeeds } from './storefront/storefront-needs.ts'
 import { storefrontPlugin } from './storefront/storefront-plugin.ts'
@@ -81,6 +82,7 @@ export const buildApp = async ({ config, handle, clock, readiness, buildId, isDe
   const commerce: CommerceNeeds = { platform, payments: createAdyenGateway(platform), verifyAccessToken: createTokenVerifier(platform) }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
+  guardAddresses(app, config)
   await registerStagingGate(app, platform)
   registerHealth(app, readiness)
   const onReport = await registerTestControls(app, {
@@ -120,7 +122,7 @@ export const buildApp = async ({ config, handle, clock, readiness, buildId, isDe
   })
   // After the host, whose Vite it shares in development.
   const { vite } = host
-  await registerGallery(app, { sites: platform.sites, isProduction: config.isProduction, ...(vite === undefined ? {} : { vite }) })
+  await registerGallery(app, { sites: platform.sites, isProduction: config.isProduction, buildId, ...(vite === undefined ? {} : { vite }) })
   app.addHook('onClose', () => publishing.pages.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
   return { app, platform, publishing, commerce, purge: (keys) => host.purge(keys) }

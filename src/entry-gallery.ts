@@ -2,3 +2,4 @@
 export { checkProps } from './app/gallery/check-props.ts'
 export { listGallery } from './app/gallery/list-gallery.ts'
 export { renderFixture } from './app/gallery/render-fixture.tsx'
+export { renderFrame } from './app/gallery/render-frame.ts'

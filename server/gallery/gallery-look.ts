@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ChangedProps } from './gallery-views.ts'
 
 export const VIEWPORTS = ['390', '768', '1280', 'all'] as const
@@ -10,6 +11,8 @@ export interface GalleryLook {
   readonly fixture: number
   /** Width of the frame in CSS pixels, or all three at once. */
   readonly viewport: (typeof VIEWPORTS)[number]
+  /** Tag of the site whose configuration it is shown under, `ald-gb`; empty for the first that speaks the language. */
+  readonly site: string
   readonly language: string
   /** `auto` is the language's own. */
   readonly direction: (typeof DIRECTIONS)[number]
@@ -21,16 +24,23 @@ export interface GalleryLook {
 export const readLook = (query: unknown): GalleryLook => look.parse(query)
 
 /** The query of a look, without what goes without saying: `?language=ar`. */
-export const queryOf = ({ fixture, viewport, language, direction, props }: GalleryLook): string => {
+export const queryOf = ({ fixture, viewport, site, language, direction, props }: GalleryLook): string => {
   const entries = Object.entries({
     ...(fixture === 0 ? {} : { fixture: String(fixture) }),
     ...(viewport === DEFAULT.viewport ? {} : { viewport }),
+    ...(site === '' ? {} : { site }),
     ...(language === DEFAULT.language ? {} : { language }),
     ...(direction === DEFAULT.direction ? {} : { direction }),
     ...(Object.keys(props).length === 0 ? {} : { props: JSON.stringify(props) }),
   })
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
 }
+
+/** The site a look is at; undefined where there is none of that name that speaks the language. */
+export const siteOfLook = (
+  { site, language }: Pick<GalleryLook, 'site' | 'language'>,
+  sites: readonly SiteConfig[],
+): SiteConfig | undefined => sites.find(({ siteTag, languages }) => (site === '' || siteTag === site) && languages.includes(language))
 
 const DEFAULT = { viewport: '390', language: 'en', direction: 'auto' } as const
 
@@ -49,6 +59,7 @@ const changedProps = z
 const look = z.object({
   fixture: z.coerce.number().int().min(0).max(999).catch(0),
   viewport: z.enum(VIEWPORTS).catch(DEFAULT.viewport),
+  site: z.string().max(40).catch(''),
   language: z.string().max(8).catch(DEFAULT.language),
   direction: z.enum(DIRECTIONS).catch(DEFAULT.direction),
   props: changedProps.pipe(z.record(z.string(), z.json())).catch({}),

@@ -4,23 +4,25 @@ import type { Assets } from '../../src/app/assets.ts'
 import { projectPath } from '../paths.ts'
 import { createBuiltAssets } from '../storefront/create-built-assets.ts'
 import { CLIENT_DIRECTORY } from '../storefront/load-shop.ts'
-import type { GalleryNeeds } from './gallery-plugin.ts'
+import type { GallerySource } from './gallery-plugin.ts'
 import type { GalleryViews } from './gallery-views.ts'
 
 const WORKBENCH = '/_gallery/assets/workbench.js'
 
-/** The gallery from the build; its frames stay HTML, because a script of theirs would be one more build of every block. */
-export const galleryOfBuild = (): Pick<GalleryNeeds, 'views' | 'styles' | 'workbench'> => {
+/** The gallery from the build: each frame is a page of the shop with one block, alive by the chunks shoppers are sent. */
+export const galleryOfBuild = (build: string): GallerySource => {
   // Read with the first look, like the views.
-  let assets: Assets | undefined
+  let known: Assets | undefined
+  const assets = (): Assets => (known ??= createBuiltAssets(CLIENT_DIRECTORY))
   return {
     views: loadViews,
     styles: async (types) => {
-      assets ??= createBuiltAssets(CLIENT_DIRECTORY)
-      const { inline, links } = await assets.styles(types)
-      return `<style>${inline}</style>${links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`
+      const { links } = await assets().styles(types)
+      return links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
     },
+    frame: async (request, url) => (await loadViews()).renderFrame({ ...request, url, assets: assets(), build }),
     workbench: WORKBENCH,
+    isDevelopment: false,
   }
 }
 

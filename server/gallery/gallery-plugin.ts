@@ -1,39 +1,53 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { BlockSize } from '../../scripts/blocks/size/block-sizes.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { fixtureDocument } from './fixture-document.ts'
-import { readLook, type GalleryLook } from './gallery-look.ts'
-import type { FixtureRequest, GalleryViews } from './gallery-views.ts'
+import { securityHeaders } from '../storefront/security-headers.ts'
+import { readLook, siteOfLook, type GalleryLook } from './gallery-look.ts'
+import { GALLERY_STYLE_HASH } from './gallery-styles.ts'
+import type { FixtureRequest, Frame, GalleryViews } from './gallery-views.ts'
 import { indexDocument } from './index-document.ts'
 import { typeDocument } from './type-document.ts'
 
-export interface GalleryNeeds {
-  readonly sites: readonly SiteConfig[]
+/** Where blocks come from: the sources or a build. */
+export interface GallerySource {
   /** The built or just compiled views; asked for anew each time, so that development shows the latest. */
   readonly views: () => Promise<GalleryViews>
   /** Style sheets of the shell and of these block types, as elements for the head. */
   readonly styles: (types: ReadonlySet<string>) => Promise<string>
-  /** What a type weighs in the production build; undefined without one. */
-  readonly sizeOf: (type: string) => Promise<BlockSize | undefined>
+  /** The document of a frame; undefined where there is no such fixture. */
+  readonly frame: (request: FixtureRequest, url: URL) => Promise<Frame | undefined>
   /** Address of src/app/gallery/workbench.ts. */
   readonly workbench: string
-  /** Address of src/app/gallery/start-fixture.tsx where the host can serve it. */
-  readonly script?: string
+  readonly isDevelopment: boolean
+}
+
+export interface GalleryNeeds extends GallerySource {
+  readonly sites: readonly SiteConfig[]
+  /** What a type weighs in the production build; undefined without one. */
+  readonly sizeOf: (type: string) => Promise<BlockSize | undefined>
 }
 
 const INDEX = /^\d{1,3}$/
 
-/** `/_gallery`: every block with every fixture, at any width, in both directions, with props to change. */
+/** `/_gallery`: every block with every fixture, at any width, of any site, in both directions, with props to change. */
 export const galleryPlugin =
   (needs: GalleryNeeds): FastifyPluginAsync =>
   async (app) => {
-    const { sites, views, styles, sizeOf, workbench, script } = needs
+    const { sites, views, styles, sizeOf, workbench, isDevelopment } = needs
+    // Frames run under the policy that pages of the shop run under, and the gallery's own pages too.
+    const send = (reply: FastifyReply, html: string, allowed: Omit<Frame, 'html'>): FastifyReply =>
+      reply
+        .type(HTML)
+        .headers(securityHeaders({ sites, isSecure: false, isDevelopment, ...allowed }))
+        .send(html)
+    const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+      send(reply, html, { styleHash: GALLERY_STYLE_HASH, inlineScripts: [] })
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
     })
 
     app.get('/_gallery', async (_request, reply) =>
-      reply.type(HTML).send(indexDocument({ entries: (await views()).listGallery(), styles: await styles(new Set()), script: workbench })),
+      sendPage(reply, indexDocument({ entries: (await views()).listGallery(), styles: await styles(new Set()), script: workbench })),
     )
 
     app.get<{ Params: { type: string } }>('/_gallery/:type', async (request, reply) => {
@@ -45,8 +59,7 @@ export const galleryPlugin =
       const { type } = entry
       const problems = checkProps({ type, index: look.fixture, props: look.props })
       const [size, sheets] = await Promise.all([sizeOf(type), styles(new Set())])
-      const languages = languagesOf(sites)
-      return reply.type(HTML).send(typeDocument({ entries, entry, look, languages, problems, size, styles: sheets, script: workbench }))
+      return sendPage(reply, typeDocument({ entries, entry, look, sites, problems, size, styles: sheets, script: workbench }))
     })
 
     app.get<{ Params: { type: string } }>('/_gallery/:type/schema.json', async (request, reply) => {
@@ -59,13 +72,12 @@ export const galleryPlugin =
       const { type, index } = request.params
       const asked = INDEX.test(index) ? requestOf({ type, index: Number(index), look: readLook(request.query), sites }) : undefined
       if (asked === undefined) return notFound(reply)
-      const { checkProps, renderFixture } = await views()
-      const problems = checkProps(asked)
+      const problems = (await views()).checkProps(asked)
       if (problems.length > 0) return reply.code(422).send({ problems })
-      const rendered = await renderFixture(asked)
-      if (rendered === undefined) return notFound(reply)
-      const client = script === undefined ? {} : { client: { script, boot: asked } }
-      return reply.type(HTML).send(fixtureDocument({ ...rendered, styles: await styles(rendered.types), ...client }))
+      const frame = await needs.frame(asked, new URL(request.url, `${request.protocol}://${request.host}`))
+      if (frame === undefined) return notFound(reply)
+      const { html, ...allowed } = frame
+      return send(reply, html, allowed)
     })
   }
 
@@ -80,12 +92,10 @@ interface Asked {
   readonly sites: readonly SiteConfig[]
 }
 
-/** Undefined for a language of no site. */
+/** Undefined for a site that does not exist, or does not speak the language. */
 const requestOf = ({ type, index, look, sites }: Asked): FixtureRequest | undefined => {
   const { language, direction, props } = look
-  const site = sites.find((each) => each.languages.includes(language))
+  const site = siteOfLook(look, sites)
   if (site === undefined) return undefined
   return { type, index, site, language, props, ...(direction === 'auto' ? {} : { direction }) }
 }
-
-const languagesOf = (sites: readonly SiteConfig[]): readonly string[] => [...new Set(sites.flatMap(({ languages }) => languages))]

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Rules of the gallery's own pages, on the tokens of the shop's shell; inline, so that no sheet of the shop knows of them. */
 export const GALLERY_STYLES = `
 .g-body{margin:0;background:var(--color-surface-sunken);color:var(--color-ink);font:var(--text-sm)/var(--leading-body) var(--font-body)}
@@ -51,3 +53,6 @@ export const GALLERY_STYLES = `
 @media (width>=992px){.g-page{grid-template-columns:24rem minmax(0,1fr)}.g-side{position:sticky;inset-block-start:0;box-sizing:border-box;block-size:100vh;overflow-y:auto}}
 @media (width>=1200px){.g-panels{grid-template-columns:minmax(0,2fr) minmax(0,3fr)}}
 `
+
+/** What the content security policy allows the rules by. */
+export const GALLERY_STYLE_HASH = `'sha256-${createHash('sha256').update(GALLERY_STYLES).digest('base64')}'`

@@ -1,11 +1,15 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import type { BlockNode, Json } from '../../schemas/page.ts'
+import type { Assets } from '../../src/app/assets.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** What the bundle of the shop offers the gallery (src/app/gallery). */
 export interface GalleryViews {
   readonly listGallery: () => readonly GalleryEntry[]
+  /** The fixture as HTML, for a frame that a script from the sources brings to life. */
   readonly renderFixture: (request: FixtureRequest) => Promise<RenderedFixture | undefined>
+  /** The fixture as a page of the shop, which the chunks of its build bring to life. */
+  readonly renderFrame: (request: FrameRequest) => Promise<Frame | undefined>
   /** What publishing would refuse in a fixture with these props; empty where it renders. */
   readonly checkProps: (fixture: Pick<FixtureRequest, 'type' | 'index' | 'props'>) => readonly PropProblem[]
 }
@@ -43,10 +47,25 @@ export interface FixtureRequest {
   readonly props?: ChangedProps
 }
 
+export interface FrameRequest extends FixtureRequest {
+  /** Address of the frame as its browser has it. */
+  readonly url: URL
+  readonly assets: Assets
+  readonly build: string
+}
+
+/** A document for a frame, and what its policy has to allow. */
+export interface Frame {
+  readonly html: string
+  readonly styleHash?: string
+  readonly inlineScripts: readonly string[]
+}
+
 export interface RenderedFixture {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
   /** Types in the fixture's tree, for their style sheets. */
   readonly types: ReadonlySet<string>
+  readonly inlineScripts: readonly string[]
 }

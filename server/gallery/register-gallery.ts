@@ -11,15 +11,17 @@ interface Options {
   readonly sites: readonly SiteConfig[]
   /** Where shoppers are, it does not exist. */
   readonly isProduction: boolean
+  /** Names the build that is there. */
+  readonly buildId: string
   /** Vite, where the shop runs from its sources. */
   readonly vite?: ViteDevServer
 }
 
 /** `/_gallery` of a running shop, from its sources or its build. */
-export const registerGallery = async (app: FastifyInstance, { sites, isProduction, vite }: Options): Promise<void> => {
+export const registerGallery = async (app: FastifyInstance, { sites, isProduction, buildId, vite }: Options): Promise<void> => {
   if (isProduction) return
   await app.register(axePlugin)
   if (vite === undefined) await app.register(builtWorkbench)
-  const source = vite === undefined ? galleryOfBuild() : galleryOfSources(vite)
+  const source = vite === undefined ? galleryOfBuild(buildId) : galleryOfSources(vite)
   await app.register(galleryPlugin({ sites, sizeOf: builtSizeOf, ...source }))
 }

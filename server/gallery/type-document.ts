@@ -1,10 +1,11 @@
 import type { BlockSize } from '../../scripts/blocks/size/block-sizes.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 import { scriptJson } from '../../src/lib/script-json.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
 import { blockList } from './block-list.ts'
 import { documentation } from './documentation.ts'
 import { galleryHtml } from './gallery-html.ts'
-import { DIRECTIONS, queryOf, VIEWPORTS, type GalleryLook } from './gallery-look.ts'
+import { DIRECTIONS, queryOf, siteOfLook, VIEWPORTS, type GalleryLook } from './gallery-look.ts'
 import type { GalleryEntry, PropProblem } from './gallery-views.ts'
 import { propField } from './prop-field.ts'
 
@@ -12,7 +13,7 @@ interface Options {
   readonly entries: readonly GalleryEntry[]
   readonly entry: GalleryEntry
   readonly look: GalleryLook
-  readonly languages: readonly string[]
+  readonly sites: readonly SiteConfig[]
   /** Of the props in the address. */
   readonly problems: readonly PropProblem[]
   readonly size: BlockSize | undefined
@@ -37,20 +38,40 @@ export const typeDocument = (options: Options): string => {
   })
 }
 
-const toolbar = ({ entry, look, languages }: Options): string => {
+const toolbar = ({ entry, look, sites }: Options): string => {
   // The workbench keeps links of this fixture (`data-look`) up to date with its form.
   const link = (change: Partial<GalleryLook>, label: string, isCurrent: boolean): string =>
     `<a ${change.fixture === undefined ? 'data-look ' : ''}href="/_gallery/${entry.type}${escapeHtml(queryOf({ ...look, ...change }))}"` +
     `${isCurrent ? ' aria-current="true"' : ''}>${escapeHtml(label)}</a>`
   const fixtures = entry.fixtures.map(({ name }, fixture) => link({ fixture, props: {} }, name, fixture === look.fixture))
   const widths = VIEWPORTS.map((viewport) => link({ viewport }, viewport, viewport === look.viewport))
-  const tongues = languages.map((language) => link({ language }, language, language === look.language))
+  const languages = [...new Set(sites.flatMap((each) => each.languages))]
+  const tongues = languages.map((language) =>
+    link({ language, site: siteSpeaking(language, look, sites) }, language, language === look.language),
+  )
+  const places = sites.map((each) => link(placeOf(each, look), each.siteTag, each.siteTag === siteOfLook(look, sites)?.siteTag))
   const directions = DIRECTIONS.map((direction) => link({ direction }, direction, direction === look.direction))
-  return `<div class="g-bar">${choice('Fixture', fixtures)}${choice('Width', widths)}${choice('Language', tongues)}${choice('Direction', directions)}</div>`
+  return `<div class="g-bar">${choice('Fixture', fixtures)}${choice('Width', widths)}${choice('Site', places)}${choice('Language', tongues)}${choice('Direction', directions)}</div>`
 }
+
+/** A site keeps the language where it speaks it. */
+const placeOf = (
+  { siteTag, languages, defaultLanguage }: SiteConfig,
+  { language }: GalleryLook,
+): Pick<GalleryLook, 'site' | 'language'> => ({
+  site: siteTag,
+  language: languages.includes(language) ? language : defaultLanguage,
+})
+
+/** The site looked at, where it speaks a language; else the first that does. */
+const siteSpeaking = (language: string, { site }: GalleryLook, sites: readonly SiteConfig[]): string =>
+  siteOfLook({ site, language }, sites) === undefined ? '' : site
 
 const choice = (label: string, links: readonly string[]): string =>
   `<div class="g-choice" role="group" aria-label="${label}"><span aria-hidden="true">${label}</span>${links.join('')}</div>`
+
+/** What pages of the shop open in front of themselves after a while would stand before the block. */
+const NO_POPUPS = 'hidePopups=1'
 
 const stage = ({ entry, look, problems }: Options): string => {
   const name = entry.fixtures[look.fixture]?.name
@@ -61,7 +82,7 @@ const stage = ({ entry, look, problems }: Options): string => {
   const frames = widths.map(
     (width) =>
       `<figure><figcaption>${width} px</figcaption><iframe data-frame style="inline-size:${width}px" title="${escapeHtml(name)}, ${width} px" ` +
-      `src="/_gallery/${entry.type}/${look.fixture}${escapeHtml(query)}"></iframe></figure>`,
+      `src="/_gallery/${entry.type}/${look.fixture}?${escapeHtml([NO_POPUPS, query.slice(1)].filter(Boolean).join('&'))}"></iframe></figure>`,
   )
   return `<div class="g-stage" tabindex="0" role="region" aria-label="Frames">${frames.join('')}</div>`
 }
@@ -80,5 +101,5 @@ const form = ({ entry, look, problems }: Options): string => {
 }
 
 const findings = (): string =>
-  `<section class="g-panel"><h2>Accessibility</h2><p class="g-muted"><button id="audit" class="g-button" type="button">Check this frame</button></p>` +
+  `<section class="g-panel"><h2>Accessibility</h2><p class="g-muted"><button id="audit" class="g-button" type="button">Check again</button></p>` +
   `<div id="findings" role="status"></div></section>`

@@ -17,6 +17,9 @@ import { reportFailedBlock } from './report-failed-block.tsx'
 import type { RenderNeeds } from './render-needs.ts'
 import { Shell } from './shell.tsx'
 
+/** What drawing takes of all that a page is made from. */
+type DrawingNeeds = Pick<RenderNeeds, 'registry' | 'views' | 'showsProblems' | 'report'>
+
 interface Options {
   readonly url: URL
   readonly site: SiteValue
@@ -24,7 +27,7 @@ interface Options {
   readonly navigation: readonly NavigationNode[]
   readonly view: FullPageView
   readonly frame: Frame
-  readonly needs: RenderNeeds
+  readonly needs: DrawingNeeds
   /** Parts drawn for earlier pages. */
   readonly drawn: HtmlStore
 }
@@ -92,12 +95,12 @@ const drawGuardedIfNeeded = (draw: (isUnguarded: boolean) => string): string => 
   }
 }
 
-const cutView = (view: FullPageView, context: PageView['context'], { registry }: RenderNeeds): PageView => {
+const cutView = (view: FullPageView, context: PageView['context'], { registry }: Pick<RenderNeeds, 'registry'>): PageView => {
   const items = toHydrationTree(view.items, registry)
   return { ...view, items, context, data: withoutStaticData(view.data, items) }
 }
 
-const cutFrame = (frame: Frame, { registry }: RenderNeeds): Frame => {
+const cutFrame = (frame: Frame, { registry }: Pick<RenderNeeds, 'registry'>): Frame => {
   const [header, footer] = [toHydrationTree(frame.header, registry), toHydrationTree(frame.footer, registry)]
   return { header, footer, data: withoutStaticData(frame.data, [...header, ...footer]) }
 }

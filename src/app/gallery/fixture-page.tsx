@@ -9,6 +9,7 @@ import type { RenderEnv } from '../../renderer/render-env.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { App } from '../app.tsx'
 import { PageProviders } from '../page-providers.tsx'
+import { BARE_PAGE } from './bare-page.ts'
 import { demoNavigation } from './demo-navigation.ts'
 
 interface Options {
@@ -33,5 +34,3 @@ export const fixturePage = ({ fixture, env, site, messages }: Options): ReactEle
     </App>
   )
 }
-
-const BARE_PAGE: PageContext = { kind: 'landing', status: 200, path: '/', params: {}, query: {}, title: 'Gallery', breadcrumbs: [] }

@@ -1,8 +1,23 @@
 import type { auditFrame } from './audit-frame.ts'
 
-/** Findings as a list: what is wrong, where, and where it is explained. */
-export const listFindings = (findings: Awaited<ReturnType<typeof auditFrame>>): HTMLElement => {
-  if (findings.length === 0) return element('p', 'Nothing found.')
+type Findings = Awaited<ReturnType<typeof auditFrame>>
+
+interface Result {
+  /** Of the frame: fixture and width. */
+  readonly name: string
+  readonly findings: Findings
+}
+
+/** Findings frame by frame: what is wrong, where, and where it is explained. */
+export const listFindings = (results: readonly Result[]): HTMLElement => {
+  const found = results.filter(({ findings }) => findings.length > 0)
+  if (found.length === 0) return element('p', 'Nothing found.')
+  const all = document.createElement('div')
+  for (const { name, findings } of found) all.append(...(results.length === 1 ? [] : [element('h3', name)]), listOf(findings))
+  return all
+}
+
+const listOf = (findings: Findings): HTMLElement => {
   const list = document.createElement('ul')
   for (const { help, helpUrl, impact, nodes } of findings) {
     const item = element('li', `${impact ?? 'minor'}: `)

@@ -1,27 +1,15 @@
 import { renderToString } from 'react-dom/server'
-import type { Json } from '../../../schemas/page.ts'
 import { registry as blocks } from '../../../block-registry/index.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { ServerBlock } from '../../renderer/server-block.tsx'
 import { toRegistry } from '../../renderer/registry.ts'
 import { typesOf } from '../../renderer/tree.ts'
 import { createViewStore } from '../../renderer/view-store.ts'
-import type { SiteConfig } from '../../site/site-config.ts'
 import { siteValueOf } from '../../site/site-value.ts'
+import { inlineScriptsOf } from '../inline-scripts.ts'
 import { changedFixture } from './changed-fixture.ts'
 import { fixturePage } from './fixture-page.tsx'
-
-interface Request {
-  readonly type: string
-  /** Position among the type's fixtures. */
-  readonly index: number
-  readonly site: SiteConfig
-  readonly language: string
-  /** Against the language's own. */
-  readonly direction?: 'ltr' | 'rtl'
-  /** In place of the fixture's own. */
-  readonly props?: Readonly<Record<string, Json>>
-}
+import type { FixtureRequest } from './fixture-request.ts'
 
 export interface RenderedFixture {
   readonly html: string
@@ -29,13 +17,14 @@ export interface RenderedFixture {
   readonly direction: 'ltr' | 'rtl'
   /** Types in the fixture's tree, for their style sheets. */
   readonly types: ReadonlySet<string>
+  readonly inlineScripts: readonly string[]
 }
 
 const registry = toRegistry(blocks)
 const views = createViewStore(registry)
 
 /** A fixture as the server renders it; undefined where there is none of that number. Errors are thrown, not hidden. */
-export const renderFixture = async (request: Request): Promise<RenderedFixture | undefined> => {
+export const renderFixture = async (request: FixtureRequest): Promise<RenderedFixture | undefined> => {
   const { site: config, language, direction } = request
   const fixture = changedFixture(request)
   if (fixture === undefined) return undefined
@@ -44,7 +33,7 @@ export const renderFixture = async (request: Request): Promise<RenderedFixture |
   const env = { registry, views, Block: ServerBlock, showsProblems: false, onFailed: rethrow }
   const site = { ...siteValueOf(config, language), ...(direction === undefined ? {} : { direction }) }
   const html = renderToString(fixturePage({ fixture, env, site, messages: await loadMessages(language) }))
-  return { html, locale: site.locale, direction: site.direction, types }
+  return { html, locale: site.locale, direction: site.direction, types, inlineScripts: inlineScriptsOf([fixture.node]) }
 }
 
 const rethrow = (_node: unknown, cause: unknown): never => {

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import type { Json } from '../../../schemas/page.ts'
 import { registry as blocks } from '../../../block-registry/index.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { report } from '../../analytics/report.ts'
@@ -7,26 +6,17 @@ import { ClientBlock } from '../../renderer/client-block.tsx'
 import { toRegistry } from '../../renderer/registry.ts'
 import { typesOf } from '../../renderer/tree.ts'
 import { createViewStore } from '../../renderer/view-store.ts'
-import type { SiteConfig } from '../../site/site-config.ts'
 import { siteValueOf } from '../../site/site-value.ts'
 import { installPageBehaviour } from '../../ui/install-page-behaviour.ts'
 import { changedFixture } from './changed-fixture.ts'
 import { fixturePage } from './fixture-page.tsx'
-
-interface Boot {
-  readonly type: string
-  readonly index: number
-  readonly site: SiteConfig
-  readonly language: string
-  readonly direction?: 'ltr' | 'rtl'
-  readonly props?: Readonly<Record<string, Json>>
-}
+import type { FixtureRequest } from './fixture-request.ts'
 
 /** Brings a fixture of the gallery to life, so that a developer can use it. */
 const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   // Written by server/gallery/fixture-document.ts.
-  const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Boot | null
+  const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as FixtureRequest | null
   const fixture = boot === null ? undefined : changedFixture(boot)
   if (root === null || boot === null || fixture === undefined) return
   const registry = toRegistry(blocks)
@@ -38,13 +28,13 @@ const start = async (): Promise<void> => {
   const { direction } = boot
   const site = { ...siteValueOf(boot.site, boot.language), ...(direction === undefined ? {} : { direction }) }
   const reactRoot = createRoot(root)
-  const show = (props: Boot['props']): void => {
+  const show = (props: FixtureRequest['props']): void => {
     const changed = changedFixture({ ...boot, ...(props === undefined ? {} : { props }) })
     if (changed !== undefined) reactRoot.render(fixturePage({ fixture: changed, env, site, messages }))
   }
   show(boot.props)
   // From the workbench around the frame (show-in-frame.ts), which has had them checked; made in its window, so of its own class.
-  root.addEventListener('changedprops', (event) => show((event as CustomEvent<Boot['props']>).detail))
+  root.addEventListener('changedprops', (event) => show((event as CustomEvent<FixtureRequest['props']>).detail))
   root.dataset['live'] = ''
 }
 

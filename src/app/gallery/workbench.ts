@@ -1,6 +1,5 @@
-import { auditFrame } from './audit-frame.ts'
+import { auditFrames } from './audit-frames.ts'
 import { filterBlocks } from './filter-blocks.ts'
-import { listFindings } from './list-findings.ts'
 import { fillForm, readForm, showProblems, type FormProblem } from './props-form.ts'
 import { showInFrame } from './show-in-frame.ts'
 
@@ -18,7 +17,10 @@ const start = (): void => {
   if (data === null || data === undefined || form === null) return
   // Written by server/gallery/type-document.ts.
   bringToLife(form, JSON.parse(data) as Workbench)
-  document.getElementById('audit')?.addEventListener('click', () => void audit())
+  const place = document.getElementById('findings')
+  if (place === null) return
+  const { again } = auditFrames(frames(), place)
+  document.getElementById('audit')?.addEventListener('click', again)
 }
 
 const bringToLife = (form: HTMLFormElement, { props }: Workbench): void => {
@@ -27,14 +29,14 @@ const bringToLife = (form: HTMLFormElement, { props }: Workbench): void => {
     const mine = (newest += 1)
     const { changed, problems } = readForm(form, props)
     if (problems.length > 0) return showProblems(form, problems)
-    const answer = await fetch(frameAddress(changed))
+    const address = frameAddress(changed)
+    const answer = await fetch(address)
     // Typing goes on while an answer is under way: only the last one counts.
     if (mine !== newest) return
     if (answer.status !== 422) showProblems(form, [])
     if (answer.status === 422) return showProblems(form, ((await answer.json()) as { readonly problems: readonly FormProblem[] }).problems)
     if (!answer.ok) return showProblems(form, [{ prop: '', message: `It could not be rendered (${answer.status}).` }])
-    const html = await answer.text()
-    for (const frame of frames()) showInFrame(frame, html, changed)
+    for (const frame of frames()) showInFrame(frame, address, changed)
     keepInAddress(changed)
   }
   form.addEventListener('input', () => void update())
@@ -61,18 +63,6 @@ const frameAddress = (changed: Readonly<Record<string, unknown>>): string => wit
 const keepInAddress = (changed: Readonly<Record<string, unknown>>): void => {
   window.history.replaceState(null, '', withProps(window.location.href, changed))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-look]')) link.href = withProps(link.href, changed)
-}
-
-const audit = async (): Promise<void> => {
-  const [frame] = frames()
-  const place = document.getElementById('findings')
-  if (frame === undefined || place === null) return
-  place.textContent = 'Checking …'
-  try {
-    place.replaceChildren(listFindings(await auditFrame(frame)))
-  } catch (cause) {
-    place.textContent = cause instanceof Error ? cause.message : String(cause)
-  }
 }
 
 start()

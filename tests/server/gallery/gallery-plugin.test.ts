@@ -5,19 +5,30 @@ import { axePlugin } from '../../../server/gallery/axe-plugin.ts'
 import { galleryPlugin } from '../../../server/gallery/gallery-plugin.ts'
 import { registerGallery } from '../../../server/gallery/register-gallery.ts'
 import { readSites } from '../../../server/sites.ts'
-import { checkProps, listGallery, renderFixture } from '../../../src/entry-gallery.ts'
+import type { Assets } from '../../../src/app/assets.ts'
+import { checkProps, listGallery, renderFixture, renderFrame } from '../../../src/entry-gallery.ts'
 
 const app = Fastify()
+const assets: Assets = {
+  preamble: '',
+  entry: '/assets/entry.js',
+  boot: '/assets/boot.js',
+  fonts: [],
+  modules: (language, types) => [`/assets/${[language, ...types].join('.')}.js`],
+  styles: async (types) => ({ inline: `/* ${[...types].join(' ')} */`, inlineHash: "'sha256-rules'", links: [], known: [] }),
+}
 
 beforeAll(async () => {
   await app.register(axePlugin)
   await app.register(
     galleryPlugin({
       sites: readSites(),
-      views: async () => ({ listGallery, renderFixture, checkProps }),
+      views: async () => ({ listGallery, renderFixture, renderFrame, checkProps }),
       styles: async (types) => `<style>/* ${[...types].join(' ')} */</style>`,
       sizeOf: async (type) => (type === 'hero' ? { js: 900, sharedJs: 40, css: 321 } : undefined),
+      frame: (request, url) => renderFrame({ ...request, url, assets, build: 'b1' }),
       workbench: '/workbench.js',
+      isDevelopment: false,
     }),
   )
 })
@@ -36,7 +47,7 @@ describe('/_gallery', () => {
     const look = `fixture=1&viewport=768&language=ar&direction=ltr&${withProps({ heading: 'Boots' })}`
     const { body } = await get(`/_gallery/hero?${look}`)
     expect(body).toContain('inline-size:768px')
-    expect(body).toContain('src="/_gallery/hero/1?language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"')
+    expect(body).toContain('src="/_gallery/hero/1?hidePopups=1&amp;language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"')
     expect(body).toContain('value="Boots"')
   })
 
@@ -77,6 +88,32 @@ describe('/_gallery', () => {
     expect(body).toContain('Boots &lt;for&gt; rain')
   })
 
+  it('hands a frame the chunks that bring it to life in the shop, and lets nothing else run', async () => {
+    const { body, headers } = await get('/_gallery/sign-in/0')
+    expect(body).toContain('src="/assets/boot.js"')
+    expect(body).toContain('href="/assets/en.sign-in.js"')
+    const boot: unknown = JSON.parse(/id="boot">([^<]*)</.exec(body)?.[1] ?? '')
+    expect(boot).toMatchObject({ language: 'en', path: '/_gallery/sign-in/0', build: 'b1', view: { items: [{ type: 'sign-in' }] } })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self'[^;]*;/)
+    expect(policy).not.toMatch(/script-src [^;]*unsafe-inline/)
+    expect(policy).toMatch(/style-src-elem 'self' 'sha256-rules'/)
+  })
+
+  it('lets the snippet of a scripts block run, and no other', async () => {
+    const { headers } = await get('/_gallery/scripts/0')
+    expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'[^;]* 'sha256-/)
+  })
+
+  it('shows a block under the configuration of any site, in the languages it speaks', async () => {
+    const { body } = await get('/_gallery/hero?site=ald-jp&language=ja')
+    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1&amp;site=ald-jp&amp;language=ja"')
+    expect(body).toMatch(/href="\/_gallery\/hero\?site=ald-jp"[^>]*>en</)
+    expect(body).toMatch(/href="\/_gallery\/hero\?language=ar"[^>]*>ar</)
+    expect((await get('/_gallery/hero/0?site=ald-jp')).body).toContain('<html lang="en-JP"')
+    expect((await get('/_gallery/hero/0?site=ald-jp&language=ar')).statusCode).toBe(404)
+  })
+
   it('renders nothing that publishing would refuse, and says what it would say', async () => {
     const answer = await get(`/_gallery/hero/0?${withProps({ heading: '', tone: 'loud', extra: 1 })}`)
     expect(answer.statusCode).toBe(422)
@@ -92,7 +129,7 @@ describe('/_gallery', () => {
   it('opens a link with props that do not fit with their messages and the fixture as it is', async () => {
     const { body } = await get(`/_gallery/hero?${withProps({ heading: '' })}`)
     expect(body).toContain('This has to be filled in.')
-    expect(body).toContain('src="/_gallery/hero/0"')
+    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1"')
   })
 
   it('serves a block’s schema, and the checker of accessibility', async () => {
@@ -115,6 +152,6 @@ describe('/_gallery', () => {
 
 it('does not exist in production', async () => {
   const production = Fastify()
-  await registerGallery(production, { sites: readSites(), isProduction: true })
+  await registerGallery(production, { sites: readSites(), isProduction: true, buildId: 'b1' })
   expect((await production.inject({ url: '/_gallery' })).statusCode).toBe(404)
 })

@@ -1,0 +1,28 @@
+import { auditFrame } from './audit-frame.ts'
+import { listFindings } from './list-findings.ts'
+
+/** Checks all frames and writes what is found into a place: as each frame comes, and whenever it is asked to. */
+export const auditFrames = (frames: readonly HTMLIFrameElement[], place: HTMLElement): { readonly again: () => void } => {
+  let newest = 0
+  const audit = async (): Promise<void> => {
+    const mine = (newest += 1)
+    place.textContent = 'Checking …'
+    try {
+      const results = await Promise.all(
+        frames.filter(hasCome).map(async (frame) => ({ name: frame.title, findings: await auditFrame(frame) })),
+      )
+      // A frame that came meanwhile has begun a check of its own.
+      if (mine === newest) place.replaceChildren(listFindings(results))
+    } catch (cause) {
+      if (mine === newest) place.textContent = cause instanceof Error ? cause.message : String(cause)
+    }
+  }
+  const again = (): void => void audit()
+  for (const frame of frames) frame.addEventListener('load', again)
+  if (frames.some(hasCome)) again()
+  return { again }
+}
+
+/** A frame without a page yet holds an empty one of the browser's. */
+const hasCome = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument?.readyState === 'complete' && contentDocument.URL !== 'about:blank'
