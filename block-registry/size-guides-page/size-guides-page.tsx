@@ -1,5 +1,6 @@
 import type { SizeGuides } from '../../schemas/api/size-guide.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { HowToMeasure } from '../../src/machines/size-guide/how-to-measure.tsx'
 import { SizeGuideTables } from '../../src/machines/size-guide/size-guide-tables.tsx'
 import { UnitChoice } from '../../src/machines/size-guide/unit-choice.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
@@ -18,7 +19,7 @@ export const SizeGuidesPage = ({ props: { heading }, data }: BlockViewProps<'siz
       <h2 className={styles.heading}>{heading === '' ? t('sizeGuide.heading') : heading}</h2>
       <UnitChoice />
       {categories.map((category) => (
-        <section key={category.categoryKey}>
+        <section key={category.categoryKey} id={`size-guide-${category.categoryKey}`}>
           <h3 className={styles.title}>{category.categoryTitle}</h3>
           <SizeGuideTables category={category} />
         </section>
@@ -26,11 +27,7 @@ export const SizeGuidesPage = ({ props: { heading }, data }: BlockViewProps<'siz
       {howToMeasureData !== undefined && (
         <section>
           <h3 className={styles.title}>{howToMeasureData.descriptionHeader}</h3>
-          <ul>
-            {howToMeasureData.descriptionItems.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <HowToMeasure howTo={howToMeasureData} />
         </section>
       )}
     </Section>

@@ -37,3 +37,9 @@ export interface SizeGuides {
   readonly categories: readonly SizeGuideCategory[]
   readonly howToMeasureData?: HowToMeasure
 }
+
+/** That a product has a size guide: what its button says, and which of the guides it is (SIZEG-15). */
+export interface SizeGuideOffer {
+  readonly buttonText: string
+  readonly categoryKey: string
+}

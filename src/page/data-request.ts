@@ -1,3 +1,4 @@
+import type { Product } from '../../schemas/api/product.ts'
 import type { RecommendationModel, SearchRequest } from '../clients/search/search-request.ts'
 
 /** What a block may ask for. The load plan dedupes equal requests, batches searches and gives each a deadline. */
@@ -7,5 +8,7 @@ export type DataRequest =
   | { readonly kind: 'recommendations'; readonly model: RecommendationModel; readonly productId?: string; readonly max: number }
   | { readonly kind: 'shippingOptions' }
   | { readonly kind: 'sizeGuides' }
+  /** Whether the product has a guide, and which. */
+  | { readonly kind: 'sizeGuide'; readonly product: Product }
   | { readonly kind: 'unshippablePlaces' }
   | { readonly kind: 'suggestions'; readonly query: string; readonly max: number }

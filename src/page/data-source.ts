@@ -1,5 +1,6 @@
 import type { ShippingOption } from '../../schemas/api/cart.ts'
-import type { SizeGuides } from '../../schemas/api/size-guide.ts'
+import type { Product } from '../../schemas/api/product.ts'
+import type { SizeGuideOffer, SizeGuides } from '../../schemas/api/size-guide.ts'
 import type { UnshippablePlace } from '../../schemas/api/unshippable-place.ts'
 import type { Hit } from '../clients/search/hit.ts'
 import type { RecommendationModel, SearchRequest } from '../clients/search/search-request.ts'
@@ -12,6 +13,8 @@ export interface DataSource {
   readonly recommendations: (request: RecommendationRequest) => Promise<readonly Hit[]>
   readonly shippingOptions: () => Promise<readonly ShippingOption[]>
   readonly sizeGuides: () => Promise<SizeGuides>
+  /** Undefined where there is none for the product. */
+  readonly sizeGuide: (product: Product) => Promise<SizeGuideOffer | undefined>
   readonly unshippablePlaces: () => Promise<readonly UnshippablePlace[]>
   /** Searches worth offering for some words, the most popular ones for none. */
   readonly suggestions: (query: string, max: number) => Promise<readonly string[]>

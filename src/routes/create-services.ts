@@ -2,11 +2,12 @@ import type { Report } from '../analytics/report.ts'
 import type { Translate } from '../i18n/messages.ts'
 import type { ContentReads } from '../page/content-reads.ts'
 import type { SiteValue } from '../site/site-value.ts'
+import { offerSizeGuide } from './offer-size-guide.ts'
 import type { Services } from './services.ts'
 
 /** The outside world of one site in one language. */
 export interface Ports extends Pick<Services, 'getProduct' | 'loadListing'> {
-  readonly data: Omit<Services['data'], 'shippingOptions' | 'sizeGuides' | 'unshippablePlaces'>
+  readonly data: Omit<Services['data'], 'shippingOptions' | 'sizeGuides' | 'sizeGuide' | 'unshippablePlaces'>
   readonly content: ContentReads
 }
 
@@ -28,6 +29,7 @@ export const createServices = ({ site, t, report, ports: { content, data, ...res
     ...data,
     shippingOptions: content.getShippingOptions,
     sizeGuides: content.getSizeGuides,
+    sizeGuide: async (product) => offerSizeGuide({ guides: await content.getSizeGuides(), product, site: site.site }),
     unshippablePlaces: content.getUnshippablePlaces,
   },
 })

@@ -23,7 +23,8 @@ export interface SiteConfig {
   readonly clientTag: string
   readonly siteTag: string
   readonly pricing: 'net' | 'gross'
-  readonly supportPages: { readonly timeToShip: string }
+  /** `sizeGuides`: path of the page that shows every size guide. */
+  readonly supportPages: { readonly timeToShip: string; readonly sizeGuides: string }
   readonly navigation: {
     readonly enabled: boolean
     readonly brandsPath: string

@@ -59,6 +59,7 @@ export const createTestServices = (world: World = {}): Services & { readonly rep
       recommendations: async () => [],
       shippingOptions: async () => [],
       sizeGuides: async () => ({ buttonText: 'Size guide', categories: [] }),
+      sizeGuide: async () => undefined,
       unshippablePlaces: async () => [],
       suggestions: async () => [],
       ...world.data,

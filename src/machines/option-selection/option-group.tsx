@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { OptionChoice } from './change-option.ts'
 import type { LevelView } from './selection-view.ts'
 import { OptionChip } from './option-chip.tsx'
+import aligned from './option-aside.module.scss'
 import styles from './option-group.module.scss'
 
 interface Props {
@@ -10,13 +11,15 @@ interface Props {
   readonly onChoose: (choice: OptionChoice) => void
   /** Name of the group; the shop's own for the level unless told. */
   readonly label?: string
+  /** Stands at the end of the name's line; not one of the radios, so not inside their group. */
+  readonly aside?: ReactNode
 }
 
 /** The chips of one level: a group of radios with its name, the choice in words, and what to do when it is missing. */
-export const OptionGroup = ({ view: { level, options, chosen, isMessageShown }, onChoose, label }: Props) => {
+export const OptionGroup = ({ view: { level, options, chosen, isMessageShown }, onChoose, label, aside }: Props) => {
   const t = useTranslate()
   const id = useId()
-  return (
+  const group = (
     <div
       role="radiogroup"
       className={styles.group}
@@ -40,6 +43,13 @@ export const OptionGroup = ({ view: { level, options, chosen, isMessageShown }, 
           {t('product.option.pleaseSelect', { option: t(`product.optionName.${level}`) })}
         </p>
       )}
+    </div>
+  )
+  if (aside === undefined) return group
+  return (
+    <div className={aligned.pair}>
+      {aside}
+      {group}
     </div>
   )
 }
