@@ -7,13 +7,14 @@ import type { PageContext } from '../../src/page/page-context.ts'
 export const load = (props: ProductTrayProps, { product }: PageContext): readonly DataRequest[] => {
   if (props.source === 'ids')
     return props.productIds.length === 0 ? [] : [{ kind: 'productsById', ids: props.productIds.slice(0, props.maxProducts) }]
-  if (props.source === 'rule')
-    return [{ kind: 'search', request: { filters: knownKinds(props.filters), sort: props.sort, hitsPerPage: props.maxProducts } }]
+  if (props.source === 'rule') {
+    const filters: SelectedFilters = Object.fromEntries(
+      FILTER_KINDS.flatMap((kind) => (props.filters[kind] === undefined ? [] : [[kind, props.filters[kind]]])),
+    )
+    return [{ kind: 'search', request: { filters, sort: props.sort, hitsPerPage: props.maxProducts } }]
+  }
   if (props.model !== 'recommended' && product === undefined) return []
   return [
     { kind: 'recommendations', model: props.model, max: props.maxProducts, ...(product === undefined ? {} : { productId: product.id }) },
   ]
 }
-
-const knownKinds = (filters: ProductTrayProps['filters']): SelectedFilters =>
-  Object.fromEntries(FILTER_KINDS.flatMap((kind) => (filters[kind] === undefined ? [] : [[kind, filters[kind]]])))

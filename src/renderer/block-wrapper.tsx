@@ -13,10 +13,10 @@ export const BlockWrapper = ({ children, ...block }: BlockProps & { readonly chi
     <div
       data-block={node.id}
       data-type={node.type}
-      {...(!isInStatic && isHeldBack(policy) ? { 'data-hydrate': policy } : {})}
-      {...(hiddenOn === undefined ? {} : { 'data-hidden-on': hiddenOn })}
-      {...(audience === undefined ? {} : { 'data-audience': audience })}
-      {...(anchor === undefined ? {} : { id: anchor })}
+      data-hydrate={!isInStatic && isHeldBack(policy) ? policy : undefined}
+      data-hidden-on={hiddenOn}
+      data-audience={audience}
+      id={anchor}
     >
       {children}
     </div>
