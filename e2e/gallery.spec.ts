@@ -80,7 +80,7 @@ test('a block in a frame of a built shop answers as it does for shoppers, with i
   await expect(frame.getByRole('tabpanel')).toBeVisible()
   await expect(page.locator('#findings')).toHaveText('Nothing found.')
 
-  await page.getByLabel('Query parameter').fill('chapter')
+  await page.getByLabel('Name in the address').fill('chapter')
   await expect(page).toHaveURL(/props=/)
   await second.click()
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('chapter=')

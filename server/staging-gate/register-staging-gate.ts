@@ -5,11 +5,12 @@ import type { ApiError } from '../../schemas/api/error.ts'
 import { countTry } from '../commerce/http/limit-rate.ts'
 import { isSameText } from '../commerce/http/same-text.ts'
 import type { Platform } from '../platform.ts'
+import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.ts'
+import { visitorLanguage } from '../plain-pages/visitor-language.ts'
 import { isInProcess } from '../process/in-process-fetch.ts'
 import { parseCookies } from '../storefront/parse-cookies.ts'
 import { securityHeaders } from '../storefront/security-headers.ts'
 import { createGatePass, GATE_DAYS } from './gate-pass.ts'
-import { GATE_STYLE_HASH, gatePage } from './gate-page.ts'
 import { isOpenPath } from './is-open-path.ts'
 
 type Needs = Pick<Platform, 'config' | 'clock' | 'database' | 'sites'>
@@ -49,10 +50,9 @@ export const registerStagingGate = async (app: FastifyInstance, needs: Needs): P
       const mayTry = await countTry({ database, clock }, { key: `gate:${request.ip}`, max: TRIES_PER_MINUTE, windowMs: MINUTE_MS })
       if (!mayTry) {
         reply.header('retry-after', String(MINUTE_MS / 1000))
-        return show(reply.code(429), { wanted, problem: 'Too many tries. Please wait a minute and try again.' })
+        return show(request, reply.code(429), { wanted, problem: 'tooMany' })
       }
-      if (!given.success || !isSameText(given.data.password, password))
-        return show(reply.code(401), { wanted, problem: 'This password is not right. Please try again.' })
+      if (!given.success || !isSameText(given.data.password, password)) return show(request, reply.code(401), { wanted, problem: 'wrong' })
       return reply
         .header('set-cookie', cookieOf(pass.issue(clock.now()), request.protocol === 'https'))
         .header('location', wanted)
@@ -62,22 +62,29 @@ export const registerStagingGate = async (app: FastifyInstance, needs: Needs): P
   })
 }
 
-type Show = (reply: FastifyReply, options: Parameters<typeof gatePage>[0]) => FastifyReply
+type Show = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tried: Pick<Parameters<typeof passwordPage>[0], 'wanted' | 'problem'>,
+) => FastifyReply
 
 const createPage =
   ({ sites }: Needs): Show =>
-  (reply, options) =>
-    reply
-      .headers(securityHeaders({ sites, isSecure: false, styleHash: GATE_STYLE_HASH }))
+  ({ hostname, headers }, reply, tried) => {
+    const language = visitorLanguage({ hostname, path: tried.wanted, acceptLanguage: headers['accept-language'] }, sites)
+    return reply
+      .headers(securityHeaders({ sites, isSecure: false, styleHash: PASSWORD_STYLE_HASH }))
+      .header('content-language', language)
       .type('text/html; charset=utf-8')
-      .send(gatePage(options))
+      .send(passwordPage({ ...tried, language, gate: 'shop', action: GATE_PATH }))
+  }
 
 /** No WWW-Authenticate: the browser's own window for passwords would stand before the form. */
 const refuse = (request: FastifyRequest, reply: FastifyReply, show: Show): FastifyReply => {
   void reply.code(401)
   if (request.url.startsWith('/api/'))
     return reply.send({ code: 'GATED', message: 'This shop is not public. Open a page of it and enter the password.' } satisfies ApiError)
-  return show(reply, { wanted: request.method === 'GET' ? ownPath(request.url) : '/' })
+  return show(request, reply, { wanted: request.method === 'GET' ? ownPath(request.url) : '/' })
 }
 
 /** A path of this shop: nothing that a browser would read as another host. */

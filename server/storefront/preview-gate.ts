@@ -1,16 +1,27 @@
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.ts'
+import { visitorLanguage } from '../plain-pages/visitor-language.ts'
+import { securityHeaders } from './security-headers.ts'
 
-interface Options {
+interface Options extends Omit<Parameters<typeof securityHeaders>[0], 'isSecure' | 'styleHash' | 'inlineScripts'> {
+  readonly isSecure?: boolean
   /** Path and query of the page that was asked for. */
   readonly to: string
-  readonly hasFailed?: boolean
+  readonly problem?: 'wrong' | 'tooMany'
 }
 
-/** Asks for the password of the previews. For merchandisers, so in English; needs neither script nor style. */
-export const previewGate = ({ to, hasFailed = false }: Options): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-  `<meta name="robots" content="noindex"><title>Preview</title></head><body><main><h1>Preview</h1>` +
-  `<p>This page shows what is not published yet.</p>${hasFailed ? '<p role="alert">That is not the password.</p>' : ''}` +
-  `<form method="post" action="/_preview/sign-in"><input type="hidden" name="to" value="${escapeHtml(to)}">` +
-  `<p><label>Password <input type="password" name="password" required autocomplete="current-password"></label></p>` +
-  `<p><button type="submit">Show the preview</button></p></form></main></body></html>`
+/** Asks for the password of the previews, in the language of the page that was asked for. The reply has its status. */
+export const sendPreviewGate = (
+  { hostname, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { to, problem, isSecure = false, ...security }: Options,
+): FastifyReply => {
+  const language = visitorLanguage({ hostname, path: to, acceptLanguage: headers['accept-language'] }, security.sites)
+  return reply
+    .headers(securityHeaders({ ...security, isSecure, styleHash: PASSWORD_STYLE_HASH }))
+    .header('content-language', language)
+    .type('text/html; charset=utf-8')
+    .send(
+      passwordPage({ language, gate: 'preview', action: '/_preview/sign-in', wanted: to, ...(problem === undefined ? {} : { problem }) }),
+    )
+}

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
+import { addressOf } from '../lib/request-address.ts'
 import type { Platform } from '../platform.ts'
 import { pageAddress } from './cache-key.ts'
 import { errorPage, incidentId } from './error-page.ts'
 import { parseCookies } from './parse-cookies.ts'
 import type { PreviewRight } from './preview-access.ts'
-import { previewGate } from './preview-gate.ts'
+import { sendPreviewGate } from './preview-gate.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Needs {
@@ -23,16 +24,12 @@ export const createPreviewHandler =
   (needs: Needs) =>
   async (request: FastifyRequest, reply: FastifyReply, right: PreviewRight): Promise<FastifyReply> => {
     const { platform, render, isDevelopment } = needs
-    const url = new URL(request.url, `${request.protocol}://${request.host}`)
+    const url = addressOf(request)
     const cookies = parseCookies(request.headers.cookie ?? '')
     const preview = readPreview({ query: url.searchParams, saved: new URLSearchParams(cookies['preview'] ?? '') }, platform.sites)
     const headers = previewHeaders(request, needs)
     if (preview !== undefined && right === 'refused')
-      return reply
-        .code(401)
-        .headers(headers)
-        .type(HTML)
-        .send(previewGate({ to: request.url }))
+      return sendPreviewGate(request, reply.code(401).headers(headers), { ...securityOf(request, needs), to: request.url })
     const acceptLanguage = request.headers['accept-language']
     const wanted: RenderRequest = {
       url: pageAddress(url),

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 import { ACCESS_COOKIE, createPreviewAccess } from './preview-access.ts'
-import { previewGate } from './preview-gate.ts'
+import { sendPreviewGate } from './preview-gate.ts'
 import { createPreviewStreams } from './preview-streams.ts'
 
 export interface PreviewOptions {
@@ -33,6 +33,7 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
   const access = createPreviewAccess(platform.config)
   const streams = createPreviewStreams(feed)
   const attempts = createAttempts(platform.clock.now)
+  const gate = { sites: platform.sites, frameAncestors: platform.config.PREVIEW_FRAME_ANCESTORS }
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     const right = access.of(request)
@@ -55,18 +56,11 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
     const parsed = credentials.safeParse(request.body)
     const to = parsed.success ? parsed.data.to : '/'
     if (attempts.areTooMany())
-      return reply
-        .code(429)
-        .header('retry-after', '60')
-        .type(HTML)
-        .send(previewGate({ to, hasFailed: true }))
+      return sendPreviewGate(request, reply.code(429).header('retry-after', '60'), { ...gate, to, problem: 'tooMany' })
     const grant = parsed.success ? access.grantFor(parsed.data.password) : undefined
     if (grant !== undefined) return reply.header('set-cookie', accessCookie(grant, request)).redirect(samePlace(to), 303)
     attempts.count()
-    return reply
-      .code(401)
-      .type(HTML)
-      .send(previewGate({ to, hasFailed: true }))
+    return sendPreviewGate(request, reply.code(401), { ...gate, to, problem: 'wrong' })
   })
   app.post('/_preview/leave', (request, reply): FastifyReply =>
     reply
@@ -77,7 +71,6 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
 }
 
 const SIGN_IN = '/_preview/sign-in'
-const HTML = 'text/html; charset=utf-8'
 
 /** Within a frame of the composer the page is a third party, which browsers give cookies on https only, and one jar each. */
 const accessCookie = (value: string, { protocol }: FastifyRequest): string =>

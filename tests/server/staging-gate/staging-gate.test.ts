@@ -44,6 +44,11 @@ describe('a shop with a staging password', () => {
     expect([call.statusCode, call.json<{ code: string }>().code]).toEqual([401, 'GATED'])
   })
 
+  it('speaks the language of the page that was asked for', async () => {
+    expect((await get('/ae/ar/women')).body).toContain('<html lang="ar" dir="rtl">')
+    expect((await get('/en/women')).body).toContain('This shop is not public')
+  })
+
   it('leaves probes, files and robots.txt before the gate, and this process to itself', async () => {
     for (const path of ['/healthz', '/readyz', '/assets/shop-1.js', '/styles/1/2.css', '/fonts/alder-sans.woff2', '/robots.txt'])
       expect([path, (await get(path)).statusCode]).toEqual([path, 200])
