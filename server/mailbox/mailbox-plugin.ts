@@ -4,7 +4,14 @@ import { z } from 'zod'
 import { messages } from '../database/schema/mailbox.ts'
 import type { Platform } from '../platform.ts'
 
-const query = z.object({ to: z.string().max(320).optional() })
+/** Whose messages; NUL is the one character no database text can hold. */
+const query = z.object({
+  to: z
+    .string()
+    .max(320)
+    .regex(/^[^\0]*$/)
+    .optional(),
+})
 const MOST = 200
 
 /** `/_mailbox`: what the platform sent, newest first (contracts 3). Not there in production, where mail goes to people. */
@@ -14,7 +21,9 @@ export const mailboxPlugin: FastifyPluginAsync<{ platform: Pick<Platform, 'datab
 ) => {
   if (config.isProduction) return
   app.get('/_mailbox', async (request, reply) => {
-    const { to } = query.parse(request.query)
+    const { success, data } = query.safeParse(request.query)
+    if (!success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by one address or number: ?to=jane@example.com.' })
+    const { to } = data
     const rows = await database
       .select()
       .from(messages)

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { answerLikeTheApi } from '../commerce/http/error-conventions.ts'
 import type { Platform } from '../platform.ts'
 import type { Publisher } from './create-publisher.ts'
 import type { PreviewFeed } from './preview-feed.ts'
@@ -15,6 +16,7 @@ const MAX_BODY_BYTES = 1_048_576
 
 /** `POST /api/webhooks/contentful`, encapsulated with body parsers of its own. */
 export const publishingPlugin: FastifyPluginAsync<PublishingOptions> = async (app, { platform, publisher, previewFeed }) => {
+  answerLikeTheApi(app)
   app.removeAllContentTypeParsers()
   // The signature covers the body as it travelled, so nobody parses it before that is checked.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request: FastifyRequest, body: string, done) =>

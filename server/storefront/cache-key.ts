@@ -50,7 +50,9 @@ const TAB_NAME = /^tab[A-Za-z0-9_-]{0,29}$/
 
 /** The address with the parameters that can change the page; the first of a repeated one counts. */
 export const pageAddress = (url: URL): URL => {
-  const address = new URL(url.pathname, url.origin)
+  // Not made by resolving the path: one that begins with two slashes would become a host.
+  const address = new URL(url)
+  address.search = ''
   for (const [name, value] of url.searchParams)
     if (isKnownParameter(name) && !address.searchParams.has(name)) address.searchParams.set(name, value)
   return address

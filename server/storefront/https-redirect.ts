@@ -4,8 +4,11 @@ import type { ServerConfig } from '../config.ts'
 const LOOPBACK = /^(?:localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/
 const PROBES = new Set(['/healthz', '/readyz'])
 
+/** Questions of whoever runs the program, which know neither its name nor its certificate. */
+export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean => PROBES.has(url)
+
 /** Sends http to https everywhere but on loopback names and hosts that are allowed it (EXTRA-05). An onRequest hook. */
-export const createHttpsRedirect = (config: Pick<ServerConfig, 'TRUST_PROXY' | 'ALLOW_HTTP_HOSTS'>) => {
+export const createHttpsRedirect = (config: Pick<ServerConfig, 'ALLOW_HTTP_HOSTS'>) => {
   const allowed = new Set(
     config.ALLOW_HTTP_HOSTS.split(',')
       .map((host) => host.trim().toLowerCase())
@@ -13,7 +16,7 @@ export const createHttpsRedirect = (config: Pick<ServerConfig, 'TRUST_PROXY' | '
   )
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const host = request.hostname.toLowerCase()
-    if (request.protocol === 'https' || LOOPBACK.test(host) || allowed.has(host) || PROBES.has(request.url)) return undefined
+    if (request.protocol === 'https' || LOOPBACK.test(host) || allowed.has(host) || isProbe(request)) return undefined
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     return reply.redirect(`https://${host}${request.url}`, isRead ? 301 : 308)
   }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { siteOf } from '../../src/site/site-of.ts'
+import { addressOf } from '../lib/request-address.ts'
 import { pageAddress } from './cache-key.ts'
 import { encodeLazily } from './encode-body.ts'
 import { errorPage, incidentId } from './error-page.ts'
@@ -35,7 +36,7 @@ export const createPageHandler = (needs: Needs) => ({
 })
 
 const toRenderRequest = (request: FastifyRequest, { platform }: Needs): RenderRequest => {
-  const url = pageAddress(new URL(request.url, `${request.protocol}://${request.host}`))
+  const url = pageAddress(addressOf(request))
   const acceptLanguage = request.headers['accept-language']
   const site = siteOf({ host: url.hostname, path: url.pathname }, platform.sites)
   return {

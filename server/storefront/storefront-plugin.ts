@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite'
 import type { Report } from '../../src/analytics/report.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { projectPath } from '../paths.ts'
-import { createHttpsRedirect } from './https-redirect.ts'
 import { createPorts } from './create-ports.ts'
 import { loadShop, type Shop } from './load-shop.ts'
 import { createPageCache } from './page-cache.ts'
@@ -12,7 +11,6 @@ import { createPageHandler } from './page-handler.ts'
 import { createPreviewAccess } from './preview-access.ts'
 import { createPreviewHandler } from './preview-handler.ts'
 import { rememberNavigation } from './remember-navigation.ts'
-import { refuseLongAddress } from './refuse-long-address.ts'
 import { serveSources } from './serve-sources.ts'
 import { serveStyles } from './serve-styles.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
@@ -73,8 +71,6 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     stopListening()
     await shop.vite?.close()
   })
-  app.addHook('onRequest', createHttpsRedirect(platform.config))
-  app.addHook('onRequest', refuseLongAddress)
   await serveFiles(app, shop, isDevelopment)
   if (shop.sheets !== undefined) await app.register(serveStyles, { sheets: shop.sheets, buildId: options.buildId })
   await app.register(sitemapRoutes, options)
@@ -88,7 +84,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   options.onReady?.({ purge, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })
 }
 
-/** Hooks of the host are for the whole program: https and source files come before any part's own routes. */
+/** Not encapsulated: in development its hook hands source files to Vite wherever they are asked for. */
 Object.assign(storefrontPlugin, { [Symbol.for('skip-override')]: true })
 
 const serveFiles = async (app: FastifyInstance, { vite, clientDirectory }: Shop, isDevelopment: boolean): Promise<void> => {

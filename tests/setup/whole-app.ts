@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
@@ -19,6 +19,7 @@ vi.mock('../../server/storefront/load-shop.ts', () => ({
 export interface RawAnswer {
   readonly status: number
   readonly type: string
+  readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
@@ -89,7 +90,12 @@ const send = (port: number, { method = 'GET', path, headers = {}, body }: RawReq
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', body: Buffer.concat(parts).toString() }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'] ?? '',
+          headers: answer.headers,
+          body: Buffer.concat(parts).toString(),
+        }),
       )
       answer.on('error', reject)
     })

@@ -3,14 +3,20 @@ import { answerErrors } from './answer-errors.ts'
 import { parseJson } from './parse-json.ts'
 import { notFound } from './problems.ts'
 
-/** What holds for every call of the API: its JSON, its errors, its 404, and that nothing in between keeps an answer. */
+/** What holds for every call of the API: its JSON, its answers, and an error where there is no such call. */
 export const applyConventions = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => parseJson(body))
-  app.setErrorHandler(answerErrors)
-  app.setNotFoundHandler(async () => {
+  answerLikeTheApi(app)
+  // A route, since the host answers every address that nobody claims with a page.
+  app.all('/*', async () => {
     throw notFound('There is no such call.')
   })
+}
+
+/** The API's errors, the id that finds a request in the log, and that nothing in between keeps an answer. */
+export const answerLikeTheApi = (app: FastifyInstance): void => {
+  app.setErrorHandler(answerErrors)
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
     reply.header('x-request-id', request.id)

@@ -40,7 +40,8 @@ const buyer = async () => {
 }
 const codeOf = ({ status, body }: RawAnswer) => [status, JSON.parse(body).code]
 
-const expectErrorForm = ({ type, body }: RawAnswer): void => {
+const expectErrorForm = ({ type, headers, body }: RawAnswer): void => {
+  expect(headers['x-request-id']).toMatch(/\S/)
   expect(type).toContain('application/json')
   expect(JSON.parse(body)).toMatchObject({ code: expect.stringMatching(/^[A-Z][A-Z0-9_]+$/), message: expect.stringMatching(/\S/) })
   expect(body).not.toMatch(/node_modules|\.ts:|drizzle|select /i)
@@ -225,6 +226,8 @@ describe('whatever is sent, nothing is written and the answer says what is wrong
   )
 })
 
+/** Parts of an address longer than any of ours are refused before they are looked at. */
+const isNotThere = (status: number): boolean => status === 404 || status === 414
 const isRefusal = (status: number): boolean => status >= 400 && status < 500
 
 describe('an address', () => {
@@ -286,6 +289,47 @@ describe('an address', () => {
       expect(status).toBe(414)
     },
   )
+
+  it('of two slashes names no other host', async () => {
+    for (const path of ['//elsewhere.example/', '//elsewhere.example/women', '/\\elsewhere.example/women', '//[', '//a:b:c/']) {
+      const answer = await shop.send({ path })
+      expect([path, answer.status]).toEqual([path, expect.toSatisfy(isRefusal)])
+      expect(answer.headers['content-location'] ?? '').not.toMatch(/^http:\/\/elsewhere/)
+      expect(answer.body).not.toContain('//elsewhere.example/en')
+    }
+  })
+
+  it.each(['to=%00', 'to=a&to=b', `to=${'a'.repeat(400)}`])('of the mailbox that names nobody, %s, is refused', async (query) => {
+    expect(codeOf(await shop.send({ path: `/_mailbox?${query}` }))).toEqual([400, 'BAD_REQUEST'])
+  })
+
+  it.each(['localhost:99999', 'localhost:3000:1', 'localhost:3000/@elsewhere', 'a b', ']', "x' or 1", '%00'])(
+    'at a host that is none, %s, is refused, by the API in its own form',
+    async (host) => {
+      const answers = await Promise.all(['/en/women', '/sitemap.xml', '/_mailbox'].map((path) => shop.send({ path, headers: { host } })))
+      expect(answers.map(({ status, type }) => [status, type])).toEqual(answers.map(() => [400, 'text/html; charset=utf-8']))
+      const api = await shop.send({ path: '/api/territory', headers: { ...SCRIPT, host } })
+      expect(codeOf(api)).toEqual([400, 'BAD_ADDRESS'])
+      expectErrorForm(api)
+    },
+  )
+
+  it.each(['/en/women', '/api/territory', '/contentful/spaces/x', '/cognito/', '/_mailbox'])(
+    'on http and another machine, %s, becomes https, the API and the embedded platform too [API-18]',
+    async (path) => {
+      const answer = await shop.send({ path, headers: { host: 'shop.example' } })
+      expect([answer.status, answer.headers['location']]).toEqual([301, `https://shop.example${path}`])
+    },
+  )
+
+  it('of a call there is not is answered in the form of the API, by any method [API-14]', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
+      for (const path of ['/api/nothing', '/api/checkout/x/y/z', `/api/order/${'x'.repeat(600)}`, '/atmos/v1/nothing']) {
+        const answer = await shop.send({ method, path, headers: SCRIPT })
+        expect([method, path.slice(0, 30), answer.status]).toEqual([method, path.slice(0, 30), expect.toSatisfy(isNotThere)])
+        expectErrorForm(answer)
+      }
+  })
 
   it('is not asked for by a method the shop does not know', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE'])

@@ -3,11 +3,10 @@ import Fastify from 'fastify'
 import formbody from '@fastify/formbody'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RenderRequest, RenderResponse } from '../../../src/app/render-request.ts'
-import { createHttpsRedirect } from '../../../server/storefront/https-redirect.ts'
 import { pageFrameworkErrors } from '../../../server/storefront/framework-errors.ts'
+import { guardAddresses } from '../../../server/storefront/guard-addresses.ts'
 import { createPageCache } from '../../../server/storefront/page-cache.ts'
 import { createPageHandler } from '../../../server/storefront/page-handler.ts'
-import { refuseLongAddress } from '../../../server/storefront/refuse-long-address.ts'
 import { sitemapRoutes } from '../../../server/storefront/sitemap-routes.ts'
 import { createTestShop } from '../../setup/shop.tsx'
 import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
@@ -25,8 +24,7 @@ beforeAll(async () => {
   test = await createTestPlatform()
   const { platform } = test
   await app.register(formbody)
-  app.addHook('onRequest', createHttpsRedirect({ TRUST_PROXY: false, ALLOW_HTTP_HOSTS: 'shop.test' }))
-  app.addHook('onRequest', refuseLongAddress)
+  guardAddresses(app, { ALLOW_HTTP_HOSTS: 'shop.test' })
   await app.register(sitemapRoutes, {
     platform,
     redirects: {},
@@ -184,7 +182,7 @@ describe('http', () => {
     const forwarded = { host: 'shop.example', 'x-forwarded-proto': 'https' }
     expect((await get('/en/', forwarded)).statusCode).toBe(301)
     const behindProxy = Fastify({ trustProxy: true })
-    behindProxy.addHook('onRequest', createHttpsRedirect({ TRUST_PROXY: true, ALLOW_HTTP_HOSTS: '' }))
+    guardAddresses(behindProxy, { ALLOW_HTTP_HOSTS: '' })
     behindProxy.get('/*', async () => 'shop')
     const statusOf = async (url: string, headers: Record<string, string>) => (await behindProxy.inject({ url, headers })).statusCode
     expect(await statusOf('/en/', forwarded)).toBe(200)

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiError } from '../../schemas/api/error.ts'
+import { errorPage } from './error-page.ts'
+
+const API = /^\/(?:api|atmos)\//
+
+const REFUSALS = {
+  400: { code: 'BAD_ADDRESS', heading: 'This address cannot be read' },
+  414: { code: 'URI_TOO_LONG', heading: 'This address is too long' },
+} as const
+
+/** Refuses an address that is of no use: with a page, and from the API with an error of the API's (EXTRA-03). */
+export const refuseAddress = (
+  { id, raw: { url = '' } }: Pick<FastifyRequest, 'id' | 'raw'>,
+  reply: FastifyReply,
+  status: keyof typeof REFUSALS,
+): FastifyReply => {
+  const { code, heading } = REFUSALS[status]
+  void reply.code(status).headers({ 'cache-control': 'no-store', 'x-request-id': id })
+  if (API.test(url)) return reply.send({ code, message: `${heading}.` } satisfies ApiError)
+  return reply.type('text/html; charset=utf-8').send(errorPage({ heading, text: 'Please check the link you followed.' }))
+}
