@@ -279,11 +279,4 @@ describe('assets, locales, tags, webhooks and the space in the vendor’s manage
     expect((await management.user.getCurrent()).sys.type).toBe('User')
     expect((await refusal(management.entry.get({ spaceId: 'other', entryId: 'x' }))).name).toBe('NotFound')
   })
-
-  it('answers 501 with the name of an operation it has not', async () => {
-    expect(await refusal(server.management.task.getMany({ entryId: 'x' }))).toMatchObject({
-      name: 'NotImplemented',
-      details: { operation: 'GET tasks' },
-    })
-  })
 })

@@ -15,6 +15,16 @@ export type ResourceKind =
   | 'Release'
   | 'ReleaseAction'
   | 'Snapshot'
+  | 'ReleaseEntry'
+  | 'ReleaseAsset'
+  | 'Task'
+  | 'Comment'
+  | 'Upload'
+  | 'WebhookCall'
+  | 'RetryPolicy'
+  | 'PreviewEnvironment'
+  | 'UiConfig'
+  | 'Extension'
 
 /** Drafts are in `body`, what was last published in `publishedBody`. Instants are epoch milliseconds. */
 export const contentfulResources = pgTable(
@@ -22,7 +32,7 @@ export const contentfulResources = pgTable(
   {
     kind: text().$type<ResourceKind>().notNull(),
     id: text().notNull(),
-    /** The content type of an entry, the release of its action, what a snapshot is of (`Entry:id`). */
+    /** The content type of an entry, the release of its action, the webhook of a call; of what is below an entity: `Entry:id`. */
     parentId: text(),
     version: integer().notNull(),
     publishedVersion: integer(),

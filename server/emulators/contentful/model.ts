@@ -47,6 +47,7 @@ export interface ContentTypeBody {
   readonly description?: string
   readonly displayField?: string | null
   readonly fields: readonly FieldDefinition[]
+  readonly metadata?: { readonly annotations?: { readonly ContentType?: readonly Link[] } }
 }
 
 export interface LocaleBody {
@@ -73,7 +74,13 @@ export interface WebhookBody {
   readonly headers?: readonly { readonly key: string; readonly value?: string; readonly secret?: boolean }[]
   readonly active?: boolean
   readonly httpBasicUsername?: string | null
-  readonly transformation?: unknown
+  /** Never shown again. */
+  readonly httpBasicPassword?: string | null
+  readonly transformation?: {
+    readonly method?: string | null
+    readonly contentType?: string | null
+    readonly body?: unknown
+  } | null
 }
 
 export const linkTo = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } })

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts'
 import type { Platform } from '../../platform.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { ReadSettings, Settings } from './storage/settings.ts'
 
 /** What every operation of the emulated content platform is built from. */
@@ -11,6 +12,7 @@ export interface Needs {
   readonly spaceId: string
   readonly environmentId: string
   readonly readSettings: ReadSettings
+  readonly files: FileStore
   /** Locales, content types and webhooks, read once for a request or transaction. */
   readonly settings: () => Promise<Settings>
   /** Tells the webhook courier that there may be calls to make. */

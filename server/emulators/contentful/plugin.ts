@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Platform } from '../../platform.ts'
+import { createFileStore } from './files/file-store.ts'
+import { registerFiles } from './files/send-file.ts'
 import type { Needs } from './needs.ts'
 import { prepareSpace } from './prepare-space.ts'
 import { registerErrors } from './register-errors.ts'
@@ -24,6 +26,7 @@ export const contentfulEmulator: FastifyPluginAsync<{ platform: Platform }> = as
     spaceId: platform.config.CONTENTFUL_SPACE_ID,
     environmentId: platform.config.CONTENTFUL_ENVIRONMENT,
     readSettings: createSettingsReader(),
+    files: createFileStore({ platform }),
     wakeCourier: courier.wake,
     wakeScheduler: scheduler.wake,
   })
@@ -32,6 +35,7 @@ export const contentfulEmulator: FastifyPluginAsync<{ platform: Platform }> = as
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-contentful-request-id', request.id).header('access-control-allow-origin', '*')
   })
+  registerFiles(app, needs)
   registerRoutes(app, needs)
   app.addHook('onReady', async () => {
     await prepareSpace(needs)

@@ -5,7 +5,9 @@ import { unknownRoute } from './errors.ts'
 import type { Needs } from './needs.ts'
 import { readCall } from './read-call.ts'
 import { withSettings } from './storage/with-settings.ts'
-import { ACCOUNT_ROUTES, ENVIRONMENT_ROUTE, ENVIRONMENT_ROUTES, SPACE_ROUTES, type Route } from './routes.ts'
+import type { Route } from './routes/route.ts'
+import { ENVIRONMENT_ROUTE, ENVIRONMENT_ROUTES } from './routes/routes.ts'
+import { ACCOUNT_ROUTES, SPACE_ROUTES } from './routes/space-routes.ts'
 
 /** Binds the operations to their paths. */
 export const registerRoutes = (app: FastifyInstance, needs: Needs): void => {

@@ -3,56 +3,60 @@ import { linkTo, type EntityBody } from '../model.ts'
 import type { Needs } from '../needs.ts'
 import { getResource } from '../storage/find-resource.ts'
 import type { Resource } from '../storage/resource.ts'
-import { requireValid } from '../validation/require-valid.ts'
-import { publish } from './publish-entity.ts'
+import { publish, requirePublishable } from './publish-entity.ts'
+import { publishedForm, type SomeLocales } from './some-locales.ts'
 import { unpublish } from './unpublish-entity.ts'
 
 export type GroupAction = 'publish' | 'unpublish' | 'validate'
 
 /** An entity of a group; with a version, it must still be at that. */
-export interface EntityLink {
+export interface EntityLink extends SomeLocales {
   readonly sys: { readonly linkType: 'Entry' | 'Asset'; readonly id: string; readonly version?: number | undefined }
 }
 
+interface Group<Link extends EntityLink> {
+  readonly links: readonly Link[]
+  /** `sys.id` of the refusal. */
+  readonly errorId: string
+  readonly apply: (needs: Needs, link: Link) => Promise<unknown>
+}
+
 /**
- * Does one thing to all of the entities, in the caller's transaction. Where one of them refuses, all are asked and a
+ * Does something to all of the entities, in the caller's transaction. Where one of them refuses, all are asked and a
  * refusal that names each is thrown under `errorId`; the transaction then ends without a trace.
  */
-export const applyToAll = async (
-  needs: Needs,
-  { action, links, errorId }: { readonly action: GroupAction; readonly links: readonly EntityLink[]; readonly errorId: string },
-): Promise<void> => {
+export const applyToAll = async <Link extends EntityLink>(needs: Needs, { links, errorId, apply }: Group<Link>): Promise<void> => {
   const errors: EntityError[] = []
-  for (const entity of links) errors.push(...(await applyToOne(needs, action, entity)))
+  for (const entity of links) {
+    try {
+      await apply(needs, entity)
+    } catch (error) {
+      if (!(error instanceof ContentfulError)) throw error
+      errors.push({ entity, error })
+    }
+  }
   if (errors.length > 0) throw failure(errorId, errors)
+}
+
+/** What `applyToAll` does to one entity for each of the vendor's group actions. */
+export const toOne =
+  (action: GroupAction) =>
+  async (needs: Needs, entity: EntityLink): Promise<void> => {
+    const { linkType, id, version } = entity.sys
+    const resource = await getResource<EntityBody>(needs.database, { kind: linkType, id })
+    if (version !== undefined && version !== resource.version) throw versionMismatch()
+    if (action === 'unpublish') await unpublish(needs, resource)
+    else await validateAndPublish(needs, action, resource, entity)
+  }
+
+const validateAndPublish = async (needs: Needs, action: GroupAction, resource: Resource<EntityBody>, locales: SomeLocales) => {
+  await requirePublishable(needs, resource)
+  if (action === 'publish') await publish(needs, resource, publishedForm(resource, locales))
 }
 
 interface EntityError {
   readonly entity: EntityLink
   readonly error: ContentfulError
-}
-
-const applyToOne = async (needs: Needs, action: GroupAction, entity: EntityLink): Promise<readonly EntityError[]> => {
-  try {
-    const resource = await getResource<EntityBody>(needs.database, { kind: entity.sys.linkType, id: entity.sys.id })
-    if (action === 'unpublish') await unpublish(needs, resource)
-    else await validateAndPublish(needs, action, entity, resource)
-    return []
-  } catch (error) {
-    if (error instanceof ContentfulError) return [{ entity, error }]
-    throw error
-  }
-}
-
-const validateAndPublish = async (
-  needs: Needs,
-  action: GroupAction,
-  { sys }: EntityLink,
-  resource: Resource<EntityBody>,
-): Promise<void> => {
-  if (sys.version !== undefined && sys.version !== resource.version) throw versionMismatch()
-  await requireValid(needs, resource)
-  if (action === 'publish') await publish(needs, resource)
 }
 
 const failure = (errorId: string, errors: readonly EntityError[]): ContentfulError =>

@@ -6,9 +6,10 @@ import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { insertResource } from '../storage/insert-resource.ts'
 import type { Resource } from '../storage/resource.ts'
-import { applyToAll, type GroupAction } from './apply-to-all.ts'
+import { applyToAll, toOne, type EntityLink, type GroupAction } from './apply-to-all.ts'
 import { attempt, type StoredError } from './attempt.ts'
 import { parseBody } from './parse-body.ts'
+import { someLocales } from './some-locales.ts'
 
 interface BulkActionBody {
   readonly action: GroupAction
@@ -19,25 +20,46 @@ interface BulkActionBody {
 
 const MAX_ENTITIES = 200
 const link = z.object({ sys: z.object({ linkType: z.enum(['Entry', 'Asset']), id: z.string(), version: z.number().int().optional() }) })
-const payload = z.looseObject({ entities: z.object({ items: z.array(link).min(1).max(MAX_ENTITIES) }) })
+const first = z.looseObject({ entities: z.object({ items: z.array(link).min(1).max(MAX_ENTITIES) }) })
+const item = z.object({ entity: link, ...someLocales.shape })
+const second = z.looseObject({
+  action: z.enum(['publish', 'unpublish', 'validate']),
+  entities: z.array(item).min(1).max(MAX_ENTITIES),
+})
 
 /** POST /bulk_actions/{publish,unpublish,validate}: all of the entities or none. The outcome is asked for apart. */
 export const createBulkAction =
   (action: GroupAction) =>
   (needs: Needs): Operation =>
+  (call) =>
+    run(needs, call, { action, links: parseBody(first, call.body).entities.items })
+
+/** POST /bulk_actions: the second version, which names the deed in its body and may take some locales only. */
+export const createBulkActionV2 =
+  (needs: Needs): Operation =>
   async (call) => {
-    const links = parseBody(payload, call.body).entities.items
-    const error = await attempt(() => inWrite(needs, (inside) => applyToAll(inside, { action, links, errorId: 'BulkActionFailed' })))
-    const body: BulkActionBody = {
-      action,
-      payload: call.body,
-      ...(error === undefined ? { status: 'succeeded' } : { status: 'failed', error }),
-    }
-    const resource = await insertResource(needs.database, { kind: 'BulkAction', id: needs.platform.ids.token(22), body, now: needs.now() })
-    return created(show(needs, resource, 'created'))
+    const { action, entities } = parseBody(second, call.body)
+    return run(needs, call, { action, links: entities.map(({ entity, ...locales }) => ({ ...entity, ...locales })) })
   }
 
-/** GET /bulk_actions/actions/{id}. */
+const run = async (
+  needs: Needs,
+  call: Call,
+  { action, links }: { readonly action: GroupAction; readonly links: readonly EntityLink[] },
+) => {
+  const error = await attempt(() =>
+    inWrite(needs, (inside) => applyToAll(inside, { links, errorId: 'BulkActionFailed', apply: toOne(action) })),
+  )
+  const body: BulkActionBody = {
+    action,
+    payload: call.body,
+    ...(error === undefined ? { status: 'succeeded' } : { status: 'failed', error }),
+  }
+  const resource = await insertResource(needs.database, { kind: 'BulkAction', id: needs.platform.ids.token(22), body, now: needs.now() })
+  return created(show(needs, resource, 'created'))
+}
+
+/** GET /bulk_actions/actions/{id}, and of the second version /bulk_actions/{id}. */
 export const getBulkAction =
   (needs: Needs): Operation =>
   async ({ params }: Call) => {

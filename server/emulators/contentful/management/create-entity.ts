@@ -33,7 +33,8 @@ export const insertEntity = async (
   return created(await recordAndShow(needs, 'create', resource))
 }
 
-const activeContentType = async ({ settings }: Needs, { headers }: Call): Promise<string> => {
+/** The content type a new entry names in its header; refuses one that is not active. */
+export const activeContentType = async ({ settings }: Needs, { headers }: Call): Promise<string> => {
   const id = String(headers['x-contentful-content-type'] ?? '')
   const type = (await settings()).contentTypes.get(id)
   if (type === undefined || type.publishedVersion === null) {

@@ -5,11 +5,10 @@ import type { LocaleBody } from '../model.ts'
 import type { Needs } from '../needs.ts'
 import { loadLocales } from '../read/load-locales.ts'
 import { simpleDocument } from '../render/simple-document.ts'
-import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { insertResource } from '../storage/insert-resource.ts'
-import { requireVersion } from '../storage/require-version.ts'
-import { removeResource, updateResource } from '../storage/update-resource.ts'
+import { removeResource } from '../storage/update-resource.ts'
+import { onResource, raise } from './on-resource.ts'
 import { parseBody } from './parse-body.ts'
 
 const locale = z.object({
@@ -36,44 +35,48 @@ export const createLocale =
     })
 
 /** PUT /locales/{id}. */
-export const updateLocale =
-  (needs: Needs): Operation =>
-  (call) =>
-    inWrite(needs, async (inside) => {
-      const existing = await getResource<LocaleBody>(inside.database, { kind: 'Locale', id: call.params['id'] ?? '' })
-      requireVersion(existing, call)
-      const body = { ...parseBody(locale, call.body), default: existing.body.default }
-      await refuseConflicts(inside, body, existing.body.code)
-      return ok(
-        simpleDocument(
-          inside,
-          await updateResource(inside.database, existing, { body, version: existing.version + 1, updatedAt: inside.now() }),
-        ),
-      )
-    })
+export const updateLocale = onResource<LocaleBody>({ kind: 'Locale', version: 'always' }, async ({ inside, resource, call }) => {
+  const body = { ...parseBody(locale, call.body), default: resource.body.default }
+  await refuseConflicts(inside, body, resource.body.code)
+  return ok(simpleDocument(inside, await raise({ inside, resource }, { body })))
+})
 
 /** DELETE /locales/{id}; the default one and one that others fall back to stay. */
-export const deleteLocale =
-  (needs: Needs): Operation =>
-  (call) =>
-    inWrite(needs, async (inside) => {
-      const existing = await getResource<LocaleBody>(inside.database, { kind: 'Locale', id: call.params['id'] ?? '' })
-      if (existing.body.default) throw badRequest('Cannot delete the default locale')
-      const locales = await loadLocales(inside)
-      if (locales.some(({ fallbackCode }) => fallbackCode === existing.body.code))
-        throw badRequest('Cannot delete locale which is fallback of another one')
-      await removeResource(inside.database, existing)
-      return noContent
-    })
+export const deleteLocale = onResource<LocaleBody>({ kind: 'Locale', version: 'ifSent' }, async ({ inside, resource }) => {
+  if (resource.body.default) throw badRequest('Cannot delete the default locale')
+  const locales = await loadLocales(inside)
+  if (locales.some(({ fallbackCode }) => fallbackCode === resource.body.code))
+    throw badRequest('Cannot delete locale which is fallback of another one')
+  await removeResource(inside.database, resource)
+  return noContent
+})
 
 const refuseConflicts = async (needs: Needs, body: LocaleBody, ownCode?: string): Promise<void> => {
   const locales = await loadLocales(needs)
   if (body.code !== ownCode && locales.some(({ code }) => code === body.code))
     throw validationFailed([{ name: 'taken', path: ['code'], value: body.code }])
-  const fallback = body.fallbackCode
-  if (fallback !== null && (fallback === body.code || !locales.some(({ code }) => code === fallback))) {
-    throw validationFailed([
-      { name: 'unknown', path: ['fallbackCode'], value: fallback, details: 'There is no such locale to fall back to.' },
-    ])
+  if (body.default && body.fallbackCode !== null)
+    throw validationFailed([{ name: 'notAllowed', path: ['fallbackCode'], details: 'The default locale falls back to none.' }])
+  if (ownCode !== undefined && body.code !== ownCode && locales.some(({ fallbackCode }) => fallbackCode === ownCode))
+    throw badRequest('Cannot change the code of a locale which is fallback of another one')
+  requireFallback(body, ownCode, locales)
+}
+
+/** It is there, and the way along it ends. */
+const requireFallback = ({ code, fallbackCode }: LocaleBody, ownCode: string | undefined, locales: readonly LocaleBody[]): void => {
+  const next = (from: string): string | null | undefined => locales.find((each) => each.code === from)?.fallbackCode
+  const passed = new Set([code, ownCode])
+  for (let step = fallbackCode; step !== null; step = next(step) ?? null) {
+    const isThere = locales.some((each) => each.code === step)
+    if (!isThere || passed.has(step))
+      throw validationFailed([
+        {
+          name: isThere ? 'fallbackLocaleCycle' : 'unknown',
+          path: ['fallbackCode'],
+          value: fallbackCode,
+          details: 'There is no such locale to fall back to.',
+        },
+      ])
+    passed.add(step)
   }
 }

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Needs } from '../needs.ts'
 
@@ -11,21 +12,24 @@ const FETCH_TIMEOUT_MS = 5_000
 const MAX_BYTES = 50_000_000
 
 /** Looks at the file at `address`. One that cannot be read has size 0: its address may only be reachable for browsers. */
-export const measureFile = async ({ platform }: Needs, address: string): Promise<FileDetails> => {
+export const measureAddress = async ({ platform }: Needs, address: string): Promise<FileDetails> => {
   try {
     const response = await platform.fetch(new URL(address, platform.config.origin), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
     if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error(`status ${response.status}`)
-    return await measure(Buffer.from(await response.arrayBuffer()))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return await measure(bytes, bytes.byteLength)
   } catch (error) {
     platform.log.warn({ address, error: error instanceof Error ? error.message : String(error) }, 'an uploaded file could not be read')
     return { size: 0 }
   }
 }
 
-const measure = async (bytes: Buffer): Promise<FileDetails> => {
-  const size = bytes.byteLength
+/** Looks at a file on this machine. */
+export const measureFile = async (path: string): Promise<FileDetails> => measure(path, (await stat(path)).size)
+
+const measure = async (input: Buffer | string, size: number): Promise<FileDetails> => {
   // Not every file is a picture; sharp says so by refusing it.
-  const picture = await sharp(bytes)
+  const picture = await sharp(input)
     .metadata()
     .catch(() => undefined)
   return picture === undefined ? { size } : { size, image: { width: picture.width, height: picture.height } }

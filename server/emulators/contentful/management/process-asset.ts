@@ -1,40 +1,73 @@
 import { noContent, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
-import { isRecord, type EntityBody } from '../model.ts'
+import { isLink, isRecord, type EntityBody } from '../model.ts'
 import type { Needs } from '../needs.ts'
+import { findOwn } from '../read/in-release.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
-import { updateResource } from '../storage/update-resource.ts'
 import { recordAndShow } from './entity-answer.ts'
-import { measureFile } from './measure-file.ts'
+import { measureAddress, measureFile } from './measure-file.ts'
+import { raise } from './on-resource.ts'
+import { overwriteInRelease } from './release-entities.ts'
+
+type File = Readonly<Record<string, unknown>>
 
 /**
- * PUT /assets/{id}/files/{locale}/process: an upload becomes a file. The platform keeps no copies: the file stays where
- * it was uploaded from, and its address is kept as it was given. The client asks for all locales at one version, so the
- * version is not compared.
+ * PUT /assets/{id}/files/{locale}/process: what was uploaded becomes a file. Bytes are kept with the shop's own; a file that
+ * was named by its address stays where it is. The client asks for all locales at one version, so that is not compared.
  */
 export const processAsset =
   (needs: Needs): Operation =>
-  async (call) => {
-    const name = { kind: 'Asset', id: call.params['id'] ?? '' } as const
-    const locale = call.params['locale'] ?? ''
-    const { body } = await getResource<EntityBody>(needs.database, name)
-    const file = body.fields['file']?.[locale]
-    if (!isRecord(file) || typeof file['upload'] !== 'string') throw notFound('Asset', name.id)
-    const processed = await processedFile(needs, file, file['upload'])
+  async ({ params }) => {
+    const name = { kind: 'Asset', id: params['id'] ?? '' } as const
+    const locale = params['locale'] ?? ''
+    const processed = await process(needs, fileIn(await getResource<EntityBody>(needs.database, name), locale))
     return inWrite(needs, async (inside) => {
-      const asset = await getResource<EntityBody>(inside.database, name)
-      const fields = { ...asset.body.fields, file: { ...asset.body.fields['file'], [locale]: processed } }
-      const changes = { body: { ...asset.body, fields }, version: asset.version + 1, updatedAt: inside.now() }
-      await recordAndShow(inside, 'save', await updateResource<EntityBody>(inside.database, asset, changes))
+      const resource = await getResource<EntityBody>(inside.database, name)
+      await recordAndShow(inside, 'save', await raise({ inside, resource }, { body: withFile(resource.body, locale, processed) }))
       return noContent
     })
   }
 
-const processedFile = async (needs: Needs, file: Readonly<Record<string, unknown>>, upload: string) => {
-  const { upload: _upload, ...kept } = file
-  const url = needs.platform.config.origin === originOf(upload) ? new URL(upload).pathname : upload
-  return { ...kept, url, details: isRecord(file['details']) ? file['details'] : await measureFile(needs, upload) }
+/** PUT /releases/{release}/assets/{id}/files/{locale}/process. */
+export const processInRelease =
+  (needs: Needs): Operation =>
+  async ({ params }) => {
+    const { id = '', locale = '', release = '' } = params
+    const own = async (inside: Needs) => {
+      const found = await findOwn(inside, 'Asset', release, id)
+      if (found === undefined) throw notFound('Asset', id)
+      return found
+    }
+    const processed = await process(needs, fileIn(await own(needs), locale))
+    return inWrite(needs, async (inside) => {
+      const { body } = await own(inside)
+      await overwriteInRelease(inside, 'Asset', release, id, withFile(body, locale, processed))
+      return noContent
+    })
+  }
+
+const fileIn = ({ id, body }: { readonly id: string; readonly body: EntityBody }, locale: string): File => {
+  const file = body.fields['file']?.[locale]
+  if (isRecord(file) && (typeof file['upload'] === 'string' || isLink(file['uploadFrom']))) return file
+  throw notFound('Asset', id)
+}
+
+const withFile = (body: EntityBody, locale: string, file: File): EntityBody => ({
+  ...body,
+  fields: { ...body.fields, file: { ...body.fields['file'], [locale]: file } },
+})
+
+const process = async (needs: Needs, { upload, uploadFrom, ...kept }: File): Promise<File> => {
+  if (isLink(uploadFrom)) return { ...kept, ...(await settled(needs, uploadFrom.sys.id, String(kept['fileName'] ?? 'file'))) }
+  const address = String(upload)
+  const url = needs.platform.config.origin === originOf(address) ? new URL(address).pathname : address
+  return { ...kept, url, details: isRecord(kept['details']) ? kept['details'] : await measureAddress(needs, address) }
+}
+
+const settled = async ({ database, files }: Needs, uploadId: string, fileName: string) => {
+  await getResource(database, { kind: 'Upload', id: uploadId })
+  return { url: await files.settle(uploadId, fileName), details: await measureFile(files.pathOf(uploadId)) }
 }
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined)

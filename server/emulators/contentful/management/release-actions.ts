@@ -3,19 +3,19 @@ import { created, ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import { linkTo } from '../model.ts'
 import type { Needs } from '../needs.ts'
-import { listDocuments } from '../read/list-documents.ts'
+import { listing } from '../read/listing.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { insertResource } from '../storage/insert-resource.ts'
-import { listResources } from '../storage/list-resources.ts'
 import { requireVersionIfSent } from '../storage/require-version.ts'
 import type { Resource } from '../storage/resource.ts'
 import { updateResource } from '../storage/update-resource.ts'
 import type { GroupAction } from './apply-to-all.ts'
 import { attempt, type StoredError } from './attempt.ts'
 import { parseBody } from './parse-body.ts'
-import { publishRelease, type ReleaseBody } from './publish-release.ts'
+import { publishRelease } from './publish-release.ts'
+import type { ReleaseBody } from './release-body.ts'
 
 interface ReleaseActionBody {
   readonly action: GroupAction
@@ -61,13 +61,12 @@ export const getReleaseAction =
   }
 
 /** GET /release_actions: the last first. */
-export const listReleaseActions =
-  (needs: Needs): Operation =>
-  async (call) => {
-    const resources = await listResources<ReleaseActionBody>(needs.database, { kind: 'ReleaseAction' })
-    const documents = resources.map((resource) => show(needs, resource, resource.body.status)).reverse()
-    return ok(listDocuments(documents, call, ['sys', 'action']))
-  }
+export const listReleaseActions = listing<ReleaseActionBody>({
+  kind: 'ReleaseAction',
+  show: (needs, resource) => show(needs, resource, resource.body.status),
+  roots: ['sys', 'action'],
+  isNewestFirst: true,
+})
 
 const show = (needs: Needs, resource: Resource<ReleaseActionBody>, status: string) => ({
   sys: { ...managedSys(needs, resource), status, release: linkTo('Release', resource.parentId ?? '') },

@@ -1,13 +1,13 @@
 import { ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import type { Needs } from '../needs.ts'
-import { listDocuments } from '../read/list-documents.ts'
+import { listing } from '../read/listing.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { insertResource } from '../storage/insert-resource.ts'
-import { listResources } from '../storage/list-resources.ts'
+import { keepLast } from '../storage/keep-last.ts'
 import type { Resource, ResourceName } from '../storage/resource.ts'
-import { removeResource } from '../storage/update-resource.ts'
+import { parentKey } from './parent-key.ts'
 
 type Owner = ResourceName & { readonly kind: 'Entry' | 'ContentType' }
 
@@ -19,25 +19,21 @@ interface SnapshotBody {
 export const takeSnapshot = async (needs: Needs, owner: Owner, snapshot: object): Promise<void> => {
   const body: SnapshotBody = { snapshot }
   const id = needs.platform.ids.token(22)
-  await insertResource(needs.database, { kind: 'Snapshot', id, parentId: parentOf(owner), body, now: needs.now() })
+  await insertResource(needs.database, { kind: 'Snapshot', id, parentId: parentKey(owner), body, now: needs.now() })
+  await keepLast(needs.database, { kind: 'Snapshot', parentId: parentKey(owner), count: MAX_SNAPSHOTS })
 }
 
-/** What is deleted takes its past along. */
-export const removeSnapshots = async (needs: Needs, owner: Owner): Promise<void> => {
-  for (const snapshot of await listResources(needs.database, { kind: 'Snapshot', parentIds: [parentOf(owner)] }))
-    await removeResource(needs.database, snapshot)
-}
+/** Enough to go back by; what is older goes, as it does with the vendor. */
+const MAX_SNAPSHOTS = 100
 
 /** GET /{entries,content_types}/{id}/snapshots: each publication, the last first. */
-export const listSnapshots =
-  (kind: Owner['kind']) =>
-  (needs: Needs): Operation =>
-  async (call) => {
-    const owner = { kind, id: call.params['id'] ?? '' }
-    await getResource(needs.database, owner)
-    const snapshots = await listResources<SnapshotBody>(needs.database, { kind: 'Snapshot', parentIds: [parentOf(owner)] })
-    return ok(listDocuments(snapshots.map((each) => show(needs, kind, each)).reverse(), call))
-  }
+export const listSnapshots = (kind: Owner['kind']) =>
+  listing<SnapshotBody>({
+    kind: 'Snapshot',
+    show: (needs, resource) => show(needs, kind, resource),
+    parentOf: async ({ database }, { params }) => parentKey(await getResource(database, { kind, id: params['id'] ?? '' })),
+    isNewestFirst: true,
+  })
 
 /** GET /{entries,content_types}/{id}/snapshots/{snapshot}. */
 export const getSnapshot =
@@ -46,11 +42,9 @@ export const getSnapshot =
   async ({ params }) => {
     const id = params['snapshot'] ?? ''
     const snapshot = await getResource<SnapshotBody>(needs.database, { kind: 'Snapshot', id })
-    if (snapshot.parentId !== parentOf({ kind, id: params['id'] ?? '' })) throw notFound('Snapshot', id)
+    if (snapshot.parentId !== parentKey({ kind, id: params['id'] ?? '' })) throw notFound('Snapshot', id)
     return ok(show(needs, kind, snapshot))
   }
-
-const parentOf = ({ kind, id }: Owner): string => `${kind}:${id}`
 
 const show = (needs: Needs, snapshotEntityType: Owner['kind'], resource: Resource<SnapshotBody>) => ({
   sys: { ...managedSys(needs, resource), snapshotType: 'publish', snapshotEntityType },

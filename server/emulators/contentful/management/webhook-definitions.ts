@@ -1,15 +1,21 @@
 import { z } from 'zod'
-import { created, noContent, ok, type Call, type Operation } from '../call.ts'
+import type { Call } from '../call.ts'
 import type { WebhookBody } from '../model.ts'
 import type { Needs } from '../needs.ts'
 import { simpleDocument } from '../render/simple-document.ts'
-import { findResource, getResource } from '../storage/find-resource.ts'
-import { inWrite } from '../storage/in-write.ts'
-import { insertResource } from '../storage/insert-resource.ts'
-import { requireVersion } from '../storage/require-version.ts'
-import { removeResource, updateResource } from '../storage/update-resource.ts'
+import type { Resource } from '../storage/resource.ts'
 import { parseBody } from './parse-body.ts'
-import { requireId } from './require-id.ts'
+import { versionedCollection } from './versioned-collection.ts'
+
+const transformation = z.object({
+  method: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']).nullish(),
+  contentType: z
+    .string()
+    .regex(/^application\/(?:vnd\.contentful\.management\.v1\+json|json|x-www-form-urlencoded)(?:; charset=utf-8)?$/)
+    .nullish(),
+  includeContentLength: z.boolean().nullish(),
+  body: z.unknown().optional(),
+})
 
 const webhook = z.looseObject({
   name: z.string().min(1),
@@ -20,56 +26,36 @@ const webhook = z.looseObject({
     .array(z.looseObject({ key: z.string().regex(/^[A-Za-z0-9-]+$/), value: z.string().optional(), secret: z.boolean().optional() }))
     .optional(),
   active: z.boolean().optional(),
+  httpBasicUsername: z.string().nullish(),
+  httpBasicPassword: z.string().nullish(),
+  transformation: transformation.nullish(),
 })
 
-/** POST /webhook_definitions. */
-export const createWebhook =
-  (needs: Needs): Operation =>
-  (call) =>
-    inWrite(needs, async (inside) => {
-      const id = needs.platform.ids.token(22)
-      return created(
-        simpleDocument(
-          inside,
-          await insertResource(inside.database, { kind: 'WebhookDefinition', id, body: read(call), now: inside.now() }),
-        ),
-      )
-    })
-
-/** PUT /webhook_definitions/{id}: new under that id, or changed at its version. */
-export const putWebhook =
-  (needs: Needs): Operation =>
-  (call) =>
-    inWrite(needs, async (inside) => {
-      const id = requireId(call.params['id'])
-      const existing = await findResource<WebhookBody>(inside.database, { kind: 'WebhookDefinition', id })
-      if (existing === undefined)
-        return created(
-          simpleDocument(
-            inside,
-            await insertResource(inside.database, { kind: 'WebhookDefinition', id, body: read(call), now: inside.now() }),
-          ),
-        )
-      requireVersion(existing, call)
-      return ok(
-        simpleDocument(
-          inside,
-          await updateResource(inside.database, existing, { body: read(call), version: existing.version + 1, updatedAt: inside.now() }),
-        ),
-      )
-    })
-
-/** DELETE /webhook_definitions/{id}; calls still to be made are dropped when their turn comes. */
-export const deleteWebhook =
-  (needs: Needs): Operation =>
-  (call) =>
-    inWrite(needs, async (inside) => {
-      await removeResource(inside.database, await getResource(inside.database, { kind: 'WebhookDefinition', id: call.params['id'] ?? '' }))
-      return noContent
-    })
-
-const read = ({ body }: Call): WebhookBody => {
+const read = ({ body }: Call, before?: WebhookBody): WebhookBody => {
   const { sys: _sys, ...given } = parseBody(webhook, body)
   // JSON without the undefined that zod's optional keys allow for.
-  return JSON.parse(JSON.stringify(given)) as WebhookBody
+  return withKeptSecrets(JSON.parse(JSON.stringify(given)) as WebhookBody, before)
 }
+
+/** What is never shown cannot be sent back: where it is missing, it stays. */
+const withKeptSecrets = (body: WebhookBody, before: WebhookBody | undefined): WebhookBody => {
+  const password = body.httpBasicPassword ?? (body.httpBasicUsername === before?.httpBasicUsername ? before?.httpBasicPassword : undefined)
+  const headers = body.headers?.map((header) => {
+    const known = before?.headers?.find(({ key, secret }) => key === header.key && secret === true)
+    return header.secret === true && header.value === undefined && known !== undefined ? known : header
+  })
+  return {
+    ...body,
+    ...(headers === undefined ? {} : { headers }),
+    ...(password === undefined ? {} : { httpBasicPassword: password }),
+  }
+}
+
+const show = (needs: Needs, resource: Resource<WebhookBody>) => {
+  const { httpBasicPassword: _secret, ...document } = simpleDocument(needs, resource)
+  const headers = document.headers?.map(({ value, ...header }) => (header.secret === true ? header : { ...header, value }))
+  return { ...document, ...(headers === undefined ? {} : { headers }) }
+}
+
+/** /webhook_definitions. Calls of a deleted one that are still to be made are dropped when their turn comes. */
+export const webhooks = versionedCollection<WebhookBody>({ kind: 'WebhookDefinition', read, show })

@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts'
 
-export const OPERATORS = ['eq', 'ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte', 'match'] as const
+export const OPERATORS = ['eq', 'ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte', 'match', 'near', 'within'] as const
 export type Operator = (typeof OPERATORS)[number]
 
 /** `fields.slug[in]=a,b` taken apart. */

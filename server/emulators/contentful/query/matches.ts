@@ -1,3 +1,4 @@
+import { isPoint, readArea } from './places.ts'
 import type { Operator } from './entity-query.ts'
 
 /** Whether what a path holds satisfies an operator. Several values (a list, all locales): one that does is enough. */
@@ -16,6 +17,11 @@ export const matches = (values: readonly unknown[], operator: Operator, operand:
       return items(operand).every(among)
     case 'exists':
       return values.length > 0 === (operand !== 'false' && operand !== '0')
+    case 'near':
+      // It orders what has a place, the nearest first; whatever has none is not near anything.
+      return values.some(isPoint)
+    case 'within':
+      return values.some((value) => isPoint(value) && readArea(operand)(value))
     case 'match':
       return values.some((value) => typeof value === 'string' && containsWords(value, operand))
     case 'lt':

@@ -1,4 +1,5 @@
-import { badRequest, invalidQuery, notImplemented } from '../errors.ts'
+import { badRequest, invalidQuery } from '../errors.ts'
+import { readArea, readPoint } from './places.ts'
 import { cursorOf } from './cursor.ts'
 import { OPERATORS, type EntityQuery, type Filter, type Operator, type Order } from './entity-query.ts'
 
@@ -52,8 +53,9 @@ export const parseEntityQuery = (query: Readonly<Record<string, string>>, roots:
 const filterOf = (roots: readonly string[], name: string, operand: string): Filter => {
   const [, path = name, operator = 'eq'] = /^([^[]+)(?:\[(\w+)\])?$/.exec(name) ?? []
   if (!roots.includes(segments(path)[0] ?? '')) throw invalidQuery(segments(path))
-  if (operator === 'near' || operator === 'within') throw notImplemented(`The query operator ${operator}`)
   if (!isOperator(operator)) throw invalidQuery([...segments(path), operator])
+  if (operator === 'near') readPoint(operand)
+  if (operator === 'within') readArea(operand)
   return { path: segments(path), operator, operand }
 }
 

@@ -1,11 +1,17 @@
-import type { Order } from './entity-query.ts'
+import type { EntityQuery, Filter, Order } from './entity-query.ts'
+import { distanceInKm, isPoint, readPoint } from './places.ts'
 import type { Searchable } from './searchable.ts'
 
 /** The vendor's order where none is asked for. */
 const NEWEST_FIRST: readonly Order[] = [{ path: ['sys', 'updatedAt'], isDescending: true }]
 
 /** A stable sort by the paths in turn; what has no value comes last. */
-export const sortDocuments = <Item extends Searchable>(items: readonly Item[], order: readonly Order[]): readonly Item[] => {
+export const sortDocuments = <Item extends Searchable>(
+  items: readonly Item[],
+  { order, filters }: Pick<EntityQuery, 'order' | 'filters'>,
+): readonly Item[] => {
+  const near = filters.find(({ operator }) => operator === 'near')
+  if (near !== undefined && order.length === 0) return sortByDistance(items, near)
   const keys = order.length === 0 ? NEWEST_FIRST : order
   const rows = items.map((item) => ({ item, values: keys.map(({ path }) => item.valuesAt(path)[0]) }))
   rows.sort((one, other) => {
@@ -16,6 +22,15 @@ export const sortDocuments = <Item extends Searchable>(items: readonly Item[], o
     return 0
   })
   return rows.map(({ item }) => item)
+}
+
+const sortByDistance = <Item extends Searchable>(items: readonly Item[], { path, operand }: Filter): readonly Item[] => {
+  const centre = readPoint(operand)
+  const rows = items.map((item) => ({
+    item,
+    distance: Math.min(...item.valuesAt(path).map((value) => (isPoint(value) ? distanceInKm(centre, value) : Number.POSITIVE_INFINITY))),
+  }))
+  return rows.sort((one, other) => one.distance - other.distance).map(({ item }) => item)
 }
 
 const compare = (one: unknown, other: unknown, isDescending: boolean): number => {

@@ -6,6 +6,7 @@ import type { EntityDocument, LocalisedDocument } from '../render/document.ts'
 import { entityDocument } from '../render/entity-document.ts'
 import { localise } from '../render/localise.ts'
 import type { Resource } from '../storage/resource.ts'
+import type { LoadEntities } from './entity-source.ts'
 import type { FieldsOf } from './load-fields.ts'
 
 /** One entry or asset in the light of a request: what is sent, and what queries are asked of. */
@@ -23,6 +24,8 @@ export interface Lens {
   readonly locales: readonly LocaleBody[]
   /** A locale code, or `*`: fields keyed by locale. */
   readonly locale: string
+  /** Where entities are read from, when that is not the store as it is. */
+  readonly load?: LoadEntities
 }
 
 /** Entities through a lens. Managers always see all locales. */

@@ -19,7 +19,7 @@ export const listDocuments = (documents: readonly Document[], call: Pick<Call, '
   const found = all.filter(({ valuesAt }) =>
     query.filters.every(({ path, operator, operand }) => matches(valuesAt(path), operator, operand)),
   )
-  const sorted = query.order.length === 0 ? found : sortDocuments(found, query.order)
+  const sorted = query.order.length === 0 ? found : sortDocuments(found, query)
   const page = pageOf(sorted, { idOf: ({ valuesAt }) => String(valuesAt(['sys', 'id'])[0]), paging: query, call })
   return page.envelope(page.items.map(({ document }) => document))
 }

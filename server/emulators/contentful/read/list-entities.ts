@@ -8,6 +8,7 @@ import { sortDocuments } from '../query/sort-documents.ts'
 import type { ResourceFilter } from '../storage/list-resources.ts'
 import { checkQueryFields } from './check-query-fields.ts'
 import { pageOf } from './collection.ts'
+import type { EntitySource } from './entity-source.ts'
 import type { EntityView, Lens } from './entity-view.ts'
 import { filterViews } from './filter-views.ts'
 import { loadLocales, requireLocale } from './load-locales.ts'
@@ -19,15 +20,17 @@ const MAX_RESPONSE_BYTES = 7_340_032
 
 /** GET /entries and GET /assets on all three APIs. Readers get linked entities along; managers do not. */
 export const listEntities =
-  (kind: 'Entry' | 'Asset') =>
+  (kind: 'Entry' | 'Asset', sourceOf: EntitySource = async ({ query }) => ({ query })) =>
   (needs: Needs): Operation =>
   async (call) => {
-    const query = parseEntityQuery(kind === 'Asset' ? assetQuery(call) : call.query)
+    const source = await sourceOf(call, needs)
+    const query = parseEntityQuery(kind === 'Asset' ? assetQuery(source) : source.query)
     if (kind === 'Entry') await checkQueryFields(needs, call.api, query)
     const locales = await loadLocales(needs)
-    const lens: Lens = { needs, api: call.api, locales, locale: requireLocale(locales, query.locale) }
+    const load = source.load === undefined ? {} : { load: source.load }
+    const lens: Lens = { needs, api: call.api, locales, locale: requireLocale(locales, query.locale), ...load }
     const found = await filterViews(lens, await loadViews(lens, rowsOf(kind, query)), query)
-    const page = pageOf(sortDocuments(found, query.order), { idOf: ({ id }) => id, paging: query, call })
+    const page = pageOf(sortDocuments(found, query), { idOf: ({ id }) => id, paging: query, call })
     const answer = {
       ...page.envelope(page.items.map((view) => selected(view, query))),
       ...(call.api === 'management' ? {} : await resolveIncludes(lens, page.items, query.include)),
@@ -37,7 +40,7 @@ export const listEntities =
   }
 
 /** Asset fields are the same for all assets, so no content type is asked for. */
-const assetQuery = ({ query }: Call) => ({ ...query, content_type: '' })
+const assetQuery = ({ query }: Pick<Call, 'query'>) => ({ ...query, content_type: '' })
 
 /** The part of a query the database decides; the rest is decided on the documents. */
 const rowsOf = (kind: 'Entry' | 'Asset', { filters, contentTypeIds }: EntityQuery): ResourceFilter => {

@@ -1,12 +1,14 @@
 import type { EntityBody } from '../model.ts'
 import { listResources, type ResourceFilter } from '../storage/list-resources.ts'
 import { entityView, type EntityView, type Lens } from './entity-view.ts'
+import type { LoadEntities } from './entity-source.ts'
 import { loadFields } from './load-fields.ts'
 
 /** Entities of one kind through a lens: published ones for delivery, archived ones for managers only. */
 export const loadViews = async (lens: Lens, filter: ResourceFilter): Promise<readonly EntityView[]> => {
   const { needs, api } = lens
-  const resources = await listResources<EntityBody>(needs.database, { ...filter, isPublished: api === 'delivery' })
+  const load: LoadEntities = lens.load ?? ((wanted) => listResources<EntityBody>(needs.database, wanted))
+  const resources = await load({ ...filter, isPublished: api === 'delivery' })
   const shown = api === 'management' ? resources : resources.filter(({ archivedVersion }) => archivedVersion === null)
   const fieldsOf = await loadFields(needs, api)
   return shown.map((resource) => entityView(lens, fieldsOf, resource))

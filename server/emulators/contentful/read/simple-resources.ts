@@ -3,22 +3,10 @@ import { ok, type Operation } from '../call.ts'
 import type { Needs } from '../needs.ts'
 import { simpleDocument } from '../render/simple-document.ts'
 import { getResource } from '../storage/find-resource.ts'
-import { listResources } from '../storage/list-resources.ts'
-import { listDocuments } from './list-documents.ts'
+import { listing } from './listing.ts'
 
-/** GET of a collection without drafts: locales, tags, webhook definitions. */
-export const listSimple =
-  (kind: ResourceKind) =>
-  (needs: Needs): Operation =>
-  async (call) => {
-    const resources = await listResources<object>(needs.database, { kind })
-    return ok(
-      listDocuments(
-        resources.map((resource) => simpleDocument(needs, resource)),
-        call,
-      ),
-    )
-  }
+/** GET of a collection without drafts: locales, webhook definitions, preview environments. */
+export const listSimple = (kind: ResourceKind) => listing<object>({ kind, show: simpleDocument })
 
 /** GET of one of them by id. */
 export const getSimple =

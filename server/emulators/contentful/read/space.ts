@@ -3,7 +3,6 @@ import { notFound } from '../errors.ts'
 import { linkTo } from '../model.ts'
 import type { Needs } from '../needs.ts'
 import { arrayOf } from '../render/array.ts'
-import { MANAGER } from '../render/managed-sys.ts'
 import { loadLocales } from './load-locales.ts'
 
 /** GET /spaces/{id}. Readers get the locales with it, as the vendor's own delivery API gives them. */
@@ -34,16 +33,6 @@ export const listEnvironments =
   (needs: Needs): Operation =>
   async () =>
     ok(arrayOf([environment(needs)]))
-
-/** GET /users/me. */
-export const getCurrentUser = (): Operation => async () =>
-  ok({
-    sys: { type: 'User', id: MANAGER.sys.id, version: 1 },
-    firstName: 'Vitrine',
-    lastName: 'Manager',
-    email: 'manager@example.com',
-    activated: true,
-  })
 
 const environment = ({ spaceId, environmentId }: Needs) => ({
   name: environmentId,

@@ -25,7 +25,8 @@ export const entityDocument = ({
     api === 'management'
       ? { ...managedSys(needs, resource), fieldStatus: fieldStatus(resource, locales), automationTags: [] }
       : deliveredSys({ needs, api, resource })
-  return { metadata: body.metadata, sys: { ...sys, ...contentType }, fields: body.fields }
+  const release = resource.releaseId === undefined ? {} : { release: linkTo('Release', resource.releaseId) }
+  return { metadata: body.metadata, sys: { ...sys, ...contentType, ...release }, fields: body.fields }
 }
 
 /** Readers see when content went live, not when somebody began to write it. */

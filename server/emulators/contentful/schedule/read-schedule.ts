@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { notFound, notImplemented, validationFailed } from '../errors.ts'
+import { notFound, validationFailed } from '../errors.ts'
 import { parseBody } from '../management/parse-body.ts'
 import type { Needs } from '../needs.ts'
 import { findResource } from '../storage/find-resource.ts'
-import type { ScheduledActionBody } from './scheduled-action.ts'
+import { REFERENCE_FILTER, type ScheduledActionBody } from './scheduled-action.ts'
 
 const isTimezone = (name: string): boolean => {
   try {
@@ -22,14 +22,13 @@ const schedule = z.object({
     datetime: z.iso.datetime({ offset: true }),
     timezone: z.string().refine(isTimezone, 'Not the name of a time zone').optional(),
   }),
-  payload: z.unknown().optional(),
+  payload: z.object({ withReferences: z.object({ [REFERENCE_FILTER]: z.array(z.string()).default([]) }).optional() }).optional(),
 })
 
 /** What is to be scheduled; refuses the past, and what is not there to be published. */
 export const readSchedule = async (needs: Needs, sent: unknown): Promise<ScheduledActionBody> => {
   const { action, entity, environment, scheduledFor, payload } = parseBody(schedule, sent)
   if (environment !== undefined) requireEnvironment(needs, environment.sys.id)
-  if (payload !== undefined) throw notImplemented('Scheduling with references')
   const { linkType, id } = entity.sys
   const dueAt = Date.parse(scheduledFor.datetime)
   const problems = [
@@ -39,7 +38,9 @@ export const readSchedule = async (needs: Needs, sent: unknown): Promise<Schedul
       : []),
   ]
   if (problems.length > 0) throw validationFailed(problems)
-  return { action, entity: { linkType, id }, scheduledFor, dueAt, status: 'scheduled' }
+  const exceptAnnotated = payload?.withReferences?.[REFERENCE_FILTER]
+  const references = exceptAnnotated === undefined ? {} : { exceptAnnotated }
+  return { action, entity: { linkType, id }, scheduledFor, dueAt, status: 'scheduled', ...references }
 }
 
 /** Scheduled actions stand below the space, so that each request names the environment apart. */

@@ -1,4 +1,4 @@
-import { applyToAll } from '../management/apply-to-all.ts'
+import { applyToAll, toOne } from '../management/apply-to-all.ts'
 import { attempt } from '../management/attempt.ts'
 import { publishRelease } from '../management/publish-release.ts'
 import type { Needs } from '../needs.ts'
@@ -9,6 +9,7 @@ import { updateResource } from '../storage/update-resource.ts'
 import { enqueueCalls } from '../webhooks/enqueue-calls.ts'
 import { scheduledActionDocument, type ScheduledActionBody } from './scheduled-action.ts'
 import { listDueActions } from './due-actions.ts'
+import { withReferences } from './with-references.ts'
 
 /**
  * Does what is due, in the order of time. An action and the note that it was done are one transaction, so that after a
@@ -28,10 +29,12 @@ const execute = async (needs: Needs, id: string): Promise<void> => {
   await finish(needs, id, { status: 'succeeded' })
 }
 
-const perform = async (needs: Needs, { action, entity }: ScheduledActionBody): Promise<void> => {
-  const { linkType } = entity
-  if (linkType === 'Release') await publishRelease(needs, entity.id, action)
-  else await applyToAll(needs, { action, links: [{ sys: { linkType, id: entity.id } }], errorId: 'ScheduledActionFailed' })
+const perform = async (needs: Needs, { action, entity, exceptAnnotated }: ScheduledActionBody): Promise<void> => {
+  const { linkType, id } = entity
+  if (linkType === 'Release') return publishRelease(needs, id, action)
+  const link = { sys: { linkType, id } }
+  const links = exceptAnnotated === undefined ? [link] : await withReferences(needs, { link, action, exceptAnnotated })
+  return applyToAll(needs, { links, errorId: 'ScheduledActionFailed', apply: toOne(action) })
 }
 
 const finish = async (needs: Needs, id: string, outcome: Pick<ScheduledActionBody, 'status' | 'error'>): Promise<void> => {

@@ -13,14 +13,19 @@ export interface ScheduledActionBody {
   readonly scheduledFor: { readonly datetime: string; readonly timezone?: string | undefined }
   /** Epoch milliseconds of `scheduledFor`. */
   readonly dueAt: number
+  /** Together with all that it refers to, but for entries of content types that carry one of these annotations. */
+  readonly exceptAnnotated?: readonly string[]
   readonly status: 'scheduled' | 'succeeded' | 'failed' | 'canceled'
   readonly canceledAt?: number
   readonly error?: StoredError
 }
 
+/** The one filter the vendor has for what is taken along. */
+export const REFERENCE_FILTER = 'contentTypeAnnotationNotIn'
+
 /** The action as the management API shows it. */
 export const scheduledActionDocument = (needs: Needs, resource: Resource<ScheduledActionBody>) => {
-  const { action, entity, scheduledFor, status, canceledAt, error } = resource.body
+  const { action, entity, scheduledFor, status, canceledAt, error, exceptAnnotated } = resource.body
   const { environment, ...sys } = managedSys(needs, resource)
   return {
     sys: { ...sys, status, ...(canceledAt === undefined ? {} : { canceledAt: instant(canceledAt), canceledBy: MANAGER }) },
@@ -28,6 +33,7 @@ export const scheduledActionDocument = (needs: Needs, resource: Resource<Schedul
     entity: linkTo(entity.linkType, entity.id),
     environment,
     scheduledFor,
+    ...(exceptAnnotated === undefined ? {} : { payload: { withReferences: { [REFERENCE_FILTER]: exceptAnnotated } } }),
     ...(error === undefined ? {} : { error }),
   }
 }

@@ -4,6 +4,8 @@ import type { contentfulResources, ResourceKind } from '../../../database/schema
 export type Resource<Body> = Omit<typeof contentfulResources.$inferSelect, 'body' | 'publishedBody'> & {
   readonly body: Body
   readonly publishedBody: Body | null
+  /** Of an entity as a timeline release will make it: that release. */
+  readonly releaseId?: string
 }
 
 export interface ResourceName {

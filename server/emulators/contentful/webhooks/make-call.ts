@@ -1,19 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { contentfulWebhookCalls } from '../../../database/schema/contentful.ts'
 import { signContentfulRequest } from '../../../lib/contentful-signature.ts'
+import { maxRetries } from '../management/retry-policy.ts'
 import { SECRET_NAME, type SigningSecret } from '../management/signing-secret.ts'
 import type { WebhookBody } from '../model.ts'
 import type { Needs } from '../needs.ts'
 import { findResource } from '../storage/find-resource.ts'
+import { noteCall, type CallRecord } from './call-log.ts'
+import { transform } from './transform.ts'
 
 type WebhookCall = typeof contentfulWebhookCalls.$inferSelect
 
 const CALL_TIMEOUT_MS = 30_000
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 5 * 60_000
-/** About an hour of trying; what is given up stays in the table with the reason. */
-const MAX_ATTEMPTS = 20
-const CONTENT_TYPE = 'application/vnd.contentful.management.v1+json'
+const MAX_NOTED_LENGTH = 10_000
 
 /** Makes one call that this process has leased, and writes down how it went. Never throws for what the receiver does. */
 export const makeCall = async (needs: Needs, call: WebhookCall): Promise<void> => {
@@ -29,40 +30,80 @@ export const makeCall = async (needs: Needs, call: WebhookCall): Promise<void> =
   )
   await needs.database
     .update(contentfulWebhookCalls)
-    .set(afterFailure(needs, call, problem))
+    .set(afterFailure(needs, call, { problem, retries: await maxRetries(needs.database) }))
     .where(eq(contentfulWebhookCalls.id, call.id))
 }
 
-const afterFailure = (needs: Needs, { attempts }: WebhookCall, problem: string) => ({
+const afterFailure = (
+  needs: Needs,
+  { attempts }: WebhookCall,
+  { problem, retries }: { readonly problem: string; readonly retries: number },
+) => ({
   attempts: attempts + 1,
   lastError: problem,
   dueAt: needs.now() + Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS),
-  ...(attempts + 1 < MAX_ATTEMPTS ? {} : { givenUpAt: needs.now() }),
+  ...(attempts < retries ? {} : { givenUpAt: needs.now() }),
 })
 
 /** Undefined once the receiver has it. */
 const problemOf = async (needs: Needs, webhook: WebhookBody, call: WebhookCall): Promise<string | undefined> => {
+  const request = await signedRequest(needs, webhook, call)
+  const requestAt = needs.now()
+  const note = (outcome: Pick<CallRecord, 'response' | 'errors'>) =>
+    noteCall(needs, call.webhookId, {
+      eventType: call.topic.split('.').at(-1) ?? '',
+      url: webhook.url,
+      request: { url: webhook.url, ...noted(request, webhook) },
+      ...outcome,
+      requestAt,
+      responseAt: needs.now(),
+    })
   try {
-    const response = await needs.platform.fetch(webhook.url, await signedRequest(needs, webhook, call))
-    await response.arrayBuffer()
+    const response = await needs.platform.fetch(webhook.url, { ...request, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+    const body = (await response.text()).slice(0, MAX_NOTED_LENGTH)
+    const headers = Object.fromEntries(response.headers)
+    await note({ response: { url: webhook.url, statusCode: response.status, headers, body }, errors: [] })
     return response.ok ? undefined : `status ${response.status}`
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const problem = error instanceof Error ? error.message : String(error)
+    await note({ errors: [problem] })
+    return problem
   }
 }
 
-const signedRequest = async (needs: Needs, webhook: WebhookBody, call: WebhookCall): Promise<RequestInit> => {
-  const body = JSON.stringify(call.payload)
+interface WebhookRequest {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const HIDDEN = '***'
+
+/** The request as it may be read later: without what only the receiver may know. */
+const noted = ({ method, headers, body = '' }: WebhookRequest, webhook: WebhookBody) => {
+  const secrets = (webhook.headers ?? []).filter(({ secret }) => secret === true).map(({ key }) => [key.toLowerCase(), HIDDEN] as const)
+  const authorization = headers['authorization'] === undefined ? {} : { authorization: HIDDEN }
+  return { method, headers: { ...headers, ...authorization, ...Object.fromEntries(secrets) }, body: body.slice(0, MAX_NOTED_LENGTH) }
+}
+
+const signedRequest = async (needs: Needs, webhook: WebhookBody, call: WebhookCall): Promise<WebhookRequest> => {
+  const { method, contentType, body } = transform(webhook, call)
   const headers = {
-    'content-type': CONTENT_TYPE,
+    'content-type': contentType,
     'x-contentful-topic': call.topic,
     'x-contentful-webhook-name': encodeURIComponent(webhook.name),
     'x-contentful-webhook-request-attempt': String(call.attempts + 1),
+    ...basicAuthorization(webhook),
     ...Object.fromEntries((webhook.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value ?? ''])),
   }
   const { pathname, search } = new URL(webhook.url)
   const secret = await findResource<SigningSecret>(needs.database, SECRET_NAME)
-  const request = { method: 'POST', path: pathname + search, headers, body }
+  const request = { method, path: pathname + search, headers, body: body ?? '' }
   const proof = secret === undefined ? {} : signContentfulRequest({ secret: secret.body.value, request })
-  return { method: 'POST', body, headers: { ...headers, ...proof }, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }
+  return { method, headers: { ...headers, ...proof }, ...(body === undefined ? {} : { body }) }
 }
+
+const basicAuthorization = ({ httpBasicUsername, httpBasicPassword }: WebhookBody): Readonly<Record<string, string>> =>
+  httpBasicUsername === undefined || httpBasicUsername === null || httpBasicUsername === ''
+    ? {}
+    : { authorization: `Basic ${Buffer.from(`${httpBasicUsername}:${httpBasicPassword ?? ''}`).toString('base64')}` }

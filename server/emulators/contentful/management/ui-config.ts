@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ok, type Operation } from '../call.ts'
+import { versionMismatch } from '../errors.ts'
+import type { Needs } from '../needs.ts'
+import { scopeSys } from '../render/scope-sys.ts'
+import { simpleDocument } from '../render/simple-document.ts'
+import { findResource } from '../storage/find-resource.ts'
+import { parseBody } from './parse-body.ts'
+import { singleton } from './singleton.ts'
+
+const folders = z.array(z.looseObject({ id: z.string(), title: z.string(), views: z.array(z.looseObject({ id: z.string() })) })).default([])
+const config = z.looseObject({ assetListViews: folders, entryListViews: folders })
+type UiConfigBody = Omit<z.output<typeof config>, 'sys'>
+
+/** /ui_config of all, and /ui_config/me: the searches that editors keep. Empty, at version 0, until somebody keeps one. */
+export const uiConfig = (whose: 'all' | 'me') => {
+  const name = { kind: 'UiConfig', id: whose } as const
+  const type = whose === 'me' ? 'UserUIConfig' : 'UIConfig'
+  const { put } = singleton<UiConfigBody>({
+    name,
+    read: ({ body }) => {
+      const { sys: _sys, ...given } = parseBody(config, body)
+      return given
+    },
+    show: (needs, resource) => {
+      const document = simpleDocument(needs, resource)
+      return { ...document, sys: { ...document.sys, id: 'default', type } }
+    },
+    check: ({ version }, existing) => {
+      if (version !== (existing?.version ?? 0)) throw versionMismatch()
+    },
+  })
+  const get =
+    (needs: Needs): Operation =>
+    async () => {
+      const existing = await findResource<UiConfigBody>(needs.database, name)
+      const sys = { ...scopeSys(needs), id: 'default', type, version: 0 }
+      if (existing === undefined) return ok({ sys, assetListViews: [], entryListViews: [] })
+      const document = simpleDocument(needs, existing)
+      return ok({ ...document, sys: { ...document.sys, id: 'default', type } })
+    }
+  return { get, put }
+}
