@@ -1,15 +1,16 @@
-import type { Command, CommandIo, ExitCode } from './commands/command.ts'
-import { docs } from './commands/docs.ts'
-import { lint } from './commands/lint.ts'
-import { list } from './commands/list.ts'
-import { migrate } from './commands/migrate.ts'
-import { newCommand } from './commands/new.ts'
-import { release } from './commands/release.ts'
-import { runCommands } from './commands/run-commands.ts'
-import { size } from './commands/size.ts'
-import { types } from './commands/types.ts'
+import type { CommandIo, ExitCode } from './commands/command.ts'
+import { runCommands, type LoadCommand } from './commands/run-commands.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { new: newCommand, list, lint, types, docs, migrate, release, size }
+const COMMANDS: Readonly<Record<string, LoadCommand>> = {
+  new: async () => (await import('./commands/new.ts')).newCommand,
+  list: async () => (await import('./commands/list.ts')).list,
+  lint: async () => (await import('./commands/lint.ts')).lint,
+  types: async () => (await import('./commands/types.ts')).types,
+  docs: async () => (await import('./commands/docs.ts')).docs,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
+  release: async () => (await import('./commands/release.ts')).release,
+  size: async () => (await import('./commands/size.ts')).size,
+}
 
 /** `npm run blocks <command> ...`; see `runCommands`. */
 export const runBlocks = (argv: readonly string[], io: CommandIo): Promise<ExitCode> =>

@@ -11,7 +11,7 @@ export interface MigrationFile {
 }
 
 /** Where the steps live. */
-export const MIGRATIONS_DIRECTORY = pathToFileURL(projectPath('cms-migrations', '/'))
+const MIGRATIONS_DIRECTORY = pathToFileURL(projectPath('cms-migrations', '/'))
 
 /** The steps in their order. */
 export const listMigrations = (directory: URL = MIGRATIONS_DIRECTORY): readonly MigrationFile[] =>

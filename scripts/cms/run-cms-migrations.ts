@@ -23,9 +23,10 @@ export const runCmsMigrations = async ({ log, migrations = listMigrations(), ...
   const history = await readHistory(cms)
   const pending = migrations.filter(({ name }) => history.get(name) !== 'applied')
   if (pending.length === 0) return []
-  const worker = startMigrationWorker(log)
+  const worker = startMigrationWorker()
   try {
     for (const file of pending) {
+      log(`content migration ${file.name} begins`)
       const resumeWith = history.get(file.name) === 'started' ? { resumeWith: await readKnownFields(cms) } : {}
       await writeHistory(cms, file.name, 'started')
       await worker.apply({ connection, file, ...resumeWith })

@@ -1,10 +1,13 @@
-import type { Command, CommandIo, ExitCode } from '../blocks/commands/command.ts'
-import { runCommands } from '../blocks/commands/run-commands.ts'
-import { coverage } from './commands/coverage.ts'
-import { migrate } from './commands/migrate.ts'
-import { migration } from './commands/migration.ts'
+import type { CommandIo, ExitCode } from '../blocks/commands/command.ts'
+import { runCommands, type LoadCommand } from '../blocks/commands/run-commands.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { migration, migrate, coverage }
+const COMMANDS: Readonly<Record<string, LoadCommand>> = {
+  migration: async () => (await import('./commands/migration.ts')).migration,
+  migrate: async () => (await import('./commands/migrate.ts')).migrate,
+  coverage: async () => (await import('./commands/coverage.ts')).coverage,
+  copy: async () => (await import('./commands/copy.ts')).copy,
+  paste: async () => (await import('./commands/paste.ts')).paste,
+}
 
 /** `npm run cms <command> ...`; see `runCommands`. */
 export const runCms = (argv: readonly string[], io: CommandIo): Promise<ExitCode> =>

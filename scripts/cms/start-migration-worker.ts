@@ -16,7 +16,8 @@ const OUTPUT_KEPT = 4_000
 /** The tool would send everything through a proxy of the environment, even to this machine. */
 const PROXY_VARIABLES = /^(?:https?_proxy|contentful_proxy)$/i
 
-export const startMigrationWorker = (log: (line: string) => void): MigrationWorker => {
+/** What the tool says of its doings is told where they fail: it says every request several times. */
+export const startMigrationWorker = (): MigrationWorker => {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const script = projectPath('scripts/cms/migration-worker.ts')
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PROXY_VARIABLES.test(name)))
@@ -25,7 +26,6 @@ export const startMigrationWorker = (log: (line: string) => void): MigrationWork
   let output = ''
   const keep = (chunk: Buffer): void => {
     output = (output + chunk.toString('utf8')).slice(-OUTPUT_KEPT)
-    log(chunk.toString('utf8').trimEnd())
   }
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)

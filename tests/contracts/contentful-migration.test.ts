@@ -29,7 +29,7 @@ beforeAll(async () => {
   secure = app as unknown as FastifyInstance
   managementHost = `https://localhost:${port}/contentful`
   vi.stubEnv('NODE_EXTRA_CA_CERTS', certificate)
-  worker = startMigrationWorker(() => undefined)
+  worker = startMigrationWorker()
 })
 afterAll(async () => {
   worker.stop()

@@ -8,6 +8,8 @@ export interface FakeMigrationCms extends MigrationCms {
   readonly edit: (id: string, fields: StoredEntry['fields']) => void
   /** Ids the CMS does not take. */
   readonly refused: Set<string>
+  /** Ids the CMS keeps and does not publish. */
+  readonly unpublishable: Set<string>
 }
 
 /** An entry; `state` as the editor sees it. */
@@ -30,6 +32,7 @@ export const createFakeMigrationCms = (entries: readonly StoredEntry[]): FakeMig
   const stored = new Map(entries.map((entry) => [entry.sys.id, entry]))
   const live = new Map(entries.filter(({ sys }) => sys.publishedVersion !== undefined).map(({ sys, fields }) => [sys.id, fields]))
   const refused = new Set<string>()
+  const unpublishable = new Set<string>()
   const get = (id: string): StoredEntry => {
     const entry = stored.get(id)
     if (entry === undefined) throw new Error(`There is no ${id}.`)
@@ -50,6 +53,7 @@ export const createFakeMigrationCms = (entries: readonly StoredEntry[]): FakeMig
   return {
     space: 'fake/master',
     refused,
+    unpublishable,
     stored: () => [...stored.values()],
     live: (id) => live.get(id),
     edit: (id, fields) => void raised(get(id), fields),
@@ -63,6 +67,7 @@ export const createFakeMigrationCms = (entries: readonly StoredEntry[]): FakeMig
     write: async (entry, fields) => raised(current(entry), fields),
     publish: async (entry) => {
       const before = current(entry)
+      if (unpublishable.has(before.sys.id)) throw new Error('ValidationFailed')
       live.set(before.sys.id, before.fields)
       const { version } = before.sys
       return save({ ...before, sys: { ...before.sys, publishedVersion: version, version: version + 1 } })

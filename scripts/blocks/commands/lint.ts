@@ -1,19 +1,11 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { MIGRATION_STEPS } from '../../../schemas/migrations/steps.ts'
 import { readSites } from '../../../server/sites.ts'
 import type { Finding } from '../lint/finding.ts'
 import { FINDING_FORMATS, formatFindings } from '../lint/format-findings.ts'
 import { lintContent } from '../lint/lint-content.ts'
-import { lintFixtures } from '../lint/lint-fixtures.ts'
-import { lintSchemas } from '../lint/lint-schemas.ts'
+import { lintProject } from '../lint/lint-project.ts'
 import { readExport } from '../lint/read-export.ts'
 import { readSpace } from '../lint/read-space.ts'
-import { lintRelease } from '../release/lint-release.ts'
-import { lastRelease } from '../release/releases.ts'
-import { schemasAt } from '../release/schemas-at.ts'
-import { readSchemas } from '../read-schemas.ts'
 import { choose } from './choose.ts'
 import type { Command, CommandIo } from './command.ts'
 
@@ -63,10 +55,5 @@ const findAll = async (what: What, { root, env }: CommandIo): Promise<readonly F
     return lintContent(content, readSites())
   }
   if (what.export !== undefined) return lintContent(await readExport(what.export), readSites())
-  const schemas = await readSchemas(new URL('schemas/', pathToFileURL(join(root, '/'))))
-  const findings = lintSchemas(schemas)
-  // What follows would only repeat, in more places, that a schema does not pass.
-  if (findings.length > 0) return findings
-  const release = what.since === undefined ? await lastRelease(root) : { release: 0, blocks: await schemasAt(what.since, root) }
-  return [...(await lintFixtures(schemas, root)), ...(await lintRelease({ schemas, steps: MIGRATION_STEPS, release, root }))]
+  return (await lintProject(root, what.since)).findings
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { MIGRATION_STEPS } from '../../../schemas/migrations/steps.ts'
 import { readConfig } from '../../../server/config.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
+import { requireCms } from '../../cms/require-cms.ts'
 import type { Finding } from '../lint/finding.ts'
 import { FINDING_FORMATS, formatFindings, formatPretty } from '../lint/format-findings.ts'
 import { applyMigration, type MigrationOutcome } from '../migrate/apply-migration.ts'
@@ -45,7 +46,7 @@ do (plan), or something that did not go through.`,
     })
     if (values.apply && values.rollback !== undefined) throw new UsageError('Either --apply or --rollback.')
     const format = choose('format', values.format, FINDING_FORMATS)
-    const cms = cmsOf(io)
+    const cms = await cmsOf(io)
     if (values.rollback !== undefined)
       return tell(await rollBack({ cms, journal: openJournal(values.folder, values.rollback) }), 'put back', io)
     if (!values.apply) return plan(cms, format, io)
@@ -55,10 +56,12 @@ do (plan), or something that did not go through.`,
   },
 }
 
-const cmsOf = ({ env }: CommandIo): MigrationCms => {
+const cmsOf = async ({ env }: CommandIo): Promise<MigrationCms> => {
   const config = readConfig(env)
+  const managementHost = config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`
+  await requireCms(managementHost)
   return createMigrationCms({
-    managementHost: config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`,
+    managementHost,
     accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
     spaceId: config.CONTENTFUL_SPACE_ID,
     environmentId: config.CONTENTFUL_ENVIRONMENT,
@@ -71,14 +74,18 @@ const plan = async (cms: MigrationCms, format: (typeof FINDING_FORMATS)[number],
   const { changes, findings } = planned
   if (format === 'pretty') {
     if (changes.length > 0) print(`${printPlan(planned)}\n`)
-    print(changes.length === 0 ? 'Everything is of today.' : `${changes.length} entries to migrate: npm run blocks migrate -- --apply`)
+    print(
+      changes.length === 0 ? 'Everything is of today.' : `${entriesInWords(changes.length)} to migrate: npm run blocks migrate -- --apply`,
+    )
     if (findings.length > 0) print(formatPretty(findings))
   } else print(format === 'json' ? JSON.stringify(planned, null, 2) : formatFindings(findings, format))
   return changes.length + findings.length === 0 ? 0 : 1
 }
 
+const entriesInWords = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
+
 const tell = ({ migrated, findings }: MigrationOutcome, word: string, { print }: CommandIo): ExitCode => {
-  print(`${migrated} entries ${word}`)
+  print(`${entriesInWords(migrated)} ${word}`)
   if (findings.length > 0) print(formatPretty(findings))
   return findings.some(isError) ? 1 : 0
 }

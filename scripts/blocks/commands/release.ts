@@ -1,10 +1,7 @@
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { MIGRATION_STEPS } from '../../../schemas/migrations/steps.ts'
 import { formatPretty } from '../lint/format-findings.ts'
-import { lintRelease } from '../release/lint-release.ts'
-import { lastRelease, writeRelease } from '../release/releases.ts'
-import { readSchemas } from '../read-schemas.ts'
+import { lintProject } from '../lint/lint-project.ts'
+import { writeRelease } from '../release/releases.ts'
 import type { Command } from './command.ts'
 
 export const release: Command = {
@@ -15,11 +12,8 @@ Writes schemas/releases/<number>.json: the block schemas as they go live. \`npm 
 working tree with the last record and refuses what would make stored content unfit. Refuses itself while lint does.`,
   run: async (args, { root, print, complain }) => {
     parseArgs({ args: [...args], options: {} })
-    const schemas = await readSchemas(new URL('schemas/', pathToFileURL(`${root}/`)))
-    const last = await lastRelease(root)
-    const errors = (await lintRelease({ schemas, steps: MIGRATION_STEPS, release: last, root })).filter(
-      ({ severity }) => severity === 'error',
-    )
+    const { schemas, release: last, findings } = await lintProject(root)
+    const errors = findings.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) {
       complain(formatPretty(errors))
       return 1

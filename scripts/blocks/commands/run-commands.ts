@@ -1,29 +1,34 @@
 import type { Command, CommandIo, ExitCode } from './command.ts'
 import { UsageError } from './usage-error.ts'
 
+/** A command is read when it is wanted: what the others need (the vendor's clients, the formatter) takes longer than most runs. */
+export type LoadCommand = () => Promise<Command>
+
 /** A script of package.json and the words it takes. */
 export interface CommandLine {
   /** `blocks`: what stands after `npm run`. */
   readonly script: string
-  readonly commands: Readonly<Record<string, Command>>
+  readonly commands: Readonly<Record<string, LoadCommand>>
 }
 
 /** `npm run <script> <command> ...`. Never throws: what went wrong is said, and the exit code tells it. */
 export const runCommands = async (line: CommandLine, [name, ...args]: readonly string[], io: CommandIo): Promise<ExitCode> => {
   if (name === undefined || isHelp(name)) {
-    io.print(overview(line))
+    io.print(await overview(line))
     return name === undefined ? 2 : 0
   }
-  const command = Object.hasOwn(line.commands, name) ? line.commands[name] : undefined
-  if (command === undefined) return refuse(io, `There is no command "${name}".`, overview(line))
-  if (args.some(isHelp)) {
-    io.print(command.help)
-    return 0
-  }
+  const load = Object.hasOwn(line.commands, name) ? line.commands[name] : undefined
+  if (load === undefined) return refuse(io, `There is no command "${name}".`, await overview(line))
+  let command: Command | undefined
   try {
+    command = await load()
+    if (args.some(isHelp)) {
+      io.print(command.help)
+      return 0
+    }
     return await command.run(args, io)
   } catch (error) {
-    return refuse(io, error instanceof Error ? error.message : String(error), isUsageError(error) ? command.help : undefined)
+    return refuse(io, error instanceof Error ? error.message : String(error), isUsageError(error) ? command?.help : undefined)
   }
 }
 
@@ -39,12 +44,13 @@ const refuse = (io: CommandIo, problem: string, help: string | undefined): ExitC
   return 2
 }
 
-const overview = ({ script, commands }: CommandLine): string => {
+const overview = async ({ script, commands }: CommandLine): Promise<string> => {
   const width = Math.max(...Object.keys(commands).map((name) => name.length)) + 2
+  const loaded = await Promise.all(Object.entries(commands).map(async ([name, load]) => [name, await load()] as const))
   return [
     `npm run ${script} <command> [-- options]`,
     '',
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`),
+    ...loaded.map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`),
     '',
     `npm run ${script} <command> -- --help says more. Exit codes: 0 all is well, 1 findings, 2 wrong use or could not run.`,
   ].join('\n')

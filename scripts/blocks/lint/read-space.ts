@@ -1,13 +1,16 @@
 import { readConfig } from '../../../server/config.ts'
 import { collectSource } from '../../../server/publishing/collect-source.ts'
 import { createCms } from '../../../server/publishing/create-cms.ts'
+import { requireCms } from '../../cms/require-cms.ts'
 import type { ContentSet } from './content-set.ts'
 
 /** All pages of the space of the environment: without CONTENTFUL_HOST, the running shop's own. */
 export const readSpace = async (env: Readonly<Record<string, string | undefined>>): Promise<ContentSet> => {
   const config = readConfig(env)
+  const baseUrl = config.CONTENTFUL_HOST ?? `${config.origin}/contentful`
+  await requireCms(baseUrl)
   const cms = createCms({
-    baseUrl: config.CONTENTFUL_HOST ?? `${config.origin}/contentful`,
+    baseUrl,
     space: config.CONTENTFUL_SPACE_ID,
     environment: config.CONTENTFUL_ENVIRONMENT,
     accessToken: config.CONTENTFUL_DELIVERY_TOKEN,

@@ -67,8 +67,9 @@ export const SCHEMA_CODES = {
   },
   publishRefused: {
     severity: 'error',
-    meaning: 'A migrated entry could not be published; what was live stays live, the draft is migrated.',
-    remedy: 'The message says why. Mend the entry and publish it.',
+    meaning:
+      'A migrated entry, or one that was put back, could not be published; what was live stays live, only the draft is of the other version.',
+    remedy: 'The message says why. Mend the entry and publish it; a roll-back can be repeated.',
   },
   behindDraft: {
     severity: 'warning',
@@ -79,6 +80,27 @@ export const SCHEMA_CODES = {
     severity: 'error',
     meaning: 'An entry was edited after its migration, so it is not rolled back.',
     remedy: 'Compare it with its snapshot and decide by hand.',
+  },
+  pasteUnfit: {
+    severity: 'error',
+    meaning: 'The space has no type, field or language that a pasted block needs; nothing was written.',
+    remedy:
+      'Bring the space, or the one it was copied from, up to date (`npm run cms migrate`, `npm run blocks migrate`); add the language.',
+  },
+  pasteMissing: {
+    severity: 'error',
+    meaning: 'A pasted block refers to an asset, shared section or entry that the space does not have; nothing was written.',
+    remedy: 'Bring it over with its id first, or take the reference out of what is pasted.',
+  },
+  pasteRefused: {
+    severity: 'error',
+    meaning: 'The CMS did not take a pasted block, or somebody edited its place meanwhile; what had been made is gone again.',
+    remedy: 'The message says why. Paste again.',
+  },
+  pasteLeft: {
+    severity: 'error',
+    meaning: 'A draft that a failed paste had made could not be removed; nothing refers to it.',
+    remedy: 'Delete the entry in the CMS.',
   },
   releaseMissing: {
     severity: 'warning',

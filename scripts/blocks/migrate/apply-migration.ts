@@ -1,11 +1,12 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
 import type { Finding } from '../lint/finding.ts'
+import { attempt } from './attempt.ts'
 import { entryFinding } from './entry-finding.ts'
 import { stateOf } from './entry-state.ts'
 import { finishInterrupted } from './finish-interrupted.ts'
 import type { Journal } from './journal.ts'
-import type { MigrationCms, StoredEntry } from './migration-cms.ts'
+import type { MigrationCms } from './migration-cms.ts'
 import { planMigration, type PlannedChange } from './plan-migration.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -60,13 +61,4 @@ const applyChange = async (change: PlannedChange, { cms, journal }: Order): Prom
   if (published instanceof Error) return [entryFinding('publishRefused', change, reasonOf(published))]
   await journal.write({ what: 'done', id, version: published.sys.version })
   return state === 'changed' ? [entryFinding('behindDraft', change, 'its draft has changes nobody published yet')] : []
-}
-
-/** What the CMS refuses is an answer about one entry, not the end of the run. */
-const attempt = async (act: () => Promise<StoredEntry>): Promise<StoredEntry | Error> => {
-  try {
-    return await act()
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
-  }
 }

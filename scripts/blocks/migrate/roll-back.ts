@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Finding } from '../lint/finding.ts'
+import { attempt } from './attempt.ts'
 import { entryFinding } from './entry-finding.ts'
 import { stateOf } from './entry-state.ts'
 import type { Journal, JournalLine } from './journal.ts'
@@ -44,13 +46,14 @@ const rollBackEntry = async (
   const before = await journal.kept(id)
   const entry = await cms.entry(id)
   const place = { entry, page: '' }
-  if (entry.sys.version !== version) return [entryFinding('editedSince', place, 'somebody edited it after its migration')]
-  try {
-    const written = await cms.write(entry, before.fields)
-    const last = stateOf(before) === 'published' ? await cms.publish(written) : written
-    await journal.write({ what: 'undone', id, version: last.sys.version })
-    return []
-  } catch (error) {
-    return [entryFinding('writeRefused', place, reasonOf(error))]
-  }
+  // As it was already: by an earlier attempt that could not publish it, or that died before it said so.
+  const isPutBack = isDeepStrictEqual(entry.fields, before.fields)
+  if (entry.sys.version !== version && !isPutBack) return [entryFinding('editedSince', place, 'somebody edited it after its migration')]
+  const written = isPutBack ? entry : await attempt(() => cms.write(entry, before.fields))
+  if (written instanceof Error) return [entryFinding('writeRefused', place, reasonOf(written))]
+  const isToPublish = stateOf(before) === 'published' && stateOf(written) !== 'published'
+  const last = isToPublish ? await attempt(() => cms.publish(written)) : written
+  if (last instanceof Error) return [entryFinding('publishRefused', place, `its draft is put back; ${reasonOf(last)}`)]
+  await journal.write({ what: 'undone', id, version: last.sys.version })
+  return []
 }

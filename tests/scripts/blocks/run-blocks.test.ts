@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -59,6 +59,18 @@ describe('npm run blocks', () => {
   it('finds nothing wrong with the schemas, fixtures and migrations of this release [BLOCK-57]', async () => {
     const { code, printed } = await run('lint')
     expect([code, printed]).toEqual([0, expect.stringContaining('0 errors')])
+  })
+})
+
+describe('npm run blocks release', () => {
+  it('records nothing while lint finds anything, a missing fixture as well', async () => {
+    const root = await mkdtemp(join(folder, 'release-'))
+    await cp(join(project, 'schemas'), join(root, 'schemas'), { recursive: true })
+    const complained: string[] = []
+    const complain = (text: string) => void complained.push(text)
+    expect(await runBlocks(['release'], { root, env: {}, print: complain, complain })).toBe(1)
+    expect(complained.join()).toContain('fixtureMissing')
+    expect(await readdir(join(root, 'schemas/releases'))).toEqual(await readdir(join(project, 'schemas/releases')))
   })
 })
 

@@ -1,3 +1,4 @@
+import type { IValidation } from 'contentful-migration'
 import { expect, it } from 'vitest'
 import type { ContentModel, FieldModel } from '../../../scripts/cms/content-model.ts'
 import { diffModels, losses } from '../../../scripts/cms/diff-models.ts'
@@ -21,6 +22,31 @@ it('makes the new field and keeps the old one, optional and closed, until its co
         { kind: 'editField', id: 'title', options: { type: 'Symbol', required: false, disabled: true } },
       ],
     },
+  ])
+})
+
+it('asks nobody for the new field before its content is there, so that content of before is published, and put back, as it is', () => {
+  const from = model([field('title')])
+  const changes = keepFields(diffModels(from, model([field('heading')])), from)
+  expect(changes).toMatchObject([{ fields: [{ kind: 'createField', id: 'heading', options: { required: false } }, {}] }])
+  const made = model([{ ...field('heading'), options: { ...field('heading').options, required: false } }])
+  expect(keepFields(diffModels(made, model([field('heading')])), made)).toEqual([])
+  expect(diffModels(made, model([field('heading')]))).toMatchObject([{ fields: [{ kind: 'editField', options: { required: true } }] }])
+})
+
+it('takes meanwhile what either form takes: every choice, and of the rules those that are in both', () => {
+  const shaped = (validations: readonly IValidation[]) =>
+    model([{ id: 'tone', options: { name: 'tone', type: 'Symbol', required: false, validations: [...validations] } }])
+  const from = shaped([{ in: ['dark', 'light'] }, { size: { max: 9 } }, { unique: true }])
+  const to = shaped([{ in: ['light', 'bright'] }, { size: { max: 6 } }, { unique: true }, { prohibitRegexp: { pattern: 'x' } }])
+  const both: readonly IValidation[] = [{ in: ['dark', 'light', 'bright'] }, { unique: true }]
+  expect(keepFields(diffModels(from, to), from)).toMatchObject([{ fields: [{ kind: 'editField', options: { validations: both } }] }])
+  expect(keepFields(diffModels(shaped(both), to), shaped(both))).toEqual([])
+})
+
+it('makes a new type as it is: there is no content of it yet', () => {
+  expect(keepFields(diffModels(new Map(), model([field('title')])), new Map())).toMatchObject([
+    { kind: 'createContentType', fields: [{ kind: 'createField', options: { required: true } }] },
   ])
 })
 

@@ -27,7 +27,17 @@ describe('npm run cms', () => {
   })
 
   it('migration --check agrees with what is committed', async () => {
-    expect(await run('migration', '--check', '--format', 'json')).toMatchObject({ code: 0, said: '{"changes":0}' })
+    const { code, said } = await run('migration', '--check', '--format', 'json')
+    expect([code, JSON.parse(said)]).toEqual([0, expect.objectContaining({ changes: 0 })])
+  })
+
+  it('says at once that there is no CMS, and how to have one', async () => {
+    const nowhere = { APP_ENV: 'test', CONTENTFUL_HOST: 'http://localhost:1', CONTENTFUL_MANAGEMENT_HOST: 'http://localhost:1' }
+    for (const [command = '', ...options] of [['migrate'], ['coverage', '--site', 'ald-ae']]) {
+      const complained: string[] = []
+      const io = { root: '', print: () => undefined, complain: (text: string) => void complained.push(text), env: nowhere }
+      expect([await runCms([command, ...options], io), complained.join()]).toEqual([2, expect.stringContaining('Start the shop')])
+    }
   })
 
   it('migrate brings an empty space up to date, and coverage then reads it', async () => {

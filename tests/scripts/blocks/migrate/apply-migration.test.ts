@@ -116,6 +116,34 @@ describe('rolling back', () => {
     expect(headingOf(await cms.entry('live'))).toBe('Edited')
   })
 
+  it('that the CMS does not publish keeps live what is live, says so, and is completed by the next attempt', async () => {
+    const cms = createFakeMigrationCms(ENTRIES)
+    await apply(cms, journal())
+    cms.unpublishable.add('live')
+    const { migrated, findings } = await rollBack({ cms, journal: journal() })
+    expect([migrated, findings]).toMatchObject([
+      2,
+      [{ code: 'publishRefused', blockId: 'live', message: expect.stringContaining('draft') }],
+    ])
+    expect((await cms.entry('live')).fields).toEqual(promo('live').fields)
+    expect(headingOf(storedEntry('live', 'promo', cms.live('live') ?? {}))).toBe('Title of live')
+    cms.unpublishable.clear()
+    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 1, findings: [] })
+    expect(cms.live('live')).toEqual(promo('live').fields)
+  })
+
+  it('that dies is continued: what was put back already is not taken for an edit', async () => {
+    const cms = createFakeMigrationCms(ENTRIES)
+    await apply(cms, journal())
+    const dying: Journal = {
+      ...journal(),
+      write: () => Promise.reject(new Error('killed')),
+    }
+    await expect(rollBack({ cms, journal: dying })).rejects.toThrow('killed')
+    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 3, findings: [] })
+    for (const { sys, fields } of ENTRIES.slice(1)) expect(cms.live(sys.id)).toEqual(fields)
+  })
+
   it('refuses a run that never was, or was of another space', async () => {
     const cms = createFakeMigrationCms(ENTRIES)
     await expect(rollBack({ cms, journal: journal('never') })).rejects.toThrow('no run never')
