@@ -13,6 +13,8 @@ export interface PropSchema {
   readonly 'x-localized'?: true
   /** The prop may have a value for each width (schemas/by-width.ts); here stands what one of them takes. */
   readonly 'x-responsive'?: true
+  /** Words stand on the picture: props that say its tone, and over which side they stand; without a side, over the foot. */
+  readonly 'x-words-over'?: { readonly tone: string; readonly align?: string }
   readonly type?: string
   readonly enum?: readonly (string | number)[]
   readonly items?: { readonly type: string; readonly enum?: readonly string[]; readonly minLength?: number; readonly maxLength?: number }

@@ -91,6 +91,7 @@ const untranslated = (
         blockId: '',
         where,
         message: fallbackInWords(language, used),
+        values: { wanted: language, used },
       },
     ]
   })

@@ -20,4 +20,9 @@ export interface ContentProblem {
   readonly where: string
   /** What is wrong and what would be right, in a merchandiser's words. */
   readonly message: string
+  /** What the message says beside its words, for who says it in another language (server/publishing/reports). */
+  readonly values?: ProblemValues
 }
+
+/** Numbers, names and codes of languages in a message. */
+export type ProblemValues = Readonly<Record<string, string | number>>

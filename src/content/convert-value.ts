@@ -28,7 +28,7 @@ const toJson = (document: RichTextDocument): Json => document as unknown as Json
 /** A block that is only referred to, by its id; one that is not there is told of and never a link that leads nowhere. */
 const convertEntry = (id: string, owner: CmsEntry, field: string, step: Step): Json | undefined => {
   if (step.source.entries.has(id)) return id
-  tell(step, { code: 'missingEntry', owner, field, message: notPublished(id), refersTo: id })
+  tell(step, { code: 'missingEntry', owner, field, message: notPublished(id), values: { entry: id }, refersTo: id })
   return undefined
 }
 
@@ -37,7 +37,7 @@ const convertAsset = (id: string, owner: CmsEntry, field: string, step: Step): J
   const image = asset === undefined ? undefined : toImage(asset, step.locales)
   const heavy = asset === undefined ? undefined : heavyImage(asset, step.locales)
   if (image === undefined) tell(step, { code: 'missingAsset', owner, field, message: NO_PICTURE, refersTo: id })
-  else if (heavy !== undefined) tell(step, { code: 'heavyImage', owner, field, message: heavy })
+  else if (heavy !== undefined) tell(step, { code: 'heavyImage', owner, field, ...heavy })
   return image === undefined ? undefined : { ...image }
 }
 

@@ -1,6 +1,6 @@
 import { ownValue } from '../lib/own-value.ts'
 import type { CmsEntry } from './cms-entry.ts'
-import type { ContentProblem } from './content-problem.ts'
+import type { ContentProblem, ProblemValues } from './content-problem.ts'
 import type { Step } from './conversion.ts'
 import { PROBLEM_CODES, type ContentProblemCode } from './problem-codes.ts'
 
@@ -11,11 +11,13 @@ export interface Finding {
   readonly field: string
   readonly message: string
   /** See `ContentProblem`. */
+  readonly values?: ProblemValues
+  /** See `ContentProblem`. */
   readonly refersTo?: string
 }
 
 /** Reports a finding by the names merchandisers know: page, blocks, field. */
-export const tell = (step: Step, { code, owner, field, message, refersTo }: Finding): ContentProblem => {
+export const tell = (step: Step, { code, owner, field, message, values, refersTo }: Finding): ContentProblem => {
   const schema = step.schemas.get(owner.sys.contentType.sys.id)
   const title = ownValue(schema?.properties, field)?.title ?? ownValue(schema?.['x-slots'], field)?.title ?? field
   const problem: ContentProblem = {
@@ -27,6 +29,7 @@ export const tell = (step: Step, { code, owner, field, message, refersTo }: Find
     ...(refersTo === undefined ? {} : { refersTo }),
     where: `${step.where} > ${title}`,
     message,
+    ...(values === undefined ? {} : { values }),
   }
   step.report(problem)
   return problem

@@ -5,6 +5,7 @@ import { blockName } from './block-name.ts'
 import { isLink, type CmsEntry } from './cms-entry.ts'
 import type { Ancestor, Conversion, Step } from './conversion.ts'
 import { convertValue } from './convert-value.ts'
+import { isSlot } from './is-slot.ts'
 import { mergeMeta } from './merge-meta.ts'
 import { readField } from './read-field.ts'
 import { META_FIELD, readMeta } from './read-meta.ts'
@@ -94,14 +95,13 @@ const reportFallback = (entry: CmsEntry, schema: BlockSchema | undefined, name: 
   if (step.language === undefined || !isTranslatable(ownValue(schema?.properties, name))) return
   const used = fallbackOf(entry.fields[name], step.locales, step.language)
   if (used === undefined) return
-  tell(step, { code: 'missingTranslation', owner: entry, field: name, message: fallbackInWords(step.language, used) })
-}
-
-const isSlot = (schema: BlockSchema | undefined, name: string, value: Json): boolean => {
-  if (ownValue(schema?.['x-slots'], name) !== undefined) return true
-  if (ownValue(schema?.properties, name) !== undefined || !Array.isArray(value)) return false
-  const [first] = value
-  return isLink(first) && first.sys.linkType === 'Entry'
+  tell(step, {
+    code: 'missingTranslation',
+    owner: entry,
+    field: name,
+    message: fallbackInWords(step.language, used),
+    values: { wanted: step.language, used },
+  })
 }
 
 const assign = (props: Record<string, Json>, name: string, value: Json | undefined): void => {
@@ -113,7 +113,14 @@ const convertList = (links: Json | undefined, owner: CmsEntry, field: string, st
     if (!isLink(link)) return []
     const entry = step.source.entries.get(link.sys.id)
     if (entry === undefined)
-      return leaveOut(step, { code: 'missingEntry', owner, field, message: notPublished(link.sys.id), refersTo: link.sys.id })
+      return leaveOut(step, {
+        code: 'missingEntry',
+        owner,
+        field,
+        message: notPublished(link.sys.id),
+        values: { entry: link.sys.id },
+        refersTo: link.sys.id,
+      })
     if (step.ancestors.some(({ id }) => id === entry.sys.id))
       return leaveOut(step, { code: 'cycle', owner, field, message: cycleInWords(step.ancestors, entry.sys.id) })
     if (step.ancestors.length > MAX_NESTED)

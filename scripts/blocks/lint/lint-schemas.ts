@@ -15,6 +15,7 @@ const KEYWORDS = [
   'x-field',
   'x-localized',
   'x-responsive',
+  'x-words-over',
   'x-version',
   'x-group',
   'x-needs',
@@ -30,7 +31,7 @@ export const lintSchemas = ({ blocks, common, meta, page }: Omit<Schemas, 'bundl
   const matchesMeta = ajv.compile(meta)
   return Object.entries({ ...blocks, page }).flatMap(([type, schema]) => {
     if (!matchesMeta(schema)) return metaFindings(type, matchesMeta.errors ?? [])
-    return [...lintNames(type, schema), ...lintProps(ajv, type, schema), ...lintSlots(type, schema, blocks)]
+    return [...lintNames(type, schema), ...lintProps(ajv, type, schema), ...lintWordsOver(type, schema), ...lintSlots(type, schema, blocks)]
   })
 }
 
@@ -100,6 +101,21 @@ const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Fi
     ),
   ]
 }
+
+/** Values that publishing knows how to measure (server/publishing/advice/contrast-advice.ts). */
+const WORDS_OVER_VALUES = { tone: ['light', 'dark'], align: ['start', 'center', 'end'] } as const
+
+/** What `x-words-over` names are choices of the block, with the values that publishing can measure. */
+const lintWordsOver = (type: string, { properties }: BlockSchema): readonly Finding[] =>
+  Object.entries(properties).flatMap(([name, { 'x-words-over': over }]) =>
+    (['tone', 'align'] as const).flatMap((part) => {
+      const named = over?.[part]
+      const values = named === undefined ? [] : (properties[named]?.enum ?? [''])
+      const isKnown = values.every((value) => WORDS_OVER_VALUES[part].some((known) => known === value))
+      const message = `names ${named ?? ''} as ${part}, which is no choice of ${WORDS_OVER_VALUES[part].join(', ')}`
+      return isKnown ? [] : [finding('schemaInvalid', type, `/properties/${name}/x-words-over`, message)]
+    }),
+  )
 
 const finding = (code: SchemaCode, type: string, pointer: string, message: string): Finding => {
   const name = /^\/(?:properties|x-slots)\/([^/]+)/.exec(pointer)?.[1]

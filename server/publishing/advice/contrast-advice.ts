@@ -1,4 +1,3 @@
-import type { BlockNode } from '../../../schemas/page.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { isObject } from '../../../src/content/cms-entry.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
@@ -14,41 +13,56 @@ const LEAST_CONTRAST = 3
 /** `--color-ink` and `--color-ink-inverse` of themes/tokens.scss: a test holds them together. */
 export const INK_COLORS = { light: '#1c1a17', dark: '#fbf8f2' } as const
 
-/** Blocks that lay words over a picture: which picture, on which tone, and where the words stand. */
-const OVER_PICTURE: Readonly<Record<string, (props: BlockNode['props']) => { readonly picture: string; readonly align: string }>> = {
-  hero: ({ align }) => ({ picture: 'image', align: String(align) }),
-}
-
 /**
- * Words over a picture that is as light or dark as they are, where the other tone would do better. The picture is measured by
- * itself: the block's veil keeps words readable over any picture, at the picture's expense.
+ * Words over a picture that is as light or dark as they are, where the other tone would do better. Which pictures carry words
+ * is said by their schemas (`x-words-over`). The picture is measured by itself: a block's veil keeps words readable over any
+ * picture, at the picture's expense.
  */
 export const contrastAdvice = async (question: Question): Promise<readonly ContentProblem[]> => {
-  const found = await Promise.all(question.trails.map((trail) => adviseOn(trail, question)))
+  const found = await Promise.all(
+    question.trails.flatMap((trail) => picturesOf(trail).map((picture) => adviseOn(trail, picture, question))),
+  )
   return found.flat()
 }
 
-const adviseOn = async (trail: Trail, { page, place, world }: Question): Promise<readonly ContentProblem[]> => {
-  const { type, props } = trail.node
-  const over = OVER_PICTURE[type]?.(props)
-  const picture = over === undefined ? undefined : props[over.picture]
-  if (over === undefined || !isObject(picture) || typeof picture['url'] !== 'string') return []
-  const tone = await world.toneOf(picture['url'], partBehind(over.align, directionOf(place.language)))
+interface Picture {
+  readonly prop: string
+  readonly url: string
+  /** The prop that says its tone. */
+  readonly toneProp: string
+  readonly tone: keyof typeof INK_COLORS
+  /** Where the words stand: `foot` from edge to edge, else over a side or the middle. */
+  readonly align: string
+}
+
+/** Pictures of a block that words stand on. */
+const picturesOf = ({ node: { type, props } }: Trail): readonly Picture[] =>
+  Object.entries(blockSchemas.get(type)?.properties ?? {}).flatMap(([prop, { 'x-words-over': over }]) => {
+    const image = props[prop]
+    if (over === undefined || !isObject(image) || typeof image['url'] !== 'string') return []
+    const align = over.align === undefined ? 'foot' : String(props[over.align])
+    return [{ prop, url: image['url'], toneProp: over.tone, tone: props[over.tone] === 'dark' ? 'dark' : 'light', align }]
+  })
+
+const adviseOn = async (trail: Trail, picture: Picture, { page, place, world }: Question): Promise<readonly ContentProblem[]> => {
+  const tone = await world.toneOf(picture.url, partBehind(picture.align, directionOf(place.language)))
   if (tone === undefined) return []
-  const own = props['tone'] === 'dark' ? 'dark' : 'light'
-  const other = own === 'dark' ? 'light' : 'dark'
-  const [contrast, better] = [contrastOf(inkOf(own), tone), contrastOf(inkOf(other), tone)]
+  const other = picture.tone === 'dark' ? 'light' : 'dark'
+  const [contrast, better] = [contrastOf(inkOf(picture.tone), tone), contrastOf(inkOf(other), tone)]
   if (contrast >= LEAST_CONTRAST || better <= contrast) return []
-  const message = `Where the words stand the picture is about as ${own === 'dark' ? 'light' : 'dark'} as they are: contrast ${round(contrast)}:1 without the veil, ${LEAST_CONTRAST}:1 is needed. The tone "${other}" would give ${round(better)}:1.`
-  return [problemAt(page, { code: 'lowContrast', trail, prop: 'tone', message }, blockSchemas)]
+  const values = { contrast: round(contrast), least: LEAST_CONTRAST, tone: other, better: round(better) }
+  const like = picture.tone === 'dark' ? 'light' : 'dark'
+  const message = `Where the words stand the picture is about as ${like} as they are: contrast ${values.contrast}:1 without the veil, ${LEAST_CONTRAST}:1 is needed. The tone "${other}" would give ${values.better}:1.`
+  return [problemAt(page, { code: 'lowContrast', trail, prop: picture.toneProp, message, values }, blockSchemas)]
 }
 
 const inkOf = (own: keyof typeof INK_COLORS): Tone => toneOfPixels(Buffer.from(INK_COLORS[own].slice(1), 'hex'), 3) ?? 0
 
 const round = (contrast: number): string => contrast.toFixed(1)
 
-/** Words stand over the half they are aligned to, at the side where the language begins or ends; in the middle, over the foot. */
+/** Words stand over the half they are aligned to, at the side where the language begins or ends; in the middle, over the lower part. */
 const partBehind = (align: string, direction: 'ltr' | 'rtl'): Part => {
+  if (align === 'foot') return { left: 0, top: 0.5, width: 1, height: 0.5 }
   if (align === 'center') return { left: 0.15, top: 0.4, width: 0.7, height: 0.6 }
   const isLeft = (align === 'end') === (direction === 'rtl')
   return { left: isLeft ? 0 : 0.5, top: 0.1, width: 0.5, height: 0.8 }

@@ -20,7 +20,9 @@ export const linkAdvice = async ({ page, trails, place, world }: Question): Prom
   )
   return checked
     .filter(({ isGood }) => !isGood)
-    .map(({ trail, prop, address }) => problemAt(page, { code: 'missingPage', trail, prop, message: inWords(address) }, blockSchemas))
+    .map(({ trail, prop, address }) =>
+      problemAt(page, { code: 'missingPage', trail, prop, message: inWords(address), values: { address } }, blockSchemas),
+    )
 }
 
 const inWords = (address: string): string =>

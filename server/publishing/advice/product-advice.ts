@@ -16,7 +16,11 @@ export const productAdvice = async ({ page, trails, place, world }: Question): P
     .filter(({ id }) => !sold.has(id))
     .map(({ trail, prop, id }) => {
       const message = `The product ${id} is not sold in ${place.site.code}, so shoppers do not see it. Take it out or choose another one.`
-      return problemAt(page, { code: 'missingProduct', trail, prop, message }, blockSchemas)
+      return problemAt(
+        page,
+        { code: 'missingProduct', trail, prop, message, values: { product: id, country: place.site.code } },
+        blockSchemas,
+      )
     })
 }
 

@@ -4,16 +4,19 @@ import type { PageReport } from './read-reports.ts'
 /** A problem and everywhere it is met: most are the same in every language of every site. */
 export interface ProblemGroup {
   readonly problem: ContentProblem
-  /** `ald-gb en`, ... */
-  readonly places: readonly string[]
+  readonly places: readonly Place[]
 }
+
+/** A language of a site. */
+export type Place = Pick<PageReport, 'siteTag' | 'language'>
 
 /** Reports of one page key: how it stands on each site and language, and its problems, errors first. */
 export interface KeyGroup {
   readonly key: string
+  /** In the page's own words; its key where there is nothing to tell of it. */
+  readonly title: string
   readonly entryId: string
-  readonly refused: readonly string[]
-  readonly live: readonly string[]
+  readonly refused: readonly Place[]
   readonly problems: readonly ProblemGroup[]
 }
 
@@ -28,24 +31,34 @@ export const groupProblems = (reports: readonly PageReport[]): readonly KeyGroup
 }
 
 const groupOf = (key: string, reports: readonly PageReport[]): KeyGroup => {
-  const placesWith = (outcome: PageReport['outcome']): readonly string[] =>
-    reports.filter((report) => report.outcome === outcome).map(placeOf)
   const groups = new Map<string, ProblemGroup>()
   for (const report of reports)
     for (const problem of report.problems) {
-      const id = [problem.code, problem.path, problem.message].join('\n')
+      const id = idOf(problem)
       const known = groups.get(id)
       // Places are told in the page's own words: in the language most who read a report know, where it has the problem.
       const shown = known === undefined || report.language === 'en' ? problem : known.problem
-      groups.set(id, { problem: shown, places: [...(known?.places ?? []), placeOf(report)] })
+      groups.set(id, { problem: withWanted(shown, known?.problem, problem), places: [...(known?.places ?? []), placeOf(report)] })
     }
+  const problems = [...groups.values()]
   return {
     key,
+    title: problems[0]?.problem.where.split(' > ')[0] ?? key,
     entryId: reports[0]?.entryId ?? '',
-    refused: placesWith('refused'),
-    live: placesWith('live'),
-    problems: [...groups.values()].toSorted((one, other) => one.problem.severity.localeCompare(other.problem.severity)),
+    refused: reports.filter(({ outcome }) => outcome === 'refused').map(placeOf),
+    problems: problems.toSorted((one, other) => one.problem.severity.localeCompare(other.problem.severity)),
   }
 }
 
-const placeOf = ({ siteTag, language }: PageReport): string => `${siteTag} ${language}`
+/** A text that several languages lack is one thing to do. */
+const idOf = ({ code, path, message, values }: ContentProblem): string =>
+  [code, path, code === 'missingTranslation' && values !== undefined ? String(values['used']) : message].join('\n')
+
+/** All languages that a text is wanted in, with spaces between. */
+const withWanted = (shown: ContentProblem, ...all: readonly (ContentProblem | undefined)[]): ContentProblem => {
+  if (shown.code !== 'missingTranslation' || shown.values === undefined) return shown
+  const wanted = all.flatMap((problem) => String(problem?.values?.['wanted'] ?? '').split(' ')).filter(Boolean)
+  return { ...shown, values: { ...shown.values, wanted: [...new Set(wanted)].join(' ') } }
+}
+
+const placeOf = ({ siteTag, language }: PageReport): Place => ({ siteTag, language })

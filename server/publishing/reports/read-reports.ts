@@ -36,6 +36,10 @@ export const readReports = async ({ database, pages, advise }: Needs, query: Rep
   return reports
 }
 
+/** Keys of all pages that were ever published or refused, sorted. */
+export const readReportKeys = async (database: Database): Promise<readonly string[]> =>
+  (await database.selectDistinct({ key: publishReports.key }).from(publishReports).orderBy(asc(publishReports.key))).map(({ key }) => key)
+
 const conditionOf = ({ siteTag, language, key, outcome }: ReportQuery): SQL | undefined =>
   and(
     siteTag === undefined ? undefined : eq(publishReports.siteTag, siteTag),

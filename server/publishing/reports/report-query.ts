@@ -8,6 +8,8 @@ export const reportQuery = z.object({
   outcome: z.enum(['live', 'refused']).optional(),
   severity: z.enum(['error', 'warning']).optional(),
   code: z.string().max(40).optional(),
+  /** The page for people is shown in; what the browser asks for unless told. */
+  lang: z.string().max(12).optional(),
 })
 
 export type ReportQuery = z.infer<typeof reportQuery>

@@ -1,14 +1,39 @@
-/** A page for work: system type, both color schemes, and nothing to fetch. */
-export const REPORT_STYLES = `
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-main{max-inline-size:60rem;margin-inline:auto;padding:1rem}
-h1{font-size:1.75rem}h2{font-size:1.25rem;margin-block-start:2rem}h3{font-size:1rem}
-form{display:flex;flex-wrap:wrap;gap:1rem;align-items:end}
-select,button{font:inherit;min-block-size:2.25rem;padding-inline:.5rem}
-ul{list-style:none;padding:0;display:grid;gap:.75rem}
-li{border-inline-start:.25rem solid;padding-inline-start:.75rem}
-li p{margin:0;overflow-wrap:anywhere}
-.error,.refused{border-color:light-dark(#b3261e,#f2b8b5)}.refused{color:light-dark(#8c1d18,#f2b8b5);font-weight:600}
-.warning{border-color:light-dark(#9a6700,#e3b341)}
-.detail{font-size:.875rem;opacity:.8}
-`
+import { PLAIN_STYLES, styleHashOf } from '../../plain-pages/plain-styles.ts'
+
+/** Rules of the report's page, on those of plain pages. */
+export const REPORT_STYLES =
+  PLAIN_STYLES +
+  `main{display:grid;gap:2.4rem;max-inline-size:96rem;margin-inline:auto;padding:2.4rem clamp(1.6rem,4vw,4.8rem) 6.4rem}
+.top{display:flex;flex-wrap:wrap;gap:.8rem 2.4rem;align-items:baseline;justify-content:space-between}
+.languages{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem}
+.languages a{display:inline-block;padding-block:.6rem;min-inline-size:2.4rem}
+.languages a[aria-current]{color:inherit;font-weight:600;text-decoration:none}
+ul{list-style:none;margin:0;padding:0}
+.figures{display:flex;flex-wrap:wrap;gap:1.2rem;margin:0}
+.figures div{flex:1 1 12rem;display:flex;flex-direction:column-reverse;padding:1.2rem 1.6rem;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
+.figures dt{color:var(--color-ink-muted)}.figures dd{margin:0;font-size:2.4rem;line-height:1.2}
+form{display:flex;flex-wrap:wrap;gap:1.2rem 1.6rem;align-items:end;padding:1.6rem;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
+form label{flex:1 1 18rem;min-inline-size:0}
+form label span{display:block;font-weight:600}
+form select{inline-size:100%}
+form a{display:inline-block;padding-block:1rem}
+.quiet{padding:1.6rem 2rem;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
+section,article{display:grid;gap:1.6rem;min-inline-size:0}
+h2{font-size:2.2rem}
+h3{font-size:1.8rem;font-weight:600;overflow-wrap:anywhere}
+article{padding:1.6rem 2rem;background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
+article header{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem;justify-content:space-between;align-items:baseline}
+code{font:1.3rem/1.4 ui-monospace,'SF Mono',menlo,consolas,monospace;color:var(--color-ink-muted);direction:ltr;unicode-bidi:isolate;overflow-wrap:anywhere}
+section>ul,article ul{display:grid;gap:1.2rem}
+li.error,li.warning{display:grid;gap:.4rem;padding-inline-start:1.6rem;border-inline-start:.4rem solid var(--color-warning);overflow-wrap:anywhere}
+section>ul>li.warning{display:block;padding-block:.4rem}
+li.error{border-color:var(--color-danger)}
+.badge{display:inline-block;padding:.1rem .8rem;border-radius:99rem;background:var(--color-warning-soft);color:var(--color-warning);font-size:1.3rem;font-weight:600}
+.error .badge{background:var(--color-danger-soft);color:var(--color-danger)}
+.refused{color:var(--color-danger);font-weight:600}
+.detail{color:var(--color-ink-muted);font-size:1.4rem}
+.links{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem}
+.links a,article header a{display:inline-block;padding-block:.4rem}`
+
+/** What the content security policy allows them by. */
+export const REPORT_STYLE_HASH = styleHashOf(REPORT_STYLES)

@@ -1,14 +1,18 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { preferredLanguage } from '../../plain-pages/visitor-language.ts'
 import type { Platform } from '../../platform.ts'
 import { createAdvisor } from '../advice/create-advisor.ts'
 import type { World } from '../advice/world.ts'
 import type { PageStore } from '../page-store.ts'
 import { readMissing, readUses } from './read-uses.ts'
-import { readReports, type PageReport } from './read-reports.ts'
+import { previewOriginOf } from './preview-link.ts'
+import { readReportKeys, readReports, type PageReport } from './read-reports.ts'
 import { rememberWorld } from './remember-world.ts'
 import { mayReadReports, refuseReports } from './report-access.ts'
 import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-query.ts'
 import { reportPage } from './report-page.ts'
+import { REPORT_STYLE_HASH } from './report-styles.ts'
+import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
 
 export interface ReportsOptions {
   readonly platform: Pick<Platform, 'config' | 'database' | 'sites'>
@@ -45,18 +49,26 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { p
   app.get('/_reports', async (request, reply) => {
     const query = parse(request)
     if (query === undefined) return refuse(reply, REPORT_QUERY_HELP)
+    const language = languageOf(query, request)
     const html = reportPage({
+      t: reportTexts(language),
+      language,
+      query,
+      sites,
       reports: await read(query),
       missing: await readMissing(database),
-      query,
-      siteTags: sites.map(({ siteTag }) => siteTag),
+      keys: await readReportKeys(database),
       entryUrl: config.CONTENTFUL_HOST === undefined ? undefined : (id) => entryUrl(config, id),
+      previewOrigin: config.isProduction && config.PREVIEW_PASSWORD === undefined ? undefined : previewOriginOf(request),
     })
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(html)
+    return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': POLICY, 'content-language': language }).send(html)
   })
 }
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
+const POLICY = `default-src 'none'; style-src ${REPORT_STYLE_HASH}; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'`
+
+const languageOf = ({ lang = '' }: ReportQuery, { headers }: FastifyRequest): string =>
+  REPORT_LANGUAGES.includes(lang) ? lang : (preferredLanguage(headers['accept-language'] ?? '', REPORT_LANGUAGES) ?? 'en')
 
 /** A form sends what is not chosen as empty. */
 const parse = ({ query }: FastifyRequest): ReportQuery | undefined => {

@@ -26,7 +26,15 @@ export const headingWarnings = (
     // What a page opens with may be below a first level made of data, such as a product's name.
     const before = headings[index - 1]?.level ?? 1
     if (level === 1 && heading !== first) return [problemAt(page, { code: 'headingRepeated', trail, message: REPEATED }, schemas)]
-    return level > before + 1 ? [problemAt(page, { code: 'headingSkipped', trail, message: skipped(level, before) }, schemas)] : []
+    return level > before + 1
+      ? [
+          problemAt(
+            page,
+            { code: 'headingSkipped', trail, message: skipped(level, before), values: { level, before, right: before + 1 } },
+            schemas,
+          ),
+        ]
+      : []
   })
 }
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publisher.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
+import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
 import { world } from '../../../factories/world.ts'
 import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
 
@@ -15,6 +17,9 @@ const cms = createFakeCms(
   entry('shop', 'button', { label: 'Shop', href: '/womn' }),
   entry('bad', 'headline', { text: 'Level', level: 9 }),
 )
+const messagesOf = (language: string): object =>
+  JSON.parse(readFileSync(`server/publishing/reports/messages/${language}.json`, 'utf8')) as object
+
 let links = new Set(['/womn'])
 let test: TestPlatform
 let pages: PageStore
@@ -92,9 +97,45 @@ describe('the page for people', () => {
     const { body, headers } = await test.app.inject('/_reports')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(body.indexOf('Refused: the last good page stays live')).toBeLessThan(body.indexOf('Live, and could be better'))
-    expect(body).toContain('About &gt; Headline “&lt;b&gt;Level&lt;/b&gt;” &gt; Level')
+    const between = ' <span aria-hidden="true">›</span> '
+    expect(body).toContain(['About', 'Headline “&lt;b&gt;Level&lt;/b&gt;”', 'Level'].map((part) => `<bdi>${part}</bdi>`).join(between))
     expect(body.match(/This has to be between 1 and 6; it is 9\./g)).toHaveLength(1)
-    expect(body).toContain('<strong>Shared section “Promises”</strong> is used by <code>home</code>, <code>landing/about</code>')
+    expect(body).toContain('<strong><bdi>Shared section “Promises”</bdi></strong> is used by <code>home</code>, <code>landing/about</code>')
+  })
+
+  it('speaks the language of who reads it, in its direction, and tells each finding in it', async () => {
+    const page = async (url: string, language: string) => (await test.app.inject({ url, headers: { 'accept-language': language } })).body
+    expect(await page('/_reports', 'de, ar;q=0.8')).toContain('<html lang="ar" dir="rtl">')
+    const french = await page('/_reports?lang=fr&key=home', 'ar')
+    expect(french).toContain('<html lang="fr" dir="ltr">')
+    expect(french).toContain('<bdi dir="ltr">/womn</bdi> ne mène à aucune page de ce site.')
+    expect(french).toContain('Canada (anglais, français)')
+    expect(french).not.toContain('<code>landing/about</code></h3>')
+    // What has no words of its own in French is told by its kind, with the English message.
+    expect(await page('/_reports?lang=fr&key=landing/about', 'ar')).toContain(
+      '<span lang="en" dir="ltr">This has to be between 1 and 6; it is 9.</span>',
+    )
+  })
+
+  it('asks for a text once, whatever number of languages lack it', async () => {
+    const { body } = await test.app.inject('/_reports?key=landing/about&severity=warning')
+    expect(body.match(/There is no text in Arabic, French, Japanese, and Spanish; shoppers read the one in English\./g)).toHaveLength(2)
+  })
+
+  it('leads to the preview of the page at the block, on the site and in the language that has the problem', async () => {
+    const { body } = await test.app.inject({ url: '/_reports?siteTag=ald-ca&key=home', headers: { host: 'localhost:3000' } })
+    expect(body).toContain('href="http://preview.localhost:3000/ca/en/?client=alder&amp;country=CA&amp;preview=1#block:shop"')
+  })
+
+  it('says so where there is nothing to do', async () => {
+    expect((await test.app.inject('/_reports?key=nothing')).body).not.toContain('Live, and could be better')
+    expect((await test.app.inject('/_reports?key=nothing')).body).toContain('Nothing to do')
+  })
+
+  it.each(['es', 'fr', 'ar', 'ja'])('has every word and the meaning of every code in %s', (language) => {
+    const [own, english] = [language, 'en'].map((each) => Object.keys(messagesOf(each)))
+    expect(own).toEqual(expect.arrayContaining(english ?? []))
+    for (const code of Object.keys(PROBLEM_CODES)) expect(own).toContain(`meaning.${code}`)
   })
 
   it('is for who knows a secret, in production', async () => {

@@ -1,0 +1,65 @@
+import { escapeHtml } from '../../../src/lib/escape-html.ts'
+import { previewLink } from './preview-link.ts'
+import type { KeyGroup, Place, ProblemGroup } from './group-problems.ts'
+import { countryName } from './report-filters.ts'
+import { sayProblem } from './report-texts.ts'
+import type { ReportView } from './report-view.ts'
+
+/** One page of the shop: how it stands and what is the matter with it. */
+export const reportArticle = ({ key, title, entryId, refused, problems }: KeyGroup, view: ReportView): string =>
+  `<article><header><h3><bdi>${escapeHtml(title)}</bdi> <code>${escapeHtml(key)}</code></h3>${edit(entryId, view.t('editPage'), view)}</header>` +
+  (refused.length === 0 ? '' : `<p class="refused">${escapeHtml(view.t('refusedOn'))} ${inPlaces(refused, view)}</p>`) +
+  `<ul>${problems.map((group) => item(group, key, view)).join('')}</ul></article>`
+
+const item = ({ problem, places }: ProblemGroup, key: string, view: ReportView): string => {
+  const { t, language } = view
+  const { text, inEnglish } = sayProblem(problem, language)
+  return (
+    `<li class="${problem.severity}"><p class="place"><span class="badge">${escapeHtml(t(problem.severity))}</span> ${path(problem.where)}</p>` +
+    `<p>${withBdi(text)}</p>` +
+    (inEnglish === undefined
+      ? ''
+      : `<p class="detail">${escapeHtml(t('detail'))}: <span lang="en" dir="ltr">${escapeHtml(inEnglish)}</span></p>`) +
+    `<p class="detail">${escapeHtml(t('metOn'))} ${inPlaces(places, view)} · <code>${problem.code}</code></p>` +
+    links([show(key, problem.blockId, places, view), edit(problem.blockId, t('edit'), view)]) +
+    `</li>`
+  )
+}
+
+/** Page, blocks and field, each in the language of who named it. */
+const path = (where: string): string =>
+  `<strong>${where
+    .split(' > ')
+    .map((part) => `<bdi>${escapeHtml(part)}</bdi>`)
+    .join(' <span aria-hidden="true">›</span> ')}</strong>`
+
+/** Addresses and names of entries keep their own direction within a sentence. */
+const withBdi = (text: string): string => escapeHtml(text).replaceAll(/\/[\w/?#=&;.-]+/g, (address) => `<bdi dir="ltr">${address}</bdi>`)
+
+/** `United Kingdom (English), Canada (English, French)`. */
+const inPlaces = (places: readonly Place[], { language, sites }: ReportView): string => {
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  return [...new Set(places.map(({ siteTag }) => siteTag))]
+    .map((siteTag) => {
+      const code = sites.find((site) => site.siteTag === siteTag)?.code
+      const tongues = places.filter((place) => place.siteTag === siteTag).map((place) => names.of(place.language) ?? place.language)
+      return `<bdi>${escapeHtml(`${code === undefined ? siteTag : countryName(code, language)} (${tongues.join(', ')})`)}</bdi>`
+    })
+    .join(', ')
+}
+
+const links = (all: readonly string[]): string => {
+  const there = all.filter((link) => link !== '')
+  return there.length === 0 ? '' : `<p class="links">${there.join(' ')}</p>`
+}
+
+/** To the preview at the block, in the first place that has the problem. */
+const show = (key: string, blockId: string, [place]: readonly Place[], { t, sites, previewOrigin: origin }: ReportView): string => {
+  const site = sites.find(({ siteTag }) => siteTag === place?.siteTag)
+  if (origin === undefined || site === undefined || place === undefined) return ''
+  const address = previewLink({ origin, site, language: place.language, key, blockId })
+  return address === undefined ? '' : `<a href="${escapeHtml(address)}">${escapeHtml(t('preview'))}</a>`
+}
+
+const edit = (id: string, label: string, { entryUrl }: ReportView): string =>
+  entryUrl === undefined || id === '' ? '' : `<a href="${escapeHtml(entryUrl(id))}">${escapeHtml(label)}</a>`

@@ -1,0 +1,52 @@
+import type { ContentProblem, ProblemValues } from '../../../src/content/content-problem.ts'
+import { PROBLEM_CODES } from '../../../src/content/problem-codes.ts'
+import { textsOf, type Text } from '../../commerce/texts/texts.ts'
+import ar from './messages/ar.json'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import fr from './messages/fr.json'
+import ja from './messages/ja.json'
+
+const messages = { en, es, fr, ar, ja }
+
+/** Languages the report is there in. */
+export const REPORT_LANGUAGES: readonly string[] = Object.keys(messages)
+
+/** Words of the report's page. */
+export const reportTexts = textsOf(messages)
+
+/** A finding in words. */
+export interface Said {
+  readonly text: string
+  /** What only the English message tells: which field, which bounds. */
+  readonly inEnglish?: string
+}
+
+/** What a finding says in a language: whole where it has the words and the values, else what its code means, with the English message. */
+export const sayProblem = ({ code, message, values = {} }: ContentProblem, language: string): Said => {
+  const t = reportTexts(language)
+  const said = t(`said.${code}`, wordsFor(values, t, language))
+  if (said !== '' && !PLACEHOLDER.test(said)) return { text: said }
+  if (language === 'en') return { text: message }
+  return { text: t(`meaning.${code}`) || PROBLEM_CODES[code].meaning, inEnglish: message }
+}
+
+/** A value that was not stored yet when the page was published. */
+const PLACEHOLDER = /\{[a-z]+\}/i
+
+/** Codes of languages, countries and tones by their names. */
+const wordsFor = (values: ProblemValues, t: Text, language: string): ProblemValues => {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (name === 'wanted' || name === 'used') return [name, listOf(String(value).split(' '), language)]
+      if (name === 'country') return [name, new Intl.DisplayNames([language], { type: 'region' }).of(String(value)) ?? value]
+      return [name, name === 'tone' ? t(`tone.${value}`) || value : value]
+    }),
+  )
+}
+
+/** Languages by name: `Arabic, French, and Spanish`. */
+const listOf = (codes: readonly string[], language: string): string => {
+  const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' })
+  return new Intl.ListFormat(language).format(codes.map((code) => names.of(code) ?? code))
+}
