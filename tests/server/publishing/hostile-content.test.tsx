@@ -24,9 +24,8 @@ const validate = createPageValidator(blockSchemas, commonSchemas)
 const known = toRegistry(registry)
 const views = createViewStore(known)
 beforeAll(async () => {
-  // Hostile content is reported by the thousand.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // Hostile content is reported by the thousand; a spy would keep every report until memory is gone.
+  vi.stubGlobal('console', { ...console, warn: () => undefined, error: () => undefined })
   await views.loadAll(blockSchemas.keys())
 })
 
