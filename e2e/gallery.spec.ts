@@ -6,6 +6,9 @@ import { forgive } from './setup/forgive.ts'
 import { expect, test } from './setup/shop-test.ts'
 
 const CLIENT = 'dist/client'
+/** What fixtures name that is not there: the shop has no such script. */
+const PROVOKED: Readonly<Record<string, RegExp>> = { scripts: /404|survey\.js/, 'script-file': /404|survey\.js/ }
+const NOTHING = /(?!)/
 const EVERY_FIXTURE_MS = 480_000
 
 test('the gallery lists every block, and finds one by its words from the keyboard', async ({ page, expectAccessible }) => {
@@ -29,7 +32,8 @@ test('a link leads to a block in one fixture, width, language and direction', as
   await expect(frame.locator('html')).toHaveAttribute('dir', 'ltr')
   await page.getByRole('link', { name: 'all', exact: true }).click()
   await expect(page.locator('iframe')).toHaveCount(3)
-  await expectAccessible('a block in the gallery')
+  // Each frame is a page with landmarks of its own, and is checked by the gallery itself.
+  await expectAccessible('a block in the gallery', { without: 'iframe' })
   for (const width of WIDTHS_PX) await expectFits(page, width, 'a block in the gallery')
 })
 
@@ -100,13 +104,16 @@ test('every fixture of every block renders on a phone with a clean console', asy
   const list = await (await request.get('/_gallery')).text()
   const fixtures = [...list.matchAll(/\/_gallery\/([a-z0-9-]+)\?fixture=(\d+)/g)]
   expect(fixtures.length).toBeGreaterThanOrEqual(Object.keys(registry).length)
-  for (const [, type, index] of fixtures) {
+  const found: string[] = []
+  for (const [, type = '', index] of fixtures) {
     const address = `/_gallery/${type}/${index}?hidePopups=1`
     const answer = await page.goto(address)
     expect(answer?.status(), address).toBe(200)
     if (registry[type as BlockType].hydrate !== 'never') await page.waitForLoadState('networkidle')
-    expect(complaints, address).toEqual([])
+    forgive(complaints, PROVOKED[type] ?? NOTHING)
+    found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`))
   }
+  expect(found).toEqual([])
 })
 
 test('nothing of the gallery is in what shoppers are sent', async () => {

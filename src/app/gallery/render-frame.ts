@@ -49,9 +49,20 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
   if (fixture === undefined) return undefined
   const view = viewOf(fixture)
   const site = siteValueOf(config, language)
+  // The browser takes this for its own address, so that the router and blocks that read it find themselves in the shop.
+  const path = `${site.basePath}${view.context.path}`
   const [messages] = await Promise.all([loadMessages(language), views.loadAll(typesOf(view.items))])
   const needs = { registry, views, showsProblems: false, report: fail }
-  const rendered = renderPage({ url, site, messages, navigation: demoNavigation, view, frame: NO_FRAME, needs, drawn: createHtmlStore() })
+  const rendered = renderPage({
+    url: new URL(`${path}${url.search}`, url),
+    site,
+    messages,
+    navigation: demoNavigation,
+    view,
+    frame: NO_FRAME,
+    needs,
+    drawn: createHtmlStore(),
+  })
   const running = typesOf(rendered.view.items)
   const styles = await assets.styles(typesOf(view.items), running)
   const html = renderDocument({
@@ -74,7 +85,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
       frame: rendered.frame,
       site: siteForBrowser(config),
       language,
-      path: url.pathname,
+      path,
       build,
       showsProblems: false,
     },

@@ -47,7 +47,9 @@ describe('/_gallery', () => {
     const look = `fixture=1&viewport=768&language=ar&direction=ltr&${withProps({ heading: 'Boots' })}`
     const { body } = await get(`/_gallery/hero?${look}`)
     expect(body).toContain('inline-size:768px')
-    expect(body).toContain('src="/_gallery/hero/1?hidePopups=1&amp;language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"')
+    expect(body).toContain(
+      'src="/_gallery/hero/1?hidePopups=1&amp;language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"',
+    )
     expect(body).toContain('value="Boots"')
   })
 
@@ -93,7 +95,7 @@ describe('/_gallery', () => {
     expect(body).toContain('src="/assets/boot.js"')
     expect(body).toContain('href="/assets/en.sign-in.js"')
     const boot: unknown = JSON.parse(/id="boot">([^<]*)</.exec(body)?.[1] ?? '')
-    expect(boot).toMatchObject({ language: 'en', path: '/_gallery/sign-in/0', build: 'b1', view: { items: [{ type: 'sign-in' }] } })
+    expect(boot).toMatchObject({ language: 'en', path: '/en/', build: 'b1', view: { items: [{ type: 'sign-in' }] } })
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self'[^;]*;/)
     expect(policy).not.toMatch(/script-src [^;]*unsafe-inline/)
