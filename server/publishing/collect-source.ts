@@ -7,7 +7,7 @@ import { linksOf, type EntryLinks } from './links-of.ts'
  * nor the answer's size limits a page; what was seen is not asked for again, so cycles end. Other pages are fetched, because
  * text may link to them, but not opened.
  */
-export const collectSource = async (cms: Cms, pages: readonly CmsEntry[]): Promise<CmsSource> => {
+export const collectSource = async (cms: Pick<Cms, 'entriesById' | 'assetsById'>, pages: readonly CmsEntry[]): Promise<CmsSource> => {
   const entries = new Map(pages.map((page) => [page.sys.id, page]))
   const assetIds = new Set<string>()
   const asked = new Set(entries.keys())

@@ -1,6 +1,7 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import type { CmsAsset, CmsEntry } from '../../src/content/cms-entry.ts'
 import type { Cms, CmsChanges } from './cms.ts'
+import { inBatches } from './in-batches.ts'
 
 export interface CmsAddress {
   /** Scheme, host and base path: `https://cdn.contentful.com`, `http://localhost:3000/contentful`. */
@@ -25,9 +26,11 @@ export const createCms = (address: CmsAddress): Cms => {
     locales: async () =>
       (await client.getLocales()).items.map(({ code, fallbackCode, default: isDefault }) => ({ code, fallbackCode, default: isDefault })),
     entriesById: (ids) =>
-      inBatches(ids, async (batch) => asEntries((await all.getEntries({ 'sys.id[in]': [...batch], limit: IDS_PER_REQUEST })).items)),
+      inBatches(ids, IDS_PER_REQUEST, async (batch) =>
+        asEntries((await all.getEntries({ 'sys.id[in]': [...batch], limit: IDS_PER_REQUEST })).items),
+      ),
     assetsById: (ids) =>
-      inBatches(ids, async (batch) =>
+      inBatches(ids, IDS_PER_REQUEST, async (batch) =>
         asAssets((await client.withAllLocales.getAssets({ 'sys.id[in]': [...batch], limit: IDS_PER_REQUEST })).items),
       ),
     pages: async (keys) => {
@@ -35,7 +38,7 @@ export const createCms = (address: CmsAddress): Cms => {
         return allPages(async (skip) =>
           asEntries((await all.getEntries({ content_type: 'page', order: ['sys.id'], limit: ENTRIES_PER_PAGE, skip })).items),
         )
-      return inBatches(keys, async (batch) =>
+      return inBatches(keys, IDS_PER_REQUEST, async (batch) =>
         asEntries((await all.getEntries({ content_type: 'page', 'fields.key[in]': [...batch], limit: 1000 })).items),
       )
     },
@@ -54,18 +57,6 @@ const clientOptions = ({ baseUrl, space, environment, accessToken }: CmsAddress)
     basePath: url.pathname.replace(/^\/|\/$/g, ''),
     timeout: 10_000,
   }
-}
-
-const inBatches = async <Item>(
-  ids: readonly string[],
-  ask: (batch: readonly string[]) => Promise<readonly Item[]>,
-): Promise<readonly Item[]> => {
-  const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
-    ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
-  )
-  const answers: Item[] = []
-  for (const batch of batches) answers.push(...(await ask(batch)))
-  return answers
 }
 
 const allPages = async (ask: (skip: number) => Promise<readonly CmsEntry[]>): Promise<readonly CmsEntry[]> => {

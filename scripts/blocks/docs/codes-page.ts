@@ -17,9 +17,10 @@ the page, \`page\` its key, \`blockId\` begins with the id of the entry.
 
 ${codeTable(PROBLEM_CODES)}
 
-## Schemas, fixtures and migrations
+## Schemas, fixtures, migrations and the clipboard
 
-Found by \`npm run blocks lint\`. \`path\` is a file with a JSON pointer behind \`#\`; \`page\` and \`blockId\` are empty.
+Found by \`npm run blocks lint\`. \`path\` is a file with a JSON pointer behind \`#\`; \`page\` and \`blockId\` are empty. Those of
+\`npm run blocks migrate\` and \`npm run cms paste\` are of entries, \`/entries/{id}\`.
 
 ${codeTable(SCHEMA_CODES)}
 `

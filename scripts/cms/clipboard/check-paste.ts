@@ -1,0 +1,100 @@
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { collectSource } from '../../../server/publishing/collect-source.ts'
+import { linksOf } from '../../../server/publishing/links-of.ts'
+import type { Clip, ClipBlock } from '../../../src/content/clipboard/clip.ts'
+import type { CmsEntry, CmsSource } from '../../../src/content/cms-entry.ts'
+import type { Finding } from '../../blocks/lint/finding.ts'
+import { lintContent } from '../../blocks/lint/lint-content.ts'
+import { SCHEMA_CODES, type SchemaCode } from '../../blocks/lint/schema-codes.ts'
+import type { ClipboardCms } from './clipboard-cms.ts'
+import { withLinks, type Target } from './find-place.ts'
+
+interface Pasting {
+  readonly cms: ClipboardCms
+  /** Under the ids it will have. */
+  readonly clip: Clip
+  readonly page: CmsEntry
+  readonly target: Target
+  readonly sites: readonly SiteConfig[]
+}
+
+/**
+ * What would be the matter once the blocks stood in their place: what the space cannot hold, what is referred to and not there,
+ * and what publishing would say of the page that it does not say already. Writes nothing.
+ */
+export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): Promise<readonly Finding[]> => {
+  const [locales, fields] = await Promise.all([cms.locales(), cms.fields()])
+  const unfit = clip.blocks.flatMap((block) => unfitIn(block, { fields, locales: locales.map(({ code }) => code) }))
+  if (unfit.length > 0) return unfit
+  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
+  const added = clip.blocks.map(toEntry)
+  const changed = { ...target.holder, fields: withLinks(target, clip.roots, defaultLocale) }
+  const before = await collectSource(cms, [page])
+  const after = withEntries(await collectSource(cms, [page, changed, ...added]), [...before.entries.values(), changed, ...added])
+  const missing = [...added, changed].flatMap((entry) => missingIn(entry, { before: before.entries, after }))
+  if (missing.length > 0) return missing
+  const judge = (source: CmsSource): readonly Finding[] =>
+    lintContent({ pages: [source.entries.get(page.sys.id) ?? page], source, locales }, sites)
+  const known = new Set(judge(before).map(nameOf))
+  return judge(after).filter((finding) => !known.has(nameOf(finding)))
+}
+
+/** What is said anew, wherever its block has moved to. */
+const nameOf = ({ code, blockId, message }: Finding): string => JSON.stringify([code, blockId, message])
+
+const toEntry = ({ id, type, fields }: ClipBlock): CmsEntry => ({ sys: { id, contentType: { sys: { id: type } }, revision: 0 }, fields })
+
+const withEntries = (source: CmsSource, entries: readonly CmsEntry[]): CmsSource => ({
+  ...source,
+  entries: new Map([...source.entries, ...entries.map((entry) => [entry.sys.id, entry] as const)]),
+})
+
+interface Space {
+  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly locales: readonly string[]
+}
+
+const unfitIn = (block: ClipBlock, { fields, locales }: Space): readonly Finding[] => {
+  const known = Object.hasOwn(fields, block.type) ? fields[block.type] : undefined
+  if (known === undefined) return [finding('pasteUnfit', block, `The space has no content type ${block.type}.`)]
+  const used = new Set(Object.values(block.fields).flatMap((values) => Object.keys(values)))
+  return [
+    ...Object.keys(block.fields)
+      .filter((name) => !known.includes(name))
+      .map((name) => finding('pasteUnfit', block, `The content type ${block.type} of the space has no field ${name}.`)),
+    ...[...used]
+      .filter((code) => !locales.includes(code))
+      .map((code) => finding('pasteUnfit', block, `The space has no language ${code}.`)),
+  ]
+}
+
+/** What was missing where it was copied from stays missing only there: in a new place it would be a new mistake. */
+const missingIn = (
+  entry: CmsEntry,
+  { before, after }: { readonly before: CmsSource['entries']; readonly after: CmsSource },
+): readonly Finding[] => {
+  const block = { id: entry.sys.id, type: entry.sys.contentType.sys.id }
+  const had = before.get(entry.sys.id)
+  const old = new Set(had === undefined ? [] : linksOf(had).entries.concat(linksOf(had).assets))
+  const { entries, assets } = linksOf(entry)
+  return [
+    ...assets
+      .filter((id) => !after.assets.has(id) && !old.has(id))
+      .map((id) => finding('pasteMissing', block, `It needs the asset ${id}, which the space does not have.`, id)),
+    ...entries
+      .filter((id) => !after.entries.has(id) && !old.has(id))
+      .map((id) => finding('pasteMissing', block, `It refers to the entry ${id}, which the space does not have.`, id)),
+  ]
+}
+
+/** A finding about a block that is pasted. */
+export const finding = (code: SchemaCode, { id, type }: Pick<ClipBlock, 'id' | 'type'>, message: string, refersTo?: string): Finding => ({
+  severity: SCHEMA_CODES[code].severity,
+  code,
+  path: `/entries/${id}`,
+  page: '',
+  blockId: id,
+  ...(refersTo === undefined ? {} : { refersTo }),
+  where: `${type} ${id}`,
+  message,
+})

@@ -1,0 +1,16 @@
+import { chooseEntry } from '../../../server/publishing/choose-entry.ts'
+import { readPageFields } from '../../../server/publishing/page-fields.ts'
+import type { CmsEntry } from '../../../src/content/cms-entry.ts'
+import { UsageError } from '../../blocks/commands/usage-error.ts'
+import type { ClipboardCms } from './clipboard-cms.ts'
+
+/** The page with a key: a site's own where it is named, else the one for every site, else the only one. Throws a UsageError. */
+export const findPage = async (cms: ClipboardCms, key: string, siteTag: string | undefined): Promise<CmsEntry> => {
+  const [locales, pages] = await Promise.all([cms.locales(), cms.pages([key])])
+  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
+  const chosen = chooseEntry(pages, siteTag ?? '', defaultLocale) ?? (siteTag === undefined && pages.length === 1 ? pages[0] : undefined)
+  if (chosen !== undefined) return chosen
+  if (pages.length === 0) throw new UsageError(`There is no page with the key "${key}".`)
+  const sites = pages.flatMap((page) => readPageFields(page, [defaultLocale]).sites)
+  throw new UsageError(`There are several pages with the key "${key}": add --site, one of ${sites.join(', ')}.`)
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { collectSource } from '../../../server/publishing/collect-source.ts'
+import type { Clip } from '../../../src/content/clipboard/clip.ts'
+import { renewIds } from '../../../src/content/clipboard/renew-ids.ts'
+import type { Finding } from '../../blocks/lint/finding.ts'
+import { entrySchemas } from '../../../src/content/clipboard/entry-schemas.ts'
+import { checkPaste } from './check-paste.ts'
+import type { ClipboardCms } from './clipboard-cms.ts'
+import { findPage } from './find-page.ts'
+import { findPlace, type Place } from './find-place.ts'
+import { writePaste } from './write-paste.ts'
+
+interface Pasting {
+  readonly cms: ClipboardCms
+  readonly clip: Clip
+  /** Key of the page. */
+  readonly page: string
+  readonly siteTag?: string | undefined
+  readonly place: Place
+  readonly sites: readonly SiteConfig[]
+  readonly newId: () => string
+  /** Looks only. */
+  readonly isRehearsal: boolean
+}
+
+export interface PasteOutcome {
+  /** Ids of what stands on the page now, in order; none where there was an error. */
+  readonly pasted: readonly string[]
+  /** Drafts that were made. */
+  readonly made: number
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Puts copied blocks on a page, as drafts with ids of their own: all of them or none. Nothing is published, and nothing that is
+ * there changes but the list they are put in. Throws a UsageError for a page or place that is not there.
+ */
+export const pasteBlocks = async ({ cms, clip, siteTag, place, sites, newId, isRehearsal, ...wanted }: Pasting): Promise<PasteOutcome> => {
+  const page = await findPage(cms, wanted.page, siteTag)
+  const defaultLocale = (await cms.locales()).find((locale) => locale.default)?.code ?? 'en'
+  const source = await collectSource(cms, [page])
+  const target = findPlace(place, { page, source, schemas: entrySchemas, defaultLocale })
+  const renewed = renewIds({ clip, schemas: entrySchemas, newId })
+  const findings = await checkPaste({ cms, clip: renewed, page, target, sites })
+  if (isRehearsal || findings.some(isError)) return { pasted: [], made: 0, findings }
+  const failures = await writePaste({ cms, clip: renewed, target, defaultLocale })
+  if (failures.length > 0) return { pasted: [], made: 0, findings: failures }
+  return { pasted: renewed.roots, made: renewed.blocks.length, findings }
+}
+
+const isError = ({ severity }: Finding): boolean => severity === 'error'

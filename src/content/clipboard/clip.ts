@@ -1,0 +1,24 @@
+import type { ByLocale } from '../cms-entry.ts'
+
+/** A block as the CMS keeps it: every field in every language, with its references. */
+export interface ClipBlock {
+  /** The entry's id where it was copied from. */
+  readonly id: string
+  readonly type: string
+  readonly fields: Readonly<Record<string, ByLocale>>
+}
+
+/**
+ * What a clipboard holds: blocks with all that stands in them, whatever page, space or shop they come from. Shared sections,
+ * other pages and assets are not in it; references to them keep their ids.
+ */
+export interface Clip {
+  readonly vitrine: 'blocks'
+  readonly format: 1
+  /** The release of the shop that copied (`releaseName`). */
+  readonly release: string
+  /** Ids of what was picked, in order; a shared section is among them without being in `blocks`. */
+  readonly roots: readonly string[]
+  /** Each once, before those that stand in it. */
+  readonly blocks: readonly ClipBlock[]
+}

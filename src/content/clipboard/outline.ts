@@ -1,0 +1,49 @@
+import type { BlockSchema } from '../../../schemas/block-schema.ts'
+import { blockName } from '../block-name.ts'
+import type { CmsEntry, CmsSource } from '../cms-entry.ts'
+import { readField } from '../read-field.ts'
+import { isShared } from './copy-blocks.ts'
+import { slotsOf } from './slots-of.ts'
+
+/** A block of a page and those that stand in it, by the names merchandisers know. */
+export interface OutlineBlock {
+  readonly id: string
+  readonly name: string
+  /** A shared section: copying it makes another reference to it. */
+  readonly isShared: boolean
+  readonly blocks: readonly OutlineBlock[]
+}
+
+interface Outlining {
+  readonly page: CmsEntry
+  /** Of the page itself too: its blocks are in a slot of it. */
+  readonly schemas: ReadonlyMap<string, BlockSchema>
+  readonly source: Pick<CmsSource, 'entries'>
+  /** Most specific first. */
+  readonly locales: readonly string[]
+}
+
+/** Everything on a page that can be picked, in order; what stands in several places is listed where it stands first. */
+export const outlineOf = ({ page, schemas, source, locales }: Outlining): readonly OutlineBlock[] => {
+  const seen = new Set([page.sys.id])
+  const below = (entry: CmsEntry): readonly OutlineBlock[] =>
+    slotsOf(entry, schemas.get(entry.sys.contentType.sys.id))
+      .flatMap(({ ids }) => ids)
+      .flatMap((id) => {
+        const inner = source.entries.get(id)
+        return inner === undefined || seen.size === seen.add(id).size ? [] : [describe(inner)]
+      })
+  const describe = (entry: CmsEntry): OutlineBlock => {
+    const type = entry.sys.contentType.sys.id
+    const schema = schemas.get(type)
+    const words = blockName(schema, (field) => readField(entry.fields[field], locales))
+    const title = schema?.title ?? type
+    return {
+      id: entry.sys.id,
+      name: words === undefined ? title : `${title} “${words}”`,
+      isShared: isShared(entry, schemas),
+      blocks: below(entry),
+    }
+  }
+  return below(page)
+}
