@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ContentProblem } from '../../content/content-problem.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { blockOfHash, goToBlock } from './go-to-block.ts'
 import styles from './preview-bar.module.scss'
 
 /** What the publish gate would say of the page, and whether the page shows it. */
@@ -11,6 +12,10 @@ export const PreviewProblems = ({ problems }: { readonly problems: readonly Cont
     setMarking(isOn)
     document.documentElement.dataset['previewNotes'] = isOn ? 'on' : 'off'
   }
+  useEffect(() => {
+    const wanted = blockOfHash(window.location.hash)
+    if (wanted !== undefined) goToBlock(wanted)
+  }, [])
   const hasErrors = problems.some(({ severity }) => severity === 'error')
   return (
     <details className={styles.menu} data-dropdown="">
@@ -27,7 +32,7 @@ export const PreviewProblems = ({ problems }: { readonly problems: readonly Cont
                 <strong>{problem.where}</strong> {problem.message}
               </p>
               {problem.blockId !== '' && (
-                <button type="button" onClick={({ currentTarget }) => goTo(problem.blockId, currentTarget.closest('details'))}>
+                <button type="button" onClick={({ currentTarget }) => leaveFor(problem.blockId, currentTarget.closest('details'))}>
                   {t('preview.goThere')}
                 </button>
               )}
@@ -45,14 +50,7 @@ export const PreviewProblems = ({ problems }: { readonly problems: readonly Cont
   )
 }
 
-/** The note of a block, else the block: what is missing has no note of its own name. */
-const goTo = (blockId: string, menu: HTMLDetailsElement | null): void => {
+const leaveFor = (blockId: string, menu: HTMLDetailsElement | null): void => {
   if (menu !== null) menu.open = false
-  const note = document.getElementById(`problem-${blockId}`)
-  const block = [...document.querySelectorAll<HTMLElement>('[data-block]')].find(
-    ({ dataset }) => dataset['block']?.includes(blockId) === true,
-  )
-  const target = note ?? block?.querySelector<HTMLElement>('[role="note"]') ?? block?.firstElementChild
-  target?.scrollIntoView({ block: 'center' })
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  goToBlock(blockId)
 }

@@ -11,7 +11,7 @@ export const heavyImage = (asset: CmsAsset, locales: readonly string[]): Pick<Co
   const details = isObject(file) ? file['details'] : undefined
   const size = isObject(details) ? details['size'] : undefined
   if (typeof size !== 'number' || size <= MAX_BYTES) return undefined
-  const values = { size: Math.round(size / 1000), most: MAX_BYTES / 1000 }
+  const values = { size: Math.ceil(size / 1000), most: MAX_BYTES / 1000 }
   return {
     message: `The file is ${values.size} KB, more than ${values.most} KB. Upload the picture smaller: 2400 pixels are enough.`,
     values,

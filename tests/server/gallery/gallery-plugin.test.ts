@@ -95,7 +95,7 @@ describe('/_gallery', () => {
     expect(body).toContain('src="/assets/boot.js"')
     expect(body).toContain('href="/assets/en.sign-in.js"')
     const boot: unknown = JSON.parse(/id="boot">([^<]*)</.exec(body)?.[1] ?? '')
-    expect(boot).toMatchObject({ language: 'en', path: '/en/', build: 'b1', view: { items: [{ type: 'sign-in' }] } })
+    expect(boot).toMatchObject({ language: 'en', path: '/us/en/', build: 'b1', view: { items: [{ type: 'sign-in' }] } })
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self'[^;]*;/)
     expect(policy).not.toMatch(/script-src [^;]*unsafe-inline/)
