@@ -19,7 +19,7 @@ const start = async (config: ServerConfig): Promise<void> => {
   const step = createStep((line) => process.stdout.write(`${line}\n`))
   await requireFreePorts(config)
   const lock = config.DATABASE_URL === undefined ? await lockDataDirectory(config.DATA_DIR) : { release: async () => undefined }
-  const program: { vitrine?: VitrineApp } = {}
+  const program: { vitrine?: VitrineApp; warming?: Promise<void> } = {}
   const onLost = (error: Error): void => program.vitrine?.app.log.warn({ err: error }, 'A connection to the database was lost')
   try {
     const handle = await step('Opening the database', () => connect(config, onLost))
@@ -31,12 +31,12 @@ const start = async (config: ServerConfig): Promise<void> => {
       buildApp({ config, handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
     )
     program.vitrine = vitrine
-    shutDownOnSignal({ app: vitrine.app, handle, lock, readiness })
+    shutDownOnSignal({ app: vitrine.app, handle, lock, readiness, isIdle: async () => program.warming })
     await vitrine.app.listen({ port: config.PORT, host: config.HOST })
     await listenOverTls(vitrine.app, config)
     await prepare({ vitrine, handle, readiness, step })
     announce(config)
-    void warmPictures(vitrine)
+    program.warming = warmPictures({ ...vitrine, isOver: () => !readiness.isReady() })
   } catch (error) {
     await lock.release()
     throw error

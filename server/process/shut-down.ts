@@ -7,12 +7,14 @@ interface Needs {
   readonly handle: DatabaseHandle
   readonly lock: { readonly release: () => Promise<void> }
   readonly readiness: Readiness
+  /** Resolves once nothing is at work that nobody asked for; what is begins nothing more from when the shop is not ready. */
+  readonly isIdle: () => Promise<unknown>
 }
 
 const DRAIN_MS = 10_000
 
 /** SIGTERM and SIGINT: not ready any more, up to 10 s for open requests, then exit 0 (contracts 3). */
-export const shutDownOnSignal = ({ app, handle, lock, readiness }: Needs): void => {
+export const shutDownOnSignal = ({ app, handle, lock, readiness, isIdle }: Needs): void => {
   let isGoing = false
   const shutDown = async (): Promise<void> => {
     if (isGoing) return
@@ -22,7 +24,7 @@ export const shutDownOnSignal = ({ app, handle, lock, readiness }: Needs): void 
       app.log.warn('Requests were still open after 10 s; they are cut off')
       app.server.closeAllConnections()
     }, DRAIN_MS)
-    await app.close()
+    await Promise.all([isIdle(), app.close()])
     clearTimeout(deadline)
     await handle.close()
     await lock.release()

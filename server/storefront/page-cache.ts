@@ -9,6 +9,8 @@ export interface CachedAnswer {
   readonly encode: (coding: ContentCoding) => Promise<Buffer | undefined>
   readonly surrogateKeys: readonly string[]
   readonly isCacheable: boolean
+  /** Something the page needs did not answer: it is not stored, and the page as it was is good for as long as it would be without. */
+  readonly isStopgap?: boolean
   /** From this moment on the answer is wrong, not merely old: epoch milliseconds. */
   readonly changesAt?: number
 }
@@ -18,7 +20,8 @@ export interface PageCache {
   readonly get: (key: string, make: () => Promise<CachedAnswer>) => Promise<CachedAnswer>
   /** Forgets every answer made from one of these. */
   readonly purge: (surrogateKeys: readonly string[]) => void
-  readonly clear: () => void
+  /** Resolves once no answer is being made any more, whether somebody waits for it or not. */
+  readonly settled: () => Promise<void>
 }
 
 interface Needs {
@@ -41,6 +44,8 @@ const MAX_BYTES = 48 * 1024 * 1024
 export const createPageCache = ({ now, onBackgroundError }: Needs): PageCache => {
   const entries = new Map<string, Entry>()
   const running = new Map<string, Promise<CachedAnswer>>()
+  /** Those of `running`, and those that a purge made old. */
+  const underWay = new Set<Promise<CachedAnswer>>()
   // A purge during a render makes that render's answer old before it is stored.
   let purges = 0
   let bytes = 0
@@ -65,14 +70,17 @@ export const createPageCache = ({ now, onBackgroundError }: Needs): PageCache =>
     const purgesBefore = purges
     const made = make()
       .then((answer) => {
+        if (answer.isStopgap === true) return answer
         if (answer.isCacheable && purges === purgesBefore) store(key, answer)
         else remove(key)
         return answer
       })
       .finally(() => {
         if (running.get(key) === made) running.delete(key)
+        underWay.delete(made)
       })
     running.set(key, made)
+    underWay.add(made)
     return made
   }
 
@@ -91,11 +99,8 @@ export const createPageCache = ({ now, onBackgroundError }: Needs): PageCache =>
       running.clear()
       for (const [key, { answer }] of entries) if (answer.surrogateKeys.some((name) => surrogateKeys.includes(name))) remove(key)
     },
-    clear: () => {
-      purges += 1
-      running.clear()
-      entries.clear()
-      bytes = 0
+    settled: async () => {
+      await Promise.allSettled(underWay)
     },
   }
 }

@@ -69,6 +69,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const stopListening = pages.onChange((key) => purge([`page:${key}`]))
   app.addHook('onClose', async () => {
     stopListening()
+    await cache.settled()
     await shop.vite?.close()
   })
   await serveFiles(app, shop, isDevelopment)

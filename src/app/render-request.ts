@@ -27,4 +27,6 @@ export interface RenderResponse {
   readonly inlineScripts?: readonly string[]
   /** Until when the answer holds, in epoch milliseconds; for good, unless given. */
   readonly changesAt?: number
+  /** Something the page needs did not answer: to be kept by nobody, and no reason to forget the page as it was. */
+  readonly isStopgap?: boolean
 }

@@ -78,14 +78,16 @@ export const createRender = (shop: RenderNeeds) => {
     })
     const changesAt = earliest([view.changesAt, frame.changesAt])
     const goodForMs = changesAt === undefined ? undefined : changesAt - needs.now()
+    const isStopgap = view.isStopgap === true || frame.isStopgap === true
     return {
       status: view.context.status,
-      headers: pageHeaders({ view, resolved, site, url, isPreview: preview !== undefined, goodForMs }),
+      headers: pageHeaders({ view, resolved, site, url, isPreview: preview !== undefined, isStopgap, goodForMs }),
       html,
       surrogateKeys: surrogateKeys(view, site),
       ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }),
       inlineScripts: inlineScriptsOf([...frame.header, ...view.items, ...frame.footer]),
       ...(changesAt === undefined ? {} : { changesAt }),
+      isStopgap,
     }
   }
 }
@@ -158,14 +160,16 @@ interface HeaderOptions {
   readonly site: SiteValue
   readonly url: URL
   readonly isPreview: boolean
+  readonly isStopgap: boolean
   readonly goodForMs: number | undefined
 }
 
 const RETRY_AFTER_SECONDS = '30'
 
-const pageHeaders = ({ view, resolved, site, url, isPreview, goodForMs }: HeaderOptions): Readonly<Record<string, string>> => {
+const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
+  const { view, resolved, site, url, isPreview, isStopgap, goodForMs } = options
   const { status, kind } = view.context
-  const isPublic = status === 200 && !resolved.isCorrected && !isPreview
+  const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isStopgap
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': site.locale,

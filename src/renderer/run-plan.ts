@@ -12,6 +12,8 @@ const MAX_BATCH = 50
 interface Needs {
   readonly source: DataSource
   readonly report: (entry: Report) => void
+  /** Called for an answer that did not come: what is made without it is not what it should be. */
+  readonly onMissing?: () => void
   readonly deadlineMs?: number
 }
 
@@ -53,7 +55,7 @@ const askOne = (request: Exclude<DataRequest, { kind: 'search' }>, source: DataS
 
 const withDeadline = async <Answer>(
   ask: () => Promise<Answer>,
-  { report, deadlineMs = DEADLINE_MS }: Needs,
+  { report, onMissing, deadlineMs = DEADLINE_MS }: Needs,
 ): Promise<Answer | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -63,6 +65,7 @@ const withDeadline = async <Answer>(
     return await Promise.race([ask(), tooLate])
   } catch (cause) {
     report({ code: 'blockDataFailed', message: 'Data of a block did not come', details: { cause: String(cause) } })
+    onMissing?.()
     return undefined
   } finally {
     clearTimeout(timer)

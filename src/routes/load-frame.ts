@@ -14,6 +14,8 @@ export interface Frame {
   readonly data: BlockData
   /** As of a page's view; on the server only. */
   readonly changesAt?: number
+  /** As of a page's view; on the server only. */
+  readonly isStopgap?: boolean
 }
 
 interface Needs {
@@ -29,20 +31,33 @@ export const loadFrame = async (needs: Needs): Promise<Frame> => {
   const [header, footer] = await Promise.all([loadPart('header', needs), loadPart('footer', needs)])
   const changesAt = earliest([header.changesAt, footer.changesAt])
   const data = { ...header.data, ...footer.data }
-  return { header: header.items, footer: footer.items, data, ...(changesAt === undefined ? {} : { changesAt }) }
+  return {
+    header: header.items,
+    footer: footer.items,
+    data,
+    ...(changesAt === undefined ? {} : { changesAt }),
+    ...(header.isStopgap || footer.isStopgap ? { isStopgap: true } : {}),
+  }
 }
 
 const loadPart = async (key: 'header' | 'footer', { services, registry, views, context, now }: Needs) => {
+  let isStopgap = false
+  const onMissing = (): void => {
+    isStopgap = true
+  }
   try {
     const page = await services.getPage(key)
     const { site, language } = services.site
     const audience = { now: now(), countryCode: site.code, language }
     const items = selectBlocks(page?.blocks ?? [], audience)
     const plan = planData({ blocks: items, registry, context, onProblem: () => undefined })
-    const [data] = await Promise.all([runPlan(plan, { source: services.data, report: services.report }), views.loadAll(typesOf(items))])
-    return { items, data, changesAt: nextChange(page?.blocks ?? [], audience) }
+    const [data] = await Promise.all([
+      runPlan(plan, { source: services.data, report: services.report, onMissing }),
+      views.loadAll(typesOf(items)),
+    ])
+    return { items, data, changesAt: nextChange(page?.blocks ?? [], audience), isStopgap }
   } catch (cause) {
     services.report({ code: 'frameFailed', message: `The ${key} could not be shown`, details: { cause: String(cause) } })
-    return { items: [], data: {}, changesAt: undefined }
+    return { items: [], data: {}, changesAt: undefined, isStopgap: true }
   }
 }

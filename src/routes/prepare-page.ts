@@ -44,12 +44,24 @@ const toView = async ({ page, context }: LoadedPage, needs: Needs): Promise<Full
       details: { id, cause: String(cause) },
     })
   const plan = planData({ blocks: items, registry, context, onProblem })
+  let isStopgap = context.status >= 500
+  const onMissing = (): void => {
+    isStopgap = true
+  }
   const [data] = await Promise.all([
-    runPlan(plan, { source: services.data, report: services.report }),
+    runPlan(plan, { source: services.data, report: services.report, onMissing }),
     loadViews(views, typesOf(items), services),
   ])
   const head = headTags({ page, context, site, sites, origin })
-  return { key: page.key, items, context, data, head, ...(changesAt === undefined ? {} : { changesAt }) }
+  return {
+    key: page.key,
+    items,
+    context,
+    data,
+    head,
+    ...(changesAt === undefined ? {} : { changesAt }),
+    ...(isStopgap ? { isStopgap } : {}),
+  }
 }
 
 /** Each block whose code does not come is lost by itself, in its own boundary. */

@@ -58,6 +58,36 @@ describe('the page cache', () => {
     expect(await text(broken)).toBe('old')
   })
 
+  it('keeps the old page when something the new one needs does not answer, for as long as an old page is good', async () => {
+    const { text, pass } = setUp()
+    const stopgap = vi.fn(async () => answer('without products', { isCacheable: false, isStopgap: true }))
+    await text(async () => answer('old'))
+    pass(60_000)
+    expect(await text(stopgap)).toBe('old')
+    await vi.waitFor(() => expect(stopgap).toHaveBeenCalledOnce())
+    expect(await text(stopgap)).toBe('old')
+    pass(300_000)
+    expect(await text(stopgap)).toBe('without products')
+    expect(await text(async () => answer('new'))).toBe('new')
+  })
+
+  it('is settled once nothing is being made, neither anew behind an old page nor before a purge', async () => {
+    const { cache, text, pass } = setUp()
+    await text(async () => answer('old'))
+    pass(60_000)
+    const release: (() => void)[] = []
+    const slow = () => new Promise<CachedAnswer>((resolve) => release.push(() => resolve(answer('new'))))
+    await text(slow)
+    cache.purge(['page:home'])
+    const settled = vi.fn()
+    const waiting = cache.settled().then(settled)
+    await Promise.resolve()
+    expect(settled).not.toHaveBeenCalled()
+    release.forEach((end) => end())
+    await waiting
+    expect(settled).toHaveBeenCalledOnce()
+  })
+
   it('forgets what was made from a thing that changed, and what is being made from it', async () => {
     const { cache, text } = setUp()
     await text(async () => answer('home'), '/')

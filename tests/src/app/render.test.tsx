@@ -3,7 +3,8 @@ import type { BlockNode } from '../../../schemas/page.ts'
 import { node, page } from '../../factories/pages.ts'
 import { product } from '../../factories/product.ts'
 import { site } from '../../factories/site.ts'
-import { createTestShop } from '../../setup/shop.tsx'
+import type { Registry } from '../../../src/renderer/registry.ts'
+import { createTestShop, testRegistry } from '../../setup/shop.tsx'
 
 const { get } = createTestShop()
 
@@ -254,6 +255,30 @@ describe('other pages', () => {
     const answer = await get('/en/women', { isMaintenance: true })
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '3600', 'cache-control': 'private, no-store' } })
     expect(answer.html).toContain('<title>We will be right back | Alder</title>')
+  })
+})
+
+describe('a page that lacks something it needs', () => {
+  const tray = { ...testRegistry, tray: { ...testRegistry['text'], load: () => [{ kind: 'productsById', ids: ['1'] }] } } as Registry
+  const withTray = { home: page('home', [node('tray', { id: 'tray' })]) }
+  const down = () => Promise.reject(new Error('down'))
+
+  it('because products of a block did not come is shown and kept by nobody', async () => {
+    const whole = await createTestShop({ registry: tray, pages: withTray }).get('/en/')
+    const poor = await createTestShop({ registry: tray, pages: withTray, data: { productsById: down } }).get('/en/')
+    expect([whole.isStopgap, whole.headers['cache-control']]).toEqual([false, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'])
+    expect([poor.status, poor.isStopgap, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
+  })
+
+  it('because the header or what it shows could not be read is kept by nobody', async () => {
+    const header = page('header', [node('tray', { id: 'tray' })])
+    const poor = await createTestShop({ registry: tray, pages: { header }, data: { productsById: down } }).get('/en/')
+    expect([poor.status, poor.isStopgap, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
+  })
+
+  it('because search is down is no reason to forget it as it was', async () => {
+    const poor = await createTestShop({ listing: () => ({ status: 'failed' }) }).get('/en/women')
+    expect([poor.status, poor.isStopgap]).toEqual([503, true])
   })
 })
 
