@@ -36,6 +36,8 @@ const environment = z.object({
   CONTENTFUL_PREVIEW_TOKEN: z.string().default('preview-token'),
   CONTENTFUL_MANAGEMENT_TOKEN: z.string().default('management-token'),
   CONTENTFUL_WEBHOOK_SECRET: z.string().min(16).optional(),
+  /** How many requests a second the embedded content platform answers a token, as the vendor counts them; none for no limit. */
+  CONTENTFUL_REQUESTS_PER_SECOND: z.coerce.number().int().positive().optional(),
   ALGOLIA_HOST: optionalUrl,
   ALGOLIA_APP_ID: z.string().default('EMBEDDED'),
   ALGOLIA_SEARCH_KEY: z.string().default('search-only'),

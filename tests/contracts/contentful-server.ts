@@ -14,8 +14,8 @@ export interface ContentfulServer extends TestPlatform {
   readonly management: ReturnType<typeof managementClient>
 }
 
-export const startContentful = async (): Promise<ContentfulServer> => {
-  const test = await createTestPlatform()
+export const startContentful = async (variables: NodeJS.ProcessEnv = {}): Promise<ContentfulServer> => {
+  const test = await createTestPlatform(variables)
   await test.app.register(contentfulEmulator, { prefix: '/contentful', platform: test.platform })
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const address = test.app.server.address()
@@ -37,6 +37,13 @@ export const startContentful = async (): Promise<ContentfulServer> => {
 
 const managementClient = (port: number) =>
   createManagementClient(
-    { accessToken: 'management-token', host: `localhost:${port}`, insecure: true, basePath: 'contentful', retryOnError: false },
+    {
+      accessToken: 'management-token',
+      host: `localhost:${port}`,
+      hostUpload: `localhost:${port}`,
+      insecure: true,
+      basePath: 'contentful',
+      retryOnError: false,
+    },
     { type: 'plain', defaults: { spaceId: SPACE, environmentId: ENVIRONMENT } },
   )

@@ -24,7 +24,6 @@ export type ResourceKind =
   | 'RetryPolicy'
   | 'PreviewEnvironment'
   | 'UiConfig'
-  | 'Extension'
 
 /** Drafts are in `body`, what was last published in `publishedBody`. Instants are epoch milliseconds. */
 export const contentfulResources = pgTable(

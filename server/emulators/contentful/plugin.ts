@@ -4,6 +4,7 @@ import { createFileStore } from './files/file-store.ts'
 import { registerFiles } from './files/send-file.ts'
 import type { Needs } from './needs.ts'
 import { prepareSpace } from './prepare-space.ts'
+import { registerRateLimit } from './rate-limit.ts'
 import { registerErrors } from './register-errors.ts'
 import { registerParsers } from './register-parsers.ts'
 import { registerRoutes } from './register-routes.ts'
@@ -35,6 +36,7 @@ export const contentfulEmulator: FastifyPluginAsync<{ platform: Platform }> = as
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-contentful-request-id', request.id).header('access-control-allow-origin', '*')
   })
+  registerRateLimit(app, needs)
   registerFiles(app, needs)
   registerRoutes(app, needs)
   app.addHook('onReady', async () => {

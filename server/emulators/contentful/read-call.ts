@@ -8,7 +8,7 @@ import type { Needs } from './needs.ts'
 /** A Fastify request as operations see it. Refuses strangers, and spaces and environments that do not exist here. */
 export const readCall = (needs: Needs, request: FastifyRequest): Call => {
   const query = firstTexts(request.query)
-  const api = apiOfToken(needs.platform.config, bearer(request) ?? query['access_token'])
+  const api = apiOfToken(needs.platform.config, bearerOf(request) ?? query['access_token'])
   if (api === undefined) throw tokenInvalid()
   const params = firstTexts(request.params)
   requireScope(needs, params)
@@ -26,7 +26,8 @@ export const readCall = (needs: Needs, request: FastifyRequest): Call => {
   }
 }
 
-const bearer = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+/** The token of a request, whichever it is. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 
 const requireScope = ({ spaceId, environmentId }: Needs, params: Readonly<Record<string, string>>): void => {
   const { space, environment } = params

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiOfToken } from './api-of-token.ts'
 import { ContentfulError, errorBody, tokenInvalid, unknownRoute } from './errors.ts'
 import type { Needs } from './needs.ts'
+import { bearerOf } from './read-call.ts'
 import { refusalOf } from './refused.ts'
 
 /** Every refusal below the prefix is in the vendor's form, with an id that is in the log. */
@@ -17,8 +18,7 @@ export const registerErrors = (app: FastifyInstance, { platform }: Needs): void 
       .send(JSON.stringify(errorBody(refusal, request.id)))
   })
   app.setNotFoundHandler((request) => {
-    const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-    if (apiOfToken(platform.config, token) === undefined) throw tokenInvalid()
+    if (apiOfToken(platform.config, bearerOf(request)) === undefined) throw tokenInvalid()
     const [path = ''] = request.url.split('?')
     throw refusalOf(request.method, path) ?? unknownRoute()
   })

@@ -1,6 +1,7 @@
 import { isLink, isRecord, type Link } from '../model.ts'
 import type { EntityQuery, Filter } from '../query/entity-query.ts'
 import { containsWords, matches } from '../query/matches.ts'
+import { mimetypeGroupOf } from '../query/mimetype-group.ts'
 import type { EntityView, Lens } from './entity-view.ts'
 import { loadViews } from './load-views.ts'
 import { viewLinks } from './view-links.ts'
@@ -52,7 +53,7 @@ const linksTo = ({
 }) => viewLinks(view, lens.api === 'management' || lens.locale === '*').some(({ sys }) => sys.linkType === linkType && sys.id === id)
 
 const isOfGroup = (view: EntityView, group: string): boolean =>
-  view.valuesAt(['fields', 'file', 'contentType']).some((type) => String(type).startsWith(`${group}/`))
+  view.valuesAt(['fields', 'file', 'contentType']).some((type) => mimetypeGroupOf(String(type)) === group)
 
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value

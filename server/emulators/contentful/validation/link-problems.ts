@@ -1,7 +1,9 @@
 import type { FieldProblem } from '../errors.ts'
-import { isLink, isRecord, type FieldDefinition, type Validation } from '../model.ts'
+import { isLink, type FieldDefinition, type Validation } from '../model.ts'
 import { linksIn } from '../query/searchable.ts'
+import { fileProblems } from './file-problems.ts'
 import type { FindTarget } from './link-targets.ts'
+import { inItsWords } from './rule-problems.ts'
 
 type Path = FieldProblem['path']
 
@@ -38,13 +40,8 @@ const linkRuleProblems = (rules: readonly Validation[], value: unknown, path: Pa
         },
       ]
     }
-    return mimetypeProblem(rule['linkMimetypeGroup'], target.body.fields['file'], value, path)
+    return fileProblems(rule, target.body.fields['file']).map((problem) =>
+      inItsWords(rule, { ...problem, name: String(problem.name), value, path }),
+    )
   })
-}
-
-const mimetypeProblem = (groups: unknown, files: unknown, value: unknown, path: Path): readonly FieldProblem[] => {
-  if (!Array.isArray(groups) || !isRecord(files)) return []
-  const types = Object.values(files).flatMap((file) => (isRecord(file) ? [String(file['contentType'])] : []))
-  if (types.every((type) => groups.includes(type.split('/')[0]))) return []
-  return [{ name: 'linkMimetypeGroup', mimetypeGroupName: groups, value, path, details: `The file is none of: ${groups.join(', ')}` }]
 }

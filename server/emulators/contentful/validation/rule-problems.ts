@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../errors.ts'
 import { isRecord, type Validation } from '../model.ts'
+import { isWithin, span } from './bounds.ts'
 
 type Path = FieldProblem['path']
 
@@ -8,11 +9,12 @@ export const ruleProblems = (rules: readonly Validation[], value: unknown, path:
   rules.flatMap((rule) => {
     const problem = firstProblem(rule, value)
     if (problem === undefined) return []
-    const message = rule['message']
-    return [
-      { ...problem, name: problem.name, path, value, ...(typeof message === 'string' ? { customMessage: message, details: message } : {}) },
-    ]
+    return [inItsWords(rule, { ...problem, name: problem.name, path, value })]
   })
+
+/** A rule may bring its own words for editors. */
+export const inItsWords = ({ message }: Validation, problem: FieldProblem): FieldProblem =>
+  typeof message === 'string' ? { ...problem, customMessage: message, details: message } : problem
 
 interface Problem {
   readonly name: string
@@ -59,11 +61,3 @@ const inProblem = (allowed: unknown, value: unknown): Problem | undefined => {
 
 const patternOf = ({ pattern, flags }: Readonly<Record<string, unknown>>): RegExp =>
   new RegExp(String(pattern), typeof flags === 'string' ? flags : '')
-
-const isWithin = ({ min, max }: Readonly<Record<string, unknown>>, value: number): boolean =>
-  !(typeof min === 'number' && value < min) && !(typeof max === 'number' && value > max)
-
-const span = ({ min, max }: Readonly<Record<string, unknown>>): string => {
-  if (min === undefined || min === null) return `at most ${String(max)}`
-  return max === undefined || max === null ? `at least ${String(min)}` : `between ${String(min)} and ${String(max)}`
-}
