@@ -1,3 +1,4 @@
+import type { Json } from '../../schemas/page.ts'
 import { groupBy } from '../../server/catalogue/group-by.ts'
 import { buildPage } from '../../server/publishing/build-page.ts'
 import { chooseEntry } from '../../server/publishing/choose-entry.ts'
@@ -6,6 +7,7 @@ import { localeChain } from '../../server/publishing/locale-chain.ts'
 import { readPageFields } from '../../server/publishing/page-fields.ts'
 import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
 import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import { wordsOf as namesOf } from '../../src/content/trail.ts'
 import { trailsOf } from '../../src/content/trails-of.ts'
 import { fallbackOf, isTranslatable } from '../../src/content/warnings/missing-translation.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
@@ -14,12 +16,14 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 export interface Gap {
   /** Key of the first page it stands on. */
   readonly page: string
-  /** The place in words. */
+  /** The place in words, as the publishing report tells it: `Home > Button “Shop” > Label`. */
   readonly where: string
   readonly entryId: string
   readonly field: string
   /** The locale that stands in. */
   readonly fallback: string
+  /** What shoppers read meanwhile, where it is plain text: its beginning. */
+  readonly text: string
 }
 
 /** How much of a site is in one of its languages. A text counts once, on however many pages it stands. */
@@ -46,25 +50,37 @@ const coverPlace = ({ pages, source, locales }: Content, site: SiteConfig, langu
   const chain = localeChain(locales, language, site.code)
   const texts = new Set<string>()
   const missing = new Map<string, Gap>()
-  const count = (entry: CmsEntry, field: string, where: Omit<Gap, 'entryId' | 'field' | 'fallback'>): void => {
+  const count = (entry: CmsEntry, field: string, where: Pick<Gap, 'page' | 'where'>): void => {
     const id = `${entry.sys.id}/${field}`
     texts.add(id)
     const fallback = fallbackOf(entry.fields[field], chain, language)
-    if (fallback !== undefined && !missing.has(id)) missing.set(id, { ...where, entryId: entry.sys.id, field, fallback })
+    if (fallback !== undefined && !missing.has(id))
+      missing.set(id, { ...where, entryId: entry.sys.id, field, fallback, text: beginningOf(entry.fields[field]?.[fallback]) })
   }
   for (const entry of pagesOf(pages, locales, site)) {
     const { page } = buildPage({ entry, source, site, language, locales: chain })
-    for (const field of wordsOf(entry, pageSchema.properties)) count(entry, field, { page: page.key, where: page.title })
-    for (const { node } of trailsOf(page.blocks)) {
+    for (const field of wordsOf(entry, pageSchema.properties))
+      count(entry, field, { page: page.key, where: `${page.title} > ${pageSchema.properties[field]?.title ?? field}` })
+    for (const trail of trailsOf(page.blocks)) {
+      const { node } = trail
       const block = source.entries.get(node.id)
       const schema = blockSchemas.get(node.type)
       if (block === undefined || schema === undefined) continue
+      const place = [page.title, ...namesOf(trail, blockSchemas)].join(' > ')
       for (const field of wordsOf(block, schema.properties))
-        count(block, field, { page: page.key, where: `${page.title} > ${schema.title} > ${schema.properties[field]?.title ?? field}` })
+        count(block, field, { page: page.key, where: `${place} > ${schema.properties[field]?.title ?? field}` })
     }
   }
   const share = texts.size === 0 ? 1 : (texts.size - missing.size) / texts.size
   return { siteTag: site.siteTag, language, texts: texts.size, missing: [...missing.values()], percent: Math.floor(share * 100) }
+}
+
+/** Long enough to know a text again. */
+const BEGINNING = 60
+
+const beginningOf = (value: Json | undefined): string => {
+  const text = typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : ''
+  return text.length > BEGINNING ? `${text.slice(0, BEGINNING)}…` : text
 }
 
 const pagesOf = (pages: readonly CmsEntry[], locales: readonly CmsLocale[], site: SiteConfig): readonly CmsEntry[] => {

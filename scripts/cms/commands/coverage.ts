@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import { readSites } from '../../../server/sites.ts'
 import { choose } from '../../blocks/commands/choose.ts'
 import type { Command } from '../../blocks/commands/command.ts'
-import { formatRows } from '../../blocks/commands/format-rows.ts'
 import { UsageError } from '../../blocks/commands/usage-error.ts'
 import { readSpace } from '../../blocks/lint/read-space.ts'
-import { coverageOf, type Coverage } from '../coverage-of.ts'
+import { coverageInWords } from '../coverage-in-words.ts'
+import { coverageOf } from '../coverage-of.ts'
 
 export const coverage: Command = {
   summary: 'how much of each site is translated, and what is not',
   help: `npm run cms coverage [-- --site <siteTag>] [--language <code>] [--min <percent>] [--format pretty|json]
 
-Counts the texts on the published pages of each site in each of its languages, and lists those that shoppers read in
-another language because theirs has none. Exits with 1 where less than --min percent (100 unless given) is translated.
+Counts the texts on the published pages of each site in each of its languages, and lists once each text that shoppers
+read in another language because theirs has none, with who waits for it. Exits with 1 where less than --min percent (100 unless given) is translated.
 Without CONTENTFUL_HOST the space is that of the running shop.`,
   run: async (args, { print, env }) => {
     const { values } = parseArgs({ args: [...args], options: OPTIONS })
@@ -23,7 +23,7 @@ Without CONTENTFUL_HOST the space is that of the running shop.`,
     const places = coverageOf({ ...(await readSpace(env)), sites }).filter(
       ({ language }) => values.language === undefined || language === values.language,
     )
-    print(format === 'json' ? JSON.stringify({ places }, null, 2) : pretty(places))
+    print(format === 'json' ? JSON.stringify({ places }, null, 2) : coverageInWords(places, sites))
     return places.some((place) => place.percent < least) ? 1 : 0
   },
 }
@@ -39,20 +39,4 @@ const percent = (text: string): number => {
   const value = Number(text)
   if (text === '' || !(value >= 0 && value <= 100)) throw new UsageError(`--min takes a number from 0 to 100, not "${text}".`)
   return value
-}
-
-const pretty = (places: readonly Coverage[]): string => {
-  const rows = places.map(({ siteTag, language, texts, missing, percent: share }) => [
-    siteTag,
-    language,
-    texts,
-    missing.length,
-    `${share} %`,
-  ])
-  const missing = places.flatMap(({ siteTag, language, missing: gaps }) =>
-    gaps.map(({ page, where, fallback }) => `${siteTag} ${language}  ${page}: ${where} (shown in ${fallback})`),
-  )
-  return [formatRows(['site', 'language', 'texts', 'missing', 'translated'], rows), ...(missing.length === 0 ? [] : ['', ...missing])].join(
-    '\n',
-  )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { coverageInWords } from '../../../scripts/cms/coverage-in-words.ts'
 import { coverageOf } from '../../../scripts/cms/coverage-of.ts'
 import { collectSource } from '../../../server/publishing/collect-source.ts'
 import { createFakeCms, entry, linkTo } from '../../factories/cms.ts'
@@ -19,9 +20,9 @@ const cms = createFakeCms(
   entry('gb', 'headline', { text: 'Only in Britain', meta: { countries: ['GB'] } }),
 )
 
-const cover = async () => {
+const cover = async (sites = [site('ae')]) => {
   const [pages, locales] = await Promise.all([cms.pages(), cms.locales()])
-  return coverageOf({ pages, locales, source: await collectSource(cms, pages), sites: [site('ae')] })
+  return coverageOf({ pages, locales, source: await collectSource(cms, pages), sites })
 }
 
 describe('the coverage of a site', () => {
@@ -33,10 +34,33 @@ describe('the coverage of a site', () => {
       language: 'ar',
       texts: 4,
       missing: [
-        { page: 'home', where: 'الرئيسية > Button > Label', entryId: 'b', field: 'label', fallback: 'en' },
-        { page: 'landing/about', where: 'About', entryId: 'q', field: 'title', fallback: 'en' },
+        {
+          page: 'home',
+          where: 'الرئيسية > Button “Shop” > Label',
+          entryId: 'b',
+          field: 'label',
+          fallback: 'en',
+          text: 'Shop',
+        },
+        { page: 'landing/about', where: 'About > Title', entryId: 'q', field: 'title', fallback: 'en', text: 'About' },
       ],
       percent: 50,
     })
+  })
+
+  it('is told with names of countries and languages, and each text once, with all who wait for it', async () => {
+    const sites = [site('ae'), site('ca')]
+    const told = coverageInWords(await cover(sites), sites)
+    expect(told).toMatch(/United Arab Emirates \(ald-ae\) +Arabic \(ar\) +4 +2 +50 %/)
+    expect(told).toContain('To translate (')
+    expect(told).toContain(
+      [
+        'landing/about: About > Title',
+        '  shoppers read English (en): “About”',
+        '  wanted on United Arab Emirates (ald-ae) in Arabic (ar)',
+        '  wanted on Canada (ald-ca) in French (fr)',
+      ].join('\n'),
+    )
+    expect(coverageInWords([], sites)).toContain('Every text is translated.')
   })
 })

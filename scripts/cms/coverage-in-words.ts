@@ -1,0 +1,47 @@
+import { groupBy } from '../../server/catalogue/group-by.ts'
+import { localeInWords } from '../../src/content/warnings/missing-translation.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { formatRows } from '../blocks/commands/format-rows.ts'
+import type { Coverage } from './coverage-of.ts'
+
+/** What is translated, site by site, and what is not: for who translates. */
+export const coverageInWords = (places: readonly Coverage[], sites: readonly SiteConfig[]): string => {
+  const rows = places.map(({ siteTag, language, texts, missing, percent: share }) => [
+    siteInWords(siteTag, sites),
+    languageInWords(language),
+    texts,
+    missing.length,
+    `${share} %`,
+  ])
+  const table = formatRows(['site', 'language', 'texts', 'not translated', 'translated'], rows)
+  return [table, '', ...toTranslate(places, sites)].join('\n')
+}
+
+/** Each text once, with everybody who waits for it. */
+const toTranslate = (places: readonly Coverage[], sites: readonly SiteConfig[]): readonly string[] => {
+  const gaps = places.flatMap((place) => place.missing.map((gap) => ({ ...gap, place })))
+  if (gaps.length === 0) return ['Every text is translated.']
+  const byText = [...groupBy(gaps, ({ entryId, field, fallback }) => `${entryId} ${field} ${fallback}`).values()]
+  const lines = byText.flatMap((same) => {
+    const [first] = same
+    if (first === undefined) return []
+    const waiting = same.map(({ place }) => `${siteInWords(place.siteTag, sites)} in ${languageInWords(place.language)}`)
+    return [
+      `${first.page}: ${first.where}`,
+      `  shoppers read ${languageInWords(first.fallback)}${first.text === '' ? '' : `: “${first.text}”`}`,
+      ...waiting.map((each) => `  wanted on ${each}`),
+    ]
+  })
+  return [`To translate (${byText.length === 1 ? '1 text' : `${byText.length} texts`}):`, ...lines]
+}
+
+/** `Canada (ald-ca)`: the tag is what --site takes. */
+const siteInWords = (siteTag: string, sites: readonly SiteConfig[]): string => {
+  const site = sites.find((each) => each.siteTag === siteTag)
+  return site === undefined ? siteTag : `${COUNTRIES.of(site.code) ?? site.code} (${siteTag})`
+}
+
+/** `French (fr)`: the code is what --language takes. */
+const languageInWords = (language: string): string => `${localeInWords(language)} (${language})`
+
+const COUNTRIES = new Intl.DisplayNames(['en'], { type: 'region' })
