@@ -32,6 +32,30 @@ export const merchandiser = (origin: string) => {
       const link = { sys: { type: 'Link', linkType: 'Entry', id } }
       await update(page, { blocks: Object.fromEntries(Object.entries(blocks).map(([locale, list]) => [locale, [link, ...list]])) })
     },
+    /** An entry as the CMS keeps it: the draft. */
+    finds: (entryId: string) => cms.entry.get({ entryId }),
+    /** Ids of the fields that editors of a type see; with `*` what has to be filled in. */
+    fieldsOf: async (contentTypeId: string): Promise<readonly string[]> => {
+      const { fields } = await cms.contentType.get({ contentTypeId })
+      return fields.filter(({ disabled }) => disabled !== true).map(({ id, required }) => (required ? `${id}*` : id))
+    },
+    /** `at`: an instant with its offset. */
+    schedules: (action: 'publish' | 'unpublish', entryId: string, at: string) =>
+      cms.scheduledActions.create(
+        { spaceId: 'vitrine' },
+        {
+          action,
+          entity: { sys: { type: 'Link', linkType: 'Entry', id: entryId } },
+          environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
+          scheduledFor: { datetime: at },
+        },
+      ),
+    /** Publishes an entry as it went live first. */
+    goesBackToTheFirst: async (entryId: string): Promise<void> => {
+      const { items } = await cms.snapshot.getManyForEntry({ entryId, query: { limit: 1000 } })
+      await update(entryId, (items.at(-1)?.snapshot as { readonly fields: Fields }).fields)
+      await publish(entryId)
+    },
     /** As a page that refers to it never expected. */
     deletes: (entryId: string) => cms.entry.delete({ entryId }),
     leavesAllAsItWas: async (): Promise<void> => {
@@ -40,7 +64,11 @@ export const merchandiser = (origin: string) => {
         await cms.entry.update({ entryId }, { ...entry, fields })
         await publish(entryId)
       }
-      for (const entryId of added) await cms.entry.delete({ entryId }).catch(() => undefined)
+      for (const entryId of added) {
+        // What is live cannot be deleted, and what is not cannot be taken down.
+        await cms.entry.unpublish({ entryId }).catch(() => undefined)
+        await cms.entry.delete({ entryId }).catch(() => undefined)
+      }
     },
   }
 }

@@ -1,0 +1,54 @@
+import { expectFits } from './setup/expect-fits.ts'
+import { expect, test } from './setup/merchandised-test.ts'
+
+const PAGE = 'page-landing-about'
+const WIDTHS_PX = [390, 768, 1280]
+const SETTLES = { timeout: 30_000 }
+
+// The content of one space is everybody's.
+test.describe.configure({ mode: 'serial' })
+
+test('a link that leads nowhere and a text nobody translated are told on the report, in the reader’s language, and lead to the block in the preview', async ({
+  page,
+  merchandiser,
+  expectAccessible,
+}) => {
+  const button = { label: { en: 'To the archive' }, href: { en: '/archive-of-1998' } }
+  await merchandiser.drafts(PAGE, { id: 'report-button', type: 'button', fields: button })
+  await merchandiser.publishes('report-button')
+  await merchandiser.publishes(PAGE)
+  await expect
+    .poll(async () => {
+      await page.goto('/_reports?lang=en&key=landing/about')
+      return page.getByText('leads to no page of this site').count()
+    }, SETTLES)
+    .toBe(1)
+  await expect(page.getByText('There is no text in Arabic, French, Japanese, and Spanish; shoppers read the one in English.')).toBeVisible()
+
+  for (const language of ['en', 'ar', 'es', 'fr', 'ja']) {
+    await page.goto(`/_reports?lang=${language}&key=landing/about`)
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+    await expect(page.locator('li.warning').filter({ hasText: '/archive-of-1998' })).toBeVisible()
+    for (const width of WIDTHS_PX) await expectFits(page, width, `the report in ${language}`)
+    await expectAccessible(`the report in ${language}`)
+  }
+
+  await page.goto('/_reports?lang=en&siteTag=ald-gb&key=landing/about')
+  await page.getByRole('link', { name: 'Show in the preview' }).first().click()
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the archive' })).toBeInViewport()
+})
+
+test('who reads the report narrows it down by page, site and severity, and comes back to all of it', async ({ page }) => {
+  await page.goto('/_reports')
+  await expect(page.getByText('Nothing to do')).toBeVisible()
+  await page.getByLabel('Page', { exact: true }).selectOption('landing/about')
+  await page.getByLabel('Severity').selectOption('warning')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/key=landing%2Fabout&severity=warning/)
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('landing/about')
+  await page.getByRole('link', { name: 'français' }).click()
+  await expect(page).toHaveURL(/severity=warning/)
+  await page.getByRole('link', { name: 'Tout afficher' }).click()
+  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('')
+})
