@@ -1,5 +1,5 @@
-import type { SizeGuideCategory, SizeGuides, UnitTable } from '../../../schemas/api/size-guide.ts'
-import { CHARTS, type SizeChart } from './size-charts.ts'
+import type { HowToMeasure, SizeGuideCategory, SizeGuides, UnitTable } from '../../../schemas/api/size-guide.ts'
+import { CHARTS, type Measure, type SizeChart } from './size-charts.ts'
 import { SIZE_WORDS } from './size-words.ts'
 
 const CM_PER_INCH = 2.54
@@ -10,7 +10,7 @@ export const sizeGuides = (language: string): SizeGuides => {
   return {
     buttonText: words.sizeGuide,
     categories: CHARTS.map((chart) => toCategory(chart, words)),
-    howToMeasureData: { descriptionHeader: words.howToMeasure, descriptionItems: words.steps },
+    howToMeasureData: howToMeasure(words, MEASURES),
   }
 }
 
@@ -28,9 +28,17 @@ const toCategory = ({ key, measures, sizes, ...rules }: SizeChart, words: Words)
     categoryKey: key,
     categoryTitle: title,
     tables: [{ tableTitle: title, unitTables: [tableIn('cm'), tableIn('inches')] }],
+    categoryHowToMeasureData: howToMeasure(words, measures),
     ...rules,
   }
 }
+
+const MEASURES: readonly Measure[] = ['chest', 'waist', 'hips', 'height', 'foot']
+
+const howToMeasure = (words: Words, measures: readonly Measure[]): HowToMeasure => ({
+  descriptionHeader: words.howToMeasure,
+  descriptionItems: measures.map((measure) => words.steps[measure]),
+})
 
 /** Inches to the half, as tape measures are read. */
 const lengthIn = (unitKey: UnitTable['unitKey'], centimetres: number): string =>

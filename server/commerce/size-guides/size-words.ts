@@ -6,7 +6,8 @@ interface SizeWords {
   readonly size: string
   readonly charts: Readonly<Record<ChartKey, string>>
   readonly measures: Readonly<Record<Measure, string>>
-  readonly steps: readonly string[]
+  /** How to take each measure. */
+  readonly steps: Readonly<Record<Measure, string>>
 }
 
 /** Words of the size guides by language; English is always there. */
@@ -17,12 +18,13 @@ export const SIZE_WORDS: { readonly en: SizeWords } & Readonly<Record<string, Si
     size: 'Size',
     charts: { womenClothing: 'Women’s clothing', menClothing: 'Men’s clothing', kidsClothing: 'Children’s clothing', shoes: 'Shoes' },
     measures: { chest: 'Chest', waist: 'Waist', hips: 'Hips', height: 'Height', foot: 'Length of the foot' },
-    steps: [
-      'Chest: around the fullest part, the tape level all the way round.',
-      'Waist: around the narrowest part, with a finger under the tape.',
-      'Hips: around the widest part, with your feet together.',
-      'Foot: from the heel to the longest toe, standing on a sheet of paper.',
-    ],
+    steps: {
+      chest: 'Chest: around the fullest part, the tape level all the way round.',
+      waist: 'Waist: around the narrowest part, with a finger under the tape.',
+      hips: 'Hips: around the widest part, with your feet together.',
+      height: 'Height: barefoot, with your back straight against a wall.',
+      foot: 'Foot: from the heel to the longest toe, standing on a sheet of paper.',
+    },
   },
   es: {
     sizeGuide: 'Guía de tallas',
@@ -30,12 +32,13 @@ export const SIZE_WORDS: { readonly en: SizeWords } & Readonly<Record<string, Si
     size: 'Talla',
     charts: { womenClothing: 'Ropa de mujer', menClothing: 'Ropa de hombre', kidsClothing: 'Ropa infantil', shoes: 'Zapatos' },
     measures: { chest: 'Pecho', waist: 'Cintura', hips: 'Cadera', height: 'Estatura', foot: 'Largo del pie' },
-    steps: [
-      'Pecho: alrededor de la parte más ancha, con la cinta horizontal.',
-      'Cintura: alrededor de la parte más estrecha, con un dedo bajo la cinta.',
-      'Cadera: alrededor de la parte más ancha, con los pies juntos.',
-      'Pie: del talón al dedo más largo, de pie sobre una hoja de papel.',
-    ],
+    steps: {
+      chest: 'Pecho: alrededor de la parte más ancha, con la cinta horizontal.',
+      waist: 'Cintura: alrededor de la parte más estrecha, con un dedo bajo la cinta.',
+      hips: 'Cadera: alrededor de la parte más ancha, con los pies juntos.',
+      height: 'Estatura: sin zapatos, con la espalda recta contra una pared.',
+      foot: 'Pie: del talón al dedo más largo, de pie sobre una hoja de papel.',
+    },
   },
   fr: {
     sizeGuide: 'Guide des tailles',
@@ -43,12 +46,13 @@ export const SIZE_WORDS: { readonly en: SizeWords } & Readonly<Record<string, Si
     size: 'Taille',
     charts: { womenClothing: 'Vêtements femme', menClothing: 'Vêtements homme', kidsClothing: 'Vêtements enfant', shoes: 'Chaussures' },
     measures: { chest: 'Poitrine', waist: 'Taille', hips: 'Hanches', height: 'Stature', foot: 'Longueur du pied' },
-    steps: [
-      'Poitrine : à l’endroit le plus fort, le ruban bien horizontal.',
-      'Taille : à l’endroit le plus fin, un doigt sous le ruban.',
-      'Hanches : à l’endroit le plus large, pieds joints.',
-      'Pied : du talon à l’orteil le plus long, debout sur une feuille de papier.',
-    ],
+    steps: {
+      chest: 'Poitrine : à l’endroit le plus fort, le ruban bien horizontal.',
+      waist: 'Taille : à l’endroit le plus fin, un doigt sous le ruban.',
+      hips: 'Hanches : à l’endroit le plus large, pieds joints.',
+      height: 'Stature : pieds nus, le dos droit contre un mur.',
+      foot: 'Pied : du talon à l’orteil le plus long, debout sur une feuille de papier.',
+    },
   },
   ar: {
     sizeGuide: 'دليل المقاسات',
@@ -56,12 +60,13 @@ export const SIZE_WORDS: { readonly en: SizeWords } & Readonly<Record<string, Si
     size: 'المقاس',
     charts: { womenClothing: 'ملابس نسائية', menClothing: 'ملابس رجالية', kidsClothing: 'ملابس أطفال', shoes: 'أحذية' },
     measures: { chest: 'الصدر', waist: 'الخصر', hips: 'الأرداف', height: 'الطول', foot: 'طول القدم' },
-    steps: [
-      'الصدر: حول أعرض جزء، مع إبقاء الشريط أفقيًا.',
-      'الخصر: حول أضيق جزء، مع ترك إصبع تحت الشريط.',
-      'الأرداف: حول أعرض جزء والقدمان متلاصقتان.',
-      'القدم: من الكعب إلى أطول إصبع، وقوفًا على ورقة.',
-    ],
+    steps: {
+      chest: 'الصدر: حول أعرض جزء، مع إبقاء الشريط أفقيًا.',
+      waist: 'الخصر: حول أضيق جزء، مع ترك إصبع تحت الشريط.',
+      hips: 'الأرداف: حول أعرض جزء والقدمان متلاصقتان.',
+      height: 'الطول: دون حذاء، مع إسناد الظهر مستقيمًا إلى جدار.',
+      foot: 'القدم: من الكعب إلى أطول إصبع، وقوفًا على ورقة.',
+    },
   },
   ja: {
     sizeGuide: 'サイズガイド',
@@ -69,11 +74,12 @@ export const SIZE_WORDS: { readonly en: SizeWords } & Readonly<Record<string, Si
     size: 'サイズ',
     charts: { womenClothing: 'ウィメンズウェア', menClothing: 'メンズウェア', kidsClothing: 'キッズウェア', shoes: 'シューズ' },
     measures: { chest: '胸囲', waist: 'ウエスト', hips: 'ヒップ', height: '身長', foot: '足の長さ' },
-    steps: [
-      '胸囲：いちばん高いところを、メジャーを水平にして測ります。',
-      'ウエスト：いちばん細いところを、指一本分のゆとりをもって測ります。',
-      'ヒップ：両足をそろえ、いちばん太いところを測ります。',
-      '足：紙の上に立ち、かかとからいちばん長い指の先までを測ります。',
-    ],
+    steps: {
+      chest: '胸囲：いちばん高いところを、メジャーを水平にして測ります。',
+      waist: 'ウエスト：いちばん細いところを、指一本分のゆとりをもって測ります。',
+      hips: 'ヒップ：両足をそろえ、いちばん太いところを測ります。',
+      height: '身長：靴を脱ぎ、壁に背をつけてまっすぐ立って測ります。',
+      foot: '足：紙の上に立ち、かかとからいちばん長い指の先までを測ります。',
+    },
   },
 }

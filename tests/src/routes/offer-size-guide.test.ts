@@ -9,18 +9,18 @@ const offered = (changes: Parameters<typeof product>[0], aggregation = true) =>
 
 describe('the size guide a product page offers', () => {
   it('is the one of its category, with the words of its button', () => {
-    expect(offered({ categories: ['men', 'men > shoes', 'men > shoes > boots'] })).toEqual({
+    expect(offered({ categoryPageIds: ['men', 'men-shoes', 'men-shoes-boots'] })).toEqual({
       buttonText: 'Size guide',
       categoryKey: 'shoes',
     })
-    expect(offered({ categories: ['women', 'women > clothing'] })?.categoryKey).toBe('womenClothing')
+    expect(offered({ categoryPageIds: ['women', 'women-clothing'] })?.categoryKey).toBe('womenClothing')
   })
 
   it('is none where no guide is for it', () => {
-    expect(offered({ categories: ['women', 'women > jewellery'] })).toBeUndefined()
+    expect(offered({ categoryPageIds: ['women', 'women-jewellery'] })).toBeUndefined()
   })
 
   it('does not go by scores where the site says so', () => {
-    expect(offered({ categories: ['men > shoes'] }, false)).toBeUndefined()
+    expect(offered({ categoryPageIds: ['men-shoes'] }, false)).toBeUndefined()
   })
 })

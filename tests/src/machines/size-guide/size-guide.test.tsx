@@ -50,6 +50,7 @@ describe('the size guide of a product', () => {
     expect(within(dialog).getByRole('row', { name: 'S 86 68 94' })).toBeVisible()
     await userEvent.click(within(dialog).getByRole('tab', { name: 'How to measure' }))
     expect(within(dialog).getByText(/^Waist: around the narrowest part/)).toBeVisible()
+    expect(within(dialog).queryByText(/^Foot:/)).toBeNull()
     expect(within(dialog).queryByRole('row')).toBeNull()
     expect(String(request.mock.calls[0]?.[0])).toMatch(/^\/data\/size-guides_en\.json\?/)
   })
