@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Clip } from '../../src/content/clipboard/clip.ts'
+import { copyBlocks } from '../../src/content/clipboard/copy-blocks.ts'
+import { entrySchemas } from '../../src/content/clipboard/entry-schemas.ts'
+import { outlineOf, type OutlineBlock, type PageOutline } from '../../src/content/clipboard/outline.ts'
 import type { DraftPage } from '../../src/content/draft-page.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { buildPage, type PageOrder } from './build-page.ts'
@@ -7,28 +11,60 @@ import type { Cms } from './cms.ts'
 import { collectSource } from './collect-source.ts'
 import { judgePage } from './judge-page.ts'
 import { localeChain } from './locale-chain.ts'
+import { readPageFields } from './page-fields.ts'
 import type { PageAddress } from './page-store.ts'
 import { placeOfMissing, withNotes } from './preview-notes.ts'
+import { releaseName } from './release-name.ts'
 
 export interface PreviewStore {
   /** Read from the preview API each time; undefined where there is no such page or site. Throws when the CMS fails. */
   readonly get: (address: PageAddress) => Promise<DraftPage | undefined>
+  /** The page's blocks by name, for who wants to pick one. */
+  readonly outline: (address: PageAddress) => Promise<PageOutline | undefined>
+  /** A block of the page as a clipboard holds it; undefined where the page has no such block. */
+  readonly copy: (address: PageAddress, blockId: string) => Promise<Clip | undefined>
 }
 
 /**
  * Drafts as pages: the same way from entries to page as publishing takes, with the gate's findings shown instead of obeyed.
  * `cms` is the preview API.
  */
-export const createPreviewStore = ({ cms, sites }: { readonly cms: Cms; readonly sites: readonly SiteConfig[] }): PreviewStore => ({
-  get: async ({ siteTag, language, key }) => {
-    const site = sites.find((candidate) => candidate.siteTag === siteTag)
-    const [locales, entries] = await Promise.all([cms.locales(), cms.pages([key])])
-    const entry = chooseEntry(entries, siteTag, locales.find((locale) => locale.default)?.code ?? 'en')
-    if (site === undefined || entry === undefined) return undefined
-    const source = await collectSource(cms, [entry])
-    return toDraft({ entry, source, site, language, locales: localeChain(locales, language, site.code) })
+export const createPreviewStore = (needs: Needs): PreviewStore => ({
+  get: async (address) => {
+    const found = await findDraft(needs, address)
+    return found === undefined ? undefined : toDraft(found)
+  },
+  outline: async (address) => {
+    const found = await findDraft(needs, address)
+    if (found === undefined) return undefined
+    const { entry: page, source, locales } = found
+    const blocks = outlineOf({ page, source, locales, schemas: entrySchemas })
+    return { key: address.key, title: readPageFields(page, locales).title, blocks }
+  },
+  copy: async (address, blockId) => {
+    const found = await findDraft(needs, address)
+    // Only what the page is made of: this is no way to read entries by their ids.
+    if (found === undefined || !hasBlock(outlineOf({ ...found, page: found.entry, schemas: entrySchemas }), blockId)) return undefined
+    return copyBlocks({ ids: [blockId], source: found.source, schemas: entrySchemas, release: releaseName() })
   },
 })
+
+interface Needs {
+  readonly cms: Cms
+  readonly sites: readonly SiteConfig[]
+}
+
+const findDraft = async ({ cms, sites }: Needs, { siteTag, language, key }: PageAddress): Promise<PageOrder | undefined> => {
+  const site = sites.find((candidate) => candidate.siteTag === siteTag)
+  const [locales, entries] = await Promise.all([cms.locales(), cms.pages([key])])
+  const entry = chooseEntry(entries, siteTag, locales.find((locale) => locale.default)?.code ?? 'en')
+  if (site === undefined || entry === undefined) return undefined
+  const source = await collectSource(cms, [entry])
+  return { entry, source, site, language, locales: localeChain(locales, language, site.code) }
+}
+
+const hasBlock = (blocks: readonly OutlineBlock[], id: string): boolean =>
+  blocks.some((block) => block.id === id || hasBlock(block.blocks, id))
 
 /** Judged as it would be published, shown with a place for what is missing: the two would count blocks differently. */
 const toDraft = (order: PageOrder): DraftPage => {

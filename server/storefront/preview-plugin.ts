@@ -23,10 +23,17 @@ const question = z.object({
     .transform((keys) => keys.split(','))
     .pipe(z.array(z.string().min(1).max(200)).max(MAX_KEYS)),
 })
+const pick = z.object({
+  siteTag: z.string().max(40),
+  lang: z.string().max(10),
+  key: z.string().min(1).max(200),
+  block: z.string().min(1).max(64),
+})
 const credentials = z.object({ password: z.string().max(200), to: z.string().max(2_000).default('/') })
 
 /**
- * What a page in preview mode asks for: drafts again (`/_preview/pages`), when to ask (`/_preview/changes`, server-sent
+ * What a page in preview mode asks for: drafts again (`/_preview/pages`), their blocks by name (`/_preview/blocks`) and one of
+ * them as a clipboard holds it (`/_preview/clip`), when to ask (`/_preview/changes`, server-sent
  * events), and the right to (`/_preview/sign-in`). On preview hosts only.
  */
 export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { platform, drafts, feed }) => {
@@ -50,6 +57,20 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
     const { siteTag, lang: language, keys } = parsed.data
     const pages = await Promise.all(keys.map(async (key) => [key, (await drafts.get({ siteTag, language, key })) ?? null] as const))
     return reply.send({ pages: Object.fromEntries(pages) })
+  })
+  app.get('/_preview/blocks', async (request, reply) => {
+    const parsed = question.safeParse(request.query)
+    if (!parsed.success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by siteTag, lang and keys.' })
+    const { siteTag, lang: language, keys } = parsed.data
+    const pages = await Promise.all(keys.map((key) => drafts.outline({ siteTag, language, key })))
+    return reply.send({ pages: pages.filter((page) => page !== undefined) })
+  })
+  app.get('/_preview/clip', async (request, reply) => {
+    const parsed = pick.safeParse(request.query)
+    if (!parsed.success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by siteTag, lang, key and block.' })
+    const { siteTag, lang: language, key, block } = parsed.data
+    const clip = await drafts.copy({ siteTag, language, key }, block)
+    return clip === undefined ? reply.code(404).send({ code: 'NOT_FOUND', message: 'The page has no such block.' }) : reply.send(clip)
   })
   app.get('/_preview/changes', (request, reply) => streams.open(request, reply))
   app.post(SIGN_IN, async (request, reply) => {

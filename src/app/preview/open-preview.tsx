@@ -9,6 +9,7 @@ import type { SiteValue } from '../../site/site-value.ts'
 import { PREVIEW_BAR_ID, type PreviewBoot } from '../boot-data.ts'
 import { createBrowserServices, type BrowserShopNeeds } from '../create-browser-shop.ts'
 import type { PageNavigation } from '../page-navigation.ts'
+import { createBlockReads } from './create-block-reads.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
 import { followChanges } from './follow-changes.ts'
 import { loadBarMessages } from './load-bar-messages.ts'
@@ -78,6 +79,7 @@ const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSet
         site={site}
         settings={settings}
         drafts={drafts}
+        blocks={createBlockReads({ site, fetch: window.fetch.bind(window) })}
         pages={pages}
         refreshes={refresh}
         getNavigation={page.content.getNavigation}

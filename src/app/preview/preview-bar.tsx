@@ -4,8 +4,10 @@ import type { NavigationNode } from '../../site/navigation.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { PageNavigation } from '../page-navigation.ts'
+import type { BlockReads } from './create-block-reads.ts'
 import type { DraftReads } from './create-draft-reads.ts'
 import { leavePreview } from './leave-preview.ts'
+import { PreviewCopy } from './preview-copy.tsx'
 import { PreviewProblems } from './preview-problems.tsx'
 import { PreviewView } from './preview-view.tsx'
 import type { Refresh } from './refresh.ts'
@@ -15,18 +17,20 @@ interface Props {
   readonly site: SiteValue
   readonly settings: PreviewSettings
   readonly drafts: Pick<DraftReads, 'stateOf'>
+  readonly blocks: BlockReads
   readonly pages: Pick<PageNavigation, 'getShown' | 'subscribe'>
   readonly refreshes: Pick<Refresh, 'subscribe' | 'count'>
   readonly getNavigation: () => Promise<readonly NavigationNode[]>
 }
 
 /** Stands above the page and covers nothing of it: what is shown, what is wrong with it, and the way out. */
-export const PreviewBar = ({ site, settings, drafts, pages, refreshes, getNavigation }: Props) => {
+export const PreviewBar = ({ site, settings, drafts, blocks, pages, refreshes, getNavigation }: Props) => {
   const t = useTranslate()
   const { view } = useSyncExternalStore(pages.subscribe, pages.getShown)
   const count = useSyncExternalStore(refreshes.subscribe, refreshes.count)
   const [isLeaving, setLeaving] = useState(false)
-  const problems = [view.key, 'header', 'footer'].flatMap((key) => drafts.stateOf(key)?.problems ?? [])
+  const keys = [view.key, 'header', 'footer']
+  const problems = keys.flatMap((key) => drafts.stateOf(key)?.problems ?? [])
   const leave = (): void => {
     setLeaving(true)
     void leavePreview()
@@ -38,6 +42,7 @@ export const PreviewBar = ({ site, settings, drafts, pages, refreshes, getNaviga
       </p>
       <PreviewView site={site} settings={settings} getNavigation={getNavigation} />
       <PreviewProblems problems={problems} />
+      <PreviewCopy keys={keys} blocks={blocks} />
       <button className={styles.leave} type="button" disabled={isLeaving} onClick={leave}>
         {t('preview.leave')}
       </button>

@@ -14,6 +14,13 @@ export interface OutlineBlock {
   readonly blocks: readonly OutlineBlock[]
 }
 
+/** A page's blocks by name. */
+export interface PageOutline {
+  readonly key: string
+  readonly title: string
+  readonly blocks: readonly OutlineBlock[]
+}
+
 interface Outlining {
   readonly page: CmsEntry
   /** Of the page itself too: its blocks are in a slot of it. */

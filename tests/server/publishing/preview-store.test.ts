@@ -94,3 +94,54 @@ it('has nothing for a page or site that does not exist', async () => {
   expect(await preview.get({ ...HOME, key: 'nothing' })).toBeUndefined()
   expect(await preview.get({ ...HOME, siteTag: 'nobody' })).toBeUndefined()
 })
+
+describe('the blocks of a draft', () => {
+  const panel = entry('one', 'accordion-panel', { title: 'Delivery', body: [linkTo('h'), linkTo('s')] })
+  const shared = entry('s', 'fragment', { title: 'Promise', blocks: [linkTo('p1')] })
+  const content = [pageEntry('p', {}, ['c', 'h']), entry('c', 'accordion', { panels: [linkTo('one'), linkTo('gone')] }), panel, shared]
+  const preview = previewOf(createFakeCms(...content, headline('h', { schemaVersion: 99 }), entry('p1', 'hologram', { beam: 1 })))
+
+  it('are known by name, in order, each once, shared sections among them', async () => {
+    const outline = await preview.outline(HOME)
+    expect(outline).toEqual({
+      key: 'home',
+      title: 'Home',
+      blocks: [
+        {
+          id: 'c',
+          name: 'Accordion',
+          isShared: false,
+          blocks: [
+            {
+              id: 'one',
+              name: 'Accordion panel “Delivery”',
+              isShared: false,
+              blocks: [
+                { id: 'h', name: 'Headline “Good evening”', isShared: false, blocks: [] },
+                {
+                  id: 's',
+                  name: 'Shared section “Promise”',
+                  isShared: true,
+                  blocks: [{ id: 'p1', name: 'hologram', isShared: false, blocks: [] }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('are copied as the CMS keeps them, of any version, with all that stands in them and without what is shared', async () => {
+    const clip = await preview.copy(HOME, 'c')
+    expect(clip).toMatchObject({ vitrine: 'blocks', roots: ['c'], blocks: [{ id: 'c' }, { id: 'one' }, { id: 'h' }] })
+    expect(clip?.blocks[2]).toEqual({ id: 'h', type: 'headline', fields: headline('h', { schemaVersion: 99 }).fields })
+  })
+
+  it('are the page’s own: no other entry can be read so', async () => {
+    expect(await preview.copy(HOME, 'p')).toBeUndefined()
+    expect(await preview.copy(HOME, 'elsewhere')).toBeUndefined()
+    expect(await preview.copy({ ...HOME, key: 'nothing' }, 'c')).toBeUndefined()
+    expect(await preview.outline({ ...HOME, key: 'nothing' })).toBeUndefined()
+  })
+})

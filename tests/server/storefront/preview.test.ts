@@ -120,6 +120,18 @@ describe('drafts', () => {
     expect((await get(open, `/_preview/pages?siteTag=ald-gb&lang=en&keys=${'a,'.repeat(20)}a`)).statusCode).toBe(400)
   })
 
+  it('name their blocks and hand one out for a clipboard, to who may see drafts', async () => {
+    const blocks = '/_preview/blocks?siteTag=ald-gb&lang=en&keys=home,nothing'
+    const clip = '/_preview/clip?siteTag=ald-gb&lang=en&key=home&block='
+    expect((await get(open, blocks)).json()).toEqual({
+      pages: [{ key: 'home', title: 'Home', blocks: [{ id: 'h', name: 'Headline “Good evening”', isShared: false, blocks: [] }] }],
+    })
+    expect((await get(open, `${clip}h`)).json()).toMatchObject({ vitrine: 'blocks', roots: ['h'], blocks: [{ id: 'h', type: 'headline' }] })
+    expect([(await get(open, `${clip}x`)).statusCode, (await get(open, clip)).statusCode]).toEqual([404, 400])
+    expect((await get(open, '/_preview/blocks?siteTag=ald-gb')).statusCode).toBe(400)
+    for (const address of [blocks, `${clip}h`]) expect((await get(guarded, address)).statusCode).toBe(401)
+  })
+
   it('are for who knows the password, where there is one: neither page nor data come without', async () => {
     const [page, data, changes] = [await get(guarded, `/en?${MODE}`), await ask(guarded), await get(guarded, '/_preview/changes')]
     expect([page.statusCode, data.statusCode, changes.statusCode]).toEqual([401, 401, 401])
