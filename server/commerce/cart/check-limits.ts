@@ -19,20 +19,32 @@ export const checkLimits = ({ site, line, others, variants }: Wish): void => {
   const variant = variants.get(line.sku)
   if (variant === undefined || variant.isDiscontinued || variant.availability === 'GIFTONLY') throw addFailure()
   const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart
-  const isSameProduct = ({ sku }: CartLine): boolean => variants.get(sku)?.productId === variant.productId
-  const ofProduct = line.quantity + quantityOf(others.filter(isSameProduct))
-  const ofSku = line.quantity + quantityOf(others.filter(({ sku }) => sku === line.sku))
-  const pieces = isPurchasable(variant.availability) ? variant.stockQty : 0
-
-  if (line.quantity > maxQuantityPerItem) throw exceeded('MAX_QUANTITY_PER_ITEM_EXCEEDED', maxQuantityPerItem)
-  if (ofProduct > maxQuantityPerProduct) throw exceeded('MAX_QUANTITY_EXCEEDED', maxQuantityPerProduct)
-  if (line.quantity + quantityOf(others) > maxCartQuantity) throw exceeded('MAX_CART_QUANTITY_EXCEEDED', maxCartQuantity)
-  if (!ignoresStock(variant) && ofSku > pieces) throw exceeded('STOCK_QUANTITY_EXCEEDED', Math.max(0, pieces))
+  const room = roomFor({ site, sku: line.sku, others, variants })
+  if (line.quantity > room.ofItem) throw exceeded('MAX_QUANTITY_PER_ITEM_EXCEEDED', maxQuantityPerItem)
+  if (line.quantity > room.ofProduct) throw exceeded('MAX_QUANTITY_EXCEEDED', maxQuantityPerProduct)
+  if (line.quantity > room.ofCart) throw exceeded('MAX_CART_QUANTITY_EXCEEDED', maxCartQuantity)
+  if (line.quantity > room.ofStock) throw exceeded('STOCK_QUANTITY_EXCEEDED', Math.max(0, piecesOf(variant)))
   const otherProductIds = new Set(others.flatMap(({ sku }) => variants.get(sku)?.productId ?? []))
   if (!hasMainProduct(variant, otherProductIds)) {
     throw new ApiProblem(409, 'SECONDARY_VARIANTS', { message: 'This item can only be bought together with its main product.' })
   }
 }
+
+/** Pieces that a line of a sku may hold beside the other lines, by each limit. What the catalogue no longer knows has no stock to run out. */
+export const roomFor = ({ site, sku, others, variants }: Omit<Wish, 'line'> & Pick<CartLine, 'sku'>) => {
+  const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart
+  const variant = variants.get(sku)
+  const ofProduct = others.filter((other) => variant !== undefined && variants.get(other.sku)?.productId === variant.productId)
+  const ofSku = others.filter((other) => other.sku === sku)
+  return {
+    ofItem: maxQuantityPerItem,
+    ofProduct: maxQuantityPerProduct - quantityOf(ofProduct),
+    ofCart: maxCartQuantity - quantityOf(others),
+    ofStock: variant === undefined || ignoresStock(variant) ? Infinity : piecesOf(variant) - quantityOf(ofSku),
+  }
+}
+
+const piecesOf = ({ availability, stockQty }: CartVariant): number => (isPurchasable(availability) ? stockQty : 0)
 
 const addFailure = (): ApiProblem => new ApiProblem(409, 'ADD_TO_CART_FAILURE', { message: 'We could not add this to your bag.' })
 

@@ -3,7 +3,8 @@ import type { Database } from '../../database/connect.ts'
 import { cartLines, carts } from '../../database/schema/commerce.ts'
 import type { CartRecord } from './cart-record.ts'
 
-interface Owner {
+/** Whose cart, and on which site. */
+export interface Owner {
   readonly ownerKey: string
   readonly siteTag: string
 }

@@ -5,10 +5,9 @@ import type { Platform } from '../../platform.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { variantsOf } from './answer-cart.ts'
 import type { CartLine } from './cart-record.ts'
+import { roomFor } from './check-limits.ts'
 import { copyLine } from './copy-line.ts'
-import { loadOpenCart } from './load-cart.ts'
-import { openCart } from './open-cart.ts'
-import { ignoresStock } from './sort-lines.ts'
+import { lockOpenCart, openCart } from './open-cart.ts'
 
 interface Merge {
   readonly platform: Platform
@@ -19,24 +18,26 @@ interface Merge {
   readonly scope: SiteScope
 }
 
-/** Puts the guest's cart into the account's: the same sku adds up, capped by stock and the shop's limits (TRICKY-17). */
+/**
+ * Puts the guest's cart into the account's: the same sku adds up, capped by stock and the shop's limits (TRICKY-17). Both carts
+ * are locked, so that two tabs that sign in together bring it along once.
+ */
 export const mergeCarts = async ({ platform, transaction, from, into, scope }: Merge): Promise<void> => {
-  const { siteTag } = scope.site
-  const guest = await loadOpenCart(transaction, { ownerKey: from, siteTag })
+  const { site } = scope
+  const guest = await lockOpenCart(transaction, { ownerKey: from, siteTag: site.siteTag })
   if (guest === undefined || guest.lines.length === 0) return
-  const { cart, lines } = await openCart({ platform, transaction, ownerKey: into, siteTag })
+  const { cart, lines } = await openCart({ platform, transaction, ownerKey: into, siteTag: site.siteTag })
   const variants = await variantsOf(transaction, [...guest.lines, ...lines], scope)
-  let room = scope.site.cart.maxCartQuantity - lines.reduce((all, { quantity }) => all + quantity, 0)
+  let held = lines
 
   for (const line of guest.lines) {
-    const existing = lines.find(({ sku, customisationKey }) => sku === line.sku && customisationKey === line.customisationKey)
-    const held = existing?.quantity ?? 0
-    const variant = variants.get(line.sku)
-    const pieces = variant === undefined || ignoresStock(variant) ? Infinity : Math.max(variant.stockQty, held)
-    const total = Math.min(held + line.quantity, scope.site.cart.maxQuantityPerItem, pieces, held + room)
-    if (total <= held) continue
-    room -= total - held
-    await storeLine(transaction, copyLine({ ...line, quantity: total }, { id: platform.ids.uuid(), cartId: cart.id }))
+    const existing = held.find(({ sku, customisationKey }) => sku === line.sku && customisationKey === line.customisationKey)
+    const others = held.filter((other) => other !== existing)
+    const before = existing?.quantity ?? 0
+    const quantity = Math.min(before + line.quantity, ...Object.values(roomFor({ site, sku: line.sku, others, variants })))
+    if (quantity <= before) continue
+    held = [...others, { ...line, quantity }]
+    await storeLine(transaction, copyLine({ ...line, quantity }, { id: platform.ids.uuid(), cartId: cart.id }))
   }
   await transaction.update(carts).set({ status: 'merged' }).where(eq(carts.id, guest.cart.id))
   await transaction

@@ -2,36 +2,32 @@ import type { Database } from '../../database/connect.ts'
 import { carts } from '../../database/schema/commerce.ts'
 import type { Platform } from '../../platform.ts'
 import type { CartRecord } from './cart-record.ts'
-import { isOpenCartOf, loadCartById } from './load-cart.ts'
+import { isOpenCartOf, loadCartById, type Owner } from './load-cart.ts'
 
-interface Opening {
+interface Opening extends Owner {
   readonly platform: Pick<Platform, 'clock' | 'ids'>
   readonly transaction: Database
-  readonly ownerKey: string
-  readonly siteTag: string
 }
 
 const PUBLIC_ID_LENGTH = 24
 
 /** The owner's open cart, locked until the transaction ends, so that changes happen one after the other; made if there is none. */
 export const openCart = async ({ platform, transaction, ...owner }: Opening): Promise<CartRecord> => {
-  const id = (await lockOpenCart(transaction, owner)) ?? (await makeCart(platform, transaction, owner))
-  const record = id === undefined ? undefined : await loadCartById(transaction, id)
+  const record = (await lockOpenCart(transaction, owner)) ?? (await makeCart(platform, transaction, owner))
   if (record === undefined) throw new Error('An open cart could neither be found nor made.')
   return record
 }
 
-/** Locks the row first and reads the lines afterwards: what a concurrent change wrote meanwhile is then seen. */
-const lockOpenCart = async (transaction: Database, owner: Pick<Opening, 'ownerKey' | 'siteTag'>): Promise<string | undefined> => {
+/**
+ * The owner's open cart, locked in the same way; undefined where there is none. Locks the row first and reads the lines
+ * afterwards: what a concurrent change wrote meanwhile is then seen.
+ */
+export const lockOpenCart = async (transaction: Database, owner: Owner): Promise<CartRecord | undefined> => {
   const [locked] = await transaction.select({ id: carts.id }).from(carts).where(isOpenCartOf(owner)).for('update')
-  return locked?.id
+  return locked === undefined ? undefined : loadCartById(transaction, locked.id)
 }
 
-const makeCart = async (
-  { clock, ids }: Opening['platform'],
-  transaction: Database,
-  owner: Pick<Opening, 'ownerKey' | 'siteTag'>,
-): Promise<string | undefined> => {
+const makeCart = async ({ clock, ids }: Opening['platform'], transaction: Database, owner: Owner): Promise<CartRecord | undefined> => {
   const now = clock.now()
   const made = { ...owner, id: ids.uuid(), publicId: ids.token(PUBLIC_ID_LENGTH), createdAt: now, updatedAt: now }
   await transaction.insert(carts).values(made).onConflictDoNothing()

@@ -7,6 +7,7 @@ let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
   await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-LAST', quantity: 3 }] })
+  await insertProduct(shop.platform.database, { id: '2', variants: [{ sku: '2-X' }, { sku: '2-Y' }, { sku: '2-Z' }] })
 })
 afterAll(() => shop.close())
 
@@ -98,6 +99,24 @@ describe('shopping sessions', () => {
       ['1-LAST', 3],
     ])
     expect((await guest.get('/cart')).json().items).toEqual([])
+  })
+
+  it('brings no more along than the shop sells of one product [CODE-04]', async () => {
+    const before = await shop.member('bea')
+    await before.add('2-X', 10)
+    await before.add('2-Y', 8)
+    const guest = await shop.guest()
+    await guest.add('2-Z', 5)
+    const member = await shop.member('bea', { guestSession: guest.session })
+    expect((await member.get('/cart')).json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([10, 8, 2])
+  })
+
+  it('brings the bag of the guest along once, however many tabs sign in together [AUTH-01]', async () => {
+    const guest = await shop.guest()
+    await guest.add('1-A', 3)
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => shop.member('cat', { guestSession: guest.session })))
+    const bags = await Promise.all(tabs.map(async (tab) => (await tab.get('/cart')).json().items))
+    expect(bags.flat().map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3, 3, 3, 3])
   })
 
   it('never opens account data with a session id alone [API-22, ROLE-01, ROLE-04]', async () => {
