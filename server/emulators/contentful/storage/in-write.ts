@@ -11,11 +11,16 @@ const WRITE_LOCK = 4_101_001
  * sync tokens count are committed in their order. A CMS is written by people; it can afford it.
  */
 export const inWrite = async <Result>(needs: Needs, write: (needs: Needs) => Promise<Result>): Promise<Result> => {
+  let hasCalls = false
+  const noteCalls = (): void => {
+    hasCalls = true
+  }
   const result = await needs.database.transaction(async (transaction) => {
     const database: Database = transaction
     await database.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(WRITE_LOCK))})`)
-    return write(withSettings({ ...needs, database }))
+    return write(withSettings({ ...needs, database, wakeCourier: noteCalls }))
   })
-  needs.wakeCourier()
+  // Nobody sees the calls before they are committed.
+  if (hasCalls) needs.wakeCourier()
   return result
 }

@@ -12,6 +12,7 @@ export const enqueueCalls = async (needs: Needs, topic: string, payload: unknown
   await needs.database
     .insert(contentfulWebhookCalls)
     .values(wanting.map(({ id }) => ({ webhookId: id, topic, payload, dueAt: needs.now() })))
+  needs.wakeCourier()
 }
 
 const isWanted = ({ active, topics, filters }: WebhookBody, topic: string, payload: unknown): boolean =>
