@@ -1,5 +1,8 @@
 import { JSDOM } from 'jsdom'
 
+/** One window for all pages: each would stay in memory as long as the process. */
+const parser = new (new JSDOM().window.DOMParser)()
+
 /** Most markup holds nothing that could run; only what looks as if it might is worth a parser. */
 const SUSPECT = /<(?:script|object|embed|base|meta|iframe)\b|<[^>]*\son[a-z]+\s*=|script:|data:text\/html|srcdoc/i
 
@@ -9,7 +12,7 @@ const RUNS = /^[\s\u0000-\u001f]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\
 /** What in a page's markup a browser would run although nobody wrote it as code. Empty: nothing. */
 export const liveMarkup = (html: string): readonly string[] => {
   if (!SUSPECT.test(html)) return []
-  const { document } = new JSDOM(html).window
+  const document = parser.parseFromString(html, 'text/html')
   return [...document.querySelectorAll('*')].flatMap((element) => [
     ...(['SCRIPT', 'OBJECT', 'EMBED', 'BASE', 'META'].includes(element.tagName) ? [element.outerHTML] : []),
     ...[...element.attributes].filter(isLive).map(({ name, value }) => `${element.tagName} ${name}=${value}`),
