@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { BlockViewProps } from '../block.ts'
-import { HEART } from '../../src/machines/favorites/heart.tsx'
+import { HEART_AND_QUICK_BUY } from '../../src/machines/option-selection/quick-buy/quick-buy-action.tsx'
+import { QuickBuy } from '../../src/machines/option-selection/quick-buy/quick-buy.tsx'
 import { ListingProducts } from '../../src/page/listing-products.tsx'
 import { useListing } from '../../src/page/use-listing.ts'
 import { useSite } from '../../src/site/site-context.tsx'
@@ -34,13 +35,15 @@ export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) =
           </Slot>
         )}
         <div className={styles.products}>
-          <ListingProducts
-            listing={access.listing}
-            columns={columnsOr(props.columns, DEFAULT_COLUMNS)}
-            config={readCardConfig(props.productConfig)}
-            isAboveFold={position.isAboveFold}
-            action={HEART}
-          />
+          <QuickBuy>
+            <ListingProducts
+              listing={access.listing}
+              columns={columnsOr(props.columns, DEFAULT_COLUMNS)}
+              config={readCardConfig(props.productConfig)}
+              isAboveFold={position.isAboveFold}
+              action={HEART_AND_QUICK_BUY}
+            />
+          </QuickBuy>
         </div>
       </div>
       {slots.bottom !== undefined && <Slot className={styles.bottom}>{slots.bottom}</Slot>}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SizeGuideOffer } from '../../schemas/api/size-guide.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { ColorLinks } from '../../src/machines/option-selection/color-links-nav.tsx'
 import { OptionForm } from '../../src/machines/option-selection/option-form.tsx'
 import { useOptionSelection } from '../../src/machines/option-selection/option-selection.provider.ts'
 import { SizeGuideLink } from '../../src/machines/size-guide/size-guide-link.tsx'
 import { useProductScope } from '../../src/page/product-scope.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { ColorLinks } from './color-links.tsx'
 import { Promises } from './promises.tsx'
 import styles from './buy-form.module.scss'
 

@@ -1,5 +1,6 @@
 import type { BlockViewProps } from '../block.ts'
-import { HEART } from '../../src/machines/favorites/heart.tsx'
+import { HEART_AND_QUICK_BUY } from '../../src/machines/option-selection/quick-buy/quick-buy-action.tsx'
+import { QuickBuy } from '../../src/machines/option-selection/quick-buy/quick-buy.tsx'
 import { ListingProducts } from '../../src/page/listing-products.tsx'
 import { useListing } from '../../src/page/use-listing.ts'
 import { columnsOr } from '../../src/ui/product-card/product-grid.tsx'
@@ -14,13 +15,15 @@ export const ProductGridBlock = ({ props, position }: BlockViewProps<'product-gr
   if (access === undefined) return null
   return (
     <Section width="large">
-      <ListingProducts
-        listing={access.listing}
-        columns={columnsOr(props.productsPerRow, DEFAULT_PER_ROW)}
-        config={props}
-        isAboveFold={position.isAboveFold}
-        action={HEART}
-      />
+      <QuickBuy>
+        <ListingProducts
+          listing={access.listing}
+          columns={columnsOr(props.productsPerRow, DEFAULT_PER_ROW)}
+          config={props}
+          isAboveFold={position.isAboveFold}
+          action={HEART_AND_QUICK_BUY}
+        />
+      </QuickBuy>
     </Section>
   )
 }

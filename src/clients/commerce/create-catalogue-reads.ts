@@ -5,7 +5,7 @@ import type { CommerceSite } from './commerce-needs.ts'
 import { requestHeaders } from './request-headers.ts'
 
 /** A missing product is an answer, an outage is not (EXTRA-03). Status 0: no answer at all. */
-type ProductRead =
+export type ProductRead =
   | { readonly outcome: 'found'; readonly product: Product }
   | { readonly outcome: 'notFound' }
   | { readonly outcome: 'failed'; readonly status: number }

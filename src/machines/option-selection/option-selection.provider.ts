@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useProductScope } from '../../page/product-scope.ts'
+import { useProductScope, type ProductScope } from '../../page/product-scope.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { useCartStore } from '../cart/cart.provider.tsx'
-import { createOptionSelection } from './create-option-selection.ts'
+import { createOptionSelection, type OptionSelection, type SelectionNeeds } from './create-option-selection.ts'
 import type { OptionChoice } from './change-option.ts'
 import { selectionView, type SelectionView } from './selection-view.ts'
 
@@ -12,12 +12,16 @@ interface Selecting {
   readonly press: () => void
 }
 
+/** The selection of a scope, made as the first one to ask for it says. */
+export const selectionIn = ({ product, query, once }: ProductScope, needs: Pick<SelectionNeeds, 'cart' | 'isInAddress'>): OptionSelection =>
+  once('optionSelection', () => createOptionSelection({ product, query, ...needs }))
+
 /** The selection all blocks of a product page share: what to show, and what a shopper can do. */
 export const useOptionSelection = (): Selecting => {
-  const { product, query, once } = useProductScope()
+  const scope = useProductScope()
   const { store } = useCartStore()
   const { site } = useSite()
-  const { actor, first } = once('optionSelection', () => createOptionSelection({ product, query, cart: store }))
+  const { actor, first } = selectionIn(scope, { cart: store })
   useEffect(() => {
     actor.start()
   }, [actor])

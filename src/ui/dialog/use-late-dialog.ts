@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useCallback, useRef, useState, type ComponentType } from 'react'
 
 /** What every dialog is given by whoever opens it. */
 export interface Openable {
@@ -6,6 +6,7 @@ export interface Openable {
   readonly onClose: () => void
 }
 
+/** The functions stay the same. */
 interface LateDialog<Props extends Openable> {
   /** The dialog's component, from the first opening on. */
   readonly View: ComponentType<Props> | undefined
@@ -17,27 +18,27 @@ interface LateDialog<Props extends Openable> {
   readonly close: () => void
 }
 
-/** A dialog whose code nobody waits for who does not open it. `load` is the same function for the same dialog. */
+/** A dialog whose code nobody waits for who does not open it. `load` stays the same function. */
 export const useLateDialog = <Props extends Openable>(load: () => Promise<ComponentType<Props>>): LateDialog<Props> => {
   const [View, setView] = useState<ComponentType<Props>>()
   const [isOpen, setIsOpen] = useState(false)
   // Closed again before it came: then it does not open.
   const isWanted = useRef(false)
-  return {
-    View,
-    isOpen,
-    // A failure is told when it is opened.
-    prepare: () => void load().catch(() => undefined),
-    open: (otherwise) => {
+  // A failure is told when it is opened.
+  const prepare = useCallback(() => void load().catch(() => undefined), [load])
+  const open = useCallback(
+    (otherwise: () => void) => {
       isWanted.current = true
       load().then((view) => {
         setView(() => view)
         setIsOpen(isWanted.current)
       }, otherwise)
     },
-    close: () => {
-      isWanted.current = false
-      setIsOpen(false)
-    },
-  }
+    [load],
+  )
+  const close = useCallback(() => {
+    isWanted.current = false
+    setIsOpen(false)
+  }, [])
+  return { View, isOpen, prepare, open, close }
 }

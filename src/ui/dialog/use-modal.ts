@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { focusOpener, noteOpener } from './focus-opener.ts'
 
 /** How long a dialog takes to go (product.md 9: country modal close 200 ms); the same as --duration-medium. */
 export const MODAL_CLOSE_MS = 200
@@ -18,8 +19,14 @@ export const useModal = (isOpen: boolean): Modal => {
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null || !isOpen) return undefined
-    if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
+    if (!dialog.open) {
+      noteOpener(dialog)
+      dialog.showModal()
+    }
+    return () => {
+      dialog.close()
+      focusOpener(dialog)
+    }
   }, [isOpen])
 
   useEffect(() => {

@@ -7,6 +7,8 @@ export interface CardConfig {
   readonly swatchShape: 'square' | 'round'
   /** Fewer colors than this show no swatches. */
   readonly swatchMinimum: number
+  /** Whether products can be bought from the list (CARD-07). */
+  readonly quickBuy: boolean
 }
 
 export const CARD_DEFAULTS: CardConfig = {
@@ -16,6 +18,7 @@ export const CARD_DEFAULTS: CardConfig = {
   swatchSize: 'small',
   swatchShape: 'square',
   swatchMinimum: 0,
+  quickBuy: true,
 }
 
 /** Lays a developer's settings over the shop's; what is no setting or of another type is ignored. */
@@ -26,6 +29,7 @@ export const readCardConfig = (settings: Readonly<Record<string, string | number
   swatchSize: settings['swatchSize'] === 'medium' || settings['swatchSize'] === 'large' ? settings['swatchSize'] : 'small',
   swatchShape: settings['swatchShape'] === 'round' ? 'round' : 'square',
   swatchMinimum: countOf(settings['swatchMinimum'], CARD_DEFAULTS.swatchMinimum),
+  quickBuy: typeof settings['quickBuy'] === 'boolean' ? settings['quickBuy'] : CARD_DEFAULTS.quickBuy,
 })
 
 const countOf = (value: unknown, fallback: number): number =>

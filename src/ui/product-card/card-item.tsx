@@ -1,22 +1,20 @@
 import { Reused } from '../reused/reused.tsx'
-import type { CardAction } from './card-action.ts'
 import { ProductCard, type ProductCardProps } from './product-card.tsx'
 
-interface Props extends Omit<ProductCardProps, 'action'> {
+interface Props extends ProductCardProps {
   readonly className?: string | undefined
-  readonly action?: CardAction | undefined
 }
 
 /** A product's place in a list. Most of a shop's HTML is cards, and the same ones stand on many pages. */
-export const CardItem = ({ className, action, ...card }: Props) => {
-  const { hit, config, sizes, isEager = false, preferredColors = [], sku } = card
+export const CardItem = ({ className, ...card }: Props) => {
+  const { hit, config, sizes, isEager = false, preferredColors = [], sku, action } = card
   return (
     <Reused
       as="li"
       className={className}
       by={(nameOf) => JSON.stringify([nameOf(hit, UNSEEN), nameOf(config), sizes, isEager, preferredColors, sku, action?.name])}
     >
-      {() => <ProductCard {...card} action={action?.render(hit)} />}
+      {() => <ProductCard {...card} />}
     </Reused>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react'
+import { useState, type PointerEvent } from 'react'
 import type { Hit } from '../../clients/search/hit.ts'
 import { usePromotionText } from '../../lib/promotions/promotion-texts.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
@@ -7,6 +7,7 @@ import { useSite } from '../../site/site-context.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Link } from '../link/link.tsx'
 import { Price } from '../price/price.tsx'
+import type { CardAction } from './card-action.ts'
 import type { CardConfig } from './card-config.ts'
 import { cardPath } from './card-path.ts'
 import { CardPicture } from './card-picture.tsx'
@@ -25,8 +26,8 @@ export interface ProductCardProps {
   readonly preferredColors?: readonly string[]
   /** `sku` of the address the card stands at (CARD-14). */
   readonly sku?: string | undefined
-  /** Stands over the picture's corner: the heart. */
-  readonly action?: ReactNode
+  /** Stands over the picture's corners: the heart, quick buy. */
+  readonly action?: CardAction | undefined
 }
 
 /** A product in a listing or a tray. The chosen color decides pictures and link (CARD-03). */
@@ -52,7 +53,8 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
           />
         </Link>
         <CardBadge hit={hit} flag={flag} config={config} />
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {action !== undefined && <div className={styles.action}>{action.render(hit)}</div>}
+        {config.quickBuy && action?.quickBuy?.(hit, color, path)}
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{hit.brand}</p>

@@ -26,7 +26,11 @@ const open = async (guides: SizeGuides | undefined, place = { site: 'gb', langua
   return { dialog, request }
 }
 
-beforeAll(supplyDialog)
+// What comes late is there already: how long it takes to compile is no fact of the shop.
+beforeAll(async () => {
+  supplyDialog()
+  await import('../../../../src/machines/size-guide/size-guide-dialog.tsx')
+})
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -1,0 +1,23 @@
+import type { Hit, HitColor } from '../../../clients/search/hit.ts'
+
+/** The product a card shows, in the color it shows. */
+export interface AskedProduct {
+  readonly productId: string
+  readonly name: string
+  /** Slug. */
+  readonly color: string | undefined
+  /** Its page, without prefix. */
+  readonly path: string
+}
+
+/** A color that is a product of its own is asked for by its own id (CARD-13). */
+export const askedProduct = (
+  hit: Pick<Hit, 'productId' | 'name'>,
+  color: Pick<HitColor, 'slug' | 'productId'> | undefined,
+  path: string,
+): AskedProduct => ({
+  productId: color?.productId ?? hit.productId,
+  name: hit.name,
+  color: color?.slug,
+  path,
+})

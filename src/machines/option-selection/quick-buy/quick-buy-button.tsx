@@ -1,0 +1,23 @@
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import type { AskedProduct } from './asked-product.ts'
+import { useQuickBuy } from './quick-buy-context.ts'
+import styles from './quick-buy-button.module.scss'
+
+/** Opens the window to buy a card's product, over the picture's lower corner (CARD-07). */
+export const QuickBuyButton = ({ product }: { readonly product: AskedProduct }) => {
+  const t = useTranslate()
+  const { ask, prepare } = useQuickBuy()
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={t('product.quickBuy', { name: product.name })}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => ask(product)}
+    >
+      <Icon name="bag" />
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import type { Openable } from '../../../ui/dialog/use-late-dialog.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
+import type { AskedProduct } from './asked-product.ts'
+import { QuickBuyProduct } from './quick-buy-product.tsx'
+import { useAskedProduct } from './use-asked-product.ts'
+import styles from './quick-buy.module.scss'
+
+interface Props extends Openable {
+  readonly product: AskedProduct
+}
+
+/** A product to choose and buy without leaving the list it stands in (CARD-07 to CARD-10). */
+export const QuickBuyDialog = ({ product, isOpen, onClose }: Props) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={product.name} size="large">
+    <Content asked={product} onDone={onClose} />
+  </Dialog>
+)
+
+const Content = ({ asked, onDone }: { readonly asked: AskedProduct; readonly onDone: () => void }) => {
+  const t = useTranslate()
+  const read = useAskedProduct(asked.productId)
+  if (read.outcome === 'loading') return <Waiting />
+  if (read.outcome === 'found') return <QuickBuyProduct product={read.product} asked={asked} onDone={onDone} />
+  return <Alert tone="danger">{t(read.outcome === 'notFound' ? 'product.quickBuy.notFound' : 'product.quickBuy.failed')}</Alert>
+}
+
+const Waiting = () => {
+  const t = useTranslate()
+  return (
+    <div className={styles.product} role="status">
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <div className={styles.pictures}>
+        <Skeleton aspect="3 / 4" />
+      </div>
+      <div className={styles.facts}>
+        <Skeleton inlineSize="30%" />
+        <Skeleton inlineSize="50%" blockSize="2.4rem" />
+        <Skeleton blockSize="12rem" />
+        <Skeleton blockSize="4.8rem" />
+      </div>
+    </div>
+  )
+}

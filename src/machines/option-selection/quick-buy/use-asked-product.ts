@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { report } from '../../../analytics/report.ts'
+import { createCatalogueReads, type ProductRead } from '../../../clients/commerce/create-catalogue-reads.ts'
+import { useAnswer } from '../../../lib/use-answer.ts'
+import { useSite } from '../../../site/site-context.tsx'
+
+/** What the shop knows of a product; `loading` until it has answered. */
+export const useAskedProduct = (productId: string): ProductRead | { readonly outcome: 'loading' } => {
+  const { site, language } = useSite()
+  const ask = useCallback(
+    () =>
+      createCatalogueReads({ site, language, baseUrl: window.location.origin, fetch: window.fetch.bind(window), report }).getProduct(
+        productId,
+      ),
+    [site, language, productId],
+  )
+  const answer = useAnswer({ ask, onFailure })
+  return answer.status === 'loaded' ? answer.value : { outcome: 'loading' }
+}
+
+/** The reads tell of their failures themselves, and answer. */
+const onFailure = (): void => undefined

@@ -1,0 +1,25 @@
+/** What had the focus when a dialog opened, and the dialog that stood in. */
+interface Opener {
+  readonly element: Element
+  readonly dialog: HTMLDialogElement | null
+}
+
+const openers = new WeakMap<HTMLDialogElement, Opener>()
+
+/** To be called before a dialog opens. */
+export const noteOpener = (dialog: HTMLDialogElement, element = document.activeElement): void => {
+  if (element !== null) openers.set(dialog, { element, dialog: element.closest('dialog') })
+}
+
+/**
+ * After a dialog has closed. Browsers give the focus back to what had it before, but lose it where that stood in a dialog
+ * that has closed meanwhile: then what that one was opened from gets it.
+ */
+export const focusOpener = (closed: HTMLDialogElement): void => {
+  if (document.activeElement !== document.body) return
+  let opener = openers.get(closed)
+  while (opener !== undefined && !canHaveFocus(opener)) opener = opener.dialog === null ? undefined : openers.get(opener.dialog)
+  if (opener?.element instanceof HTMLElement) opener.element.focus()
+}
+
+const canHaveFocus = ({ element, dialog }: Opener): boolean => element.isConnected && dialog?.open !== false
