@@ -3,7 +3,6 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { SearchForm } from '../../src/ui/search-form/search-form.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
-import { Slot } from '../../src/ui/section/slot.tsx'
 import styles from './empty-search.module.scss'
 
 /** Nothing was found, or something is looked for: words, a search box, and what a merchandiser offers instead. */
@@ -21,7 +20,7 @@ export const EmptySearch = ({ props, slots }: BlockViewProps<'empty-search'>) =>
         {props.text !== '' && <p className={styles.text}>{props.text}</p>}
         {props.showSearchBox && <SearchForm defaultQuery={kind === 'search' ? words : ''} />}
       </Section>
-      {slots.body !== undefined && <Slot>{slots.body}</Slot>}
+      {slots.body}
     </>
   )
 }

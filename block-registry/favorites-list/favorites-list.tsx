@@ -6,7 +6,6 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { CARD_DEFAULTS } from '../../src/ui/product-card/card-config.ts'
 import { columnsOr, ProductGrid, ProductGridSkeleton } from '../../src/ui/product-card/product-grid.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
-import { Slot } from '../../src/ui/section/slot.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { useFavoriteProducts } from './use-favorite-products.ts'
 import styles from './favorites-list.module.scss'
@@ -27,7 +26,7 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
           <ProductGrid hits={loaded.hits} columns={COLUMNS} config={CARD_DEFAULTS} action={HEART} />
         )}
       </Section>
-      {isEmpty && slots.empty !== undefined && <Slot>{slots.empty}</Slot>}
+      {isEmpty && slots.empty}
     </>
   )
 }

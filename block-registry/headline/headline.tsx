@@ -8,7 +8,7 @@ import styles from './headline.module.scss'
 export const Headline = ({ props }: BlockViewProps<'headline'>) => {
   const Tag = HEADINGS[props.level - 1] ?? 'h2'
   return (
-    <Section className={styles.section}>
+    <Section data-intro="">
       <Tag className={classNames(styles.heading, styles[Tag])} style={widthProperties('align', props.align)}>
         {props.text}
       </Tag>

@@ -4,7 +4,7 @@ import styles from './section-label.module.scss'
 
 /** A small label above a section. */
 export const SectionLabel = ({ props }: BlockViewProps<'section-label'>) => (
-  <Section className={styles.section}>
+  <Section data-intro="" className={styles.section}>
     <p className={styles.label}>{props.text}</p>
   </Section>
 )

@@ -11,7 +11,7 @@ export const TopSearches = ({ id, props, data }: BlockViewProps<'top-searches'>)
   const queries = (data[0] as readonly string[] | undefined) ?? []
   if (queries.length === 0) return null
   return (
-    <Section width="small" as="section" className={styles.searches} aria-labelledby={`${id}-heading`}>
+    <Section width="small" as="section" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {props.heading === '' ? t('search.popular') : props.heading}
       </h2>
