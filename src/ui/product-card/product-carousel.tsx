@@ -35,6 +35,16 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
   }
   return (
     <div className={styles.carousel}>
+      {hits.length > carousel.slidesToShow && (
+        <div className={styles.buttons}>
+          <button type="button" className={styles.button} aria-label={t('listing.previousProducts')} onClick={() => leaf(-1)}>
+            <Icon name="arrow-start" />
+          </button>
+          <button type="button" className={styles.button} aria-label={t('listing.nextProducts')} onClick={() => leaf(1)}>
+            <Icon name="arrow-end" />
+          </button>
+        </div>
+      )}
       <ul
         ref={row}
         className={styles.row}
@@ -57,16 +67,6 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
           />
         ))}
       </ul>
-      {hits.length > carousel.slidesToShow && (
-        <div className={styles.buttons}>
-          <button type="button" className={styles.button} aria-label={t('listing.previousProducts')} onClick={() => leaf(-1)}>
-            <Icon name="arrow-start" />
-          </button>
-          <button type="button" className={styles.button} aria-label={t('listing.nextProducts')} onClick={() => leaf(1)}>
-            <Icon name="arrow-end" />
-          </button>
-        </div>
-      )}
     </div>
   )
 }
