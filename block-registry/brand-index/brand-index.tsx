@@ -20,20 +20,22 @@ export const BrandIndex = ({ props }: BlockViewProps<'brand-index'>) => {
           </a>
         ))}
       </nav>
-      {groups.map(({ label, brands }) => (
-        <section key={label} id={anchorOf(label)} className={styles.group}>
-          <h2 className={styles.label}>{label}</h2>
-          <ul className={styles.brands}>
-            {brands.map(({ name, tag, path }) => (
-              <li key={tag}>
-                <Link to={path} className={styles.brand}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ label, brands }) => (
+          <section key={label} id={anchorOf(label)} className={styles.group}>
+            <h2 className={styles.label}>{label}</h2>
+            <ul>
+              {brands.map(({ name, tag, path }) => (
+                <li key={tag}>
+                  <Link to={path} className={styles.brand}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Section>
   )
 }
