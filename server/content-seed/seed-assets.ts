@@ -1,3 +1,5 @@
+import { mirroredName } from '../catalogue/art/mirrored-name.ts'
+import { isWide } from '../catalogue/art/render-scene.ts'
 import artNames from './art-names.json' with { type: 'json' }
 import { ART_WORDS } from './art-words.ts'
 import { assetId } from './seed-entries.ts'
@@ -16,13 +18,17 @@ export const seedAssets = (origin: string): readonly SeedAsset[] =>
       title: { en: name },
       description: { ...(ART_WORDS[name] ?? { en: '' }) },
       file: {
-        en: {
-          contentType: 'image/jpeg',
-          fileName: `${name}.jpg`,
-          upload: `${origin}/images/art/${name}.jpg`,
-          // Known beforehand, so nobody has to draw the picture in order to measure it.
-          details: { size: 0, image: { width, height } },
-        },
+        en: fileOf(name, { width, height }, origin),
+        // Where words stand at the other side of the picture.
+        ...(isWide({ width, height }) ? { ar: fileOf(mirroredName(name), { width, height }, origin) } : {}),
       },
     },
   }))
+
+const fileOf = (name: string, size: { readonly width: number; readonly height: number }, origin: string) => ({
+  contentType: 'image/jpeg',
+  fileName: `${name}.jpg`,
+  upload: `${origin}/images/art/${name}.jpg`,
+  // Known beforehand, so nobody has to draw the picture in order to measure it.
+  details: { size: 0, image: size },
+})

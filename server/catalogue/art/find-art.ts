@@ -7,7 +7,8 @@ import { PICTURE_SIZE, pictureName, VIEWS } from '../demo/demo-media.ts'
 import { MATERIALS } from '../demo/materials.ts'
 import { PRODUCT_TYPES } from '../demo/types.ts'
 import { renderProduct } from './render-product.ts'
-import { renderScene, type Scene } from './render-scene.ts'
+import { mirroredName } from './mirrored-name.ts'
+import { isWide, renderScene, type Scene } from './render-scene.ts'
 
 /** A picture that can be drawn: its size, and its SVG when it is asked for. */
 export interface Art {
@@ -46,7 +47,16 @@ const productArt = (): readonly (readonly [string, Art])[] =>
   )
 
 const sceneArt = (): readonly (readonly [string, Art])[] =>
-  readScenes().map((scene) => [scene.name, { width: scene.width, height: scene.height, svg: () => renderScene(scene) }])
+  readScenes().flatMap((scene) => {
+    const { name, width, height } = scene
+    const svg = (): string => renderScene(scene)
+    const plain: readonly [string, Art] = [name, { width, height, svg }]
+    return isWide(scene) ? [plain, [mirroredName(name), { width, height, svg: () => mirrored(svg(), width) }]] : [plain]
+  })
+
+/** The same drawing seen in a mirror. */
+const mirrored = (svg: string, width: number): string =>
+  svg.replace(/^(<svg[^>]*>)(.*)<\/svg>$/s, `$1<g transform="translate(${width} 0) scale(-1 1)">$2</g></svg>`)
 
 const readScenes = (): readonly Scene[] =>
   // Written beside the content that uses the pictures; its own test keeps the shape.

@@ -14,6 +14,9 @@ export interface Scene {
   readonly subject: string
 }
 
+/** Whether words stand beside what a picture of this shape shows. */
+export const isWide = ({ width, height }: Pick<Scene, 'width' | 'height'>): boolean => width > height * 1.5
+
 const WALLS = ['#dccdb8', '#c9bfae', '#d7c3ad', '#b9b49f', '#cdb39c', '#c4c0b4', '#d9c7b6', '#a9ab98'] as const
 
 /** A still life in a sunlit room: garments on a rail, or things on plinths, with the light of a window on the wall. */
@@ -25,7 +28,7 @@ export const renderScene = ({ name, width, height, subject }: Scene): string => 
   const props = propsOf(`${name.replaceAll('-', ' ')} ${subject}`)
   const standing = props.every(({ silhouette }) => SILHOUETTES[silhouette](false).pose === 'standing')
   // A wide picture carries words at its start: the things stand at its end.
-  const from = width > height * 1.5 ? 0.42 : 0.07
+  const from = isWide({ width, height }) ? 0.42 : 0.07
   const stage = { width, height, seed, props, from }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     ${room({ width, height, wall, seed })}${standing ? plinths(stage, wall) : rail(stage)}</svg>`
