@@ -120,6 +120,7 @@ export const care: SeedPage = {
         consent: 'statistics',
         inlineJs: "window.dataLayer = window.dataLayer || []; window.dataLayer.push({ event: 'careGuideOpened' })",
       },
+      slots: { scripts: [block('script-file', 'care-read-to-the-end', { props: { src: '/scripts/read-to-the-end.js', async: true } })] },
     }),
   ],
 }

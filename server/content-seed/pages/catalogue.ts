@@ -70,12 +70,23 @@ export const search: SeedPage = {
   ],
 }
 
+/** A brand is looked through there, not filtered: its products have the whole width, in squares of colour. */
+const brandInJapan: readonly SeedNode[] = [
+  block('breadcrumbs', 'brand-jp-breadcrumbs', { meta: { countries: ['JP'] } }),
+  block('product-grid', 'brand-jp-grid', {
+    props: { productsPerRow: 3, swatchSize: 'medium', revealDesigner: true },
+    meta: { countries: ['JP'] },
+  }),
+  block('paginator', 'brand-jp-paginator', { meta: { countries: ['JP'] } }),
+]
+
 export const brand: SeedPage = {
   key: 'brand',
   kind: 'brand',
   title: words('Brand', 'Marca', 'Marque', 'العلامة', 'ブランド'),
   blocks: [
     block('listing', 'brand-listing', {
+      meta: { countries: ['GB', 'US', 'CA', 'AE'] },
       slots: {
         top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
         side: [
@@ -85,6 +96,7 @@ export const brand: SeedPage = {
         bottom: [block('paginator', 'brand-paginator')],
       },
     }),
+    ...brandInJapan,
   ],
 }
 

@@ -23,7 +23,21 @@ export const header: SeedPage = {
     }),
     block('header-bar', 'header-bar', {
       slots: {
-        start: [block('logo', 'header-logo', { props: { alt: 'Alder' } })],
+        start: [
+          block('logo', 'header-logo', { props: { alt: 'Alder' } }),
+          block('header-list', 'header-stories', {
+            meta: { hiddenOn: 'mobile', countries: ['JP'] },
+            slots: {
+              links: [
+                link(
+                  'header-linen',
+                  words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
+                  '/stories/linen',
+                ),
+              ],
+            },
+          }),
+        ],
         navigation: [block('header-navigation', 'header-navigation')],
         end: [
           block('site-search', 'header-search', {
