@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isSameText } from '../commerce/http/same-text.ts'
+import { isSameText } from '../lib/same-text.ts'
 
 /** What lets a browser through the gate: when it ends, and a signature of that. */
 export interface GatePass {

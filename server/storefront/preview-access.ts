@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { ServerConfig } from '../config.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { isSameText } from '../lib/same-text.ts'
 import { parseCookies } from './parse-cookies.ts'
 
 /** Who may see drafts. */
@@ -29,14 +30,8 @@ export const createPreviewAccess = ({
     of: ({ hostname, headers: { cookie = '' } }) => {
       if (!isPreviewHost(hostname)) return 'off'
       if (password === undefined) return isProduction ? 'off' : 'allowed'
-      return isSame(parseCookies(cookie)[ACCESS_COOKIE] ?? '', grant) ? 'allowed' : 'refused'
+      return isSameText(parseCookies(cookie)[ACCESS_COOKIE] ?? '', grant) ? 'allowed' : 'refused'
     },
-    grantFor: (given) => (password !== undefined && isSame(given, password) ? grant : undefined),
+    grantFor: (given) => (password !== undefined && isSameText(given, password) ? grant : undefined),
   }
-}
-
-/** In a time that tells nothing about either, lengths included. */
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest())
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right)
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { countTry, isExhausted } from '../lib/limit-rate.ts'
 import type { Platform } from '../platform.ts'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
@@ -8,7 +9,7 @@ import { sendPreviewGate } from './preview-gate.ts'
 import { createPreviewStreams } from './preview-streams.ts'
 
 export interface PreviewOptions {
-  readonly platform: Pick<Platform, 'config' | 'sites' | 'clock'>
+  readonly platform: Pick<Platform, 'config' | 'sites' | 'clock' | 'database'>
   readonly drafts: PreviewStore
   readonly feed: Pick<PreviewFeed, 'onChange'>
 }
@@ -39,7 +40,6 @@ const credentials = z.object({ password: z.string().max(200), to: z.string().max
 export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { platform, drafts, feed }) => {
   const access = createPreviewAccess(platform.config)
   const streams = createPreviewStreams(feed)
-  const attempts = createAttempts(platform.clock.now)
   const gate = { sites: platform.sites, frameAncestors: platform.config.PREVIEW_FRAME_ANCESTORS }
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
@@ -76,11 +76,11 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
   app.post(SIGN_IN, async (request, reply) => {
     const parsed = credentials.safeParse(request.body)
     const to = parsed.success ? parsed.data.to : '/'
-    if (attempts.areTooMany())
+    if (await isExhausted(platform, WRONG_PASSWORDS))
       return sendPreviewGate(request, reply.code(429).header('retry-after', '60'), { ...gate, to, problem: 'tooMany' })
     const grant = parsed.success ? access.grantFor(parsed.data.password) : undefined
     if (grant !== undefined) return reply.header('set-cookie', accessCookie(grant, request)).redirect(samePlace(to), 303)
-    attempts.count()
+    await countTry(platform, WRONG_PASSWORDS)
     return sendPreviewGate(request, reply.code(401), { ...gate, to, problem: 'wrong' })
   })
   app.post('/_preview/leave', (request, reply): FastifyReply =>
@@ -100,16 +100,5 @@ const accessCookie = (value: string, { protocol }: FastifyRequest): string =>
 /** A path of this host, whatever was sent. */
 const samePlace = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')
 
-const MAX_FAILURES = 10
-const WINDOW_MS = 60_000
-
-/** Wrong passwords of the last minute: enough for mistakes, too few for guessing. */
-const createAttempts = (now: () => number) => {
-  let failures: readonly number[] = []
-  return {
-    areTooMany: () => failures.filter((at) => now() - at < WINDOW_MS).length >= MAX_FAILURES,
-    count: () => {
-      failures = [...failures.filter((at) => now() - at < WINDOW_MS), now()]
-    },
-  }
-}
+/** Enough for mistakes, too few for guessing; counted for everybody together, since a guesser has many addresses. */
+const WRONG_PASSWORDS = { key: 'preview:wrong-password', max: 10, windowMs: 60_000 }

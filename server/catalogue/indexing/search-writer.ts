@@ -1,5 +1,5 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
-import { fetchRequester } from './fetch-requester.ts'
+import { fetchRequester } from '../../../src/clients/search/fetch-requester.ts'
 
 export interface SearchAccount {
   /** Where the search vendor answers, e.g. `http://localhost:3000/algolia`. */

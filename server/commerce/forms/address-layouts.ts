@@ -1,3 +1,5 @@
+import { ownValue } from '../../../src/lib/own-value.ts'
+
 /** How addresses of a country are written. */
 export interface AddressLayout {
   /** Fields below the name, in the order they are asked. */
@@ -50,5 +52,4 @@ const LAYOUTS: Readonly<Record<string, AddressLayout>> = {
 }
 
 /** The layout of a country's addresses; undefined for a country the shop does not ship to. */
-export const addressLayoutOf = (countryCode: string): AddressLayout | undefined =>
-  Object.hasOwn(LAYOUTS, countryCode) ? LAYOUTS[countryCode] : undefined
+export const addressLayoutOf = (countryCode: string): AddressLayout | undefined => ownValue(LAYOUTS, countryCode)

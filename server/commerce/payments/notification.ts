@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
-import { isSameText } from '../http/same-text.ts'
+import { isSameText } from '../../lib/same-text.ts'
 
 const item = z.object({
   additionalData: z.object({ hmacSignature: z.string().optional() }).loose().optional(),

@@ -1,4 +1,5 @@
 import type { PaymentSession } from '../../../schemas/api/checkout.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 
 /** Shop id of a payment method -> the provider's type (DATA-104). */
@@ -24,7 +25,7 @@ const WIRE_TYPES: Readonly<Record<string, string>> = {
 const CARD_BRANDS = ['visa', 'mc', 'amex', 'cup', 'jcb', 'discover', 'diners', 'maestro'] as const
 
 /** The provider's type of a shop id; undefined for an id there is not. Case counts. */
-export const wireTypeOf = (method: string): string | undefined => (Object.hasOwn(WIRE_TYPES, method) ? WIRE_TYPES[method] : undefined)
+export const wireTypeOf = (method: string): string | undefined => ownValue(WIRE_TYPES, method)
 
 /** The methods a site offers, in its order. */
 export const paymentMethodsOf = ({ payments }: Pick<SiteConfig, 'payments'>): PaymentSession['paymentMethods'] =>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CommerceNeeds } from '../commerce-needs.ts'
 import { ApiProblem } from '../http/api-problem.ts'
-import { countTry } from '../http/limit-rate.ts'
+import { countTry } from '../../lib/limit-rate.ts'
 import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../../config.ts'
-import { isSameText } from '../http/same-text.ts'
+import { isSameText } from '../../lib/same-text.ts'
 
 /** Whether a request carries the guest's Basic credentials (ROLE-11): public identifiers that open a guest session, nothing more. */
 export const isGuestAuthorized = ({ headers }: FastifyRequest, config: ServerConfig): boolean => {

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform.ts'
-import { countTry } from '../http/limit-rate.ts'
+import { countTry } from '../../lib/limit-rate.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { checkTicket } from './check-ticket.ts'
 

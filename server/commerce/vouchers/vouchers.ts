@@ -1,3 +1,5 @@
+import { ownValue } from '../../../src/lib/own-value.ts'
+
 /** What a voucher does for a cart. */
 export interface Voucher {
   /** Off the products, in basis points. */
@@ -27,7 +29,7 @@ const RULES: Readonly<Record<string, VoucherRule>> = {
 }
 
 /** The rule of a code in canonical form; undefined for a code there is not. */
-export const voucherRuleOf = (code: string): VoucherRule | undefined => (Object.hasOwn(RULES, code) ? RULES[code] : undefined)
+export const voucherRuleOf = (code: string): VoucherRule | undefined => ownValue(RULES, code)
 
 /** The voucher of a code that a cart holds. */
 export const voucherOf = (code: string | null): Voucher | undefined => {

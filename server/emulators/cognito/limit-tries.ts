@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countTry } from '../../commerce/http/limit-rate.ts'
+import { countTry } from '../../lib/limit-rate.ts'
 import { errors } from './errors.ts'
 import type { CognitoNeeds } from './needs.ts'
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ownValue } from '../../../src/lib/own-value.ts'
 import type { Platform } from '../../platform.ts'
 
 /** What a list says to an address. */
@@ -16,7 +17,7 @@ const SLOW_MS = 3_000
 
 /** The outcome an address asks for, outside production. */
 export const magicAnswer = ({ config }: Pick<Platform, 'config'>, contact: string): ListAnswer | undefined =>
-  config.isProduction || !Object.hasOwn(MAGIC, contact) ? undefined : MAGIC[contact]
+  config.isProduction ? undefined : ownValue(MAGIC, contact)
 
 /** Takes as long as an address asks for. */
 export const magicPause = async ({ config }: Pick<Platform, 'config'>, contact: string): Promise<void> => {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../src/lib/escape-html.ts'
+
 interface PageContent {
   readonly title: string
   readonly text: string
@@ -23,6 +25,3 @@ export const postForm = (action: URL, fields: Readonly<Record<string, string>>):
   )
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')}<button>Back to the shop</button></form><script>document.forms[0].submit()</script></body></html>`
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

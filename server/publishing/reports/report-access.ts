@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerConfig } from '../../config.ts'
+import { isSameText } from '../../lib/same-text.ts'
 
 export type ReportConfig = Pick<ServerConfig, 'isProduction' | 'CONTENTFUL_MANAGEMENT_TOKEN' | 'PREVIEW_PASSWORD'>
 
@@ -11,9 +11,9 @@ export type ReportConfig = Pick<ServerConfig, 'isProduction' | 'CONTENTFUL_MANAG
 export const mayReadReports = ({ headers: { authorization = '' } }: FastifyRequest, config: ReportConfig): boolean => {
   if (!config.isProduction) return true
   const [scheme = '', given = ''] = authorization.split(' ')
-  if (scheme.toLowerCase() === 'bearer') return isSame(given, config.CONTENTFUL_MANAGEMENT_TOKEN)
+  if (scheme.toLowerCase() === 'bearer') return isSameText(given, config.CONTENTFUL_MANAGEMENT_TOKEN)
   if (scheme.toLowerCase() !== 'basic' || config.PREVIEW_PASSWORD === undefined) return false
-  return isSame(
+  return isSameText(
     Buffer.from(given, 'base64')
       .toString()
       .replace(/^[^:]*:/, ''),
@@ -27,9 +27,3 @@ export const refuseReports = (reply: FastifyReply): FastifyReply =>
     .code(401)
     .header('www-authenticate', 'Basic realm="Publishing reports", charset="UTF-8"')
     .send({ code: 'UNAUTHORIZED', message: 'The management token or the preview password is needed.' })
-
-/** In a time that tells nothing about either, lengths included. */
-const isSame = (one: string, other: string): boolean => {
-  const digest = (text: string): Buffer => createHmac('sha256', 'compare').update(text).digest()
-  return timingSafeEqual(digest(one), digest(other))
-}

@@ -8,7 +8,7 @@ export const fetchRequester = (fetcher: typeof fetch): SearchRequester => ({
         method,
         headers,
         signal: AbortSignal.timeout(responseTimeout),
-        ...(typeof data === 'string' ? { body: data } : {}),
+        ...(data === undefined ? {} : { body: typeof data === 'string' ? data : new Uint8Array(data) }),
       })
       return { status: answer.status, content: await answer.text(), isTimedOut: false }
     } catch (error) {

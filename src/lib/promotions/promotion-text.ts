@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.ts'
 import { PROMOTION_SEPARATOR } from './promotion-separator.ts'
 import type { CampaignData, DiscountType, Promotion } from '../../../schemas/api/campaign.ts'
 
@@ -9,7 +10,7 @@ interface Needs {
 
 /** One promotion in words; undefined where its campaign has none for it (PROMO-03). */
 export const promotionText = (promotion: Promotion, { formatting, formatPrice }: Needs): string | undefined => {
-  const words = formatting !== undefined && Object.hasOwn(formatting, promotion.messageId) ? formatting[promotion.messageId] : undefined
+  const words = ownValue(formatting, promotion.messageId)
   if (words === undefined) return undefined
   const { discount, tierDiscount, conditions } = promotion
   const fill = (text: string, amount: number, type: DiscountType | undefined, min: number): string =>

@@ -140,8 +140,8 @@ describe('drafts', () => {
   })
 
   it('are shown after the password, by a cookie that no script can read', async () => {
-    const signIn = (password: string, to = `/en?${MODE}`) =>
-      guarded.inject({
+    const signIn = (password: string, to = `/en?${MODE}`, app = guarded) =>
+      app.inject({
         method: 'POST',
         url: '/_preview/sign-in',
         headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
@@ -157,6 +157,9 @@ describe('drafts', () => {
     expect((await ask(guarded, { cookie: 'preview_access=forged' })).statusCode).toBe(401)
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn('guess')
     expect((await signIn(PASSWORD)).statusCode).toBe(429)
+    const otherProcess = await appWith({ PREVIEW_PASSWORD: PASSWORD })
+    expect((await signIn(PASSWORD, '/', otherProcess)).statusCode).toBe(429)
+    await otherProcess.close()
   })
 
   it('are nobody’s in production without a password: the host shows the shop', () => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/connect.ts'
 import { identityCodes } from '../../../database/schema/identity.ts'
-import { isSameText } from '../../../commerce/http/same-text.ts'
+import { isSameText } from '../../../lib/same-text.ts'
 import { errors } from '../errors.ts'
 import { limitTries } from '../limit-tries.ts'
 import type { CognitoNeeds } from '../needs.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { countTry, isExhausted } from '../../../commerce/http/limit-rate.ts'
+import { countTry, isExhausted } from '../../../lib/limit-rate.ts'
 import { rateWindows } from '../../../database/schema/commerce.ts'
 import { errors } from '../errors.ts'
 import { tryKey } from '../limit-tries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { rateWindows } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import { rateWindows } from '../database/schema/commerce.ts'
+import type { Platform } from '../platform.ts'
 
 interface Limit {
   /** What is counted: the action and whose it is. */
