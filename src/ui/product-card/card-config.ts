@@ -9,6 +9,8 @@ export interface CardConfig {
   readonly swatchMinimum: number
   /** Whether products can be bought from the list (CARD-07). */
   readonly quickBuy: boolean
+  /** Whether brand and title wait behind a toggle (CARD-11). */
+  readonly revealDesigner: boolean
 }
 
 export const CARD_DEFAULTS: CardConfig = {
@@ -19,6 +21,7 @@ export const CARD_DEFAULTS: CardConfig = {
   swatchShape: 'square',
   swatchMinimum: 0,
   quickBuy: true,
+  revealDesigner: false,
 }
 
 /** Lays a developer's settings over the shop's; what is no setting or of another type is ignored. */
@@ -30,6 +33,7 @@ export const readCardConfig = (settings: Readonly<Record<string, string | number
   swatchShape: settings['swatchShape'] === 'round' ? 'round' : 'square',
   swatchMinimum: countOf(settings['swatchMinimum'], CARD_DEFAULTS.swatchMinimum),
   quickBuy: typeof settings['quickBuy'] === 'boolean' ? settings['quickBuy'] : CARD_DEFAULTS.quickBuy,
+  revealDesigner: settings['revealDesigner'] === true,
 })
 
 const countOf = (value: unknown, fallback: number): number =>

@@ -11,6 +11,7 @@ import type { CardAction } from './card-action.ts'
 import type { CardConfig } from './card-config.ts'
 import { cardPath } from './card-path.ts'
 import { CardPicture } from './card-picture.tsx'
+import { RevealDesigner } from './reveal-designer.tsx'
 import { shipsAfter } from './ships-after.ts'
 import { PREORDER_CODE, stockBadge, stockLevel } from './stock-level.ts'
 import { Swatches } from './swatches.tsx'
@@ -39,6 +40,16 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
   const path = cardPath({ hit, color, sku })
   const flag = color?.availabilityFlag ?? hit.availabilityFlag
   const hover = (isOver: boolean) => (event: PointerEvent) => setLookedAt(isOver && event.pointerType === 'mouse')
+  const designer = (
+    <>
+      <p className={styles.brand}>{hit.brand}</p>
+      <h3 className={styles.name}>
+        <Link to={path} onFocus={(event) => setLookedAt(event.currentTarget.matches(':focus-visible'))} onBlur={() => setLookedAt(false)}>
+          {hit.name}
+        </Link>
+      </h3>
+    </>
+  )
   return (
     <article className={styles.card}>
       <div className={styles.media} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
@@ -57,12 +68,7 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
         {config.quickBuy && action?.quickBuy?.(hit, color, path)}
       </div>
       <div className={styles.words}>
-        <p className={styles.brand}>{hit.brand}</p>
-        <h3 className={styles.name}>
-          <Link to={path} onFocus={(event) => setLookedAt(event.currentTarget.matches(':focus-visible'))} onBlur={() => setLookedAt(false)}>
-            {hit.name}
-          </Link>
-        </h3>
+        {config.revealDesigner ? <RevealDesigner name={hit.name}>{designer}</RevealDesigner> : designer}
         <Price price={hit.price} priceRange={hit.priceRange} showRange={config.showRange} isFinalSale={hit.isFinalSale} size="small" />
         {flag === PREORDER_CODE && <ShipsAfter range={hit.shippingDateRange} />}
         <Swatches colors={hit.colors.length > 1 ? hit.colors : []} chosen={color?.slug} onChoose={setChosen} config={config} />
