@@ -22,7 +22,7 @@ export const GALLERY_STYLES = `
 .g-card p{margin:var(--space-1) 0 0;color:var(--color-ink-muted)}
 .g-bar{display:flex;flex-wrap:wrap;gap:var(--space-3) var(--space-5)}
 .g-choice{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-1)}
-.g-choice>span{inline-size:6.4rem;margin-inline-end:var(--space-1);color:var(--color-ink-muted)}
+.g-choice>span{min-inline-size:6.4rem;margin-inline-end:var(--space-1);color:var(--color-ink-muted)}
 .g-choice a,.g-button{display:inline-block;min-block-size:2.8rem;padding:var(--space-1) var(--space-3);border:var(--border-strong);border-radius:var(--radius-full);background:var(--color-surface-raised);color:inherit;font:inherit;text-decoration:none;cursor:pointer}
 .g-choice a[aria-current]{background:var(--color-accent);border-color:var(--color-accent);color:var(--color-accent-ink)}
 .g-stage{display:flex;gap:var(--space-5);overflow-x:auto;padding:var(--space-4);background:var(--color-surface);border:var(--border);border-radius:var(--radius-lg)}

@@ -50,6 +50,14 @@ describe('block schemas', () => {
     ])
   })
 
+  it('say of words over a picture only what publishing can measure', () => {
+    const picture = { ...PROP, 'x-field': 'asset', anyOf: [{ $ref: '../common/image.schema.json' }, { type: 'null' }], default: null }
+    expect(lintWithProp('picture', { ...picture, 'x-words-over': { tone: 'level', align: 'align' } })).toEqual([
+      expect.stringMatching(/^schemaInvalid headline\.picture: names level as tone, which is no choice of light, dark$/),
+    ])
+    expect(lintWithProp('picture', { ...picture, 'x-words-over': { side: 'align' } })[0]).toMatch(/^schemaInvalid headline\.picture/)
+  })
+
   it('name only block types that exist in their slots', () => {
     expect(lintWith((schema) => ({ ...schema, 'x-slots': { cards: { ...SLOT, allow: ['no-such-block'] } } }))).toEqual([
       'slotInvalid headline.cards: there is no block type no-such-block',

@@ -77,6 +77,19 @@ describe('words over a picture', () => {
     expect(await advise({ toneOf }, [hero({ tone: 'dark', align: 'start' })], { siteTag: 'ald-ae', language: 'ar' })).toHaveLength(1)
   })
 
+  it('over the foot of a picture for phones are measured there, edge to edge', async () => {
+    const parts: unknown[] = []
+    const noting: World['toneOf'] = async (url, part) => {
+      parts.push([url, part])
+      return url.includes('phone') ? 0.01 : 0.9
+    }
+    const mobileImage = { url: '/images/phone.jpg', width: 40, height: 80, alt: '' }
+    expect(await advise({ toneOf: noting }, [hero({ tone: 'light', align: 'start', mobileImage })])).toEqual([
+      expect.stringContaining('lowContrast: Home > Hero “Autumn” > Tone of the picture'),
+    ])
+    expect(parts).toContainEqual(['/images/phone.jpg', { left: 0, top: 0.5, width: 1, height: 0.5 }])
+  })
+
   it('over a picture that cannot be read are left alone', async () => {
     const broken = createToneReader({ origin: 'http://shop.test', fetch: () => Promise.reject(new Error('down')) })
     expect(await advise({ toneOf: broken }, [hero({ tone: 'light' })])).toEqual([])
