@@ -37,13 +37,13 @@ export const reviewsScript = (places: string): string => `(() => {
     const start = [...product].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
     const chosen = [0, 1, 2].map((step) => REVIEWS[(start + step) % REVIEWS.length])
     const average = chosen.reduce((sum, { rating }) => sum + rating, 0) / chosen.length
-    const summary = element('p', 'margin:0;display:flex;gap:.8rem;align-items:baseline')
+    const summary = element('p', 'margin:1.2rem 0 0;display:flex;gap:.8rem;align-items:baseline')
     summary.append(stars(Math.round(average)), element('span', '', average.toFixed(1) + ' from ' + chosen.length + ' reviews'))
     place.replaceChildren(summary)
     if (place.classList.contains('bottomLine')) return
-    const list = element('ul', 'list-style:none;margin:2rem 0 0;padding:0;display:grid;gap:2rem')
+    const list = element('ul', 'list-style:none;margin:3.2rem 0 0;padding:0;display:grid;gap:3.2rem 4rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,28rem),1fr))')
     for (const { rating, title, text } of chosen) {
-      const item = element('li', 'display:grid;gap:.4rem')
+      const item = element('li', 'display:grid;gap:.4rem;align-content:start')
       item.append(stars(rating), element('strong', '', title), element('p', 'margin:0', text))
       list.append(item)
     }
