@@ -36,17 +36,21 @@ const path = (where: string): string =>
 /** Addresses and names of entries keep their own direction within a sentence. */
 const withBdi = (text: string): string => escapeHtml(text).replaceAll(/\/[\w/?#=&;.-]+/g, (address) => `<bdi dir="ltr">${address}</bdi>`)
 
-/** `United Kingdom (English), Canada (English, French)`. */
-const inPlaces = (places: readonly Place[], { language, sites }: ReportView): string => {
+/** `United Kingdom (English) and Canada (English and French)`, or that it is everywhere. */
+const inPlaces = (places: readonly Place[], { t, language, sites }: ReportView): string => {
+  if (sites.every(({ siteTag, languages }) => languages.every((each) => isAmong(places, siteTag, each)))) return escapeHtml(t('everywhere'))
   const names = new Intl.DisplayNames([language], { type: 'language' })
-  return [...new Set(places.map(({ siteTag }) => siteTag))]
-    .map((siteTag) => {
-      const code = sites.find((site) => site.siteTag === siteTag)?.code
-      const tongues = places.filter((place) => place.siteTag === siteTag).map((place) => names.of(place.language) ?? place.language)
-      return `<bdi>${escapeHtml(`${code === undefined ? siteTag : countryName(code, language)} (${tongues.join(', ')})`)}</bdi>`
-    })
-    .join(', ')
+  const list = new Intl.ListFormat(language)
+  const parts = [...new Set(places.map(({ siteTag }) => siteTag))].map((siteTag) => {
+    const code = sites.find((site) => site.siteTag === siteTag)?.code
+    const tongues = places.filter((place) => place.siteTag === siteTag).map((place) => names.of(place.language) ?? place.language)
+    return `<bdi>${escapeHtml(`${code === undefined ? siteTag : countryName(code, language)} (${list.format(tongues)})`)}</bdi>`
+  })
+  return list.format(parts)
 }
+
+const isAmong = (places: readonly Place[], siteTag: string, language: string): boolean =>
+  places.some((place) => place.siteTag === siteTag && place.language === language)
 
 const links = (all: readonly string[]): string => {
   const there = all.filter((link) => link !== '')

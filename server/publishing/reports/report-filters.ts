@@ -38,7 +38,9 @@ export const reportFilters = ({ t, language, query, sites }: ReportView, keys: r
 /** Links to the same report in the other languages. */
 export const reportLanguages = ({ t, language, query }: ReportView): string =>
   `<nav aria-label="${escapeHtml(t('language'))}"><ul class="languages">${REPORT_LANGUAGES.map((each) => {
-    const address = new URLSearchParams(Object.entries({ ...query, lang: each }).filter(([, value]) => value !== undefined))
+    const address = new URLSearchParams(
+      Object.entries({ ...query, lang: each }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    )
     const name = new Intl.DisplayNames([each], { type: 'language' }).of(each) ?? each
     return `<li><a lang="${each}" href="?${escapeHtml(address.toString())}"${each === language ? ' aria-current="true"' : ''}>${escapeHtml(name)}</a></li>`
   }).join('')}</ul></nav>`

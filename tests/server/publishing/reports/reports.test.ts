@@ -109,7 +109,8 @@ describe('the page for people', () => {
     const french = await page('/_reports?lang=fr&key=home', 'ar')
     expect(french).toContain('<html lang="fr" dir="ltr">')
     expect(french).toContain('<bdi dir="ltr">/womn</bdi> ne mène à aucune page de ce site.')
-    expect(french).toContain('Canada (anglais, français)')
+    expect(french).toContain('Concerne tous les sites et toutes les langues')
+    expect(french).toContain('Canada (français)')
     expect(french).not.toContain('<code>landing/about</code></h3>')
     // What has no words of its own in French is told by its kind, with the English message.
     expect(await page('/_reports?lang=fr&key=landing/about', 'ar')).toContain(
