@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom'
 
 /** One window for all pages: each would stay in memory as long as the process. */
-const parser = new new JSDOM().window.DOMParser()
+const { window } = new JSDOM()
+const parser = new window.DOMParser()
 
 /** Most markup holds nothing that could run; only what looks as if it might is worth a parser. */
 const SUSPECT = /<(?:script|object|embed|base|meta|iframe)\b|<[^>]*\son[a-z]+\s*=|script:|data:text\/html|srcdoc/i
