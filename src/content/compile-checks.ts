@@ -5,11 +5,11 @@ import { checkedSchema } from './checked-schema.ts'
 
 /** Compiled checks of one block type: a quick one that stops at the first error, and one that finds them all. */
 export interface BlockChecks {
-  readonly isValid: ValidateFunction
+  readonly isValid: (props: unknown) => boolean
   readonly errorsOf: (props: unknown) => readonly ErrorObject[]
 }
 
-/** Compiles every schema once. The thorough checks are compiled when a block first fails. */
+/** Checks by type. Each is compiled when first asked: a start that publishes nothing compiles nothing. */
 export const compileChecks = (
   schemas: ReadonlyMap<string, BlockSchema>,
   common: readonly { readonly $id: string }[],
@@ -19,9 +19,17 @@ export const compileChecks = (
   return new Map(
     [...schemas].map(([type, schema]) => {
       const checked = checkedSchema(schema)
-      return [type, { isValid: quick.compile(checked), errorsOf: lazyErrors(thorough, checked) }]
+      return [type, { isValid: lazyCheck(quick, checked), errorsOf: lazyErrors(thorough, checked) }]
     }),
   )
+}
+
+const lazyCheck = (ajv: Ajv2020, schema: object): BlockChecks['isValid'] => {
+  let validate: ValidateFunction | undefined
+  return (props) => {
+    validate ??= ajv.compile(schema)
+    return validate(props)
+  }
 }
 
 const lazyErrors = (ajv: Ajv2020, schema: object): BlockChecks['errorsOf'] => {

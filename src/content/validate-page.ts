@@ -18,7 +18,7 @@ export const MAX_PAGE_BYTES = 512 * 1024
 /** Checks a page; `bytes` is its size as JSON. No problems, or only warnings: it may go live. */
 export type PageValidator = (page: Page, bytes: number) => readonly ContentProblem[]
 
-/** Compiles the schemas once; the validator it returns is meant to be kept. */
+/** Compiles each schema once, when a page first has such a block; the validator it returns is meant to be kept. */
 export const createPageValidator = (
   schemas: ReadonlyMap<string, BlockSchema>,
   common: readonly { readonly $id: string }[],
