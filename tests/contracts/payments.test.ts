@@ -170,7 +170,7 @@ describe('the vendor’s own client against the embedded payment provider', () =
       ...test.platform,
       fetch: fakeFetch,
       sleep: async () => undefined,
-      cardKeys: { publicKey: '', decrypt: async () => undefined },
+      cardKeys: { publicKey: async () => '', decrypt: async () => undefined },
     }
     await sendDueNotifications(needs)
     isUp = true

@@ -56,7 +56,7 @@ export const identitySessions = pgTable(
 
 /** The key pair that signs tokens, kept so that they survive a restart; the private half is sealed. */
 export const identityKeys = pgTable('identity_keys', {
-  /** Always `current`: every process signs with the same. */
+  /** `current` signs tokens; `cards` opens what browsers encrypt for the payment provider. */
   slot: text().primaryKey(),
   kid: text().notNull(),
   publicJwk: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),

@@ -1,28 +1,32 @@
-import { compactDecrypt, exportJWK, generateKeyPair, type CryptoKey } from 'jose'
+import { compactDecrypt, type CryptoKey } from 'jose'
+import type { Platform } from '../../platform.ts'
+import { createStoredKeyPair } from '../stored-key-pair.ts'
 
-/** The key pair that cards are encrypted to, made anew at each start: what a browser encrypted before is asked for again. */
+/** The key pair that cards are encrypted to: any process opens what a browser encrypted to another's answer. */
 export interface CardKeys {
   /** `exponent|modulus` in upper-case hex, the form the provider publishes at `clientKeys`. */
-  readonly publicKey: string
+  readonly publicKey: () => Promise<string>
   /** Opens one encrypted field; undefined for anything that is not one. `test_` + value is the provider's own test form. */
   readonly decrypt: (encrypted: string, field: string) => Promise<string | undefined>
 }
 
 const TEST_PREFIX = 'test_'
 
-export const createCardKeys = async (): Promise<CardKeys> => {
-  const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP', { modulusLength: 2048, extractable: true })
-  const { n = '', e = '' } = await exportJWK(publicKey)
+export const createCardKeys = (needs: Pick<Platform, 'database' | 'ids' | 'config'>): CardKeys => {
+  const read = createStoredKeyPair(needs, { slot: 'cards', algorithm: 'RSA-OAEP', purpose: 'card-key' })
   return {
-    publicKey: `${toHex(e)}|${toHex(n)}`,
+    publicKey: async () => {
+      const { n = '', e = '' } = (await read()).publicJwk
+      return `${toHex(e)}|${toHex(n)}`
+    },
     decrypt: async (encrypted, field) => {
       if (encrypted.startsWith(TEST_PREFIX)) return encrypted.slice(TEST_PREFIX.length)
-      return openField(encrypted, field, privateKey)
+      return openField(encrypted, field, (await read()).privateKey)
     },
   }
 }
 
-const openField = async (encrypted: string, field: string, key: CryptoKey): Promise<string | undefined> => {
+const openField = async (encrypted: string, field: string, key: CryptoKey | Uint8Array): Promise<string | undefined> => {
   try {
     const { plaintext } = await compactDecrypt(encrypted, key)
     const value: unknown = (JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>)[field]

@@ -20,7 +20,11 @@ const NOTIFIER_INTERVAL_MS = 1_000
 
 /** The payment provider of contracts 8 on the vendor's wire, mounted at `/payments`. */
 export const paymentsEmulator: FastifyPluginAsync<{ platform: Platform; sleep?: (ms: number) => Promise<void> }> = async (app, options) => {
-  const needs: PaymentNeeds = { ...options.platform, cardKeys: await createCardKeys(), sleep: options.sleep ?? ((ms) => sleep(ms)) }
+  const needs: PaymentNeeds = {
+    ...options.platform,
+    cardKeys: createCardKeys(options.platform),
+    sleep: options.sleep ?? ((ms) => sleep(ms)),
+  }
   await app.register(formbody)
   acceptEmptyJson(app)
   app.addHook('onRequest', async ({ url }) => {
@@ -119,7 +123,7 @@ const checkMerchant = <Body extends { merchantAccount: string }>({ config }: Pay
 
 const registerPages = (app: App, needs: PaymentNeeds): void => {
   app.get<{ Params: { key: string } }>('/checkoutshopper/v1/clientKeys/:key', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ publicKey: needs.cardKeys.publicKey }),
+    reply.header('cache-control', 'no-store').send({ publicKey: await needs.cardKeys.publicKey() }),
   )
   app.get<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) => showSimulator(needs)(request.params.utr, reply))
   app.post<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seal, unseal } from '../seal.ts'
+import { seal, unseal } from '../../seal.ts'
 import type { CognitoNeeds } from '../needs.ts'
 
 /** What the server must know between the two calls of a sign-in; the client carries it sealed, so that no process keeps it. */
