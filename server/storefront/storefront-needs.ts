@@ -9,7 +9,7 @@ export interface StorefrontNeeds {
   readonly platform: Platform
   readonly pages: Pick<PageStore, 'get' | 'listKeys' | 'onChange'>
   /** The same pages as drafts. */
-  readonly preview: PreviewStore
+  readonly preview: Pick<PreviewStore, 'get'>
   /** The navigation tree of a client in a language. */
   readonly navigation: (place: { readonly clientTag: string; readonly language: string }) => Promise<readonly NavigationNode[]>
   readonly redirects: RedirectMap
