@@ -12,6 +12,9 @@ export const merchandiser = (origin: string) => {
   })
   const before = new Map<string, Fields>()
   const added: string[] = []
+  const remember = async (entryId: string): Promise<void> => {
+    if (!before.has(entryId)) before.set(entryId, (await cms.entry.get({ entryId })).fields)
+  }
   const update = async (entryId: string, fields: Fields): Promise<void> => {
     const entry = await cms.entry.get({ entryId })
     if (!before.has(entryId)) before.set(entryId, entry.fields)
@@ -21,6 +24,8 @@ export const merchandiser = (origin: string) => {
     await cms.entry.publish({ entryId }, await cms.entry.get({ entryId }))
   }
   return {
+    /** Puts an entry back at the end that somebody else is going to change. */
+    remembers: remember,
     edits: update,
     publishes: publish,
     /** Drafts a block and places it first on a page. */

@@ -5,15 +5,21 @@ import { createServer } from 'node:net'
 const READY_MS = 120_000
 const POLL_INTERVAL_MS = 250
 
-/** Starts the program as a process of its own and waits until it is ready at `origin`. */
-export const startShop = async (args: readonly string[], origin: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> => {
-  const shop = spawn(process.execPath, [...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+/** Starts the program as a process of its own, in `cwd` where told, and waits until it is ready at `origin`. */
+export const startShop = async (args: readonly string[], origin: string, env: NodeJS.ProcessEnv, cwd?: string): Promise<ChildProcess> => {
+  const shop = spawn(process.execPath, [...args], { env, cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   const deadline = Date.now() + READY_MS
   while (!(await isReady(origin))) {
     if (shop.exitCode !== null || Date.now() > deadline) throw new Error(`The shop at ${origin} did not become ready.`)
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
   return shop
+}
+
+/** What a shop beside that of the journeys is told: a data folder and a database that are nobody else's. */
+export const shopEnvironment = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
+  const { DATABASE_URL: _shared, ...rest } = process.env
+  return { ...rest, APP_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...own }
 }
 
 const isReady = (origin: string): Promise<boolean> =>

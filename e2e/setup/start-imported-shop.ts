@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endShop, freePort, startShop } from './shop-process.ts'
+import { endShop, freePort, shopEnvironment, startShop } from './shop-process.ts'
 
 /** A shop of its own: port, data folder, and a catalogue from a file beside the demo's. */
 export interface ImportedShop {
@@ -17,7 +17,7 @@ const BUILT = ['dist/server/main.js']
 export const startImportedShop = async (source: readonly string[]): Promise<ImportedShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-imported-'))
   const port = await freePort()
-  const env = environment({ PORT: String(port), DATA_DIR: folder })
+  const env = shopEnvironment({ PORT: String(port), DATA_DIR: folder })
   const origin = `http://localhost:${port}`
   await endShop(await startShop(BUILT, origin, env))
   await runToEnd(['--import', 'tsx', 'scripts/import.ts', ...source], env)
@@ -29,11 +29,6 @@ export const startImportedShop = async (source: readonly string[]): Promise<Impo
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-const environment = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
-  const { DATABASE_URL: _shared, ...rest } = process.env
-  return { ...rest, APP_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...own }
 }
 
 const runToEnd = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> => {
