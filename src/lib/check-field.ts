@@ -3,12 +3,13 @@ import type { FieldSchema, FormSchema } from '../../schemas/api/address.ts'
 /** What is wrong with a value; the words for it are the form's. */
 export type FieldProblem = 'required' | 'tooShort' | 'tooLong' | 'format' | 'choice'
 
-/** Trimmed, inner white space collapsed, control characters gone (ADDR-08). */
+/** What a person typed: trimmed, inner white space collapsed, control characters gone, one Unicode form (ADDR-08). */
 export const tidy = (text: string): string =>
   text
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/(?!\s)\p{Cc}/gu, '')
+    .replace(/\s+/gu, ' ')
     .trim()
+    .normalize('NFC')
 
 /** One tidied value against its field's rules; undefined where nothing is wrong. Empty counts as not given. */
 export const checkField = (field: FieldSchema, value: string, isRequired: boolean): FieldProblem | undefined => {

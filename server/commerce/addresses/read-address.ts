@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Address } from '../../../schemas/api/address.ts'
+import { tidy } from '../../../src/lib/check-field.ts'
 import { addressLayoutOf } from '../forms/address-layouts.ts'
 import { checkForm } from '../forms/check-form.ts'
-import { cleanText } from '../forms/clean-text.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { unableToShip } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
@@ -15,7 +15,7 @@ const text = z
   .string()
   .max(MAX_TEXT)
   .nullish()
-  .transform((value) => cleanText(value ?? '') || undefined)
+  .transform((value) => tidy(value ?? '') || undefined)
 
 const body = z.object({
   addressLine1: text,

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Consumer } from '../../../schemas/api/cart.ts'
+import { tidy } from '../../../src/lib/check-field.ts'
 import { carts } from '../../database/schema/commerce.ts'
 import type { Platform } from '../../platform.ts'
 import { checkForm } from '../forms/check-form.ts'
-import { cleanText } from '../forms/clean-text.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { consumerOf } from './cart-answer.ts'
 import { openCart } from './open-cart.ts'
 
-const text = z.string().max(300).transform(cleanText).optional()
+const text = z.string().max(300).transform(tidy).optional()
 const properties = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
 
 /** Stores who buys (CALL-05, CALL-56). It changes nothing that is charged, so the revision stays. */

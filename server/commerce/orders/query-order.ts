@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders } from '../../database/schema/commerce.ts'
@@ -49,6 +49,9 @@ const isComplete = ({ orderReference, email, phone, hash }: Lookup): boolean =>
     ? phone !== undefined && hash !== undefined
     : email !== undefined || phone !== undefined || hash !== undefined
 
+/** Of somebody who buys all the time the newest count: it is those whose mails are still opened. */
+const MOST_OF_ONE_PHONE = 50
+
 const findCandidates = ({ database }: Platform, { orderReference, phone }: Lookup): Promise<OrderRow[]> =>
   database
     .select()
@@ -59,7 +62,8 @@ const findCandidates = ({ database }: Platform, { orderReference, phone }: Looku
         orderReference === undefined ? eq(orders.phone, normalisedPhone(phone)) : eq(orders.orderReference, orderReference.toUpperCase()),
       ),
     )
-    .limit(50)
+    .orderBy(desc(orders.placedAt))
+    .limit(MOST_OF_ONE_PHONE)
 
 /** Every value that was sent has to be right. */
 const isMatch = ({ config }: Platform, { email, phone, hash }: Lookup, order: OrderRow): boolean => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Address } from '../../../schemas/api/address.ts'
+import { orderHashOf } from '../../../server/commerce/orders/order-hash.ts'
 import { demoAccounts } from '../../../server/commerce/seed/demo-accounts.ts'
 import { seedCommerce } from '../../../server/commerce/seed/seed-commerce.ts'
 import { orders } from '../../../server/database/schema/commerce.ts'
@@ -152,6 +154,21 @@ describe('finding an order without an account', () => {
     expect(await query({ orderReference: 'GB10000001', phone: '+44 7400 123456' })).toEqual([200, 'delivered'])
     expect(await query({ orderReference: 'JP10000001', hash: hashes.JP10000001 })).toEqual([200, 'processing'])
     expect(await query({ phone: '+971501234567', hash: hashes.AE10000001 })).toEqual([200, 'pendingPayment'])
+  })
+
+  it('finds the newest of very many by phone and hash [ROLE-03]', async () => {
+    const { database, config } = shop.platform
+    const [known] = await database.select().from(orders).where(eq(orders.orderReference, 'GB10000001'))
+    if (known === undefined) throw new Error('The demo order is not there.')
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...known,
+      orderReference: `GB9000${1000 + index}`,
+      phone: '+447400999999',
+      placedAt: known.placedAt + index,
+    }))
+    await database.insert(orders).values(many)
+    const hash = orderHashOf(config.ORDER_HASH_SECRET, 'GB90001059')
+    expect(await query({ phone: '+447400999999', hash })).toEqual([200, 'delivered'])
   })
 
   it('has the hashes that the mails of the demo orders carry [ROLE-03]', async () => {
