@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { HitImage } from '../../src/clients/search/hit.ts'
-import { bestStatus, codeOfStatus, DISCONTINUED_CODE } from './availability.ts'
+import { bestStatus, codeOfStatus, DISCONTINUED_CODE } from '../../src/lib/stock-status.ts'
 import { ancestorTags } from './category-tag.ts'
 import { discountPercent } from './discount-percent.ts'
 import { groupBy } from './group-by.ts'

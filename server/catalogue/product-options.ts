@@ -1,6 +1,6 @@
 import type { ProductOption, SizeTypeOption } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { bestStatus } from './availability.ts'
+import { bestStatus } from '../../src/lib/stock-status.ts'
 import { groupBy } from './group-by.ts'
 import { localised } from './localised.ts'
 import { toPricePair } from './product-prices.ts'

@@ -1,7 +1,7 @@
 import type { Product, ProductImage } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { LocalisedText, MediaRow } from '../database/schema/catalogue.ts'
-import { bestStatus } from './availability.ts'
+import { bestStatus } from '../../src/lib/stock-status.ts'
 import { colorGroups } from './color-groups.ts'
 import { localised } from './localised.ts'
 import { pricesOf } from './product-prices.ts'

@@ -1,7 +1,7 @@
 import type { HitImage } from '../../../src/clients/search/hit.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { LocalisedText } from '../../database/schema/catalogue.ts'
-import { bestStatus, codeOfStatus } from '../availability.ts'
+import { bestStatus, codeOfStatus } from '../../../src/lib/stock-status.ts'
 import { groupBy } from '../group-by.ts'
 import { localised } from '../localised.ts'
 import { variantStatus } from '../variant-status.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { isPurchasable } from '../../catalogue/availability.ts'
+import { isPurchasable } from '../../../src/lib/stock-status.ts'
 import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import type { CartLine } from './cart-record.ts'

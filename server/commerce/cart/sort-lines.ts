@@ -1,5 +1,5 @@
 import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
-import { isPurchasable } from '../../catalogue/availability.ts'
+import { isPurchasable } from '../../../src/lib/stock-status.ts'
 import type { CartLine } from './cart-record.ts'
 
 /** A line that can be bought as it is. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { localised } from '../../catalogue/localised.ts'
 import { categories, products, variants, type LocalisedText } from '../../database/schema/catalogue.ts'
 import type { Platform } from '../../platform.ts'
 import type { SiteScope } from '../http/request-scope.ts'
@@ -19,7 +20,7 @@ export const listFilters =
   ({ database }: Pick<Platform, 'database'>) =>
   async ({ site, language }: SiteScope): Promise<{ readonly hits: readonly FilterOption[] }> => {
     const isClients = eq(products.clientTag, site.clientTag)
-    const textIn = (text: LocalisedText): string => text[language] ?? text['en'] ?? ''
+    const textIn = (text: LocalisedText): string => localised(text, language)
     const brands = await database
       .selectDistinct({ tag: products.brandTag, value: products.brandName })
       .from(products)

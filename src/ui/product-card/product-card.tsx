@@ -3,6 +3,7 @@ import type { Hit } from '../../clients/search/hit.ts'
 import { usePromotionText } from '../../lib/promotions/promotion-texts.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { RuledProduct } from '../../lib/promotions/matches-product.ts'
+import { statusOfCode } from '../../lib/stock-status.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { Badge } from '../badge/badge.tsx'
 import { Link } from '../link/link.tsx'
@@ -98,11 +99,8 @@ const ruledHit = ({ brandTag, categories, collections, price, availabilityFlag }
   categories,
   collections,
   sale: price.onSale ? 'ONSALE' : 'NOSALE',
-  availability: STATUSES[availabilityFlag] ?? 'NOTAVAILABLE',
+  availability: statusOfCode(availabilityFlag),
 })
-
-/** States of the index's codes that can be bought. */
-const STATUSES: Readonly<Record<number, string>> = { 1: 'AVAILABLE', 2: 'LOWSTOCK', [-1]: 'PREORDER', [-2]: 'BACKORDER' }
 
 const ShipsAfter = ({ range }: { readonly range: Hit['shippingDateRange'] }) => {
   const t = useTranslate()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bestStatus, codeOfStatus, isPurchasable, statusOfCode, statusOfStock } from '../../../server/catalogue/availability.ts'
+import { statusOfStock } from '../../../server/catalogue/availability.ts'
+import { bestStatus, codeOfStatus, isPurchasable, statusOfCode } from '../../../src/lib/stock-status.ts'
 
 describe('availability', () => {
   it('maps every status to its code and back [DATA-20, DATA-21]', () => {
@@ -35,6 +36,7 @@ describe('availability', () => {
 
   it('gives a product the status of its best variant', () => {
     expect(bestStatus(['NOTAVAILABLE', 'BACKORDER', 'LOWSTOCK'])).toBe('LOWSTOCK')
+    expect(bestStatus(['GIFTONLY', 'NOTAVAILABLE'])).toBe('NOTAVAILABLE')
     expect(bestStatus([])).toBe('NOTAVAILABLE')
   })
 })
