@@ -45,8 +45,9 @@ const createAssets = async (cms: PlainClientAPI, origin: string): Promise<readon
     REQUESTS_AT_ONCE,
     async ({ id, fields }) => {
       // The client's type wants the answer's form of a file; the wire takes an upload.
-      const created = await cms.asset.createWithId({ assetId: id }, { fields } as unknown as Parameters<typeof cms.asset.createWithId>[1])
-      await cms.asset.processForLocale({}, created, 'en', { processingCheckWait: PROCESSING_CHECK_MS })
+      let asset = await cms.asset.createWithId({ assetId: id }, { fields } as unknown as Parameters<typeof cms.asset.createWithId>[1])
+      for (const locale of Object.keys(fields['file'] ?? {}))
+        asset = await cms.asset.processForLocale({}, asset, locale, { processingCheckWait: PROCESSING_CHECK_MS })
     },
   )
   return wanted.map(({ id }) => id)
