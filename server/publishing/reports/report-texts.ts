@@ -35,15 +35,14 @@ export const sayProblem = ({ code, message, values = {} }: ContentProblem, langu
 const PLACEHOLDER = /\{[a-z]+\}/i
 
 /** Codes of languages, countries and tones by their names. */
-const wordsFor = (values: ProblemValues, t: Text, language: string): ProblemValues => {
-  return Object.fromEntries(
+const wordsFor = (values: ProblemValues, t: Text, language: string): ProblemValues =>
+  Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (name === 'wanted' || name === 'used') return [name, listOf(String(value).split(' '), language)]
       if (name === 'country') return [name, new Intl.DisplayNames([language], { type: 'region' }).of(String(value)) ?? value]
       return [name, name === 'tone' ? t(`tone.${value}`) || value : value]
     }),
   )
-}
 
 /** Languages by name: `Arabic, French, and Spanish`. */
 const listOf = (codes: readonly string[], language: string): string => {
