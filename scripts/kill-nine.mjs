@@ -21,6 +21,8 @@ const FIRST_START_STEP_MS = 2_000
 const RECOVERED = 'after recovery'
 const LEASE_MS = 61_000
 const PIECES = 100_000
+/** Of an error the shop logged: enough to find what failed and where. */
+const ERROR_LENGTH = 2_000
 
 const databaseUrl = process.env.DATABASE_URL
 const dataDirectory = mkdtempSync(join(tmpdir(), 'kill-nine-'))
@@ -113,7 +115,7 @@ const note = (acknowledged, buyer, answer) => {
 const checkAfter = async ({ shop, before, acknowledged, violations, label }) => {
   const { code } = await shop.end('SIGTERM')
   if (code !== 0) violations.push(`${label}: the shop ended with ${code}`)
-  violations.push(...shop.errors().map((line) => `${label}: ${line.slice(0, 300)}`))
+  violations.push(...shop.errors().map((line) => `${label}: ${line.slice(0, ERROR_LENGTH)}`))
   const books = await readBooks({ dataDirectory, databaseUrl })
   const isSettledDown = databaseUrl === undefined || label !== RECOVERED
   violations.push(...checkBooks({ books, before, acknowledged, isSettledDown }).map((what) => `${label}: ${what}`))
