@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '../block.ts'
 
 export const definition: BlockDefinition<'country-select-button'> = {
-  hydrate: 'never',
+  hydrate: 'intent',
   view: () => import('./country-select-button.tsx'),
 }

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
 import { itemCountOf } from '../../src/machines/cart/cart-view.ts'
 import { useCart } from '../../src/machines/cart/use-cart.ts'
 import { useSite } from '../../src/site/site-context.tsx'
+import { useLateDialog } from '../../src/ui/dialog/use-late-dialog.ts'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { useOpenOnAdd } from './use-open-on-add.ts'
 import styles from './mini-cart.module.scss'
 
 /** The drawer's code comes with the first sign that it will open. */
-const loadDrawer = async () => ({ default: (await import('./cart-drawer.tsx')).CartDrawer })
-const CartDrawer = lazy(loadDrawer)
-/** A failure shows when the drawer opens. */
-const prepareDrawer = (): void => void loadDrawer().catch(() => undefined)
+const loadDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer
 
 /**
  * The bag in the header: its count, and a drawer with what is in it. Before JavaScript, and where none runs, it is a
@@ -24,30 +21,27 @@ export const MiniCart = ({ props: { label } }: BlockViewProps<'mini-cart'>) => {
   const { href } = useSite()
   const { onAnalytics } = useCartStore()
   const count = useCart(itemCountOf)
-  const [isOpen, setIsOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
-  const open = (): void => {
-    setIsWanted(true)
-    setIsOpen(true)
-  }
-  useOpenOnAdd({ open, prepare: prepareDrawer })
+  const drawer = useLateDialog(loadDrawer)
+  const basket = href('/checkout/basket')
+  // Nobody asked for it by name: without its code it stays away, and the count says enough.
+  useOpenOnAdd({ open: () => drawer.open(() => undefined), prepare: drawer.prepare })
   const name = label === '' ? t('cart.label') : label
   return (
     <>
       <a
-        href={href('/checkout/basket')}
+        href={basket}
         className={styles.tool}
         aria-label={t('cart.open', { count, name })}
         aria-haspopup="dialog"
         title={name}
         data-full-load
-        onPointerEnter={prepareDrawer}
-        onFocus={prepareDrawer}
+        onPointerEnter={drawer.prepare}
+        onFocus={drawer.prepare}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
           onAnalytics({ event: 'clickCart', data: { itemCount: count } })
-          open()
+          drawer.open(() => window.location.assign(basket))
         }}
       >
         <Icon name="bag" size="2.4rem" />
@@ -57,11 +51,7 @@ export const MiniCart = ({ props: { label } }: BlockViewProps<'mini-cart'>) => {
           </span>
         )}
       </a>
-      {isWanted && (
-        <Suspense>
-          <CartDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {drawer.View !== undefined && <drawer.View isOpen={drawer.isOpen} onClose={drawer.close} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { TabList } from '../../ui/tabs/tab-list.tsx'
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx'
 import { tabIds } from '../../ui/tabs/tab.ts'
@@ -25,7 +26,7 @@ export const SizeGuideTabs = ({ guide: { category, howTo } }: { readonly guide: 
       <TabList group={group} label={category.categoryTitle} tabs={tabs} active={active} onChoose={setActive} />
       <TabsContext value={{ group, active }}>
         <TabPanel tabKey="guide" title={t('sizeGuide.guide')}>
-          <div className={styles.tables}>
+          <div className={classNames(styles.panel, styles.tables)}>
             <h3 className={styles.title}>{category.categoryTitle}</h3>
             <UnitChoice />
             <SizeGuideTables category={category} />
@@ -33,7 +34,9 @@ export const SizeGuideTabs = ({ guide: { category, howTo } }: { readonly guide: 
         </TabPanel>
         {howTo !== undefined && (
           <TabPanel tabKey="measure" title={howTo.descriptionHeader}>
-            <HowToMeasure howTo={howTo} />
+            <div className={styles.panel}>
+              <HowToMeasure howTo={howTo} />
+            </div>
           </TabPanel>
         )}
       </TabsContext>

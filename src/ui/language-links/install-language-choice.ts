@@ -1,3 +1,5 @@
+import { rememberLanguage } from './remember-language.ts'
+
 interface Site {
   readonly clientName: string
   /** ISO 3166 alpha-2. */
@@ -15,21 +17,8 @@ export const installLanguageChoice = (page: Document, site: Site): (() => void) 
     if (!(link instanceof HTMLAnchorElement)) return
     link.search = page.location.search
     link.hash = page.location.hash
-    remember(page, site, link.dataset['language'] ?? '')
+    rememberLanguage(page, site, link.dataset['language'] ?? '')
   }
   page.addEventListener('click', onClick, { capture: true })
   return () => page.removeEventListener('click', onClick, { capture: true })
-}
-
-const COOKIE_SECONDS = 365 * 24 * 60 * 60
-
-const remember = (page: Document, { clientName, code }: Site, language: string): void => {
-  const country = code.toLowerCase()
-  const secure = page.location.protocol === 'https:' ? '; Secure' : ''
-  page.cookie = `language_${clientName}_${country}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
-  try {
-    page.defaultView?.localStorage.setItem(`language.${clientName}.${country}`, language)
-  } catch {
-    // Storage is refused: the cookie alone remembers.
-  }
 }

@@ -1,5 +1,6 @@
 import type { SiteValue } from '../../site/site-value.ts'
 import { siteValueOf } from '../../site/site-value.ts'
+import { languageName } from './language-name.ts'
 
 export interface LanguageOption {
   readonly language: string
@@ -23,24 +24,9 @@ export const languageOptions = ({ site, language }: SiteValue, { path, query }: 
     const search = new URLSearchParams(query).toString()
     return {
       language: other,
-      name: nameOf(other),
+      name: languageName(other),
       locale: value.locale,
       href: `${value.href(path)}${search === '' ? '' : `?${search}`}`,
       isCurrent: other === language,
     }
   })
-
-/** Written out, because browsers and Node differ in how many names they know, and both must render the same. */
-const NAMES: Readonly<Record<string, string>> = {
-  ar: 'العربية',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  ja: '日本語',
-  ko: '한국어',
-  ms: 'Bahasa Melayu',
-  nl: 'Nederlands',
-  zh: '中文',
-}
-
-const nameOf = (language: string): string => NAMES[language] ?? language

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { languageName } from '../../ui/language-links/language-name.ts'
+import { rememberLanguage } from '../../ui/language-links/remember-language.ts'
+import { TabList } from '../../ui/tabs/tab-list.tsx'
+import { TabPanel } from '../../ui/tabs/tab-panel.tsx'
+import { TabsContext } from '../../ui/tabs/tabs-context.ts'
+import type { CountryOption } from './country-options.ts'
+import { rememberCountry } from './remember-country.ts'
+import { Terms } from './terms.tsx'
+
+interface Props {
+  readonly option: CountryOption
+  readonly language: string
+  readonly onLanguage: (language: string) => void
+}
+
+/** The languages of a country's site; each panel has its terms and the way there (LOCALE-03, LOCALE-04, LOCALE-06). */
+export const LanguageTabs = ({ option, language, onLanguage }: Props) => {
+  const t = useTranslate()
+  const group = useId()
+  const tabs = option.languages.map(({ code, url }) => ({ key: code, title: languageName(code), href: url }))
+  const remember = (): void => {
+    rememberCountry(option.code, Date.now())
+    rememberLanguage(document, option.site, language)
+  }
+  return (
+    <div>
+      <TabList group={group} label={t('siteSettings.language')} tabs={tabs} active={language} onChoose={onLanguage} />
+      <TabsContext value={{ group, active: language }}>
+        {option.languages.map(({ code, url }) => (
+          <TabPanel key={code} tabKey={code} title={languageName(code)}>
+            <Terms option={option} />
+            <ButtonLink to={url} fullWidth size="large" data-full-load="" onFollow={remember}>
+              {t('siteSettings.shop', { country: option.label })}
+            </ButtonLink>
+          </TabPanel>
+        ))}
+      </TabsContext>
+    </div>
+  )
+}

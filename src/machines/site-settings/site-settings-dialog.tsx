@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import sites from '../../../themes/config.json'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import { useSite } from '../../site/site-context.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import type { Openable } from '../../ui/dialog/use-late-dialog.ts'
+import { SelectField } from '../../ui/select-field/select-field.tsx'
+import { countryOptions, type CountryOption } from './country-options.ts'
+import { LanguageTabs } from './language-tabs.tsx'
+import styles from './site-settings.module.scss'
+
+/** Where to deliver, and in which language to read (LOCALE-01 to LOCALE-06). */
+export const SiteSettingsDialog = ({ isOpen, onClose }: Openable) => {
+  const t = useTranslate()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('siteSettings.heading')} size="small">
+      <Settings />
+    </Dialog>
+  )
+}
+
+// The file is ours; its inferred type is narrower than the contract.
+const ALL = Object.values(sites) as unknown as readonly SiteConfig[]
+
+const Settings = () => {
+  const t = useTranslate()
+  const { site, locale, language } = useSite()
+  const options = useMemo(() => countryOptions({ sites: ALL, current: site, locale, origin: window.location.origin }), [site, locale])
+  const [chosen, setChosen] = useState({ country: site.code, language })
+  const option = options.find(({ code }) => code === chosen.country)
+  /** Another country is read in its first language (LOCALE-10). */
+  const choose = (country: string): void => {
+    const first = options.find(({ code }) => code === country)?.languages[0]
+    if (first !== undefined) setChosen({ country, language: first.code })
+  }
+  return (
+    <div className={styles.settings}>
+      <SelectField
+        name="country"
+        label={t('siteSettings.destination')}
+        value={chosen.country}
+        options={options.map(({ code, label }) => ({ value: code, label }))}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      {option !== undefined && (
+        <Chosen option={option} language={chosen.language} onLanguage={(next) => setChosen({ ...chosen, language: next })} />
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  readonly option: CountryOption
+  readonly language: string
+  readonly onLanguage: (language: string) => void
+}
+
+const Chosen = ({ option, language, onLanguage }: ChosenProps) => {
+  const t = useTranslate()
+  const from = useSite().site.localisedEntity.country
+  return (
+    <>
+      <LanguageTabs option={option} language={language} onLanguage={onLanguage} />
+      {option.cartReplacement && <Alert tone="info">{t('siteSettings.transfer', { country: option.label, from })}</Alert>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useLateDialog } from '../../ui/dialog/use-late-dialog.ts'
+
+interface Events {
+  readonly onPointerEnter: () => void
+  readonly onFocus: () => void
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void
+}
+
+interface Props {
+  /** What opens it, given what to listen to. It has something of its own to show where the code does not come. */
+  readonly children: (events: Events) => ReactNode
+}
+
+const loadDialog = async () => (await import('./site-settings-dialog.tsx')).SiteSettingsDialog
+
+/** The choice of country and language over the page; its code comes with the intent. */
+export const SiteSettings = ({ children }: Props) => {
+  const { View, isOpen, prepare, open, close } = useLateDialog(loadDialog)
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
+    event.preventDefault()
+    const dropdown = event.currentTarget.closest('details')
+    open(() => dropdown?.setAttribute('open', ''))
+  }
+  return (
+    <>
+      {children({ onPointerEnter: prepare, onFocus: prepare, onClick })}
+      {View !== undefined && <View isOpen={isOpen} onClose={close} />}
+    </>
+  )
+}
