@@ -1,10 +1,10 @@
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 import { textsOf } from '../commerce/texts/texts.ts'
-import ar from './messages/ar.json'
-import en from './messages/en.json'
-import es from './messages/es.json'
-import fr from './messages/fr.json'
-import ja from './messages/ja.json'
+import ar from './messages/ar.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import ja from './messages/ja.json' with { type: 'json' }
 import { plainPage } from './plain-page.ts'
 import { PLAIN_STYLES, styleHashOf } from './plain-styles.ts'
 

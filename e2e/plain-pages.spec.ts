@@ -1,0 +1,29 @@
+import { passwordPage, PASSWORD_STYLE_HASH } from '../server/plain-pages/password-page.ts'
+import { securityHeaders } from '../server/storefront/security-headers.ts'
+import { expectFits } from './setup/expect-fits.ts'
+import { expect, test } from './setup/shop-test.ts'
+
+const ADDRESS = '/password-page'
+const WIDTHS_PX = [390, 768, 1280]
+
+// The shop of the journeys asks nobody for a password: its server's page stands at an address of its own.
+for (const gate of ['shop', 'preview'] as const)
+  for (const language of ['en', 'es', 'fr', 'ar', 'ja'])
+    test(`the password page of the ${gate} in ${language} is accessible, fits every screen, and is used from the keyboard [FRAME-12]`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.route(`**${ADDRESS}`, (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: securityHeaders({ sites: [], isSecure: false, styleHash: PASSWORD_STYLE_HASH }),
+          body: passwordPage({ language, gate, action: '/_gate', wanted: '/', problem: 'wrong' }),
+        }),
+      )
+      await page.goto(ADDRESS)
+      for (const width of WIDTHS_PX) await expectFits(page, width, 'the password page')
+      await expectAccessible('the password page')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#password')).toBeFocused()
+      expect(await page.locator('button').evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(35, 73, 58)')
+    })
