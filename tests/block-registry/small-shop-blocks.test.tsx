@@ -121,7 +121,7 @@ describe('the recently viewed tray', () => {
     expect(loadSearch).not.toHaveBeenCalled()
   })
 
-  it('shows what this browser looked at, no more than it may, by the shop’s configured search [BLOCK-09]', async () => {
+  it('shows what this browser looked at, no more than it may, by the shop’s configured search [BLOCK-09, STORE-05]', async () => {
     const productsById = vi.fn(async (ids: readonly string[]) => fixtureHits.filter(({ productId }) => ids.includes(productId)))
     // The rest of the client is not asked for here.
     vi.mocked(loadSearch).mockResolvedValue({ productsById } as unknown as SearchClient)

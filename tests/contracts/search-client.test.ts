@@ -165,7 +165,7 @@ describe('products for blocks', () => {
 })
 
 describe('a listing', () => {
-  it('shows the first page by default, best match first [PLP-18, PLP-19, PLP-22, INDEX-04]', async () => {
+  it('shows the first page by default, best match first [PLP-18, PLP-19, PLP-22, INDEX-04, DATA-73]', async () => {
     const listing = await load('')
     expect(listing).toMatchObject({
       status: 'loaded',

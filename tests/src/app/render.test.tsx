@@ -283,7 +283,7 @@ describe('a page that lacks something it needs', () => {
 })
 
 describe('blocks on the server', () => {
-  it('fail by themselves: the page stands, and the report names the block and its error', async () => {
+  it('fail by themselves: the page stands, and the report names the block and its error [CHUNK-06]', async () => {
     const blocks = [
       node('text', { props: { text: 'before' } }),
       node('broken', { id: 'b1', version: 3 }),

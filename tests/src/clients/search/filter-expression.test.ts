@@ -73,7 +73,7 @@ describe('price ranges', () => {
     [['10'], { min: 10 }],
     [['', '20'], { min: 0, max: 20 }],
     [['1.5', ''], { min: 1.5 }],
-  ])('%j is one', (values, bounds) => {
+  ])('%j is one [DATA-64]', (values, bounds) => {
     expect(readPriceRange(values)).toEqual(bounds)
   })
   it.each([[['20', '10']], [['-1']], [['a', '2']], [[]], [['1', '2', '3']]])('%j is none [FILTER-06, FILTER-08]', (values) => {

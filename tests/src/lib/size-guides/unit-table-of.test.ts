@@ -18,7 +18,7 @@ describe('a size table', () => {
     expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('inches'))
   })
 
-  it('has commas of its own in its values where they are escaped', () => {
+  it('has commas of its own in its values where they are escaped [DATA-79]', () => {
     expect(readDataRow('S, 86\\,5 ,70')).toEqual(['S', '86,5', '70'])
   })
 })

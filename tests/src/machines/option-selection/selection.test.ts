@@ -16,7 +16,9 @@ const soldOutFirst = normaliseProduct(
 )
 
 describe('a normalised product', () => {
-  it('is a flat list of variants with labels, sku and stock [DATA-16]', () => {
+  it('is a flat list of variants with labels, sku and stock [DATA-09, DATA-11, DATA-16]', () => {
+    expect(tee.id).toBe('900001')
+    expect(tee.optionDefaultValues).toEqual({})
     expect(tee.optionAttributes).toEqual(['color', 'size'])
     expect(tee.options).toHaveLength(8)
     expect(tee.options[3]).toMatchObject({
@@ -29,7 +31,12 @@ describe('a normalised product', () => {
     expect(linen.options.map(({ sku }) => sku)).toContain('900002-BLACK-M-PETITE')
   })
 
-  it('has no level the product does not declare', () => {
+  it('has levels in one order, whatever order the product declares them in [DATA-10]', () => {
+    expect(normaliseProduct(product({ optionLevels: ['size', 'color'] })).optionAttributes).toEqual(['color', 'size'])
+    expect(linen.optionAttributes).toEqual(['color', 'size', 'sizeType'])
+  })
+
+  it('has no level the product does not declare [DATA-10]', () => {
     const candle = normaliseProduct(oneSize('', { optionLevels: ['size'] }))
     expect(candle.optionAttributes).toEqual(['size'])
     expect(candle.options[0]).not.toHaveProperty('color')

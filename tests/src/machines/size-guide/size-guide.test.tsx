@@ -66,7 +66,7 @@ describe('the size guide of a product', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Guide'])
   })
 
-  it('says how to measure for its own kind of product where the category does', async () => {
+  it('says how to measure for its own kind of product where the category does [DATA-80]', async () => {
     const { categories, ...guides } = sizeGuides('en')
     const own = { diagramImageUrl: '/images/tape.svg', descriptionHeader: 'Measure yourself', descriptionItems: ['Once around.'] }
     const { dialog } = await open({ ...guides, categories: categories.map((each) => ({ ...each, categoryHowToMeasureData: own })) })
