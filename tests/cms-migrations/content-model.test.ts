@@ -25,6 +25,7 @@ const schema: BlockSchema = {
     body: { title: 'Body', 'x-field': 'longText', type: 'string', maxLength: 300, default: '' },
     level: { title: 'Level', 'x-field': 'integer', type: 'integer', enum: [1, 2], minimum: 1, maximum: 2, default: 2 },
     tone: { title: 'Tone', description: 'Dark or light.', 'x-field': 'enum', enum: ['light', 'dark'], default: 'light' },
+    columns: { title: 'Columns', 'x-field': 'integer', 'x-responsive': true, type: 'integer', minimum: 1, maximum: 6, default: 4 },
     ids: { title: 'Ids', 'x-field': 'shortTextList', type: 'array', items: { type: 'string', maxLength: 64 }, maxItems: 48 },
     image: { title: 'Image', 'x-field': 'asset' },
     config: { title: 'Config', 'x-field': 'json', type: 'object', default: {} },
@@ -61,6 +62,22 @@ describe('the content type of a block', () => {
     expect(field(id)?.options).toMatchObject(options)
   })
 
+  it('has a field for phones and one for tablets where a prop takes values by width, empty, with the same rules', () => {
+    const ids = typeOf('sample').fields.map(({ id }) => id)
+    expect(ids.slice(ids.indexOf('columns'), ids.indexOf('columns') + 3)).toEqual(['columns', 'columnsTablet', 'columnsMobile'])
+    expect(field('columnsMobile')).toEqual({
+      id: 'columnsMobile',
+      options: {
+        name: 'Columns on phones',
+        type: 'Integer',
+        localized: false,
+        required: false,
+        validations: [{ range: { min: 1, max: 6 } }],
+      },
+      control: { widgetId: 'numberEditor', helpText: 'For windows up to 480 pixels wide. Empty: as on wider ones, adapted by the block.' },
+    })
+  })
+
   it('is called by its required short text and tells merchandisers what a field is for', () => {
     expect(typeOf('sample').displayField).toBe('heading')
     expect(field('tone')?.control).toEqual({ widgetId: 'radio', helpText: 'Dark or light.' })
@@ -75,10 +92,28 @@ describe('the content type of a block', () => {
     expect(contentTypeOfBlock('sample', { ...rest, properties: others }).displayField).toBe('tone')
   })
 
+  it('has a name of its own in lists where it holds neither words nor a choice', () => {
+    const { required: _required, ...rest } = schema
+    const made = contentTypeOfBlock('sample', { ...rest, properties: {} })
+    expect([made.displayField, made.fields[0]?.id]).toEqual(['entryName', 'entryName'])
+    expect(made.fields[0]?.options.defaultValue).toEqual({ en: 'Sample' })
+    expect(typeOf('sample').fields.map(({ id }) => id)).not.toContain('entryName')
+  })
+
+  it('parts many fields into what it shows, how, and when; few stand below each other', () => {
+    expect(typeOf('sample').groups).toEqual([
+      { id: 'content', name: 'Content', fields: ['heading', 'body', 'ids', 'image', 'buttons', 'anything'] },
+      { id: 'settings', name: 'Settings', fields: ['level', 'tone', 'columns', 'columnsTablet', 'columnsMobile', 'config'] },
+      { id: 'when', name: 'When and where', fields: ['meta', 'schemaVersion'] },
+    ])
+    const { heading } = schema.properties
+    expect(contentTypeOfBlock('sample', { ...schema, properties: heading === undefined ? {} : { heading } }).groups).toBeUndefined()
+  })
+
   it('shows what a slot holds as cards, and a fixed choice of many as boxes to tick', () => {
     const ids = { title: 'Ids', description: 'Some.', 'x-field': 'shortTextList', items: { type: 'string', enum: ['a', 'b'] } } as const
     const made = contentTypeOfBlock('sample', { ...schema, properties: { ids } })
-    expect(made.fields.map(({ control }) => control?.widgetId)).toEqual([
+    expect(made.fields.slice(1).map(({ control }) => control?.widgetId)).toEqual([
       'checkbox',
       'entryCardsEditor',
       'entryCardsEditor',
@@ -146,6 +181,17 @@ describe('a written migration', () => {
     const after = new Map([['sample', { ...sample, fields: sample.fields.filter(({ id }) => id !== 'tone') }]])
     expect(losses(diffModels(before, after))).toEqual(['the values of "sample.tone"', 'the content type "gone" and its entries'])
     expect(losses(diffModels(after, before))).toEqual([])
+  })
+
+  it('arranges the fields anew when they change, and takes the groups away when nothing asks for them', () => {
+    const sample = typeOf('sample')
+    const { groups: _groups, ...plain } = sample
+    const [first, ...others] = sample.groups ?? []
+    const other = { ...sample, groups: [{ id: 'all', name: 'All', fields: first?.fields ?? [] }, ...others] }
+    const path = [plain, sample, other, plain].map((type) => new Map([['sample', type]]) as ContentModel)
+    const steps = path.map((model, index) => compiled(printMigration(diffModels(path[index - 1] ?? new Map(), model))))
+    const groupsAfter = (count: number) => replayMigrations(steps.slice(0, count)).get('sample')?.groups
+    expect([1, 2, 3, 4].map(groupsAfter)).toEqual([undefined, sample.groups, other.groups, undefined])
   })
 
   it('puts a new field where the schema has it', () => {

@@ -52,7 +52,8 @@ different from before.`,
     })
     if (findings.length > 0 || format !== 'pretty') print(formatFindings(findings, format))
     const hasErrors = findings.some(({ severity }) => severity === 'error')
-    if (format === 'pretty' && !hasErrors) print(values.check ? 'It fits.' : `${made} drafts made: ${pasted.join(', ')}`)
+    if (format === 'pretty' && !hasErrors)
+      print(values.check ? 'It fits.' : `${made} ${made === 1 ? 'draft' : 'drafts'} made: ${pasted.join(', ')}`)
     return hasErrors ? 1 : 0
   },
 }

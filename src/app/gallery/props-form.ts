@@ -13,22 +13,37 @@ export const readForm = (
   form: HTMLFormElement,
   original: Values,
 ): { readonly changed: Values; readonly problems: readonly FormProblem[] } => {
-  const changed: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   const problems: FormProblem[] = []
   for (const control of controlsOf(form)) {
     try {
-      const value = readControl(control)
-      if (JSON.stringify(value) !== JSON.stringify(original[control.name])) changed[control.name] = value
+      values[control.name] = withValue(values[control.name], control, readControl(control))
     } catch (cause) {
       problems.push({ prop: control.name, message: `This is not JSON: ${cause instanceof Error ? cause.message : String(cause)}` })
     }
   }
-  return { changed, problems }
+  const changed = Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(original[name]))
+  return { changed: Object.fromEntries(changed), problems }
 }
+
+/** The first control of a responsive prop has the value of every width; others are put before it, the smallest first. */
+const withValue = (known: unknown, { dataset: { width } }: Control, value: unknown): unknown => {
+  if (width === undefined || width === 'desktop') return value
+  if (value === null) return known
+  return { [width]: value, ...(isRecord(known) ? known : { desktop: known }) }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Puts values into the controls, each in its control's own form. */
 export const fillForm = (form: HTMLFormElement, values: Values): void => {
-  for (const control of controlsOf(form)) writeControl(control, values[control.name])
+  for (const control of controlsOf(form)) writeControl(control, valueFor(control, values[control.name]))
+}
+
+const valueFor = ({ dataset: { width } }: Control, value: unknown): unknown => {
+  if (width === undefined) return value
+  if (isRecord(value)) return value[width] ?? null
+  return width === 'desktop' ? value : null
 }
 
 /** Shows each problem at its field; the others are shown to be in order. */

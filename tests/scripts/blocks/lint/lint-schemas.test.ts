@@ -58,6 +58,23 @@ describe('block schemas', () => {
     expect(lintWithProp('picture', { ...picture, 'x-words-over': { side: 'align' } })[0]).toMatch(/^schemaInvalid headline\.picture/)
   })
 
+  it('give values by width to choices, numbers and truths with a default, the same in every language', () => {
+    const columns = { ...PROP, 'x-responsive': true, 'x-field': 'integer', type: 'integer', default: 4 }
+    expect(lintWithProp('columns', columns)).toEqual([])
+    expect(lintWithProp('columns', without(columns, 'default'))).not.toEqual([])
+    expect(lintWithProp('columns', { ...columns, 'x-localized': true })).not.toEqual([])
+    expect(lintWithProp('columns', { ...columns, title: 'A title that leaves no room for that of a width' })).not.toEqual([])
+    expect(
+      lintWithProp('words', { ...PROP, 'x-responsive': true, 'x-field': 'shortText', type: 'string', maxLength: 9, default: '' }),
+    ).not.toEqual([])
+  })
+
+  it('have no field of the name that another prop has on phones', () => {
+    expect(lintWithProp('alignMobile', { ...PROP, 'x-field': 'boolean', type: 'boolean', default: false })).toEqual([
+      'schemaName headline: alignMobile is a field of its own and that of a prop at some width',
+    ])
+  })
+
   it('name only block types that exist in their slots', () => {
     expect(lintWith((schema) => ({ ...schema, 'x-slots': { cards: { ...SLOT, allow: ['no-such-block'] } } }))).toEqual([
       'slotInvalid headline.cards: there is no block type no-such-block',

@@ -43,6 +43,12 @@ describe('a change of a schema', () => {
     expect(changesOf({ required: [...(hero.required ?? []), 'text'] })).toEqual([`hero: text is newly required${HINT}`])
   })
 
+  it('is harmless when a prop takes values by width from now on, and refused when it does not any more', () => {
+    const responsive = { hero: { ...hero, ...withProp('tone', { 'x-responsive': true }) } }
+    expect(breakingChanges({ hero }, responsive, {})).toEqual([])
+    expect(breakingChanges(responsive, { hero }, {})).toEqual([`hero: tone takes no values by width any more${HINT}`])
+  })
+
   it('is refused when a slot takes less', () => {
     expect(changesOf({ 'x-slots': { buttons: { title: 'Buttons', allow: ['link'], max: 1 } } })).toEqual([
       `hero: the slot buttons does not take button any more${HINT}`,

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BlockSchema, PropSchema } from '../../../schemas/block-schema.ts'
+import type { BlockNode, Json, Page } from '../../../schemas/page.ts'
+import { buildPage } from '../../../server/publishing/build-page.ts'
+import { blockSchemas, commonSchemas } from '../../../src/content/block-schemas.ts'
+import { joinWidths, splitWidths } from '../../../src/content/join-widths.ts'
+import { toThisRelease } from '../../../src/content/to-this-release.ts'
+import { createPageValidator } from '../../../src/content/validate-page.ts'
+import { entry, pageEntry } from '../../factories/cms.ts'
+import { site } from '../../factories/site.ts'
+
+const COLUMNS: PropSchema = {
+  title: 'Columns',
+  'x-field': 'integer',
+  'x-responsive': true,
+  type: 'integer',
+  minimum: 1,
+  maximum: 6,
+  default: 4,
+}
+
+const published = (fields: Readonly<Record<string, Json>>): BlockNode['props'] | undefined => {
+  const home = pageEntry('p', {}, ['c'])
+  const cards = entry('c', 'category-cards', fields)
+  const source = { entries: new Map([home, cards].map((each) => [each.sys.id, each])), assets: new Map() }
+  return buildPage({ entry: home, source, site: site('gb'), language: 'en', locales: ['en'] }).page.blocks[0]?.props
+}
+
+describe('a field a merchandiser filled in for phones or tablets', () => {
+  it('becomes a value for that width on the published page', () => {
+    expect(published({ columns: 4, columnsMobile: 1, columnsTablet: 2 })).toMatchObject({
+      columns: { mobileLarge: 1, tabletMedium: 2, desktop: 4 },
+    })
+    expect(published({ columns: 4, columnsTablet: 3 })).toMatchObject({ columns: { tabletMedium: 3, desktop: 4 } })
+    expect(published({ columnsMobile: 1 })).toMatchObject({ columns: { mobileLarge: 1, desktop: 4 } })
+  })
+
+  it('left empty leaves the one value that content had before, and no field of its own', () => {
+    expect(published({ columns: 3 })).toEqual({ heading: '', columns: 3, aspect: 'portrait' })
+    expect(published({ columns: 3, columnsMobile: 1 })).not.toHaveProperty('columnsMobile')
+  })
+
+  it('stays as it is when a page that another process published is shown', () => {
+    const columns = { mobileLarge: 1, desktop: 4 }
+    const node: BlockNode = { id: 'c', type: 'category-cards', version: 1, props: { heading: '', columns, aspect: 'square' } }
+    expect(toThisRelease([node], { schemas: blockSchemas, steps: {} })[0]?.props['columns']).toEqual(columns)
+  })
+
+  it('is the same after the gallery or a tool took the fields apart', () => {
+    const value = fc.integer({ min: 1, max: 6 })
+    const byWidth = fc.record({ mobileLarge: value, tabletMedium: value, desktop: value }, { requiredKeys: ['desktop'] })
+    fc.assert(
+      fc.property(fc.oneof(value, byWidth), (columns) => {
+        const joined = joinWidths(splitWidths(columns, 'columns'), 'columns', COLUMNS)
+        const isPlain = typeof columns === 'number' || Object.keys(columns).length === 1
+        expect(joined).toEqual(isPlain && typeof columns !== 'number' ? columns.desktop : columns)
+      }),
+    )
+  })
+})
+
+describe('the gate', () => {
+  const validate = createPageValidator(blockSchemas, commonSchemas)
+  const problems = (columns: Json): readonly string[] => {
+    const node: BlockNode = { id: 'c', type: 'headline', version: 1, props: { text: 'Hello', level: 2, align: columns } }
+    const page: Page = { id: 'p', key: 'home', kind: 'home', siteTag: 'ald-gb', language: 'en', title: 'Home', seo: {}, blocks: [node] }
+    return validate(page, 100).map(({ where, path, message }) => `${where} ${path}: ${message}`)
+  }
+
+  it('takes one value and values by width, each as the prop’s own schema has it', () => {
+    expect(problems('center')).toEqual([])
+    expect(problems({ mobileLarge: 'center', tabletMedium: 'end', desktop: 'start' })).toEqual([])
+  })
+
+  it('names the field of the width whose value does not fit, and says what would', () => {
+    const fits = 'This has to be one of: start, center, end.'
+    expect(problems({ mobileLarge: 'left', desktop: 'start' })).toEqual([
+      `Home > Headline “Hello” > Align on phones /blocks/0/props/align/mobileLarge: ${fits} It is "left".`,
+    ])
+    expect(problems({ desktop: 'left' })).toEqual([`Home > Headline “Hello” > Align /blocks/0/props/align/desktop: ${fits} It is "left".`])
+    expect(problems('left')).toEqual([`Home > Headline “Hello” > Align /blocks/0/props/align: ${fits} It is "left".`])
+  })
+
+  it('refuses widths nobody knows, and values for phones alone', () => {
+    expect(problems({ watch: 'start', desktop: 'start' })).toHaveLength(1)
+    expect(problems({ mobileLarge: 'start' })).toHaveLength(1)
+  })
+
+  it('takes no values by width for a prop whose schema does not say so', () => {
+    const schema = blockSchemas.get('headline')
+    if (schema === undefined) throw new Error('There is no headline.')
+    const { 'x-responsive': _, ...align } = schema.properties['align'] ?? COLUMNS
+    const plain: BlockSchema = { ...schema, properties: { ...schema.properties, align } }
+    const strict = createPageValidator(new Map([['headline', plain]]), commonSchemas)
+    const node: BlockNode = { id: 'c', type: 'headline', version: 1, props: { text: 'Hello', level: 2, align: { desktop: 'start' } } }
+    const page: Page = { id: 'p', key: 'home', kind: 'home', siteTag: 'ald-gb', language: 'en', title: 'Home', seo: {}, blocks: [node] }
+    expect(strict(page, 100).map(({ code }) => code)).toEqual(['propInvalid'])
+  })
+})
