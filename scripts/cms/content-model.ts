@@ -13,12 +13,21 @@ export interface FieldModel {
   readonly control?: ControlModel
 }
 
+/** A tab of the entry's page, with its fields in order. */
+export interface FieldGroupModel {
+  readonly id: string
+  readonly name: string
+  readonly fields: readonly string[]
+}
+
 export interface ContentTypeModel {
   readonly id: string
   readonly name: string
   readonly description: string
   readonly displayField?: string
   readonly fields: readonly FieldModel[]
+  /** Every field stands in one; without them all stand below each other. */
+  readonly groups?: readonly FieldGroupModel[]
 }
 
 /** Content types by id. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { IContentTypeOptions, IFieldOptions } from 'contentful-migration'
-import type { ContentModel, ContentTypeModel, ControlModel, FieldModel } from './content-model.ts'
+import type { ContentModel, ContentTypeModel, ControlModel, FieldGroupModel, FieldModel } from './content-model.ts'
 
 /** One statement of a migration. `after` is the field it stands behind, undefined for the first. */
 export type FieldChange =
@@ -9,6 +9,8 @@ export type FieldChange =
   | { readonly kind: 'deleteField'; readonly id: string }
   | { readonly kind: 'moveField'; readonly id: string; readonly after: string | undefined }
   | { readonly kind: 'changeFieldControl'; readonly id: string; readonly control: ControlModel }
+  /** The layout of a type, anew; `hadGroups` when there is one to take away first. */
+  | { readonly kind: 'arrange'; readonly id: string; readonly groups: readonly FieldGroupModel[]; readonly hadGroups: boolean }
 
 export type TypeChange =
   | {
@@ -37,15 +39,22 @@ const typeChanges = (before: ContentTypeModel | undefined, after: ContentTypeMod
   const fields = after.fields.flatMap((field, index) =>
     fieldChanges(before, field, { previous: after.fields[index - 1]?.id, isLast: index === after.fields.length - 1 }),
   )
-  if (before === undefined) return [{ kind: 'createContentType', id: after.id, options: optionsOf(after), fields: controlsLast(fields) }]
+  const arranged = arrangement(before, after)
+  if (before === undefined)
+    return [{ kind: 'createContentType', id: after.id, options: optionsOf(after), fields: [...controlsLast(fields), ...arranged] }]
   const deleted = before.fields
     .filter(({ id }) => !after.fields.some((field) => field.id === id))
     .map(({ id }) => ({ kind: 'deleteField', id }) as const)
   const changes = changed(optionsOf(before), optionsOf(after))
   // The vendor's types ask for the name in an edit too.
   const options = Object.keys(changes).length === 0 ? {} : { name: after.name, ...changes }
-  const all = controlsLast([...fields, ...deleted])
+  const all = [...controlsLast([...fields, ...deleted]), ...arranged]
   return all.length === 0 && Object.keys(options).length === 0 ? [] : [{ kind: 'editContentType', id: after.id, options, fields: all }]
+}
+
+const arrangement = (before: ContentTypeModel | undefined, after: ContentTypeModel): readonly FieldChange[] => {
+  const [from = [], to = []] = [before?.groups, after.groups]
+  return isDeepStrictEqual(from, to) ? [] : [{ kind: 'arrange', id: after.id, groups: to, hadGroups: from.length > 0 }]
 }
 
 const fieldChanges = (

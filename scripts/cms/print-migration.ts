@@ -1,6 +1,8 @@
 import { inspect } from 'node:util'
 import type { FieldChange, TypeChange } from './diff-models.ts'
 
+type Arrangement = Extract<FieldChange, { readonly kind: 'arrange' }>
+
 /** The source of a migration file. */
 export const printMigration = (
   changes: readonly TypeChange[],
@@ -18,10 +20,28 @@ const printType = (change: TypeChange): string => {
   const options = Object.keys(change.options).length === 0 ? '' : `, ${literal(change.options)}`
   const statement = `migration.${change.kind}(${literal(change.id)}${options})`
   if (change.fields.length === 0) return `  ${statement}`
-  return [`  const ${name} = ${statement}`, ...change.fields.map((field) => `  ${name}.${printField(field)}`)].join('\n')
+  return [`  const ${name} = ${statement}`, ...change.fields.flatMap((field) => printChange(name, field))].join('\n')
 }
 
-const printField = (change: FieldChange): string => {
+const printChange = (typeName: string, change: FieldChange): readonly string[] =>
+  change.kind === 'arrange' ? printLayout(typeName, change) : [`  ${typeName}.${printField(change)}`]
+
+/** Fields begin in the first group; the others get theirs one by one. */
+const printLayout = (typeName: string, { groups, hadGroups }: Arrangement): readonly string[] => {
+  const removal = hadGroups ? [`  ${typeName}.deleteEditorLayout()`] : []
+  if (groups.length === 0) return removal
+  const name = typeName.replace(/Type$/, 'Layout')
+  return [
+    ...removal,
+    `  const ${name} = ${typeName}.createEditorLayout()`,
+    ...groups.map((group) => `  ${name}.createFieldGroup(${literal(group.id)}, ${literal({ name: group.name })})`),
+    ...groups
+      .slice(1)
+      .flatMap(({ id, fields }) => fields.map((field) => `  ${name}.moveField(${literal(field)}).toTheBottomOfFieldGroup(${literal(id)})`)),
+  ]
+}
+
+const printField = (change: Exclude<FieldChange, Arrangement>): string => {
   const id = literal(change.id)
   switch (change.kind) {
     case 'createField':

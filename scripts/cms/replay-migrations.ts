@@ -1,7 +1,7 @@
 import type Migration from 'contentful-migration'
 import type { IContentTypeOptions, IFieldOptions } from 'contentful-migration'
 import type { CmsMigration } from './cms-migration.ts'
-import type { ContentModel, ContentTypeModel, FieldModel } from './content-model.ts'
+import type { ContentModel, ContentTypeModel, FieldGroupModel, FieldModel } from './content-model.ts'
 
 interface RecordedType extends Omit<ContentTypeModel, 'fields'> {
   readonly fields: readonly FieldModel[]
@@ -61,9 +61,38 @@ const typeRecorder = (types: Map<string, RecordedType>, id: string) => {
         ...field,
         control: { widgetId, ...(settings?.helpText === undefined ? {} : { helpText: settings.helpText }) },
       })),
+    deleteEditorLayout: () => {
+      const { groups: _groups, ...type } = recorded(types, id)
+      types.set(id, type)
+    },
+    createEditorLayout: () => layoutRecorder(types, id),
     moveField: (fieldId: string) => ({
       afterField: (other: string) => change((fields) => moved(fields, fieldId, other)),
       toTheTop: () => change((fields) => moved(fields, fieldId, undefined)),
+    }),
+  }
+}
+
+const layoutRecorder = (types: Map<string, RecordedType>, id: string) => {
+  const change = (next: (groups: readonly FieldGroupModel[]) => readonly FieldGroupModel[]): void => {
+    const type = recorded(types, id)
+    types.set(id, { ...type, groups: next(type.groups ?? []) })
+  }
+  return {
+    // The first group has all fields until others take theirs.
+    createFieldGroup: (groupId: string, { name }: { readonly name: string }) =>
+      change((groups) => [
+        ...groups,
+        { id: groupId, name, fields: groups.length === 0 ? recorded(types, id).fields.map((field) => field.id) : [] },
+      ]),
+    moveField: (fieldId: string) => ({
+      toTheBottomOfFieldGroup: (groupId: string) =>
+        change((groups) =>
+          groups.map((group) => {
+            const others = group.fields.filter((each) => each !== fieldId)
+            return { ...group, fields: group.id === groupId ? [...others, fieldId] : others }
+          }),
+        ),
     }),
   }
 }

@@ -1,32 +1,43 @@
 import type Migration from 'contentful-migration'
 import type { ContentType, IContentTypeOptions, IFieldOptions } from 'contentful-migration'
 import type { CmsMigration } from './cms-migration.ts'
-import type { KnownFields } from './known-fields.ts'
+import type { KnownModel, KnownType } from './known-model.ts'
 
 /**
  * A migration that may have run in part, so that it can run to its end: what is there is edited instead of created, what
  * is gone is not deleted again. The vendor's tool has no transactions, and a process can die at any moment.
  */
 export const resumeMigration =
-  (migrate: CmsMigration, known: KnownFields): CmsMigration =>
+  (migrate: CmsMigration, known: KnownModel): CmsMigration =>
   (migration) =>
     migrate(
       replacing(migration, {
         createContentType: (id: string, options: IContentTypeOptions) => {
           const isThere = known[id] !== undefined
-          return resumedType(isThere ? migration.editContentType(id, options) : migration.createContentType(id, options), known[id] ?? [])
+          return resumedType(isThere ? migration.editContentType(id, options) : migration.createContentType(id, options), known[id])
         },
-        editContentType: (id: string, options?: IContentTypeOptions) =>
-          resumedType(migration.editContentType(id, options), known[id] ?? []),
+        editContentType: (id: string, options?: IContentTypeOptions) => resumedType(migration.editContentType(id, options), known[id]),
         deleteContentType: (id: string) => (known[id] === undefined ? undefined : migration.deleteContentType(id)),
       }),
     )
 
-const resumedType = (type: ContentType, fieldIds: readonly string[]): ContentType => {
+const NOTHING: KnownType = { fields: [], hasLayout: false }
+
+const resumedType = (type: ContentType, { fields: fieldIds, hasLayout } = NOTHING): ContentType => {
+  let isArranged = hasLayout
+  const clear = (): void => {
+    if (isArranged) type.deleteEditorLayout()
+    isArranged = false
+  }
   const isThere = (id: string): boolean => fieldIds.includes(id)
   return replacing(type, {
     createField: (id: string, options?: IFieldOptions) => (isThere(id) ? type.editField(id, options) : type.createField(id, options)),
     deleteField: (id: string) => (isThere(id) ? type.deleteField(id) : undefined),
+    deleteEditorLayout: clear,
+    createEditorLayout: () => {
+      clear()
+      return type.createEditorLayout()
+    },
     changeFieldId: (oldId: string, newId: string) => (isThere(oldId) ? type.changeFieldId(oldId, newId) : undefined),
   })
 }

@@ -1,5 +1,6 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
+import { displayFieldOf, NAME_FIELD } from '../../src/content/display-field.ts'
 import type { SeedNode, SeedPage } from './seed-node.ts'
 import { toRichText } from './to-rich-text.ts'
 import { SEED_LANGUAGES, type Words } from './words.ts'
@@ -46,6 +47,7 @@ const entryOfNode = ({ id, type, props, slots, meta }: SeedNode): SeedEntry => {
     id,
     contentType: type,
     fields: {
+      ...(displayFieldOf(schema) === undefined ? { [NAME_FIELD]: { en: nameOf(id, schema) } } : {}),
       ...fieldsOf(props, schema, id),
       ...Object.fromEntries(slotFields),
       ...(meta === undefined ? {} : { meta: { en: meta } }),
@@ -53,6 +55,9 @@ const entryOfNode = ({ id, type, props, slots, meta }: SeedNode): SeedEntry => {
     },
   }
 }
+
+/** `listing-breadcrumbs` becomes `Breadcrumbs: listing breadcrumbs`: what it is and where it stands. */
+const nameOf = (id: string, { title }: BlockSchema): string => `${title}: ${id.replaceAll('-', ' ')}`
 
 const fieldsOf = (props: object, schema: BlockSchema, owner: string): SeedEntry['fields'] =>
   Object.fromEntries(

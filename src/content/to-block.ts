@@ -10,6 +10,7 @@ import { mergeMeta } from './merge-meta.ts'
 import { readField } from './read-field.ts'
 import { META_FIELD, readMeta } from './read-meta.ts'
 import { notPublished, tell, type Finding } from './tell.ts'
+import { NAME_FIELD } from './display-field.ts'
 import { fallbackInWords, fallbackOf, isTranslatable } from './warnings/missing-translation.ts'
 
 /**
@@ -81,7 +82,7 @@ const readFields = (
   const props: Record<string, Json> = {}
   const slots: Record<string, readonly BlockNode[]> = {}
   for (const [name, values] of Object.entries(entry.fields)) {
-    if (name === META_FIELD || name === VERSION_FIELD) continue
+    if (name === META_FIELD || name === VERSION_FIELD || name === NAME_FIELD) continue
     const value = readField(values, step.locales)
     if (value === undefined) continue
     reportFallback(entry, schema, name, step)

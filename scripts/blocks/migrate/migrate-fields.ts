@@ -3,6 +3,7 @@ import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { MigrationStep } from '../../../schemas/migrations/steps.ts'
 import type { Json } from '../../../schemas/page.ts'
 import { isLink, type ByLocale } from '../../../src/content/cms-entry.ts'
+import { NAME_FIELD } from '../../../src/content/display-field.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 import type { LocaleChains } from './locale-chains.ts'
 
@@ -17,7 +18,7 @@ interface Order {
   readonly chains: LocaleChains
 }
 
-const NOT_PROPS = new Set(['meta', 'schemaVersion'])
+const NOT_PROPS = new Set(['meta', 'schemaVersion', NAME_FIELD])
 
 /**
  * An entry's fields after the steps. Each language goes through them as its shoppers see it, fallbacks included, and is written

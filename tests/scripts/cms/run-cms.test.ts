@@ -43,6 +43,9 @@ describe('npm run cms', () => {
   it('migrate brings an empty space up to date, and coverage then reads it', async () => {
     expect((await run('migrate')).said).toContain('Applied 0001-pages-and-blocks')
     expect((await run('migrate', '--format', 'json')).said).toBe('{"applied":[]}')
+    const { editorLayout } = await server.management.editorInterface.get({ contentTypeId: 'hero' })
+    expect(editorLayout?.map(({ name }) => name)).toEqual(['Content', 'Settings', 'When and where'])
+    expect(editorLayout?.at(2)?.items).toEqual([{ fieldId: 'meta' }, { fieldId: 'schemaVersion' }])
     const { code, said } = await run('coverage', '--site', 'ald-ae', '--format', 'json')
     expect(code).toBe(0)
     expect(JSON.parse(said)).toEqual({
