@@ -19,9 +19,7 @@ export const INK_COLORS = { light: '#1c1a17', dark: '#fbf8f2' } as const
  * picture, at the picture's expense.
  */
 export const contrastAdvice = async (question: Question): Promise<readonly ContentProblem[]> => {
-  const found = await Promise.all(
-    question.trails.flatMap((trail) => picturesOf(trail).map((picture) => adviseOn(trail, picture, question))),
-  )
+  const found = await Promise.all(question.trails.map((trail) => adviseOn(trail, question)))
   return found.flat()
 }
 
@@ -44,17 +42,38 @@ const picturesOf = ({ node: { type, props } }: Trail): readonly Picture[] =>
     return [{ prop, url: image['url'], toneProp: over.tone, tone: props[over.tone] === 'dark' ? 'dark' : 'light', align }]
   })
 
-const adviseOn = async (trail: Trail, picture: Picture, { page, place, world }: Question): Promise<readonly ContentProblem[]> => {
+/** A picture where the words stand, against the ink its tone has now and the one it could have. */
+interface Measured extends Picture {
+  readonly contrast: number
+  readonly better: number
+}
+
+const adviseOn = async (trail: Trail, question: Question): Promise<readonly ContentProblem[]> => {
+  const measured = (await Promise.all(picturesOf(trail).map((picture) => measure(picture, question)))).flat()
+  return measured
+    .filter(({ contrast, better }) => contrast < LEAST_CONTRAST && better > contrast)
+    .filter(({ toneProp }) => !measured.some((other) => other.toneProp === toneProp && isSpoiled(other)))
+    .map((picture) => problemOf(picture, trail, question))
+}
+
+/** One tone serves all pictures of a block: what helps one width must not take the words from another. */
+const isSpoiled = ({ contrast, better }: Measured): boolean => contrast >= LEAST_CONTRAST && better < LEAST_CONTRAST
+
+/** Nothing for a picture that cannot be read. */
+const measure = async (picture: Picture, { place, world }: Question): Promise<readonly Measured[]> => {
   const tone = await world.toneOf(picture.url, partBehind(picture.align, directionOf(place.language)))
   if (tone === undefined) return []
-  const other = picture.tone === 'dark' ? 'light' : 'dark'
-  const [contrast, better] = [contrastOf(inkOf(picture.tone), tone), contrastOf(inkOf(other), tone)]
-  if (contrast >= LEAST_CONTRAST || better <= contrast) return []
-  const values = { contrast: round(contrast), least: LEAST_CONTRAST, tone: other, better: round(better) }
-  const like = picture.tone === 'dark' ? 'light' : 'dark'
-  const message = `Where the words stand the picture is about as ${like} as they are: contrast ${values.contrast}:1 without the veil, ${LEAST_CONTRAST}:1 is needed. The tone "${other}" would give ${values.better}:1.`
-  return [problemAt(page, { code: 'lowContrast', trail, prop: picture.toneProp, message, values }, blockSchemas)]
+  return [{ ...picture, contrast: contrastOf(inkOf(picture.tone), tone), better: contrastOf(inkOf(otherThan(picture.tone)), tone) }]
 }
+
+const problemOf = ({ toneProp, tone, contrast, better }: Measured, trail: Trail, { page }: Question): ContentProblem => {
+  const other = otherThan(tone)
+  const values = { contrast: round(contrast), least: LEAST_CONTRAST, tone: other, better: round(better) }
+  const message = `Where the words stand the picture is about as ${other} as they are: contrast ${values.contrast}:1 without the veil, ${LEAST_CONTRAST}:1 is needed. The tone "${other}" would give ${values.better}:1.`
+  return problemAt(page, { code: 'lowContrast', trail, prop: toneProp, message, values }, blockSchemas)
+}
+
+const otherThan = (tone: keyof typeof INK_COLORS): keyof typeof INK_COLORS => (tone === 'dark' ? 'light' : 'dark')
 
 const inkOf = (own: keyof typeof INK_COLORS): Tone => toneOfPixels(Buffer.from(INK_COLORS[own].slice(1), 'hex'), 3) ?? 0
 

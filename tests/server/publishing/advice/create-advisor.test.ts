@@ -81,12 +81,16 @@ describe('words over a picture', () => {
     const parts: unknown[] = []
     const noting: World['toneOf'] = async (url, part) => {
       parts.push([url, part])
-      return url.includes('phone') ? 0.01 : 0.9
+      return url.includes('phone') ? 0.01 : lightness
     }
+    let lightness = 0.15
     const mobileImage = { url: '/images/phone.jpg', width: 40, height: 80, alt: '' }
     expect(await advise({ toneOf: noting }, [hero({ tone: 'light', align: 'start', mobileImage })])).toEqual([
       expect.stringContaining('lowContrast: Home > Hero “Autumn” > Tone of the picture'),
     ])
+    // The wide picture would lose its words by the tone that the narrow one wants.
+    lightness = 0.9
+    expect(await advise({ toneOf: noting }, [hero({ tone: 'light', align: 'start', mobileImage })])).toEqual([])
     expect(parts).toContainEqual(['/images/phone.jpg', { left: 0, top: 0.5, width: 1, height: 0.5 }])
   })
 
