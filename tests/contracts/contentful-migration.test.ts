@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,6 +7,7 @@ import { generate } from 'selfsigned'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startMigrationWorker, type MigrationWorker } from '../../scripts/cms/start-migration-worker.ts'
 import { contentfulEmulator } from '../../server/emulators/contentful/plugin.ts'
+import { readOperationTable } from './operation-table.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from './contentful-server.ts'
 
 let server: ContentfulServer
@@ -101,4 +102,73 @@ describe('the vendor’s migration tool, over https', () => {
     await apply('0005-gone', `migration.deleteContentType('passing')`)
     await expect(server.management.contentType.get({ contentTypeId: 'passing' })).rejects.toThrow(/could not be found/)
   }, 40_000)
+
+  it('has the statements that docs/embedded-cms.md lists', async () => {
+    const file = join(directory, 'statements.json')
+    await apply(
+      '0006-statements',
+      `
+      const { writeFileSync } = process.getBuiltinModule('node:fs')
+      const namesOf = (object) => Object.keys(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(object)))
+        .concat(Object.keys(object)).filter((name) => !(name in {}) && name !== 'dispatch' && typeof object[name] === 'function')
+      const type = migration.createContentType('shelf', { name: 'Shelf' })
+      type.createField('title', { name: 'Title', type: 'Symbol' })
+      writeFileSync(${JSON.stringify(file)}, JSON.stringify({ migration: namesOf(migration), contentType: namesOf(type) }))`,
+    )
+    const known: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'))
+    const names = Object.entries(known).flatMap(([object, statements]) => statements.map((statement) => `${object}.${statement}`))
+    expect(
+      readOperationTable('`contentful-migration`')
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...new Set(names)].toSorted())
+  }, 40_000)
+
+  it('groups fields, arranges the sidebar and the editors, tags entries and annotates types', async () => {
+    await apply(
+      '0007-arrange',
+      `
+      const page = migration.createContentType('leaflet', { name: 'Leaflet', displayField: 'title' })
+      for (const id of ['title', 'text', 'note', 'old']) page.createField(id, { name: id, type: 'Symbol' })
+      page.setAnnotations(['Contentful:AggregateRoot'])
+      page.setTaxonomyValidations([])
+      page.configureEntryEditors([{ widgetNamespace: 'builtin', widgetId: 'default-editor' }])
+      page.addSidebarWidget('sidebar-builtin', 'content-preview-widget', {}, 'publication-widget')
+      const layout = page.createEditorLayout()
+      layout.createFieldGroup('content', { name: 'Content' })
+      layout.createFieldGroup('when', { name: 'When' })
+      layout.changeFieldGroupControl('content', 'builtin', 'topLevelTab', { helpText: 'What shoppers read.' })
+      layout.moveField('note').toTheTopOfFieldGroup('when')
+      migration.createTag('spring', { name: 'Spring' }, 'public')`,
+    )
+    const { editorInterface, contentType, entry, tag } = server.management
+    const { editorLayout, groupControls, sidebar } = await editorInterface.get({ contentTypeId: 'leaflet' })
+    expect(editorLayout).toMatchObject([
+      { groupId: 'content', items: [{ fieldId: 'title' }, { fieldId: 'text' }, { fieldId: 'old' }] },
+      { groupId: 'when', items: [{ fieldId: 'note' }] },
+    ])
+    expect(groupControls).toMatchObject([
+      { groupId: 'content', settings: { helpText: 'What shoppers read.' } },
+      { groupId: 'when', widgetId: 'topLevelTab' },
+    ])
+    expect(sidebar?.map(({ widgetId }) => widgetId)).toContain('content-preview-widget')
+    expect((await contentType.get({ contentTypeId: 'leaflet' })).metadata?.annotations?.ContentType).toMatchObject([
+      { sys: { id: 'Contentful:AggregateRoot' } },
+    ])
+    await entry.createWithId({ contentTypeId: 'leaflet', entryId: 'leaflet-1' }, { fields: { title: { en: 'Spring' } } })
+    await apply(
+      '0008-tag',
+      `
+      migration.setTagsForEntries({
+        contentType: 'leaflet', from: ['title'],
+        setTagsForEntry: (_fields, _tags, all) => all.filter(({ sys }) => sys.id === 'spring'),
+      })
+      migration.editTag('spring', { name: 'Spring 2027' })
+      migration.editContentType('leaflet').deleteField('old')`,
+    )
+    expect((await entry.get({ entryId: 'leaflet-1' })).metadata?.tags).toMatchObject([{ sys: { id: 'spring' } }])
+    expect((await tag.get({ tagId: 'spring' })).name).toBe('Spring 2027')
+    const { editorLayout: without } = await editorInterface.get({ contentTypeId: 'leaflet' })
+    expect(JSON.stringify(without)).not.toContain('"old"')
+  }, 60_000)
 })
