@@ -42,8 +42,8 @@ test('guests read what is for guests and who is signed in what is for them, from
   await expect(headline(page, 'Welcome back')).toBeHidden()
 
   await page.goto('/en/account/sign-in')
-  await page.getByLabel('E-mail').fill('jane@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!')
+  await page.locator('main').getByLabel('E-mail', { exact: true }).fill('jane@example.com')
+  await page.locator('main').getByLabel('Password', { exact: true }).fill('Passw0rd!')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/sign-in/)
   await page.goto('/en/about')
