@@ -47,17 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rollupOptions: {
             input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
             output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'kit', test: /\/src\//, minShareCount: SHARED_BY_CHUNKS, priority: 1 },
-                  // Whoever chooses an option needs all of it: on a product's page and in quick buy.
-                  {
-                    name: 'options',
-                    test: /\/src\/machines\/option-selection\/[^/]+$|\/src\/ui\/(?:gallery|stock-note)\//,
-                    minShareCount: 2,
-                  },
-                ],
-              },
+              codeSplitting: { groups: [{ name: 'kit', test: /\/src\//, minShareCount: SHARED_BY_CHUNKS }] },
               // Documents and the entry name every sheet of their blocks.
               assetFileNames: ({ names }) =>
                 names.every((name) => name.endsWith('.css')) ? `assets/[hash:6][extname]` : 'assets/[name]-[hash][extname]',
