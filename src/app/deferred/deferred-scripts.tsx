@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { DebugFlags } from '../../site/debug-flags.ts'
 import { App } from '../app.tsx'
+import { CountryProposalHost } from '../country-proposal/country-proposal-host.tsx'
 import { EmailPopup } from '../email-popup/email-popup.tsx'
 import { wantsEmailPopup } from '../email-popup/wants-email-popup.ts'
 import { createSplash } from '../splash/create-splash.ts'
@@ -21,6 +22,7 @@ export const runDeferredScripts = async (needs: DeferredNeeds & { readonly flags
   createRoot(place).render(
     <App site={site} messages={messages} navigation={[]} app={{ frame, env }} shopper={shopper}>
       <SplashHost splash={splash} pages={pages} env={env} after={popup} />
+      {!flags.hidePopups && <CountryProposalHost commerce={shopper.commerce} />}
     </App>,
   )
 }

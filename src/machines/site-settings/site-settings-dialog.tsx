@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
-import sites from '../../../themes/config.json'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import type { SiteConfig } from '../../site/site-config.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { Openable } from '../../ui/dialog/use-late-dialog.ts'
 import { SelectField } from '../../ui/select-field/select-field.tsx'
-import { countryOptions, type CountryOption } from './country-options.ts'
+import type { CountryOption } from './country-options.ts'
+import { knownCountries } from './known-countries.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import styles from './site-settings.module.scss'
 
@@ -21,13 +20,10 @@ export const SiteSettingsDialog = ({ isOpen, onClose }: Openable) => {
   )
 }
 
-// The file is ours; its inferred type is narrower than the contract.
-const ALL = Object.values(sites) as unknown as readonly SiteConfig[]
-
 const Settings = () => {
   const t = useTranslate()
   const { site, locale, language } = useSite()
-  const options = useMemo(() => countryOptions({ sites: ALL, current: site, locale, origin: window.location.origin }), [site, locale])
+  const options = useMemo(() => knownCountries({ site, locale }), [site, locale])
   const [chosen, setChosen] = useState({ country: site.code, language })
   const option = options.find(({ code }) => code === chosen.country)
   /** Another country is read in its first language (LOCALE-10). */
