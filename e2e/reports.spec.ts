@@ -41,14 +41,14 @@ test('a link that leads nowhere and a text nobody translated are told on the rep
 
 test('who reads the report narrows it down by page, site and severity, and comes back to all of it', async ({ page }) => {
   await page.goto('/_reports')
-  await page.getByLabel('Page', { exact: true }).selectOption('landing/help/returns')
-  await page.getByLabel('Severity').selectOption('warning')
+  await page.getByRole('combobox', { name: 'Page', exact: true }).selectOption('landing/help/returns')
+  await page.getByRole('combobox', { name: 'Severity' }).selectOption('warning')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/key=landing%2Fhelp%2Freturns&severity=warning/)
   await expect(page.getByText('Nothing to do')).toBeVisible()
-  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('landing/help/returns')
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('landing/help/returns')
   await page.getByRole('link', { name: 'français' }).click()
   await expect(page).toHaveURL(/severity=warning/)
   await page.getByRole('link', { name: 'Tout afficher' }).click()
-  await expect(page.getByLabel('Page', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('')
 })
