@@ -20,12 +20,3 @@ export const joinWidths = (props: Values, name: string, prop: PropSchema): Json 
   if (narrow.length === 0) return value
   return { ...Object.fromEntries(narrow), ...(isObject(value) ? value : { desktop: value }) }
 }
-
-/** The other way: a responsive prop's value as the fields that joinWidths makes it from; null where there is none. */
-export const splitWidths = (value: Json | undefined, name: string): Values => {
-  const byWidth = isObject(value) ? value : { desktop: value ?? null }
-  return {
-    [name]: byWidth['desktop'] ?? null,
-    ...Object.fromEntries(NARROW_WIDTHS.map((width) => [widthField(name, width), byWidth[width.name] ?? null])),
-  }
-}

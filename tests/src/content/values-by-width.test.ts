@@ -1,24 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BlockSchema, PropSchema } from '../../../schemas/block-schema.ts'
 import type { BlockNode, Json, Page } from '../../../schemas/page.ts'
 import { buildPage } from '../../../server/publishing/build-page.ts'
 import { blockSchemas, commonSchemas } from '../../../src/content/block-schemas.ts'
-import { joinWidths, splitWidths } from '../../../src/content/join-widths.ts'
 import { toThisRelease } from '../../../src/content/to-this-release.ts'
 import { createPageValidator } from '../../../src/content/validate-page.ts'
+import { without } from '../../../src/lib/without.ts'
 import { entry, pageEntry } from '../../factories/cms.ts'
 import { site } from '../../factories/site.ts'
-
-const COLUMNS: PropSchema = {
-  title: 'Columns',
-  'x-field': 'integer',
-  'x-responsive': true,
-  type: 'integer',
-  minimum: 1,
-  maximum: 6,
-  default: 4,
-}
 
 const published = (fields: Readonly<Record<string, Json>>): BlockNode['props'] | undefined => {
   const home = pageEntry('p', {}, ['c'])
@@ -45,18 +34,6 @@ describe('a field a merchandiser filled in for phones or tablets', () => {
     const columns = { mobileLarge: 1, desktop: 4 }
     const node: BlockNode = { id: 'c', type: 'category-cards', version: 1, props: { heading: '', columns, aspect: 'square' } }
     expect(toThisRelease([node], { schemas: blockSchemas, steps: {} })[0]?.props['columns']).toEqual(columns)
-  })
-
-  it('is the same after the gallery or a tool took the fields apart', () => {
-    const value = fc.integer({ min: 1, max: 6 })
-    const byWidth = fc.record({ mobileLarge: value, tabletMedium: value, desktop: value }, { requiredKeys: ['desktop'] })
-    fc.assert(
-      fc.property(fc.oneof(value, byWidth), (columns) => {
-        const joined = joinWidths(splitWidths(columns, 'columns'), 'columns', COLUMNS)
-        const isPlain = typeof columns === 'number' || Object.keys(columns).length === 1
-        expect(joined).toEqual(isPlain && typeof columns !== 'number' ? columns.desktop : columns)
-      }),
-    )
   })
 })
 
@@ -90,7 +67,7 @@ describe('the gate', () => {
   it('takes no values by width for a prop whose schema does not say so', () => {
     const schema = blockSchemas.get('headline')
     if (schema === undefined) throw new Error('There is no headline.')
-    const { 'x-responsive': _, ...align } = schema.properties['align'] ?? COLUMNS
+    const align: PropSchema = without(schema.properties['align'] ?? { title: '', 'x-field': 'enum' }, 'x-responsive')
     const plain: BlockSchema = { ...schema, properties: { ...schema.properties, align } }
     const strict = createPageValidator(new Map([['headline', plain]]), commonSchemas)
     const node: BlockNode = { id: 'c', type: 'headline', version: 1, props: { text: 'Hello', level: 2, align: { desktop: 'start' } } }
