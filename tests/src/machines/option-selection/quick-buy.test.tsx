@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartProvider } from '../../../../src/machines/cart/cart.provider.tsx'
 import { askedProduct } from '../../../../src/machines/option-selection/quick-buy/asked-product.ts'
@@ -14,7 +15,7 @@ import { errorAnswer } from '../../../factories/commerce-wire.ts'
 import { hit } from '../../../factories/hit.ts'
 import { product } from '../../../factories/product.ts'
 import { supplyDialog } from '../../../setup/dialog.ts'
-import { render } from '../../../setup/render.tsx'
+import { render, surround } from '../../../setup/render.tsx'
 
 const NAVY = { slug: 'navy', name: 'Navy', availabilityFlag: 1 }
 const LISTED = hit('900001', { name: 'Everyday tee', colors: [{ ...NAVY, slug: 'white', name: 'White' }, NAVY] })
@@ -140,6 +141,17 @@ describe('quick buy', () => {
   ])('says: %s [CARD-10]', async (words, answer) => {
     const { dialog } = await open({ answer })
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(words)
+  })
+
+  it('is not in the server’s HTML, where nothing could answer it', () => {
+    const cards = (
+      <QuickBuy>
+        <ProductGrid hits={[LISTED]} columns={columnsOr(4, 4)} config={CARD_DEFAULTS} action={HEART_AND_QUICK_BUY} />
+      </QuickBuy>
+    )
+    const html = renderToString(surround(cards))
+    expect(html).toContain('Everyday tee')
+    expect(html).not.toContain('Quick buy')
   })
 
   it('is not offered where the cards’ settings say so', () => {
