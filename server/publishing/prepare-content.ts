@@ -2,6 +2,7 @@ import { seedContent } from '../content-seed/seed-content.ts'
 import type { Platform } from '../platform.ts'
 import type { Publisher } from './create-publisher.ts'
 import type { ManagementAddress } from './connect-management.ts'
+import { registerPreview } from './register-preview.ts'
 import { registerWebhook } from './register-webhook.ts'
 
 interface Needs {
@@ -12,7 +13,7 @@ interface Needs {
 }
 
 /**
- * What a start does about content, once the port is open: the embedded space gets its content types, first pages and webhook;
+ * What a start does about content, once the port is open: the embedded space gets its content types, first pages, preview and webhook;
  * then whatever is newer than the live pages is published. A real space is managed by its owners and only followed.
  */
 export const prepareContent = async ({ platform, publisher, migrate }: Needs): Promise<void> => {
@@ -28,6 +29,7 @@ export const prepareContent = async ({ platform, publisher, migrate }: Needs): P
     await migrate(address)
     await seedContent({ ...address, origin, log: (line) => log.info(line) })
     await publisher.catchUp()
+    await registerPreview({ ...address, origin })
     return registerWebhook({ ...address, origin })
   }
   await publisher.catchUp()

@@ -4,6 +4,7 @@ import { countTry, isExhausted } from '../lib/limit-rate.ts'
 import type { Platform } from '../platform.ts'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
+import { OPEN_PREVIEW, openPreview } from './open-preview.ts'
 import { ACCESS_COOKIE, createPreviewAccess } from './preview-access.ts'
 import { sendPreviewGate } from './preview-gate.ts'
 import { createPreviewStreams } from './preview-streams.ts'
@@ -35,7 +36,8 @@ const credentials = z.object({ password: z.string().max(200), to: z.string().max
 /**
  * What a page in preview mode asks for: drafts again (`/_preview/pages`), their blocks by name (`/_preview/blocks`) and one of
  * them as a clipboard holds it (`/_preview/clip`), when to ask (`/_preview/changes`, server-sent
- * events), and the right to (`/_preview/sign-in`). On preview hosts only.
+ * events), and the right to (`/_preview/sign-in`); and where the CMS's link to a draft leads (`/_preview/open`). On preview hosts
+ * only.
  */
 export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { platform, drafts, feed }) => {
   const access = createPreviewAccess(platform.config)
@@ -45,7 +47,7 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     const right = access.of(request)
     if (right === 'off') return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no preview here.' })
-    if (right === 'refused' && request.url !== SIGN_IN)
+    if (right === 'refused' && request.url !== SIGN_IN && request.routeOptions.url !== OPEN_PREVIEW)
       return reply.code(401).send({ code: 'UNAUTHORIZED', message: 'Sign in to the preview.' })
     return undefined
   })
@@ -72,6 +74,7 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
     const clip = await drafts.copy({ siteTag, language, key }, block)
     return clip === undefined ? reply.code(404).send({ code: 'NOT_FOUND', message: 'The page has no such block.' }) : reply.send(clip)
   })
+  app.get(OPEN_PREVIEW, (request, reply) => reply.redirect(openPreview(request, platform.sites)))
   app.get('/_preview/changes', (request, reply) => streams.open(request, reply))
   app.post(SIGN_IN, async (request, reply) => {
     const parsed = credentials.safeParse(request.body)

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { registerPreview } from '../../server/publishing/register-preview.ts'
 import { makeNote, makeNoteType } from './contentful-note-type.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from './contentful-server.ts'
 import { refusal } from './refusal.ts'
@@ -148,6 +149,25 @@ describe('a space in the vendor’s management client', () => {
     )
     await raw.delete(at)
     expect((await refusal(raw.get(at))).name).toBe('NotFound')
+  })
+
+  it('is told by the shop where drafts of pages are, once', async () => {
+    const request = {
+      managementBaseUrl: `http://localhost:${server.port}/contentful`,
+      accessToken: 'management-token',
+      spaceId: SPACE,
+      environmentId: ENVIRONMENT,
+    }
+    for (const origin of ['http://localhost:3000', 'http://localhost:3000', 'https://shop.example'])
+      await registerPreview({ ...request, origin })
+    expect(await server.management.raw.get(`/spaces/${SPACE}/preview_environments`)).toMatchObject({
+      items: [
+        {
+          sys: { id: 'shop', version: 2 },
+          configurations: [{ contentType: 'page', url: 'https://preview.shop.example/_preview/open?key={entry.fields.key}' }],
+        },
+      ],
+    })
   })
 
   it('refuses locales that fall back in a circle, to nothing, or twice the same', async () => {

@@ -27,7 +27,7 @@ export const contentfulEmulator: FastifyPluginAsync<{ platform: Platform }> = as
     spaceId: platform.config.CONTENTFUL_SPACE_ID,
     environmentId: platform.config.CONTENTFUL_ENVIRONMENT,
     readSettings: createSettingsReader(),
-    files: createFileStore({ platform }),
+    files: createFileStore(platform),
     wakeCourier: courier.wake,
     wakeScheduler: scheduler.wake,
   })

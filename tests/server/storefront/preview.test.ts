@@ -53,6 +53,17 @@ afterAll(async () => {
 })
 beforeEach(() => render.mockClear())
 
+describe('the CMS’s link to a draft', () => {
+  it('leads to the draft of the page, whoever asks, and to the home page where a page has no address of its own', async () => {
+    const leadsTo = async (app: App, key: string) => (await get(app, `/_preview/open?key=${encodeURIComponent(key)}`)).headers.location
+    const site = test.platform.sites.find((each) => each.default) ?? test.platform.sites[0]
+    expect(await leadsTo(open, 'landing/about')).toMatch(new RegExp(`^http://${HOST}/.*about\\?.*client=${site?.clientName}.*preview=1`))
+    expect(await leadsTo(guarded, 'landing/about')).toBe(await leadsTo(open, 'landing/about'))
+    expect(await leadsTo(open, 'listing')).toBe(await leadsTo(open, 'home'))
+    expect((await open.inject({ url: '/_preview/open?key=home', headers: { host: 'shop.test' } })).statusCode).toBe(404)
+  })
+})
+
 describe('a page of a preview host', () => {
   it('is made from the drafts of the site that client and country name, whatever the path says [PREVIEW-02, PREVIEW-04]', async () => {
     await get(open, `/en?client=alder&country=AE&preview=spring&at=2026-12-01`)
