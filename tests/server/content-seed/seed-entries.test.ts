@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { findArt } from '../../../server/catalogue/art/find-art.ts'
 import artNames from '../../../server/content-seed/art-names.json' with { type: 'json' }
 import { ART_WORDS } from '../../../server/content-seed/art-words.ts'
 import { seedAssets } from '../../../server/content-seed/seed-assets.ts'
-import { seedEntries } from '../../../server/content-seed/seed-entries.ts'
+import { assetId, seedEntries } from '../../../server/content-seed/seed-entries.ts'
 import { SEED_PAGES } from '../../../server/content-seed/seed-pages.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { toRichText } from '../../../server/content-seed/to-rich-text.ts'
@@ -27,6 +28,15 @@ describe('the seed', () => {
     const used = JSON.stringify(entries).matchAll(/"linkType":"Asset","id":"([^"]+)"/g)
     expect([...used].filter(([, id]) => !drawn.has(id ?? ''))).toEqual([])
     expect(artNames.filter(({ name }) => ART_WORDS[name] === undefined)).toEqual([])
+  })
+
+  it('has a picture with room for words mirrored where text runs from right to left, and no other', () => {
+    const filesOf = (name: string) => seedAssets('http://localhost').find(({ id }) => id === assetId(name))?.fields['file'] ?? {}
+    expect(filesOf('hero-autumn')['ar']).toMatchObject({ upload: 'http://localhost/images/art/hero-autumn-mirrored.jpg' })
+    expect(Object.keys(filesOf('hero-autumn-portrait'))).toEqual(['en'])
+    const [plain, mirrored] = [findArt('hero-autumn'), findArt('hero-autumn-mirrored')]
+    expect(mirrored?.svg()).toContain('<g transform="translate(1600 0) scale(-1 1)">')
+    expect(mirrored?.svg().length).toBeGreaterThan(plain?.svg().length ?? Infinity)
   })
 })
 
