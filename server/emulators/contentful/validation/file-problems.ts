@@ -9,7 +9,10 @@ type Problem = Omit<FieldProblem, 'path'>
 /** What the files of an asset, one a language, break of a field's rules on files. */
 export const fileProblems = (rule: Validation, files: unknown): readonly Problem[] => {
   const all = Object.values(isRecord(files) ? files : {}).filter(isRecord)
-  const first = (problemOf: (file: File) => Problem | undefined) => all.flatMap((file) => problemOf(file) ?? []).slice(0, 1)
+  const first = (problemOf: (file: File) => Problem | undefined): readonly Problem[] => {
+    const problem = all.map(problemOf).find((each) => each !== undefined)
+    return problem === undefined ? [] : [problem]
+  }
   return [
     ...first((file) => groupProblem(rule['linkMimetypeGroup'], file)),
     ...first((file) => sizeProblem(rule['assetFileSize'], file)),
