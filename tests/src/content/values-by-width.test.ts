@@ -67,7 +67,9 @@ describe('the gate', () => {
   it('takes no values by width for a prop whose schema does not say so', () => {
     const schema = blockSchemas.get('headline')
     if (schema === undefined) throw new Error('There is no headline.')
-    const align: PropSchema = without(schema.properties['align'] ?? { title: '', 'x-field': 'enum' }, 'x-responsive')
+    const own: PropSchema | undefined = schema.properties['align']
+    if (own === undefined) throw new Error('It has no align.')
+    const align = without(own, 'x-responsive')
     const plain: BlockSchema = { ...schema, properties: { ...schema.properties, align } }
     const strict = createPageValidator(new Map([['headline', plain]]), commonSchemas)
     const node: BlockNode = { id: 'c', type: 'headline', version: 1, props: { text: 'Hello', level: 2, align: { desktop: 'start' } } }
