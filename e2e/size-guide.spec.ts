@@ -11,6 +11,7 @@ for (const { language, prefix, guide, measure, close } of PLACES) {
     test(`the size guide opens over the product, in ${language} at ${width} px [SIZEG-01]`, async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${prefix}/product/everyday-tee/900001`)
+      await page.waitForLoadState('networkidle')
       const link = page.locator('main').getByRole('link', { name: guide, exact: true })
       await link.click()
       const dialog = page.getByRole('dialog', { name: guide })
