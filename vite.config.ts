@@ -6,6 +6,8 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
 const SHARED_BY_CHUNKS = 6
+/** The choice of options, but not the window that it comes in elsewhere. */
+const OPTIONS = /\/src\/machines\/option-selection\/[^/]+\.tsx?$/
 
 const NO_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
@@ -47,7 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rollupOptions: {
             input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
             output: {
-              codeSplitting: { groups: [{ name: 'kit', test: /\/src\//, minShareCount: SHARED_BY_CHUNKS }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'kit', test: /\/src\//, minShareCount: SHARED_BY_CHUNKS },
+                  // Product page and quick buy take all of it. Without its dependencies, or pages that do neither had the machine's.
+                  { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
+                ],
+              },
               // Documents and the entry name every sheet of their blocks.
               assetFileNames: ({ names }) =>
                 names.every((name) => name.endsWith('.css')) ? `assets/[hash:6][extname]` : 'assets/[name]-[hash][extname]',
