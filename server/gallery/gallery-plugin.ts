@@ -28,6 +28,8 @@ export interface GalleryNeeds extends GallerySource {
 }
 
 const INDEX = /^\d{1,3}$/
+/** What could be no block's name does not wake the gallery. */
+const TYPE = ':type(^[a-z][a-z0-9-]*$)'
 
 /** `/_gallery`: every block with every fixture, at any width, of any site, in both directions, with props to change. */
 export const galleryPlugin =
@@ -50,7 +52,7 @@ export const galleryPlugin =
       sendPage(reply, indexDocument({ entries: (await views()).listGallery(), styles: await styles(new Set()), script: workbench })),
     )
 
-    app.get<{ Params: { type: string } }>('/_gallery/:type', async (request, reply) => {
+    app.get<{ Params: { type: string } }>(`/_gallery/${TYPE}`, async (request, reply) => {
       const { listGallery, checkProps } = await views()
       const entries = listGallery()
       const entry = entries.find(({ type }) => type === request.params.type)
@@ -62,13 +64,13 @@ export const galleryPlugin =
       return sendPage(reply, typeDocument({ entries, entry, look, sites, problems, size, styles: sheets, script: workbench }))
     })
 
-    app.get<{ Params: { type: string } }>('/_gallery/:type/schema.json', async (request, reply) => {
+    app.get<{ Params: { type: string } }>(`/_gallery/${TYPE}/schema.json`, async (request, reply) => {
       const entry = (await views()).listGallery().find(({ type }) => type === request.params.type)
       return entry === undefined ? reply.code(404).send() : entry.schema
     })
 
     // What does not fit is answered with what publishing says of it, and nothing is rendered.
-    app.get<{ Params: { type: string; index: string } }>('/_gallery/:type/:index', async (request, reply) => {
+    app.get<{ Params: { type: string; index: string } }>(`/_gallery/${TYPE}/:index`, async (request, reply) => {
       const { type, index } = request.params
       const asked = INDEX.test(index) ? requestOf({ type, index: Number(index), look: readLook(request.query), sites }) : undefined
       if (asked === undefined) return notFound(reply)
