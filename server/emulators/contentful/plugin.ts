@@ -42,6 +42,8 @@ export const contentfulEmulator: FastifyPluginAsync<{ platform: Platform }> = as
   app.addHook('onReady', async () => {
     await prepareSpace(needs)
     scheduler.wake()
+    // A process that died may have left calls.
+    courier.wake()
   })
   app.addHook('onClose', async () => {
     await scheduler.stop()
