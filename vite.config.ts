@@ -48,6 +48,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           modulePreload: { resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')) },
           rollupOptions: {
             input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
+            // Boot waits for what the entry says by name.
+            preserveEntrySignatures: 'allow-extension',
             output: {
               codeSplitting: {
                 groups: [
