@@ -27,8 +27,8 @@ interface Choice {
 export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allowToggleOff }: TabsProps): ShownTabs => {
   const { href } = useSite()
   const { path } = usePageContext()
-  const search = useKnownSearch()
-  const { hash } = useLocation()
+  const { search: current, hash } = useLocation()
+  const search = useKnownSearch(current)
   const navigate = useNavigate()
   const [choice, setChoice] = useState<Choice>()
   if (choice?.from !== undefined && choice.to === search) setChoice({ ...choice, from: undefined })
@@ -36,23 +36,23 @@ export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allo
   const named = new URLSearchParams(search).get(queryParam)?.toLowerCase()
   const ofAddress = titles.some(({ key }) => key === named) ? named : first
   const active = choice !== undefined && (search === choice.to || search === choice.from) ? choice.key : ofAddress
-  const searchFor = (key: string | undefined): string => withParameter(search, queryParam, key === first ? undefined : key)
+  const searchFor = (from: string, key: string | undefined): string => withParameter(from, queryParam, key === first ? undefined : key)
   const choose = (key: string): void => {
     const isOff = allowToggleOff && key === active
     if (key === active && !isOff) return
-    const to = searchFor(isOff ? undefined : key)
-    setChoice({ key: isOff ? undefined : key, from: search, to })
+    // Of the address as it is: a press kept from before the take-over comes while only the server's part of it is known.
+    const to = searchFor(current, isOff ? undefined : key)
+    setChoice({ key: isOff ? undefined : key, from: current, to })
     void navigate({ search: to, hash }, OWN_BUSINESS)
   }
-  return { tabs: titles.map((tab) => ({ ...tab, href: `${href(path)}${searchFor(tab.key)}` })), active, choose }
+  return { tabs: titles.map((tab) => ({ ...tab, href: `${href(path)}${searchFor(search, tab.key)}` })), active, choose }
 }
 
 /** Same page, same place, nothing new to load. */
 const OWN_BUSINESS = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
 
 /** The address's query; while the browser takes over, only what the server was told of it, so that both render the same. */
-const useKnownSearch = (): string => {
-  const { search } = useLocation()
+const useKnownSearch = (search: string): string => {
   const { query } = usePageContext()
   const isHydrated = useIsHydrated()
   return isHydrated ? search : `?${new URLSearchParams(query).toString()}`
