@@ -225,6 +225,24 @@ test("a product's pictures move one at a time, in 300 ms, and never by themselve
   expect(await place()).toBe(1)
 })
 
+test('what is pressed before the code of the shop has come is done once it is there, and leads nowhere else', async ({ page }) => {
+  let letCome = (): void => undefined
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/entry-client/, async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/en/help/care?utm_source=letter', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('tab', { name: 'Leather' }).click()
+  await page.getByRole('tab', { name: 'Linen' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Linen' })).toHaveCount(0)
+  letCome()
+  await expect(page.getByRole('tabpanel', { name: 'Linen' })).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/help\/care\?utm_source=letter&tab=linen$/)
+})
+
 test('the return note is printed from its template, in the words and direction of the site [IMG-07]', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined
