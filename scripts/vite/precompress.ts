@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:js|css|svg)$/
-/** Smaller files gain nothing, in bytes. */
-const MIN_BYTES = 512
+/** Smaller files gain next to nothing, in bytes. */
+const MIN_BYTES = 256
 
 /** Writes `.br` and `.gz` beside the browser's files once, at the best quality, so that serving them costs nothing. */
 export const precompress = (): Plugin => ({
