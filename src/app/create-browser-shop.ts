@@ -1,5 +1,6 @@
 import sites from '../../themes/config.json'
 import { report } from '../analytics/report.ts'
+import { apiOrigin } from '../clients/commerce/api-origin.ts'
 import { createCatalogueReads } from '../clients/commerce/create-catalogue-reads.ts'
 import { createTranslate } from '../i18n/create-translate.ts'
 import type { Messages } from '../i18n/messages.ts'
@@ -50,7 +51,7 @@ export const createBrowserServices = ({ boot, site, messages, content }: Omit<Br
     report,
     ports: {
       content,
-      ...createCatalogueReads({ ...place, baseUrl, fetch: request, report }),
+      ...createCatalogueReads({ ...place, baseUrl: apiOrigin(window.location, site.site.api.portMap), fetch: request, report }),
       ...createSearchPorts({ ...place, baseUrl: boot.searchUrl ?? `${baseUrl}/algolia`, report, getNavigation: content.getNavigation }),
     },
   })

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { report } from '../../../analytics/report.ts'
+import { apiOrigin } from '../../../clients/commerce/api-origin.ts'
 import { createCatalogueReads, type ProductRead } from '../../../clients/commerce/create-catalogue-reads.ts'
 import { useAnswer } from '../../../lib/use-answer.ts'
 import { useSite } from '../../../site/site-context.tsx'
@@ -9,9 +10,13 @@ export const useAskedProduct = (productId: string): ProductRead | { readonly out
   const { site, language } = useSite()
   const ask = useCallback(
     () =>
-      createCatalogueReads({ site, language, baseUrl: window.location.origin, fetch: window.fetch.bind(window), report }).getProduct(
-        productId,
-      ),
+      createCatalogueReads({
+        site,
+        language,
+        baseUrl: apiOrigin(window.location, site.api.portMap),
+        fetch: window.fetch.bind(window),
+        report,
+      }).getProduct(productId),
     [site, language, productId],
   )
   const answer = useAnswer({ ask, onFailure })
