@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { CARD_DEFAULTS } from '../../src/ui/product-card/card-config.ts'
 import { columnsOr, ProductGrid, ProductGridSkeleton } from '../../src/ui/product-card/product-grid.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden/visually-hidden.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { useFavoriteProducts } from './use-favorite-products.ts'
 import styles from './favorites-list.module.scss'
@@ -23,7 +24,11 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
         {loaded.status === 'failed' && <Failed onRetry={retry} />}
         {isEmpty && <Empty text={emptyText} />}
         {loaded.status === 'loaded' && !isEmpty && (
-          <ProductGrid hits={loaded.hits} columns={COLUMNS} config={CARD_DEFAULTS} action={HEART} />
+          <>
+            {/* A card's heading is an h3. */}
+            <VisuallyHidden as="h2">{t('listing.products')}</VisuallyHidden>
+            <ProductGrid hits={loaded.hits} columns={COLUMNS} config={CARD_DEFAULTS} action={HEART} />
+          </>
         )}
       </Section>
       {isEmpty && slots.empty}

@@ -2,6 +2,7 @@ import sites from '../../themes/config.json'
 import { report } from '../analytics/report.ts'
 import { apiOrigin } from '../clients/commerce/api-origin.ts'
 import { createCatalogueReads } from '../clients/commerce/create-catalogue-reads.ts'
+import { searchAddress } from '../clients/search/search-address.ts'
 import { createTranslate } from '../i18n/create-translate.ts'
 import type { Messages } from '../i18n/messages.ts'
 import type { ContentReads } from '../page/content-reads.ts'
@@ -41,10 +42,9 @@ export const createBrowserShop = (needs: BrowserShopNeeds): BrowserLoader => {
 }
 
 /** The outside world of the site shown, as loaders ask for it. */
-export const createBrowserServices = ({ boot, site, messages, content }: Omit<BrowserShopNeeds, 'registry' | 'views'>): Services => {
+export const createBrowserServices = ({ site, messages, content }: Pick<BrowserShopNeeds, 'site' | 'messages' | 'content'>): Services => {
   const request = createShopFetch(site)
   const place = { site: site.site, language: site.language }
-  const baseUrl = window.location.origin
   return createServices({
     site,
     t: createTranslate({ messages, locale: site.locale }),
@@ -52,7 +52,12 @@ export const createBrowserServices = ({ boot, site, messages, content }: Omit<Br
     ports: {
       content,
       ...createCatalogueReads({ ...place, baseUrl: apiOrigin(window.location, site.site.api.portMap), fetch: request, report }),
-      ...createSearchPorts({ ...place, baseUrl: boot.searchUrl ?? `${baseUrl}/algolia`, report, getNavigation: content.getNavigation }),
+      ...createSearchPorts({
+        ...place,
+        baseUrl: searchAddress(site, window.location.origin),
+        report,
+        getNavigation: content.getNavigation,
+      }),
     },
   })
 }

@@ -1,6 +1,7 @@
 import { report } from '../../analytics/report.ts'
 import type { SearchClient } from './create-search-client.ts'
 import type { SiteValue } from '../../site/site-value.ts'
+import { searchAddress } from './search-address.ts'
 
 const clients = new WeakMap<SiteValue, Promise<SearchClient>>()
 
@@ -14,7 +15,8 @@ export const loadSearch = (place: SiteValue): Promise<SearchClient> => {
   return client
 }
 
-const createSearch = async ({ site, language, searchUrl }: SiteValue): Promise<SearchClient> => {
+const createSearch = async (value: SiteValue): Promise<SearchClient> => {
   const { createSearchClient } = await import('./create-search-client.ts')
-  return createSearchClient({ site, language, baseUrl: searchUrl ?? new URL('/algolia', window.location.origin).href, report })
+  const { site, language } = value
+  return createSearchClient({ site, language, baseUrl: searchAddress(value, window.location.origin), report })
 }

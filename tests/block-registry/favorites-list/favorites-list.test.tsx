@@ -4,26 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FavoritesLink } from '../../../block-registry/favorites-link/favorites-link.tsx'
 import { FavoritesList } from '../../../block-registry/favorites-list/favorites-list.tsx'
+import type { SearchClient } from '../../../src/clients/search/create-search-client.ts'
+import { loadSearch } from '../../../src/clients/search/load-search.ts'
+import { hit } from '../../factories/hit.ts'
 import { render } from '../../setup/render.tsx'
 
-const productsById = vi.hoisted(() => vi.fn())
-vi.mock('../../../src/clients/search/create-search-client.ts', () => ({ createSearchClient: () => ({ productsById }) }))
+vi.mock('../../../src/clients/search/load-search.ts')
+
+const productsById = vi.fn<SearchClient['productsById']>()
 
 const view = { id: 'favorites', slots: {} as never, position: { index: 0, isAboveFold: true }, meta: {}, data: [] }
 const favorites = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
-const hit = (productId: string, name: string) => ({
-  objectID: productId,
-  productId,
-  slug: productId,
-  name,
-  brand: 'Alder',
-  availabilityFlag: 1,
-  colors: [],
-  sizes: [],
-  price: { list: 10, sale: 10, onSale: false },
-  priceRange: { saleMin: 10, saleMax: 10, listMin: 10, listMax: 10 },
-  isFinalSale: false,
-})
 const keep = (ids: readonly string[]) => {
   localStorage.setItem('favorites', JSON.stringify(ids))
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'favorites' }))
@@ -38,12 +29,16 @@ const show = () =>
 
 beforeEach(() => {
   productsById.mockReset()
+  // The rest of the client is not used here.
+  vi.mocked(loadSearch)
+    .mockReset()
+    .mockResolvedValue({ productsById } as unknown as SearchClient)
 })
 afterEach(cleanup)
 
-it('shows what the browser keeps, and a heart that takes it off [PROD-05, BLOCK-36, ROUTE-14]', async () => {
+it('lists the products of the stored ids, each with a heart that removes it; the header link counts them [BLOCK-36]', async () => {
   keep(['900002', '900001'])
-  productsById.mockImplementation(async (ids: readonly string[]) => ids.map((id) => hit(id, `Product ${id}`)))
+  productsById.mockImplementation(async (ids: readonly string[]) => ids.map((id) => hit(id, { name: `Product ${id}` })))
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'My favorites' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Favorites, 2 products' }).getAttribute('href')).toBe('/en/my-favorites')
@@ -53,28 +48,28 @@ it('shows what the browser keeps, and a heart that takes it off [PROD-05, BLOCK-
   expect(favorites()).toEqual(['900002'])
 })
 
-it('leaves out what is not sold here and keeps it all the same', async () => {
+it('leaves out a product that the search does not have, and keeps its id', async () => {
   keep(['900002', '900404'])
-  productsById.mockResolvedValue([hit('900002', 'Linen trouser')])
+  productsById.mockResolvedValue([hit('900002', { name: 'Linen trouser' })])
   show()
   await screen.findByRole('link', { name: 'Linen trouser' })
   expect(favorites()).toEqual(['900002', '900404'])
 })
 
-it('says what to do while there is nothing, and asks nobody', async () => {
+it('says how to add one while there is none, and loads no search', async () => {
   keep([])
   show()
   expect(await screen.findByText(/Nothing here yet/)).toBeTruthy()
-  expect(productsById).not.toHaveBeenCalled()
+  expect(loadSearch).not.toHaveBeenCalled()
 })
 
-it('offers another try when the products cannot be had', async () => {
+it('offers a retry when the search fails', async () => {
   keep(['900002'])
   productsById.mockRejectedValueOnce(new Error('down'))
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   show()
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  productsById.mockResolvedValue([hit('900002', 'Linen trouser')])
+  productsById.mockResolvedValue([hit('900002', { name: 'Linen trouser' })])
   await userEvent.setup().click(retry)
   await screen.findByRole('link', { name: 'Linen trouser' })
   warn.mockRestore()
