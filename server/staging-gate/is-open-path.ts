@@ -4,5 +4,5 @@ const FILES = /^\/(?:assets\/|styles\/|fonts\/|favicon\.svg$|mark-shopper\.js$|r
 /** Calls of machines, which cannot fill in a form and prove who they are with each call: a signature, or a token of the CMS. */
 const SIGNED = /^\/(?:api\/webhooks|contentful)\//
 
-/** Whether a path stands before the gate (FRAME-12). */
+/** Whether a route, or a path that no route has, stands before the gate (FRAME-12). */
 export const isOpenPath = (path: string): boolean => PROBES.has(path) || FILES.test(path) || SIGNED.test(path)

@@ -31,15 +31,14 @@ export const registerStagingGate = async (app: FastifyInstance, needs: Needs): P
   const show = createPage(needs)
 
   app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    if (isInProcess(request) || isOpenPath(path) || (path === GATE_PATH && request.method === 'POST')) return undefined
+    if (isInProcess(request) || isOpen(request) || isSignIn(request)) return undefined
     if (pass.isGood(parseCookies(request.headers.cookie ?? '')[COOKIE], clock.now())) return undefined
     return refuse(request, reply, show)
   })
   // What a shared cache kept would be read by people without the password.
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex')
-    if (!isOpenPath(request.url.split('?', 1)[0] ?? '')) reply.header('cache-control', 'private, no-store')
+    if (!isOpen(request)) reply.header('cache-control', 'private, no-store')
   })
   await app.register(async (gate) => {
     await gate.register(formbody)
@@ -61,6 +60,14 @@ export const registerStagingGate = async (app: FastifyInstance, needs: Needs): P
     })
   })
 }
+
+/**
+ * By the route that answers, not by the path as it was written: pages are answered by a wildcard, which reads the path in its own
+ * way. Where no route matches, there is nothing to guard, and machines get the answer of the part they called.
+ */
+const isOpen = ({ routeOptions, url }: FastifyRequest): boolean => isOpenPath(routeOptions.url ?? url.split('?', 1)[0] ?? '')
+
+const isSignIn = ({ routeOptions, method }: FastifyRequest): boolean => routeOptions.url === GATE_PATH && method === 'POST'
 
 type Show = (
   request: FastifyRequest,

@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInProcessFetch } from '../../../server/process/in-process-fetch.ts'
 import { createGatePass } from '../../../server/staging-gate/gate-pass.ts'
@@ -6,6 +7,19 @@ import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
 
 const PASSWORD = 'linen & wool'
 const DAY_MS = 86_400_000
+/** As the program registers them: a route for each file of the build, patterns for the rest. */
+const OPEN_ROUTES = [
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/favicon.svg',
+  '/mark-shopper.js',
+  '/assets/shop-1.js',
+  '/fonts/alder-sans.woff2',
+  '/styles/:build/:file',
+  '/contentful/spaces/:space',
+  '/api/webhooks/payments',
+]
 
 let test: TestPlatform
 beforeAll(async () => {
@@ -16,7 +30,8 @@ afterAll(() => test.close())
 const createGated = async (variables: NodeJS.ProcessEnv = {}): Promise<TestPlatform> => {
   const made = await createTestPlatform({ APP_ENV: 'staging', STAGING_PASSWORD: PASSWORD, ...variables })
   await registerStagingGate(made.app, made.platform)
-  made.app.get('/*', (_request, reply) => reply.header('cache-control', 'public, s-maxage=60').send('inside'))
+  for (const route of [...OPEN_ROUTES, '/*'])
+    made.app.get(route, (_request, reply) => reply.header('cache-control', 'public, s-maxage=60').send('inside'))
   return made
 }
 
@@ -31,6 +46,17 @@ const enter = (password: string, to = '/en/women?page=2', remoteAddress = `10.0.
     payload: new URLSearchParams({ password, to }).toString(),
   })
 const get = (url: string, cookie = '') => test.app.inject({ url, headers: { cookie } })
+/** `inject` and `fetch` resolve dots in a path; this sends them. */
+const getAsWritten = (origin: string, path: string) =>
+  new Promise<{ readonly status: number | undefined; readonly cacheControl: string | undefined }>((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    const sent = request({ hostname, port, path }, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode, cacheControl: answer.headers['cache-control'] })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
 const passOf = async (): Promise<string> => String((await enter(PASSWORD)).headers['set-cookie']).split(';', 1)[0] ?? ''
 
 describe('a shop with a staging password', () => {
@@ -49,13 +75,21 @@ describe('a shop with a staging password', () => {
     expect((await get('/en/women')).body).toContain('This shop is not public')
   })
 
-  it('leaves probes, files and robots.txt before the gate, and this process to itself', async () => {
-    for (const path of ['/healthz', '/readyz', '/assets/shop-1.js', '/styles/1/2.css', '/fonts/alder-sans.woff2', '/robots.txt'])
+  it('leaves probes, files, calls of machines and robots.txt before the gate, and this process to itself', async () => {
+    for (const path of OPEN_ROUTES.map((route) => route.replaceAll(':', '')))
       expect([path, (await get(path)).statusCode]).toEqual([path, 200])
-    for (const path of ['/assets', '/fonts/../en', '/healthz/x', '//assets/x', '/_mailbox'])
+    for (const path of ['/assets', '/healthz/x', '//assets/x', '/_mailbox'])
       expect([path, (await get(path)).statusCode]).toEqual([path, 401])
     const fetchInside = createInProcessFetch(() => test.app, 'http://localhost:3000')
     expect((await fetchInside('http://localhost:3000/en/')).status).toBe(200)
+  })
+
+  it('stands before every page, however its path is written: what counts is the route that answers', async () => {
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const detours = ['/../en', '/%2e%2e/en', '/.%2E/en', '/..\\en', '/x\\..\\..\\en', '/a/b/../../../en', '/no-such-file.js']
+    const paths = ['/assets', '/fonts', '/contentful', '/api/webhooks'].flatMap((prefix) => detours.map((detour) => `${prefix}${detour}`))
+    for (const path of [...paths, '/styles/../en/women/shoes', '/styles/%2e%2e/us/en/'])
+      expect([path, await getAsWritten(origin, path)]).toEqual([path, { status: 401, cacheControl: 'private, no-store' }])
   })
 
   it('opens for seven days with the password, back where one wanted to go', async () => {
