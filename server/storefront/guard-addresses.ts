@@ -5,13 +5,16 @@ import { createHttpsRedirect, isProbe } from './https-redirect.ts'
 import { refuseAddress } from './refuse-address.ts'
 
 const MAX_ADDRESS_CHARACTERS = 8000
+/** `.` or `..` between separators, plain or percent-encoded; `new URL` takes a backslash for a separator too. */
+const DOT_SEGMENT = /(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|$)/i
 
 /**
- * What holds for every address of the program, its API and its embedded platform included: it can be read, it is no longer than
- * any of ours, and off this machine it is https (EXTRA-05). To be called before any part is registered: parts take on what is there.
+ * What holds for every address of the program, its API and its embedded platform included: it can be read, it means the same
+ * to every reader, it is no longer than any of ours, and off this machine it is https (EXTRA-05). To be called before any part is registered: parts take on what is there.
  */
 export const guardAddresses = (app: FastifyInstance, config: Pick<ServerConfig, 'ALLOW_HTTP_HOSTS'>): void => {
   app.addHook('onRequest', refuseUnreadable)
+  app.addHook('onRequest', refuseDotSegments)
   app.addHook('onRequest', createHttpsRedirect(config))
   app.addHook('onRequest', refuseLong)
 }
@@ -19,6 +22,13 @@ export const guardAddresses = (app: FastifyInstance, config: Pick<ServerConfig, 
 /** Probes may come without a host. */
 const refuseUnreadable = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
   hasAddress(request) || isProbe(request) ? undefined : refuseAddress(request, reply, 400)
+
+/**
+ * The router matches a path as it is written, `new URL` resolves it first: `/assets/../en` would be a file for the one and a page for
+ * the other, and pass whatever stands before pages only. No browser and no client of ours sends one.
+ */
+const refuseDotSegments = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+  DOT_SEGMENT.test(request.url.split(/[?#]/, 1)[0] ?? '') ? refuseAddress(request, reply, 400) : undefined
 
 const refuseLong = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
   request.url.length > MAX_ADDRESS_CHARACTERS ? refuseAddress(request, reply, 414) : undefined

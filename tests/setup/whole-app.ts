@@ -54,11 +54,11 @@ const BOOKS = [
   'messages',
 ] as const
 
-export const createWholeApp = async (): Promise<WholeApp> => {
+export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise<WholeApp> => {
   const handle = await connectPglite('memory://')
   await handle.migrate()
   const clock = createClock()
-  const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent' })
+  const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
   const vitrine = await buildApp({ config, handle, clock, readiness: createReadiness([]), buildId: 'test', isDevelopment: true })
   await vitrine.app.listen({ port: 0, host: '127.0.0.1' })
   // `listen` on a host and port gives an AddressInfo; text is for pipes.

@@ -122,7 +122,8 @@ describe('whatever is sent, nothing is written and the answer says what is wrong
       expect([setCode.slice(0, 20), answer.status]).toEqual([setCode.slice(0, 20), expect.toSatisfy(isRefusal)])
     }
     const other = await guest()
-    for (const id of [line, 'nobody', '%2e%2e', 'x'.repeat(64), '0'])
+    expect(codeOf(await call('PUT', '/cart/%2e%2e', { quantity: 0 }, other))).toEqual([400, 'BAD_ADDRESS'])
+    for (const id of [line, 'nobody', 'x'.repeat(64), '0'])
       expect([id, codeOf(await call('PUT', `/cart/${id}`, { quantity: 0 }, other))]).toEqual([id, [404, 'NOT_FOUND']])
   })
 

@@ -121,8 +121,6 @@ describe('a page over HTTP', () => {
 describe('an address that cannot be a page', () => {
   it.each([
     ['/en/%E0%A4%A', 400],
-    ['/en/%2e%2e/%2e%2e/etc/passwd', 404],
-    ['/en/../../etc/passwd', 404],
     ['/en//women', 404],
     [`/en/${'x'.repeat(9000)}`, 414],
   ])('%s is a page saying so', async (url, status) => {
