@@ -37,12 +37,20 @@ export const createGates = ({ root, prepare, follow }: Needs): Gates => {
   const gates = new Map<string, Gate>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     const { block = '', type = '', hydrate } = element.dataset
-    gates.set(
-      block,
-      createGate(element, hydrate === 'visible' ? whenNear : hydrate === 'idle' ? whenIdle : whenWanted, () => prepare(type)),
-    )
+    const gate = createGate(element, hydrate === 'visible' ? whenNear : hydrate === 'idle' ? whenIdle : whenWanted, () => prepare(type))
+    gates.set(block, gate)
+    // The pointer or the focus may have been there before this code.
+    if (element.matches(':hover') || element.contains(element.ownerDocument.activeElement)) gate.open()
   }
-  // Before React's own listener, which swallows clicks it cannot place yet.
+  const openAround = (target: EventTarget | null): void => {
+    let block = target instanceof Element ? target.closest<HTMLElement>('[data-hydrate]') : null
+    // An inner block hydrates only after the one around it.
+    for (; block !== null; block = block.parentElement?.closest<HTMLElement>('[data-hydrate]') ?? null) {
+      gates.get(block.dataset['block'] ?? '')?.open()
+    }
+  }
+  // On the root and before hydrateRoot: React's own root listener stops events on their way to a block that is not hydrated.
+  for (const name of INTENT_EVENTS) root.addEventListener(name, ({ target }) => openAround(target), { passive: true, capture: true })
   root.addEventListener(
     'click',
     (event) => {
@@ -80,7 +88,6 @@ const createGate = (element: HTMLElement, policy: Policy, prepare: () => Promise
   }).then(prepare)
   // The block that waits handles a failure; without one nobody is interested.
   promise.catch(() => undefined)
-  for (const event of INTENT_EVENTS) element.addEventListener(event, open, { once: true, passive: true, capture: true })
   policy(element, open)
   return { promise, open, isHydrated: false, held: undefined }
 }

@@ -99,6 +99,35 @@ describe('a held back block', () => {
     expect(prepare).toHaveBeenCalledOnce()
   })
 
+  it('hears a sign that stops at the root, as React stops those for a block that is not hydrated', async () => {
+    const root = rootWith('<div data-block="a" data-type="menu" data-hydrate="intent"><a href="/en/women">Women</a></div>')
+    const prepare = vi.fn(async () => undefined)
+    const gates = createGates({ root, prepare })
+    root.addEventListener('pointerover', (event) => event.stopPropagation(), { capture: true })
+    document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await gates.waitingFor('a')
+    expect(prepare).toHaveBeenCalledExactlyOnceWith('menu')
+  })
+
+  it('is let through together with the held back block around it', async () => {
+    const root = rootWith(
+      '<div data-block="a" data-type="tabs" data-hydrate="intent"><div data-block="b" data-type="menu" data-hydrate="intent"><a href="/">A</a></div></div>',
+    )
+    const prepare = vi.fn(async () => undefined)
+    const gates = createGates({ root, prepare })
+    document.querySelector('a')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await Promise.all([gates.waitingFor('a'), gates.waitingFor('b')])
+    expect(prepare.mock.calls).toEqual([['menu'], ['tabs']])
+  })
+
+  it('is let through at once where the focus is in it already', async () => {
+    const root = rootWith('<div data-block="a" data-type="menu" data-hydrate="intent"><a href="/en/women">Women</a></div>')
+    const prepare = vi.fn(async () => undefined)
+    document.querySelector('a')?.focus()
+    await createGates({ root, prepare }).waitingFor('a')
+    expect(prepare).toHaveBeenCalledOnce()
+  })
+
   it('answers what was pressed before it was there, once it is', () => {
     const { gates } = setUp()
     const button = document.querySelector('button')
