@@ -1,13 +1,13 @@
-import { holdEarlyPress } from './app/hold-early-press.ts'
+import { keepEarlyInteraction } from './app/early-interaction.ts'
 import { startLater } from './app/start-later.ts'
 
-const letGo = holdEarlyPress(document)
+const early = keepEarlyInteraction(document)
 
-// The address comes from the document, so that this stays a few hundred bytes: the bundler's loader is as big again.
+// The address comes from the document, so that this stays small: the bundler's loader is as big again.
 const load = async (entry: string): Promise<void> => {
-  const { started } = (await import(/* @vite-ignore */ entry)) as typeof import('./entry-client.tsx')
-  await started
+  const { start } = (await import(/* @vite-ignore */ entry)) as typeof import('./entry-client.tsx')
+  await start(early)
 }
 
-// Without code the press goes to the browser after all: a link leads where it always led.
-void startLater(document, load).finally(letGo)
+// Without code the browser does what was kept after all: a link leads where it always led.
+void startLater(document, load).finally(() => early.replay())

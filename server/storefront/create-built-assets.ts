@@ -10,11 +10,10 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
   const manifest = readManifest(clientDirectory)
   const styles = new Map<string, PageStyles>()
   const modules = new Map<string, readonly string[]>()
-  const boot = manifest[BOOT]?.file
   return {
     preamble: '',
     entry: `/${manifest[ENTRY]?.file ?? ''}`,
-    ...(boot === undefined ? {} : { boot: `/${boot}` }),
+    boot: `/${manifest[BOOT]?.file ?? ''}`,
     fonts: ['/fonts/alder-sans.woff2', '/fonts/alder-serif.woff2'],
     modules: (language, types) => {
       const key = [language, ...types].join(' ')

@@ -8,6 +8,7 @@ const SHELL = '/src/app/shell.tsx'
 export const createDevAssets = (vite: ViteDevServer): Assets => ({
   preamble: `<script type="module">${RELOAD_PREAMBLE}</script><script type="module" src="/@vite/client"></script>`,
   entry: '/src/entry-client.tsx',
+  boot: '/src/entry-boot.ts',
   fonts: [],
   modules: () => [],
   styles: async (types) => {

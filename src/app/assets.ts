@@ -4,8 +4,8 @@ export interface Assets {
   readonly preamble: string
   /** Module that starts the shop in the browser. */
   readonly entry: string
-  /** Small module that fetches the entry once the page is shown; without one the entry is fetched at once. */
-  readonly boot?: string
+  /** Small module that keeps what a shopper does early, and fetches the entry once the page is shown. */
+  readonly boot: string
   /** Style sheets of the shell and of these block types; only those that run will be looked for again (`known`). */
   readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
   /** Modules the browser needs before it can hydrate: the entry's own imports, a language's texts, views of these types. */

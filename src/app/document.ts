@@ -15,7 +15,7 @@ interface Options {
   readonly styles: PageStyles
   readonly fonts: readonly string[]
   readonly entry: string
-  readonly bootModule?: string | undefined
+  readonly bootModule: string
   readonly modules: readonly string[]
   /** Rendered application. */
   readonly body: string
@@ -35,13 +35,10 @@ export const renderDocument = (options: Options): string => {
     styles.known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
     fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('') +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    (bootModule === undefined ? modulesAtOnce(entry, modules) : modulesLater(bootModule, [entry, ...modules])) +
+    modulesLater(bootModule, [entry, ...modules]) +
     `</head><body>${previewPlace(boot)}<div id="root">${body}</div><script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script></body></html>`
   )
 }
-
-const modulesAtOnce = (entry: string, modules: readonly string[]): string =>
-  `<script type="module" src="${entry}"></script>${modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}`
 
 /** What makes the page visible comes first; a browser does nothing with a link of this kind (src/app/start-later.ts). */
 const modulesLater = (boot: string, modules: readonly string[]): string =>

@@ -16,6 +16,7 @@ import { siteValueOf } from '../site/site-value.ts'
 import { installPageBehaviour } from '../ui/install-page-behaviour.ts'
 import { App } from './app.tsx'
 import { createShopper } from './create-shopper.ts'
+import type { EarlyInteraction } from './early-interaction.ts'
 import { followLinks } from './follow-links.ts'
 import { followShopper } from './follow-shopper.ts'
 import { keepPageOnLanguageLinks } from './keep-page-on-language-links.ts'
@@ -26,8 +27,11 @@ import { createPageNavigation } from './page-navigation.ts'
 import { readBootData } from './read-boot-data.ts'
 import { recoverChunks } from './recover-chunks.ts'
 
-/** Takes over the server's document: hydrates what is interactive, follows links, and leaves the rest as it is. */
-export const start = async (): Promise<void> => {
+/**
+ * Takes over the server's document: hydrates what is interactive, follows links, does what shoppers did meanwhile, and leaves
+ * the rest as it is.
+ */
+export const start = async (early: EarlyInteraction): Promise<void> => {
   const boot = readBootData()
   const root = document.getElementById('root')
   if (boot === undefined || root === null) return
@@ -55,7 +59,7 @@ export const start = async (): Promise<void> => {
     onLeaving: () => gates.openAll(),
   })
   const follow = followLinks({ pages, basePath: site.basePath })
-  const gates = createGates({ root, prepare: views.load, follow })
+  const gates = createGates({ root, prepare: views.load, follow, onHydrated: early.replay })
   const eager = [...typesOf([...boot.frame.header, ...boot.view.items, ...boot.frame.footer])].filter(
     (type) => !isHeldBack(registry[type]?.hydrate),
   )
@@ -76,6 +80,7 @@ export const start = async (): Promise<void> => {
     })
     preview?.begin({ boot, site, messages, registry, views, content, pages, root, draw: (frame) => drawn.render(drawIn(frame)) })
   })
+  early.replay(gates.isWaiting)
   keepPageOnLanguageLinks(site)
   // What nobody waits for has a chunk of its own.
   whenIdle(() => {

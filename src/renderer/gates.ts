@@ -1,29 +1,29 @@
-import { holdEarlyClick } from './hold-early-click.ts'
-
 /** Holds the hydration of single blocks back until their policy says so. */
 export interface Gates {
   /** What a block of the first page still waits for; undefined once nothing holds it. The same promise each time. */
   readonly waitingFor: (id: string) => Promise<unknown> | undefined
+  /** Whether an element is in a block that does not answer yet. Somebody wants it then, so the block hydrates. */
+  readonly isWaiting: (element: Element) => boolean
   /** A block says that it answers by itself now. */
   readonly onHydrated: (id: string) => void
   /** Lets everything through at once: a navigation must not wait for a block far below the fold. */
   readonly openAll: () => void
 }
 
-interface Needs {
+interface Deps {
   readonly root: Document | HTMLElement
   /** Fetches what the block needs before it can hydrate. */
   readonly prepare: (type: string) => Promise<unknown>
   /** Follows a link in a block that does not answer yet; without it the browser does. */
   readonly follow?: (event: MouseEvent) => void
+  /** Called after a held back block has been hydrated. */
+  readonly onHydrated?: () => void
 }
 
 interface Gate {
   readonly promise: Promise<unknown>
   readonly open: () => void
   isHydrated: boolean
-  /** What was pressed before the block could answer. */
-  held: HTMLElement | undefined
 }
 
 /** Blocks, trays among them, load and hydrate this far before they come into view (BLOCK-56). */
@@ -33,44 +33,50 @@ const IDLE_TIMEOUT_MS = 2000
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /** A gate for each server-rendered block marked `data-hydrate`. */
-export const createGates = ({ root, prepare, follow }: Needs): Gates => {
+export const createGates = ({ root, prepare, follow, onHydrated }: Deps): Gates => {
   const gates = new Map<string, Gate>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     const { block = '', type = '', hydrate } = element.dataset
-    const gate = createGate(element, hydrate === 'visible' ? whenNear : hydrate === 'idle' ? whenIdle : whenWanted, () => prepare(type))
-    gates.set(block, gate)
-    // The pointer or the focus may have been there before this code.
-    if (element.matches(':hover') || element.contains(element.ownerDocument.activeElement)) gate.open()
+    gates.set(
+      block,
+      createGate(element, hydrate === 'visible' ? whenNear : hydrate === 'idle' ? whenIdle : whenWanted, () => prepare(type)),
+    )
   }
-  const openAround = (target: EventTarget | null): void => {
-    let block = target instanceof Element ? target.closest<HTMLElement>('[data-hydrate]') : null
+  const isWaiting = (element: Element): boolean => {
+    let answers = true
+    let block = element.closest<HTMLElement>('[data-hydrate]')
     // An inner block hydrates only after the one around it.
     for (; block !== null; block = block.parentElement?.closest<HTMLElement>('[data-hydrate]') ?? null) {
-      gates.get(block.dataset['block'] ?? '')?.open()
+      const gate = gates.get(block.dataset['block'] ?? '')
+      gate?.open()
+      answers &&= gate?.isHydrated !== false
     }
+    return !answers
   }
-  // On the root and before hydrateRoot: React's own root listener stops events on their way to a block that is not hydrated.
-  for (const name of INTENT_EVENTS) root.addEventListener(name, ({ target }) => openAround(target), { passive: true, capture: true })
+  // On the root and before hydrateRoot: React's own listener there stops what is on its way to a block that is not hydrated.
+  for (const name of INTENT_EVENTS) {
+    root.addEventListener(name, ({ target }) => target instanceof Element && isWaiting(target), { passive: true, capture: true })
+  }
   root.addEventListener(
     'click',
     (event) => {
-      const block = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hydrate]') : null
-      const gate = gates.get(block?.dataset['block'] ?? '')
-      if (gate === undefined || gate.isHydrated || !(event instanceof MouseEvent)) return
-      gate.open()
-      gate.held = holdEarlyClick(event, follow) ?? gate.held
+      if (follow === undefined || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return
+      if (event.target.closest('a[href]') === null || !isWaiting(event.target)) return
+      event.stopImmediatePropagation()
+      follow(event)
     },
     { capture: true },
   )
   let areOpen = false
   return {
     waitingFor: (id) => (areOpen ? undefined : gates.get(id)?.promise),
+    isWaiting,
     onHydrated: (id) => {
       const gate = gates.get(id)
       if (gate === undefined) return
       gate.isHydrated = true
-      gate.held?.click()
-      gate.held = undefined
+      // Not while React is at work, and not in the middle of what is being replayed.
+      if (onHydrated !== undefined) queueMicrotask(onHydrated)
     },
     openAll: () => {
       areOpen = true
@@ -89,7 +95,7 @@ const createGate = (element: HTMLElement, policy: Policy, prepare: () => Promise
   // The block that waits handles a failure; without one nobody is interested.
   promise.catch(() => undefined)
   policy(element, open)
-  return { promise, open, isHydrated: false, held: undefined }
+  return { promise, open, isHydrated: false }
 }
 
 const whenNear: Policy = (element, open) => {

@@ -46,6 +46,7 @@ export const createTestShop = ({
     assets: {
       preamble: '',
       entry: '/entry.js',
+      boot: '/boot.js',
       fonts: [],
       modules: (_language, types) => [...types].map((type) => `/assets/${type}.js`),
       styles: async () => ({ inline: '', links: [], known: [] }),

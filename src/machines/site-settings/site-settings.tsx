@@ -2,6 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLateDialog } from '../../ui/dialog/use-late-dialog.ts'
 
 interface Events {
+  /** A click before there is code is kept for it (src/app/early-interaction.ts): what it opens by itself is something else. */
+  readonly 'data-needs-code': ''
   readonly onPointerEnter: () => void
   readonly onFocus: () => void
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
@@ -24,7 +26,7 @@ export const SiteSettings = ({ children }: Props) => {
   }
   return (
     <>
-      {children({ onPointerEnter: prepare, onFocus: prepare, onClick })}
+      {children({ 'data-needs-code': '', onPointerEnter: prepare, onFocus: prepare, onClick })}
       {View !== undefined && <View isOpen={isOpen} onClose={close} />}
     </>
   )

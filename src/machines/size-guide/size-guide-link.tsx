@@ -17,8 +17,6 @@ export const SizeGuideLink = ({ offer }: { readonly offer: SizeGuideOffer }) => 
         className={styles.link}
         aria-haspopup="dialog"
         data-full-load=""
-        // A press before the code is there is kept for it (src/app/hold-early-press.ts).
-        data-replace=""
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {

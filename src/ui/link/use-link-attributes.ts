@@ -15,6 +15,8 @@ interface LinkAttributes {
   readonly target?: '_blank'
   readonly rel?: string
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
+  /** A click before there is code is kept for it (src/app/early-interaction.ts). */
+  readonly 'data-needs-code'?: ''
 }
 
 /** Attributes of an anchor by the kind of its address. In-app anchors are plain ones too: the app root follows them. */
@@ -24,6 +26,6 @@ export const useLinkAttributes = ({ to, newWindow = false, onFollow }: LinkTarge
   return {
     href: linkKindOf(to) === 'inApp' ? href(to.startsWith('/') || to.startsWith('?') ? to : `/${to}`) : to,
     ...(newWindow ? { target: '_blank', rel: 'noopener' } : {}),
-    ...(newWindow || onFollow === undefined ? {} : { onClick: onFollow }),
+    ...(newWindow || onFollow === undefined ? {} : { onClick: onFollow, 'data-needs-code': '' }),
   }
 }

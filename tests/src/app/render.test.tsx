@@ -320,7 +320,7 @@ describe('blocks on the server', () => {
     const quiet = node('column', { slots: { body: [node('text', { props: { text: 'deep' } }), node('text', { props: { text: 'too' } })] } })
     const modulesOn = async (...blocks: readonly BlockNode[]) => {
       const { html } = await createTestShop({ pages: { home: page('home', blocks) } }).get('/en/')
-      return [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href)
+      return [...html.matchAll(/rel="later" href="([^"]+)"/g)].map(([, href]) => href).filter((href) => href !== '/entry.js')
     }
     expect(await modulesOn(quiet, quiet)).toEqual([])
     expect(await modulesOn(quiet, node('button', { props: { label: 'Go' } }))).toEqual(['/assets/button.js'])

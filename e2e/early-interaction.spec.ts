@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './setup/shop-test.ts'
+import { wordsOf } from './setup/words.ts'
+
+const LATE_MS = 4_000
+const WORDS = wordsOf('en')
+
+/** Opens a page whose code comes late; what is done next is done before it. */
+const opensEarly = async (page: Page, path: string): Promise<void> => {
+  const isLate = new Promise((resolve) => setTimeout(resolve, LATE_MS))
+  await page.route(/\/assets\/(?!entry-boot).*\.js/, async (route) => {
+    await isLate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'load' })
+}
+
+const topEntry = (page: Page) => page.locator('header nav').getByRole('link', { name: 'Women', exact: true })
+
+/** The first link of the panel below Women. */
+const panelLink = (page: Page) => page.locator('header nav').getByRole('link', { name: 'All Women', exact: true })
+
+/** How often the bag is added to from now on. */
+const countAdds = (page: Page): { count: number } => {
+  const adds = { count: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/cart/.test(request.url())) adds.count += 1
+  })
+  return adds
+}
+
+test('what is put in the bag before the code of the page is there is in the bag once', async ({ page }) => {
+  const adds = countAdds(page)
+  await opensEarly(page, '/en/product/everyday-tee/900001?utm_source=letter')
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+  const buy = page.locator('[data-buy-form]').locator('button[type="submit"]')
+  await buy.click()
+  await buy.click()
+  await expect(page).toHaveURL(/utm_source=letter/)
+  await expect(page.getByRole('dialog', { name: WORDS.bag })).toBeVisible()
+  await expect(page.getByRole('link', { name: /, 1 item/i }).first()).toBeAttached()
+  expect(adds.count).toBe(1)
+  await page.goto('/en/checkout/basket')
+  await expect(
+    page
+      .locator('main')
+      .getByText(/Size: M|\bM\b/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('an address typed and a box ticked before the code of the page is there can be sent', async ({ page }) => {
+  await opensEarly(page, '/en/')
+  const address = `early-${Date.now()}@example.org`
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('[name="consent"]') })
+    .first()
+  await form.locator('[name="email"]').fill(address)
+  await form.locator('[name="consent"]').check({ force: true })
+  await form.locator('button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/en\/$/)
+  await expect(form).toHaveCount(0)
+})
+
+test('the country button answers its first click with the choice of countries, and with nothing else [LOCALE-01]', async ({ page }) => {
+  await page.goto('/en/')
+  await page.waitForLoadState('networkidle')
+  const button = page.locator('footer summary').filter({ hasText: 'United Kingdom' })
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(button.locator('..')).not.toHaveAttribute('open')
+})
+
+test('the navigation context is kept by the first click on the switcher [HOME-01]', async ({ page }) => {
+  await page.goto('/en/')
+  await page.waitForLoadState('networkidle')
+  await page.locator('main nav').getByRole('link', { name: 'Men', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/men$/)
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('navContext')).map(({ value }) => value)).toEqual(['men'])
+})
+
+test('an order of the list chosen before the code of the page is there is shown once it is', async ({ page }) => {
+  await opensEarly(page, '/en/women/clothing')
+  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  await expect(page).toHaveURL(/sortBy=priceAsc/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('priceAsc')
+})
+
+test('the pointer that rests on the menu before its code is there opens it [MENU-10]', async ({ page }) => {
+  await opensEarly(page, '/en/')
+  await topEntry(page).hover()
+  await expect(topEntry(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a key pressed in the menu before its code is there moves through it [MENU-07]', async ({ page }) => {
+  await opensEarly(page, '/en/')
+  await topEntry(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(panelLink(page)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } })
+  test('the first tap opens the menu, the second follows it [MENU-11]', async ({ page }) => {
+    await page.goto('/en/')
+    await page.waitForLoadState('networkidle')
+    await topEntry(page).tap()
+    await expect(topEntry(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(page).toHaveURL(/\/en\/$/)
+    await topEntry(page).tap()
+    await expect(page).toHaveURL(/\/en\/women$/)
+  })
+})

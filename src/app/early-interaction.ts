@@ -1,0 +1,116 @@
+/** Answers nothing, or leaves the page, without code. A form that names an address works without. */
+const NEEDS_CODE = 'button[type="button"],form:not([action]) button,[role="button"],[aria-haspopup],a[data-replace],[data-needs-code]'
+/** With code the first tap opens it; a mouse follows it at once. */
+const OPENS_BY_TAP = 'a[aria-expanded]'
+const TAKES_KEYS = 'a[aria-expanded],[role="tab"]'
+const KEYS = /^(Arrow|Home|End| )/
+const INTENT_EVENTS = ['pointerover', 'focusin'] as const
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Whether an element is in a block that does not answer yet; asking makes such a block hydrate. */
+export type IsWaiting = (element: Element) => boolean
+
+export interface EarlyInteraction {
+  /**
+   * Does what was kept for elements that no longer wait. The first call says that the page has started: from then on only
+   * what `isWaiting` says is kept, or nothing where nobody ever says.
+   */
+  readonly replay: (isWaiting?: IsWaiting) => void
+}
+
+/**
+ * Keeps what a shopper does before the code that answers it is there: clicks, keys of menus and tabs, fields filled in, the
+ * pointer and the focus. Each is done once, in the order in which it came; a control clicked several times is clicked once.
+ * Nothing of the shop's other modules is imported here: that would be one more request before the page can be used.
+ */
+export const keepEarlyInteraction = (page: Document): EarlyInteraction => {
+  const kept = new Map<Element, () => void>()
+  const intents = new Map<string, Event>()
+  let tap: Event | undefined
+  let isStarted = false
+  let isWaiting: IsWaiting = () => false
+  const waits = (element: Element): boolean => !isStarted || isWaiting(element)
+  // Behind what was kept before: the last choice is the one that holds.
+  const keep = (element: Element, redo: () => void): void => {
+    kept.delete(element)
+    kept.set(element, redo)
+  }
+  const keepInstead = (event: Event, element: Element, before?: Event): void => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    keep(element, () => {
+      if (before !== undefined) element.dispatchEvent(copyOf(before))
+      element.dispatchEvent(copyOf(event))
+    })
+  }
+  const on = <Name extends keyof DocumentEventMap>(name: Name, listen: (event: DocumentEventMap[Name], target: Element) => void): void =>
+    page.addEventListener(name, (event) => event.target instanceof Element && listen(event, event.target), { capture: true })
+
+  on('pointerdown', (event) => {
+    tap = event.pointerType === 'touch' ? event : undefined
+  })
+  on('click', (event, target) => {
+    const control = target.closest(tap === undefined ? NEEDS_CODE : `${NEEDS_CODE},${OPENS_BY_TAP}`)
+    // Who listens for a tap looks at how the pointer went down.
+    if (control !== null && event.button === 0 && !hasModifier(event) && waits(control)) keepInstead(event, control, tap)
+  })
+  on('keydown', (event, target) => {
+    if (KEYS.test(event.key) && !hasModifier(event) && target.matches(TAKES_KEYS) && waits(target)) keepInstead(event, target)
+  })
+  for (const name of ['input', 'change'] as const) {
+    on(name, (_event, target) => {
+      if (isField(target) && waits(target)) keep(target, fillAgain(target))
+    })
+  }
+  for (const name of INTENT_EVENTS) on(name, (event) => isStarted || intents.set(name, event))
+
+  return {
+    replay: (given = isWaiting) => {
+      isStarted = true
+      isWaiting = given
+      for (const event of intents.values()) event.target?.dispatchEvent(copyOf(event))
+      intents.clear()
+      for (const [element, redo] of kept) {
+        if (isWaiting(element)) continue
+        kept.delete(element)
+        redo()
+      }
+    },
+  }
+}
+
+/** The event itself stays cancelled. */
+const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event)
+
+/** A new tab, a new window, a download, or a key of the browser's own. */
+const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey
+
+const isField = (element: Element): element is Field => element.matches('input,select,textarea')
+
+/**
+ * How a field says once more what it holds now: React takes what it holds at hydration for known, and writes its own value over it
+ * with the next render.
+ */
+const fillAgain = (field: Field): (() => void) => {
+  const isTicked = 'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : undefined
+  const { value } = field
+  const tell = (name: string): boolean => field.dispatchEvent(new Event(name, { bubbles: true }))
+  return () => {
+    // React hydrates what such an event is for before it goes on.
+    tell('input')
+    if (isTicked !== undefined && 'checked' in field) {
+      field.checked = !isTicked
+      field.click()
+      return
+    }
+    if (field.type !== 'file') {
+      // React watches the property of the element itself: it hears of the first value, and not of the second.
+      field.value = `${value} `
+      Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+    }
+    tell('input')
+    tell('change')
+  }
+}
