@@ -46,7 +46,11 @@ const environment = z.object({
   PAYMENT_BASE_URL: optionalUrl,
   PAYMENT_API_KEY: z.string().optional(),
   PAYMENT_MERCHANT_ACCOUNT: z.string().optional(),
-  PAYMENT_HMAC_KEY: z.string().optional(),
+  PAYMENT_HMAC_KEY: z
+    .string()
+    // Node decodes hex up to the first wrong character: any other text would sign notifications with a shortened or empty key.
+    .regex(/^[0-9A-Fa-f]{64}$/, 'must be the 64 hexadecimal characters the payment provider shows for the key')
+    .optional(),
   TICKET_API_URL: optionalUrl,
   TICKET_API_KEY: z.string().default('demo-ticket-key'),
   KLAVIYO_BASE_URL: optionalUrl,

@@ -136,7 +136,7 @@ describe('a shop without one, or in production', () => {
       ORDER_HASH_SECRET: 'another-secret',
       PAYMENT_API_KEY: 'k',
       PAYMENT_MERCHANT_ACCOUNT: 'm',
-      PAYMENT_HMAC_KEY: '00',
+      PAYMENT_HMAC_KEY: '0'.repeat(64),
     },
   ])('has no gate in $APP_ENV', async (variables) => {
     const open = await createGated(variables)
