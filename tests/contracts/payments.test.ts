@@ -130,6 +130,31 @@ describe('the vendor’s own client against the embedded payment provider', () =
     expect((await payments.paymentsDetails({ details: { redirectResult: String(redirectResult) } })).resultCode).toBe('Refused')
   })
 
+  it('names the payment and its amount in every answer about it', async () => {
+    const named = { merchantReference: 'utr-named', amount: { value: 4200, currency: 'GBP' } }
+    const begun = await pay({ ...card, encryptedCardNumber: 'test_4212345678910006' }, { reference: 'utr-named' })
+    expect([begun, await details('utr-named')]).toMatchObject([named, named])
+  })
+
+  it('refuses the result of one payment for another, as often as it is brought, and takes it for its own again', async () => {
+    const [paid, other] = [
+      await pay({ type: 'ideal' }, { reference: 'utr-spent' }),
+      await pay({ type: 'ideal' }, { reference: 'utr-other' }),
+    ]
+    const back = await fetch(`${origin}/payments/simulator/utr-spent`, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'authorise' }),
+      redirect: 'manual',
+    })
+    const redirectResult = String(new URL(String(back.headers.get('location'))).searchParams.get('redirectResult'))
+    // The provider's payment data of a payment is its own reference; the client's type of a redirect does not show it.
+    const bring = ({ pspReference }: { readonly pspReference?: string }) =>
+      payments.paymentsDetails({ details: { redirectResult }, paymentData: String(pspReference) })
+    expect((await bring(paid)).resultCode).toBe('Authorised')
+    for (let time = 0; time < 2; time += 1) await expect(bring(other)).rejects.toMatchObject({ statusCode: 422 })
+    expect(await bring(paid)).toMatchObject({ resultCode: 'Authorised', merchantReference: 'utr-spent' })
+  })
+
   it('authorises PENDING at the third question', async () => {
     const { pspReference, resultCode } = await pay({ ...card, holderName: 'PENDING' }, { key: 'pending' })
     const results = [await details(String(pspReference)), await details(String(pspReference)), await details(String(pspReference))]

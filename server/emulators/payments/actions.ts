@@ -14,11 +14,12 @@ const bankOrigin = ({ config }: PaymentNeeds, returnUrl: string): string =>
 export const redirectAction = (
   needs: PaymentNeeds,
   { reference, returnUrl }: Asked,
-  method: string,
+  { pspReference, method }: { readonly pspReference: string; readonly method: string },
 ): Readonly<Record<string, unknown>> => ({
   type: 'redirect',
   method: 'GET',
   url: `${bankOrigin(needs, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
+  paymentData: pspReference,
   paymentMethodType: method,
 })
 

@@ -83,7 +83,7 @@ const decide = async (needs: PaymentNeeds, request: PaymentRequest, pspReference
     case 'ChallengeShopper':
       return { resultCode: outcome.resultCode, action: challengeAction(needs, request, pspReference) }
     case 'RedirectShopper':
-      return { resultCode: outcome.resultCode, action: redirectAction(needs, request, 'scheme') }
+      return { resultCode: outcome.resultCode, action: redirectAction(needs, request, { pspReference, method: 'scheme' }) }
     case 'Pending':
       return { resultCode: outcome.resultCode, scenario: outcome.scenario, action: awaitAction(pspReference) }
     default:
@@ -118,7 +118,7 @@ const beginOther = (needs: PaymentNeeds, request: PaymentRequest, pspReference: 
   const outcome = methodOutcome(request.paymentMethod.type)
   if (outcome === undefined) throw new PspError(422, '14_006', `Payment method ${request.paymentMethod.type} is not offered.`)
   const actions = {
-    redirect: () => redirectAction(needs, request, request.paymentMethod.type),
+    redirect: () => redirectAction(needs, request, { pspReference, method: request.paymentMethod.type }),
     qrCode: () => qrCodeAction(needs, request, pspReference),
     bankTransfer: () => bankTransferAction(pspReference),
   }
