@@ -1,4 +1,10 @@
-import type { PaymentGateway, PaymentOrder, PaymentOutcome, StoredPayment } from '../../server/commerce/payments/payment-gateway.ts'
+import type {
+  PaymentGateway,
+  PaymentOrder,
+  PaymentOutcome,
+  PaymentReport,
+  StoredPayment,
+} from '../../server/commerce/payments/payment-gateway.ts'
 
 /** A payment provider in memory that remembers what it was asked and holds money at most once for a utr. */
 export interface FakeGateway extends PaymentGateway {
@@ -11,8 +17,8 @@ export interface FakeGateway extends PaymentGateway {
   readonly known: Map<string, PaymentOutcome>
   /** What the next orders get: an outcome, or an error thrown after or instead of taking the money. */
   behave: (order: PaymentOrder) => PaymentOutcome | 'crashAfterCharge' | 'unreachable' | Promise<PaymentOutcome>
-  /** What `confirm` gives. */
-  confirmed: PaymentOutcome
+  /** What `confirm` gives for what the shopper brought back. */
+  confirmed: (order: { readonly utr: string }) => PaymentOutcome
 }
 
 export const authorised = (order: { readonly utr: string }): PaymentOutcome => ({ kind: 'authorised', pspReference: `psp-${order.utr}` })
@@ -21,33 +27,41 @@ export const redirectAction = { type: 'redirect', method: 'GET', url: 'https://b
 
 export const createFakeGateway = (): FakeGateway => {
   const stored = new Map<string, StoredPayment & { readonly owner: string }>()
+  const report = (utr: string, outcome: PaymentOutcome): PaymentReport => {
+    const order = gateway.asked.find((one) => one.utr === utr)
+    return { outcome, subject: order === undefined ? {} : { reference: utr, amount: order.amount } }
+  }
   const gateway: FakeGateway = {
     asked: [],
     held: new Set(),
     cancelled: [],
     known: new Map(),
     behave: authorised,
-    confirmed: { kind: 'authorised', pspReference: 'psp-confirmed' },
+    confirmed: authorised,
     authorise: async (order) => {
       gateway.asked.push(order)
       const earlier = gateway.known.get(order.utr)
-      if (earlier?.kind === 'authorised') return earlier
+      if (earlier?.kind === 'authorised') return report(order.utr, earlier)
       const behaviour = await gateway.behave(order)
       if (behaviour === 'unreachable') throw new Error('connect ECONNREFUSED')
       const outcome = behaviour === 'crashAfterCharge' ? authorised(order) : behaviour
       if (outcome.kind !== 'failed') gateway.known.set(order.utr, outcome)
       if (outcome.kind === 'authorised') gateway.held.add(order.utr)
       if (behaviour === 'crashAfterCharge') throw new Error('socket hang up')
-      return outcome
+      return report(order.utr, outcome)
     },
     confirm: async ({ utr, details }) => {
       const earlier = gateway.known.get(utr)
-      if (Object.keys(details).length === 0 && earlier !== undefined) return earlier
-      gateway.known.set(utr, gateway.confirmed)
-      if (gateway.confirmed.kind === 'authorised') gateway.held.add(utr)
-      return gateway.confirmed
+      if (Object.keys(details).length === 0 && earlier !== undefined) return report(utr, earlier)
+      const outcome = gateway.confirmed({ utr })
+      gateway.known.set(utr, outcome)
+      if (outcome.kind === 'authorised') gateway.held.add(utr)
+      return report(utr, outcome)
     },
-    status: async (utr) => gateway.known.get(utr) ?? 'unknown',
+    status: async (utr) => {
+      const outcome = gateway.known.get(utr)
+      return outcome === undefined ? 'unknown' : report(utr, outcome)
+    },
     cancel: async ({ utr }) => {
       gateway.cancelled.push(utr)
       gateway.held.delete(utr)

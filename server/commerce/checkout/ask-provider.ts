@@ -1,7 +1,8 @@
 import { basePathOf } from '../../../src/site/base-path.ts'
 import type { CommerceNeeds } from '../commerce-needs.ts'
 import type { SessionScope } from '../http/request-scope.ts'
-import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { matchAttempt } from '../payments/match-attempt.ts'
+import type { PaymentOutcome, PaymentReport } from '../payments/payment-gateway.ts'
 import { outcomeOf, type Attempt } from './attempt.ts'
 import type { OrderDetails } from './order-snapshot.ts'
 import { cardOf, type PaymentInput } from './read-checkout.ts'
@@ -21,7 +22,8 @@ export interface PaymentCall {
 const NO_ANSWER: PaymentOutcome = { kind: 'failed', status: 503 }
 
 /** Asks the provider for the money. No answer is `failed`: the attempt stays open until the provider can be asked again. */
-export const authorise = async ({ platform, payments }: Needs, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
+export const authorise = async (needs: Needs, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
+  const { platform, payments } = needs
   const { scope, payment, details } = call
   const card = cardOf(payment)
   const answer = await heard(platform, () =>
@@ -43,12 +45,12 @@ export const authorise = async ({ platform, payments }: Needs, attempt: Attempt,
       },
     }),
   )
-  return orFailed(answer)
+  return orFailed(needs, attempt, answer)
 }
 
 /** How an open attempt stands now. One the provider never heard of, or failed on, is asked for again under the same utr. */
 export const askAgain = async (needs: Needs, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
-  const known = await askStatus(needs, attempt.utr)
+  const known = await askStatus(needs, attempt)
   const last = outcomeOf(attempt)
   if (known === 'unreachable') return NO_ANSWER
   if (known !== 'unknown' && known.kind !== 'failed') return known
@@ -56,15 +58,19 @@ export const askAgain = async (needs: Needs, attempt: Attempt, call: PaymentCall
 }
 
 /** What the provider says of a payment: `unknown` to it, or itself `unreachable`, which decides nothing. */
-export const askStatus = ({ platform, payments }: Needs, utr: string): Promise<PaymentOutcome | 'unknown' | 'unreachable'> =>
-  heard(platform, () => payments.status(utr))
+export const askStatus = async (needs: Needs, attempt: Attempt): Promise<PaymentOutcome | 'unknown' | 'unreachable'> => {
+  const { platform, payments } = needs
+  const answer = await heard(platform, () => payments.status(attempt.utr))
+  return typeof answer === 'string' ? answer : matchAttempt(needs, attempt, answer)
+}
 
 /** Hands over what the shopper brought back from the bank. */
-export const confirm = async (
-  { platform, payments }: Needs,
-  utr: string,
-  details: Readonly<Record<string, unknown>>,
-): Promise<PaymentOutcome> => orFailed(await heard(platform, () => payments.confirm({ utr, details })))
+export const confirm = async (needs: Needs, attempt: Attempt, details: Readonly<Record<string, unknown>>): Promise<PaymentOutcome> => {
+  const { platform, payments } = needs
+  const { utr, paymentData } = attempt
+  const answer = await heard(platform, () => payments.confirm({ utr, details, ...(paymentData === null ? {} : { paymentData }) }))
+  return orFailed(needs, attempt, answer)
+}
 
 /** Takes back a payment nobody will confirm any more. Should the provider not hear it and charge after all, the money is returned then. */
 export const abandon = async ({ platform, payments }: Needs, utr: string): Promise<PaymentOutcome> => {
@@ -81,7 +87,8 @@ const heard = async <Answer>(platform: Needs['platform'], ask: () => Promise<Ans
   }
 }
 
-const orFailed = (answer: PaymentOutcome | 'unreachable'): PaymentOutcome => (answer === 'unreachable' ? NO_ANSWER : answer)
+const orFailed = (needs: Needs, attempt: Attempt, answer: PaymentReport | 'unreachable'): PaymentOutcome =>
+  answer === 'unreachable' ? NO_ANSWER : matchAttempt(needs, attempt, answer)
 
 const returnUrlOf = ({ utr }: Attempt, { scope, origin }: PaymentCall): string =>
   `${origin}${basePathOf(scope.site, scope.language)}/redirect?utr=${utr}`

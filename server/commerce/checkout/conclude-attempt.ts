@@ -4,7 +4,7 @@ import type { CommerceNeeds } from '../commerce-needs.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { findAttempt } from './attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
-import { settleAttempt } from './settle-attempt.ts'
+import { settleAttempt, type Authorised } from './settle-attempt.ts'
 
 type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
 
@@ -14,7 +14,7 @@ export const concludeAttempt =
   async (utr: string, outcome: PaymentOutcome): Promise<PaymentOutcome> => {
     switch (outcome.kind) {
       case 'authorised':
-        return (await settleAttempt(needs)(utr, outcome)) === 'settled' ? outcome : giveBack(needs, utr, outcome.pspReference)
+        return settle(needs, utr, outcome)
       case 'refused':
       case 'preauthFailed':
       case 'cancelled':
@@ -28,20 +28,56 @@ export const concludeAttempt =
       case 'failed':
         await keepOpen(needs, utr, outcome)
         return outcome
+      case 'mismatch':
+        // What the provider last said of this payment stays; the true answer may still come.
+        await keepOpen(needs, utr)
+        return outcome
     }
   }
 
+const settle = async (needs: Needs, utr: string, outcome: Authorised): Promise<PaymentOutcome> => {
+  switch (await settleAttempt(needs)(utr, outcome)) {
+    case 'settled':
+      return outcome
+    case 'unwanted':
+      return giveBack(needs, utr, outcome.pspReference)
+    case 'spent':
+      return refuseSpent(needs, utr, outcome.pspReference)
+  }
+}
+
+/** One payment of the provider pays one order. It is not cancelled: it is the money of the order it has paid. */
+const refuseSpent = async (needs: Needs, utr: string, pspReference: string): Promise<PaymentOutcome> => {
+  needs.platform.log.error(
+    { event: 'paymentSpentTwice', utr, pspReference },
+    'A payment that has paid for an order was brought for another one; it is refused.',
+  )
+  await keepOpen(needs, utr)
+  return { kind: 'mismatch', isUnproven: false }
+}
+
 /** Nobody waits for this payment any more: the shopper has paid another way, or the pieces are gone. */
-const giveBack = async ({ platform, payments }: Needs, utr: string, pspReference: string): Promise<PaymentOutcome> => {
+const giveBack = async (needs: Needs, utr: string, pspReference: string): Promise<PaymentOutcome> => {
+  const { platform, payments } = needs
+  if (await isSpent(platform, pspReference)) return refuseSpent(needs, utr, pspReference)
   platform.log.warn({ utr }, 'A payment was authorised after it had been given up; it is cancelled.')
   await payments.cancel({ utr, pspReference })
   return { kind: 'cancelled' }
 }
 
-const keepOpen = async ({ platform }: Needs, utr: string, outcome: PaymentOutcome): Promise<void> => {
+const isSpent = async ({ database }: Needs['platform'], pspReference: string): Promise<boolean> => {
+  const paid = await database
+    .select({ utr: paymentAttempts.utr })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.pspReference, pspReference), eq(paymentAttempts.state, 'settled')))
+  return paid.length > 0
+}
+
+const keepOpen = async ({ platform }: Needs, utr: string, outcome?: PaymentOutcome): Promise<void> => {
+  const paymentData = outcome !== undefined && 'paymentData' in outcome ? outcome.paymentData : undefined
   await platform.database
     .update(paymentAttempts)
-    .set({ outcome, leaseUntil: 0 })
+    .set({ ...(outcome === undefined ? {} : { outcome }), ...(paymentData === undefined ? {} : { paymentData }), leaseUntil: 0 })
     .where(and(eq(paymentAttempts.utr, utr), eq(paymentAttempts.state, 'open')))
 }
 

@@ -24,7 +24,7 @@ export const confirmPayment =
     const attempt = await findAttempt(platform.database, utr)
     if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
     const outcome = attempt.state === 'open' ? await hear(needs, attempt, input) : endOf(attempt)
-    if (outcome.kind === 'actionRequired' || outcome.kind === 'failed') return toSubmitAnswer(platform.config, attempt, outcome)
+    if (!isDecided(outcome)) return toSubmitAnswer(platform.config, attempt, outcome)
     // Being told that it is paid places the order, so a browser that came back has no cart to submit any more.
     const placed = outcome.kind === 'authorised' ? { checkout: successOf(platform.config, attempt) } : {}
     return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
@@ -33,7 +33,7 @@ export const confirmPayment =
 const hear = async (needs: Needs, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
   const sent = readInput(body, input)
   const details = readInput(body, sent['details'] ?? sent)
-  const outcome = await confirm(needs, attempt.utr, details)
+  const outcome = await confirm(needs, attempt, details)
   // Who closes the bank's window must not be sent back into it.
   const isLeft = outcome.kind === 'actionRequired' && details['cancelled'] === true
   return concludeAttempt(needs)(attempt.utr, isLeft ? await abandon(needs, attempt.utr) : outcome)
@@ -42,11 +42,13 @@ const hear = async (needs: Needs, attempt: Attempt, input: unknown): Promise<Pay
 /** How an attempt ended. One given up in the middle of something was cancelled, whatever it waited for. */
 const endOf = (attempt: Attempt): PaymentOutcome => {
   const last = outcomeOf(attempt)
-  const isEnd = last !== undefined && last.kind !== 'actionRequired' && last.kind !== 'pending' && last.kind !== 'failed'
-  return isEnd ? last : { kind: 'cancelled' }
+  return last !== undefined && last.kind !== 'pending' && isDecided(last) ? last : { kind: 'cancelled' }
 }
 
-type Decided = Exclude<PaymentOutcome, { kind: 'actionRequired' | 'failed' }>
+type Decided = Exclude<PaymentOutcome, { kind: 'actionRequired' | 'failed' | 'mismatch' }>
+
+const isDecided = (outcome: PaymentOutcome): outcome is Decided =>
+  outcome.kind !== 'actionRequired' && outcome.kind !== 'failed' && outcome.kind !== 'mismatch'
 
 const confirmationOf = (utr: string, outcome: Decided): PaymentConfirmation => {
   switch (outcome.kind) {

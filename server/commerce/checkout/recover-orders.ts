@@ -45,15 +45,15 @@ export const recoverOrders =
   }
 
 const recover = async (needs: Needs, attempt: Attempt): Promise<boolean> => {
-  const status = await askStatus(needs, attempt.utr)
+  const status = await askStatus(needs, attempt)
   const ageMs = needs.platform.clock.now() - attempt.createdAt
   if (status === 'unreachable') return false
   // Never heard of, or ended in an error over there: no money is held.
   if (status === 'unknown' || status.kind === 'failed') return giveUp(needs, attempt)
-  if (status.kind === 'actionRequired' && ageMs > ACTION_WINDOW_MS) return giveUp(needs, attempt)
+  if ((status.kind === 'actionRequired' || status.kind === 'mismatch') && ageMs > ACTION_WINDOW_MS) return giveUp(needs, attempt)
   if (status.kind === 'pending' && ageMs > PENDING_WINDOW_MS) return giveUp(needs, attempt)
   const outcome = await concludeAttempt(needs)(attempt.utr, status)
-  return outcome.kind !== 'pending' && outcome.kind !== 'actionRequired'
+  return outcome.kind !== 'pending' && outcome.kind !== 'actionRequired' && outcome.kind !== 'mismatch'
 }
 
 const giveUp = async (needs: Needs, attempt: Attempt): Promise<boolean> => {

@@ -34,7 +34,7 @@ export const resolveOlder =
       .where(and(eq(paymentAttempts.cartId, record.cart.id), eq(paymentAttempts.state, 'open')))
     for (const attempt of open) {
       if (attempt.leaseUntil > clock.now()) throw checkoutInProgress()
-      const status = await askStatus(needs, attempt.utr)
+      const status = await askStatus(needs, attempt)
       if (status === 'unreachable') throw serverError(503)
       const kind = status === 'unknown' ? status : status.kind
       if (status !== 'unknown' && kind === 'authorised')

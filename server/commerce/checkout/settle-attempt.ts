@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { cartLines, carts, orders, paymentAttempts, type Reservation } from '../../database/schema/commerce.ts'
+import { cartLines, carts, orders, paymentAttempts, SETTLED_PSP_REFERENCE, type Reservation } from '../../database/schema/commerce.ts'
+import { violatesUnique } from '../../database/violates-unique.ts'
 import type { Platform } from '../../platform.ts'
 import { loadCartById } from '../cart/load-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
@@ -8,35 +9,45 @@ import { sendConfirmation } from '../mail/send-confirmation.ts'
 import { lockAttempt, type Attempt } from './attempt.ts'
 import { takeStock } from './stock.ts'
 
-type Authorised = { readonly kind: 'authorised'; readonly pspReference: string }
+export type Authorised = { readonly kind: 'authorised'; readonly pspReference: string }
 
 /**
  * Money is held: order placed, cart closed, mail written, all or nothing, and once however often it is asked for.
  * `unwanted`: the attempt had been given up and cannot be taken up again; the money must go back.
+ * `spent`: this payment has settled another attempt; nothing of this one changes.
  */
 export const settleAttempt =
   ({ platform }: { readonly platform: Platform }) =>
-  (utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
-    platform.database.transaction(async (transaction) => {
-      const attempt = await lockAttempt(transaction, utr)
-      if (attempt.state === 'settled') return 'settled'
-      const cart = await lockCart(transaction, attempt.cartId)
-      if (attempt.state !== 'open' && !(await takeUpAgain(transaction, attempt, cart))) return 'unwanted'
-      const now = platform.clock.now()
-      await transaction
-        .update(paymentAttempts)
-        .set({ state: 'settled', outcome, pspReference: outcome.pspReference, settledAt: now, leaseUntil: 0 })
-        .where(eq(paymentAttempts.utr, utr))
-      const [order] = await transaction
-        .update(orders)
-        .set({ status: 'placed', isVisible: true, placedAt: now })
-        .where(eq(orders.orderReference, attempt.orderReference))
-        .returning()
-      if (order === undefined) throw new Error(`The order ${attempt.orderReference} is gone.`)
-      if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
-      await sendConfirmation({ platform, transaction, order })
-      return 'settled'
-    })
+  async (utr: string, outcome: Authorised): Promise<'settled' | 'unwanted' | 'spent'> => {
+    try {
+      return await settle(platform, utr, outcome)
+    } catch (cause) {
+      if (violatesUnique(cause, SETTLED_PSP_REFERENCE)) return 'spent'
+      throw cause
+    }
+  }
+
+const settle = (platform: Platform, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
+  platform.database.transaction(async (transaction) => {
+    const attempt = await lockAttempt(transaction, utr)
+    if (attempt.state === 'settled') return 'settled'
+    const cart = await lockCart(transaction, attempt.cartId)
+    if (attempt.state !== 'open' && !(await takeUpAgain(transaction, attempt, cart))) return 'unwanted'
+    const now = platform.clock.now()
+    await transaction
+      .update(paymentAttempts)
+      .set({ state: 'settled', outcome, pspReference: outcome.pspReference, settledAt: now, leaseUntil: 0 })
+      .where(eq(paymentAttempts.utr, utr))
+    const [order] = await transaction
+      .update(orders)
+      .set({ status: 'placed', isVisible: true, placedAt: now })
+      .where(eq(orders.orderReference, attempt.orderReference))
+      .returning()
+    if (order === undefined) throw new Error(`The order ${attempt.orderReference} is gone.`)
+    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
+    await sendConfirmation({ platform, transaction, order })
+    return 'settled'
+  })
 
 const lockCart = async (transaction: Database, id: string): Promise<CartRow | undefined> => {
   const [cart] = await transaction.select().from(carts).where(eq(carts.id, id)).for('update')

@@ -88,6 +88,7 @@ const answerOf = ({ platform }: Needs, attempt: Attempt, outcome: PaymentOutcome
       return { status: 200, answer: started(attempt, outcome.action) }
     case 'failed':
       throw new ApiProblem(outcome.status, 'SERVER_ERROR', { message: 'The payment could not be started. Please try again.' })
+    case 'mismatch':
     case 'refused':
     case 'preauthFailed':
     case 'cancelled':

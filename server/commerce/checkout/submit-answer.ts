@@ -26,8 +26,12 @@ export const toSubmitAnswer = (
       return open(202, { code: 'PENDING', message: 'Your payment is being confirmed. Please do not pay again.', utr })
     case 'actionRequired':
       return open(428, { code: 'PAYMENT_ACTION_REQUIRED', message: 'Your bank asks for one more step.', utr })
+    case 'mismatch':
+      return outcome.isUnproven
+        ? failure(502)
+        : open(409, { code: 'PAYMENT_MISMATCH', message: 'This payment does not belong to this order.' })
     case 'failed':
-      return open(outcome.status, { code: 'SERVER_ERROR', message: 'Something went wrong on our side. You will not be charged twice.' })
+      return failure(outcome.status)
   }
 }
 
@@ -47,6 +51,8 @@ export const successOf = (config: ServerConfig, { utr, siteTag, ownerKey, orderR
 
 const refusal = (status: number, answer: ApiError) => ({ status, answer, isFinal: true })
 const open = (status: number, answer: ApiError) => ({ status, answer, isFinal: false })
+const failure = (status: number) =>
+  open(status, { code: 'SERVER_ERROR', message: 'Something went wrong on our side. You will not be charged twice.' })
 
 const sign = ({ SESSION_SECRET }: ServerConfig, text: string): string =>
   createHmac('sha256', SESSION_SECRET).update(text).digest('base64url')

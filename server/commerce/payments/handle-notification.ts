@@ -1,6 +1,7 @@
 import { concludeAttempt } from '../checkout/conclude-attempt.ts'
 import { findAttempt } from '../checkout/attempt.ts'
 import type { CommerceNeeds } from '../commerce-needs.ts'
+import { matchAttempt } from './match-attempt.ts'
 import type { PaymentNotification } from './notification.ts'
 import type { PaymentOutcome } from './payment-gateway.ts'
 
@@ -11,18 +12,14 @@ export const handleNotification =
   (needs: Needs) =>
   async (notification: PaymentNotification): Promise<void> => {
     const { log, database } = needs.platform
-    const outcome = outcomeFrom(notification)
-    if (outcome === undefined) return
-    const attempt = await findAttempt(database, notification.merchantReference)
-    if (attempt === undefined)
-      return log.warn({ pspReference: notification.pspReference }, 'A notification names a payment that is not ours.')
-    const { value, currency } = notification.amount
-    if (outcome.kind === 'authorised' && (value !== attempt.value || currency !== attempt.currency)) {
-      return log.error(
-        { utr: attempt.utr, value, currency },
-        'A notification names another amount than the order; it is left for a person to look at.',
-      )
-    }
+    const reported = outcomeFrom(notification)
+    if (reported === undefined) return
+    const { merchantReference: reference, amount, merchantAccountCode: merchantAccount, pspReference } = notification
+    const attempt = await findAttempt(database, reference)
+    if (attempt === undefined) return log.warn({ pspReference }, 'A notification names a payment that is not ours.')
+    const outcome = matchAttempt(needs, attempt, { outcome: reported, subject: { reference, amount, merchantAccount } })
+    // Sent again it would say the same; a person has to look at it.
+    if (outcome.kind === 'mismatch') return
     await concludeAttempt(needs)(attempt.utr, outcome)
   }
 

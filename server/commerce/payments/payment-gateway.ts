@@ -7,11 +7,29 @@ export type PaymentOutcome =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'preauthFailed' }
   /** The bank has not said yet. An action, where there is one, tells the shopper what to do meanwhile. */
-  | { readonly kind: 'pending'; readonly action?: PaymentAction }
+  | { readonly kind: 'pending'; readonly action?: PaymentAction; readonly paymentData?: string }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'actionRequired'; readonly action: PaymentAction }
+  /** `paymentData`: the provider's own token of the payment, to be handed over with what the shopper brings back. */
+  | { readonly kind: 'actionRequired'; readonly action: PaymentAction; readonly paymentData?: string }
   /** The provider failed: whether money is held is not known until `status` says so. */
   | { readonly kind: 'failed'; readonly status: number }
+  /** The provider spoke of another payment, or (`isUnproven`) did not say which one it authorised. Decides nothing. */
+  | { readonly kind: 'mismatch'; readonly isUnproven: boolean }
+
+/** The payment an answer is about, in the provider's own words. What it left out is absent and proves nothing. */
+export interface PaymentSubject {
+  /** The merchant reference; ours is the utr. */
+  readonly reference?: string
+  /** ISO 4217 minor units. */
+  readonly amount?: { readonly currency: string; readonly value: number }
+  readonly merchantAccount?: string
+}
+
+/** An answer of the provider before it is known to be about the attempt it was asked for (`matchAttempt`). */
+export interface PaymentReport {
+  readonly outcome: PaymentOutcome
+  readonly subject: PaymentSubject
+}
 
 /** A card as the browser's payment fields encrypted it. */
 export interface EncryptedCard {
@@ -42,6 +60,14 @@ export interface PaymentOrder {
   readonly shopper: { readonly reference?: string; readonly email?: string; readonly userAgent?: string; readonly address?: Address }
 }
 
+/** What the shopper brought back from the bank, and the attempt she brought it back to. */
+export interface PaymentReturn {
+  readonly utr: string
+  readonly details: Readonly<Record<string, unknown>>
+  /** What the provider gave for the attempt's last action. */
+  readonly paymentData?: string
+}
+
 /** A saved card (CALL-57). */
 export interface StoredPayment {
   readonly id: string
@@ -65,11 +91,11 @@ export type StoredPaymentResult = StoredPayment | 'unknown'
  * answers; they may throw where no answer came, which the shop treats as `failed`.
  */
 export interface PaymentGateway {
-  readonly authorise: (order: PaymentOrder) => Promise<PaymentOutcome>
+  readonly authorise: (order: PaymentOrder) => Promise<PaymentReport>
   /** Hands over what the shopper brought back from an action; without details it asks how the payment stands by now. */
-  readonly confirm: (request: { readonly utr: string; readonly details: Readonly<Record<string, unknown>> }) => Promise<PaymentOutcome>
+  readonly confirm: (request: PaymentReturn) => Promise<PaymentReport>
   /** `unknown`: the provider has never seen this utr. */
-  readonly status: (utr: string) => Promise<PaymentOutcome | 'unknown'>
+  readonly status: (utr: string) => Promise<PaymentReport | 'unknown'>
   /** Gives an authorisation back that no order came of. */
   readonly cancel: (request: { readonly utr: string; readonly pspReference?: string }) => Promise<void>
   readonly listStored: (request: { readonly shopperReference: string }) => Promise<readonly StoredPayment[]>

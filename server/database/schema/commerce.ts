@@ -118,6 +118,9 @@ export interface Reservation {
   readonly quantity: number
 }
 
+/** Name of the index that lets one payment of the provider settle one attempt. */
+export const SETTLED_PSP_REFERENCE = 'payment_attempts_settled_psp'
+
 /** One try to pay one cart. Written before the provider is asked, so that no answer can be lost. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -139,6 +142,8 @@ export const paymentAttempts = pgTable(
     /** The provider's last word, a `PaymentOutcome`. */
     outcome: jsonb().$type<Readonly<Record<string, unknown>>>(),
     pspReference: text(),
+    /** What the provider gave with its last action, to be handed back with what the shopper brings. */
+    paymentData: text(),
     reserved: jsonb().$type<readonly Reservation[]>().notNull(),
     createdAt: epochMs().notNull(),
     /** Until then a request is at work on it. */
@@ -147,7 +152,13 @@ export const paymentAttempts = pgTable(
     /** When the completion page was first opened (FRAME-14). */
     completionReadAt: epochMs(),
   },
-  (table) => [index('payment_attempts_open').on(table.state, table.leaseUntil), index('payment_attempts_cart').on(table.cartId)],
+  (table) => [
+    index('payment_attempts_open').on(table.state, table.leaseUntil),
+    index('payment_attempts_cart').on(table.cartId),
+    uniqueIndex(SETTLED_PSP_REFERENCE)
+      .on(table.pspReference)
+      .where(sql`${table.state} = 'settled'`),
+  ],
 )
 
 /** The result of a submit by session and idempotency key (CHECKOUT-22). */

@@ -49,13 +49,13 @@ describe('the payment gateway', () => {
     ['PENDING', { kind: 'pending' }],
     ['RETRY TWICE', { kind: 'actionRequired', action: { type: 'await' } }],
   ])('maps what the provider says to holder %s', async (name, outcome) => {
-    expect(await gateway.authorise(named(name))).toMatchObject(outcome)
+    expect((await gateway.authorise(named(name))).outcome).toMatchObject(outcome)
   })
 
   it('tells what became of a payment whose answer was lost, and that it never saw another', async () => {
     const lost = order()
     await gateway.authorise(lost)
-    expect(await gateway.status(lost.utr)).toMatchObject({ kind: 'authorised' })
+    expect(await gateway.status(lost.utr)).toMatchObject({ outcome: { kind: 'authorised' } })
     expect(await gateway.status('utr-never-sent')).toBe('unknown')
   })
 
@@ -63,11 +63,11 @@ describe('the payment gateway', () => {
     const retried = named('RETRY TWICE')
     await gateway.authorise(retried)
     const outcomes = [await gateway.confirm({ utr: retried.utr, details: {} }), await gateway.confirm({ utr: retried.utr, details: {} })]
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['actionRequired', 'authorised'])
+    expect(outcomes.map(({ outcome }) => outcome.kind)).toEqual(['actionRequired', 'authorised'])
   })
 
   it('speaks the provider’s type names for the shop’s methods', async () => {
-    expect(await gateway.authorise(withoutCard(order({ method: 'afterpay' })))).toMatchObject({
+    expect((await gateway.authorise(withoutCard(order({ method: 'afterpay' })))).outcome).toMatchObject({
       kind: 'actionRequired',
       action: { type: 'redirect' },
     })
@@ -78,7 +78,7 @@ describe('the payment gateway', () => {
     await gateway.authorise(dropped)
     await gateway.cancel({ utr: dropped.utr })
     await gateway.cancel({ utr: dropped.utr })
-    expect(await gateway.status(dropped.utr)).toEqual({ kind: 'cancelled' })
+    expect(await gateway.status(dropped.utr)).toMatchObject({ outcome: { kind: 'cancelled' } })
   })
 
   it('saves, corrects, lists and removes a card, without ever showing its number', async () => {

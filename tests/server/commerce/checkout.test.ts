@@ -20,7 +20,7 @@ beforeEach(async () => {
   shop.gateway.held.clear()
   shop.gateway.asked.length = 0
   shop.gateway.cancelled.length = 0
-  shop.gateway.confirmed = { kind: 'authorised', pspReference: 'psp-confirmed' }
+  shop.gateway.confirmed = authorised
   await setStock(10)
 })
 
@@ -286,7 +286,7 @@ describe('payments that do not come through at once', () => {
     expect(confirmed.json()).toMatchObject({
       utr: started.utr,
       statusCode: 'AUTHORISED',
-      pgTransactionId: 'psp-confirmed',
+      pgTransactionId: `psp-${started.utr}`,
       checkout: { code: 'SUCCESS', utr: started.utr },
     })
     const second = await submit(shopper, checkoutBody('GB', { utr: started.utr }), key)
@@ -352,8 +352,11 @@ describe('payments that do not come through at once', () => {
     expect([again.statusCode, again.json().utr, shop.gateway.asked.length]).toEqual([202, first.json().utr, 1])
     const { utr } = first.json()
     expect((await shopper.put(`/checkout/payment/${utr}`)).json().statusCode).toBe('PENDING')
-    shop.gateway.known.set(utr, { kind: 'authorised', pspReference: 'psp-late' })
-    expect((await shopper.put(`/checkout/payment/${utr}`)).json()).toMatchObject({ statusCode: 'AUTHORISED', pgTransactionId: 'psp-late' })
+    shop.gateway.known.set(utr, authorised({ utr }))
+    expect((await shopper.put(`/checkout/payment/${utr}`)).json()).toMatchObject({
+      statusCode: 'AUTHORISED',
+      pgTransactionId: `psp-${utr}`,
+    })
     expect((await shopper.get('/cart')).json().items).toEqual([])
   })
 
@@ -362,7 +365,7 @@ describe('payments that do not come through at once', () => {
     shop.gateway.behave = () => ({ kind: 'pending' })
     const { utr } = (await submit(shopper)).json()
     await shopper.add('1-A', 1)
-    shop.gateway.known.set(utr, { kind: 'authorised', pspReference: 'psp-late' })
+    shop.gateway.known.set(utr, authorised({ utr }))
     await shopper.put(`/checkout/payment/${utr}`)
     expect((await shopper.get('/cart')).json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1])
   })

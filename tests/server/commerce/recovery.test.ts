@@ -141,7 +141,7 @@ describe('notifications of the payment provider', () => {
     eventDate: '2026-01-01T00:00:00+01:00',
     merchantAccountCode: 'VitrineDemo',
     merchantReference: utr,
-    pspReference: 'PSP0000000000001',
+    pspReference: `psp-${utr}`,
     reason: '',
     success: 'true',
     ...changes,
@@ -184,10 +184,24 @@ describe('notifications of the payment provider', () => {
     expect([answer.statusCode, answer.json().code, (await attempts())[0]?.state]).toEqual([401, 'BAD_SIGNATURE', 'open'])
   })
 
-  it('places no order over another amount', async () => {
+  it.each([
+    ['another amount', { amount: { currency: 'GBP', value: 1 } }],
+    ['another currency', { amount: { currency: 'JPY', value: 4600 } }],
+    ['another merchant account', { merchantAccountCode: 'SomebodyElse' }],
+  ])('places no order over %s, and gives no pieces back for it either', async (_name, changes) => {
     const { utr } = await awaitingBank()
-    await notify(notificationOf(utr, { amount: { currency: 'GBP', value: 1 } }))
-    expect((await attempts())[0]?.state).toBe('open')
+    const answer = await notify(notificationOf(utr, changes))
+    expect([answer.statusCode, (await attempts())[0]?.state, await pieces()]).toEqual([200, 'open', 8])
+    await notify(notificationOf(utr, { ...changes, success: 'false' }))
+    expect([(await attempts())[0]?.state, await pieces()]).toEqual(['open', 8])
+    await notify(notificationOf(utr))
+    expect((await attempts())[0]?.state).toBe('settled')
+  })
+
+  it('places no order for an authorisation that names no payment of the provider', async () => {
+    const { utr } = await awaitingBank()
+    await notify(notificationOf(utr, { pspReference: '' }))
+    expect([(await attempts())[0]?.state, await pieces()]).toEqual(['open', 8])
   })
 
   it('takes up a payment again that came after the pieces were given back, or returns the money', async () => {

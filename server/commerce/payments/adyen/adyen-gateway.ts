@@ -1,9 +1,9 @@
 import type { Platform } from '../../../platform.ts'
 import { isExpress, wireTypeOf } from '../payment-methods.ts'
-import type { PaymentGateway, PaymentOrder, PaymentOutcome } from '../payment-gateway.ts'
+import type { PaymentGateway, PaymentOrder, PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
 import { createProviderCall, type ProviderAnswer } from './call.ts'
 import { createStoredPayments } from './stored-payments.ts'
-import { paymentAnswer, toOutcome } from './to-outcome.ts'
+import { paymentAnswer, toReport } from './to-outcome.ts'
 
 /** The payment provider at PAYMENT_BASE_URL, embedded or real: the same wire. */
 export const createAdyenGateway = (platform: Pick<Platform, 'config' | 'database' | 'fetch'>): PaymentGateway => {
@@ -15,15 +15,20 @@ export const createAdyenGateway = (platform: Pick<Platform, 'config' | 'database
   return {
     authorise: async (order) =>
       read(await call({ method: 'POST', path: '/payments', body: paymentBody(merchantAccount, order), idempotencyKey: order.utr })),
-    confirm: async ({ utr, details }) => {
+    confirm: async ({ utr, details, paymentData }) => {
+      const current = async (): Promise<PaymentReport> => {
+        const known = await status(utr)
+        return known === 'unknown' ? silent({ kind: 'failed', status: 422 }) : known
+      }
+      if (!hasResult(details) && paymentData === undefined) return current()
       const answer = await call({
         method: 'POST',
         path: '/payments/details',
-        body: { details, ...(hasResult(details) ? {} : { paymentData: utr }) },
+        body: { details, ...(paymentData === undefined ? {} : { paymentData }) },
       })
-      if (answer.status !== 422 || hasResult(details)) return read(answer)
-      const known = await status(utr)
-      return known === 'unknown' ? { kind: 'failed', status: 422 } : known
+      if (answer.status !== 422) return read(answer)
+      // A result the provider cannot read, or of another payment, says nothing about this one.
+      return hasResult(details) ? silent({ kind: 'mismatch', isUnproven: false }) : current()
     },
     status,
     cancel: async ({ utr, pspReference }) => {
@@ -79,14 +84,17 @@ const bareBody = (merchantAccount: string, utr: string): object => ({
   paymentMethod: { type: 'unknown' },
 })
 
-const replay = (answer: ProviderAnswer): PaymentOutcome | 'unknown' => {
+const replay = (answer: ProviderAnswer): PaymentReport | 'unknown' => {
   const isUnknown = answer.status === 400 || answer.status === 422
   return isUnknown ? 'unknown' : read(answer)
 }
 
-const read = ({ status, body }: ProviderAnswer): PaymentOutcome => {
-  if (status === 422) return { kind: 'refused', reason: 'Invalid card data' }
-  if (status >= 300) return { kind: 'failed', status }
+const read = ({ status, body }: ProviderAnswer): PaymentReport => {
+  if (status === 422) return silent({ kind: 'refused', reason: 'Invalid card data' })
+  if (status >= 300) return silent({ kind: 'failed', status })
   const parsed = paymentAnswer.safeParse(body)
-  return parsed.success ? toOutcome(parsed.data) : { kind: 'failed', status: 502 }
+  return parsed.success ? toReport(parsed.data) : silent({ kind: 'failed', status: 502 })
 }
+
+/** An answer that is no payment's: an error of the provider. */
+const silent = (outcome: PaymentOutcome): PaymentReport => ({ outcome, subject: {} })

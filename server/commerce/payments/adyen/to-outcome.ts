@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PaymentAction } from '../../../../schemas/api/checkout.ts'
-import type { PaymentOutcome } from '../payment-gateway.ts'
+import type { PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
 
 /** What is read of the provider's payment answer. */
 export const paymentAnswer = z.object({
@@ -8,6 +8,10 @@ export const paymentAnswer = z.object({
   resultCode: z.string(),
   refusalReason: z.string().optional(),
   action: z.record(z.string(), z.unknown()).optional(),
+  merchantReference: z.string().optional(),
+  amount: z.object({ currency: z.string(), value: z.number() }).nullish(),
+  /** Not in the checkout API's own answers; compared where a provider does send it. */
+  merchantAccount: z.string().optional(),
 })
 export type PaymentAnswer = z.infer<typeof paymentAnswer>
 
@@ -25,15 +29,30 @@ const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sdk'), sdkData: z.record(z.string(), z.string()) }),
 ])
 
+/** What the provider said, and which payment it said it of. */
+export const toReport = (answer: PaymentAnswer): PaymentReport => {
+  const { merchantReference, amount, merchantAccount } = answer
+  return {
+    outcome: toOutcome(answer),
+    subject: {
+      ...(merchantReference === undefined ? {} : { reference: merchantReference }),
+      ...(amount === undefined || amount === null ? {} : { amount }),
+      ...(merchantAccount === undefined ? {} : { merchantAccount }),
+    },
+  }
+}
+
 /** The provider's words in the shop's. An unknown action type or result is no success (contracts 10). */
-export const toOutcome = (answer: PaymentAnswer): PaymentOutcome => {
+const toOutcome = (answer: PaymentAnswer): PaymentOutcome => {
   const next = readAction(answer.action)
+  const data = paymentDataOf(answer.action)
   if (answer.resultCode === 'Authorised') return { kind: 'authorised', pspReference: answer.pspReference }
   if (answer.resultCode === 'Refused') return refusal(answer.refusalReason)
   if (answer.resultCode === 'Cancelled') return { kind: 'cancelled' }
   if (answer.resultCode === 'Received' || answer.resultCode === 'PresentToShopper')
-    return next === undefined ? { kind: 'pending' } : { kind: 'pending', action: next }
-  if (WAITING.has(answer.resultCode)) return next === undefined ? unreadableAction(answer) : { kind: 'actionRequired', action: next }
+    return next === undefined ? { kind: 'pending', ...data } : { kind: 'pending', action: next, ...data }
+  if (WAITING.has(answer.resultCode))
+    return next === undefined ? unreadableAction(answer) : { kind: 'actionRequired', action: next, ...data }
   return { kind: 'failed', status: 500 }
 }
 
@@ -44,6 +63,11 @@ const unreadableAction = (answer: PaymentAnswer): PaymentOutcome =>
 
 const refusal = (reason = 'Refused'): PaymentOutcome =>
   reason === 'PREAUTH_FAILED' ? { kind: 'preauthFailed' } : { kind: 'refused', reason }
+
+const paymentDataOf = (value: PaymentAnswer['action']): { readonly paymentData?: string } => {
+  const paymentData = value?.['paymentData']
+  return typeof paymentData === 'string' ? { paymentData } : {}
+}
 
 const readAction = (value: unknown): PaymentAction | undefined => {
   const parsed = action.safeParse(value)

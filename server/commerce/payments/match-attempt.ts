@@ -1,0 +1,50 @@
+import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { Attempt } from '../checkout/attempt.ts'
+import type { PaymentOutcome, PaymentReport, PaymentSubject } from './payment-gateway.ts'
+
+type Deps = Pick<CommerceNeeds, 'platform'>
+
+/**
+ * What a report of the provider means for an attempt. Every report passes here, whoever asked for it: an answer about
+ * another payment, another amount, another currency or another merchant's money decides nothing for this order, and an
+ * authorisation that does not say what it is for is none. Both are logged for a person to look at.
+ */
+export const matchAttempt = (
+  { platform: { config, log } }: Deps,
+  attempt: Attempt,
+  { outcome, subject }: PaymentReport,
+): PaymentOutcome => {
+  const expected = {
+    reference: attempt.utr,
+    currency: attempt.currency,
+    value: attempt.value,
+    merchantAccount: config.PAYMENT_MERCHANT_ACCOUNT,
+  }
+  const named = namedBy(subject)
+  const isUnproven = outcome.kind === 'authorised' && (PROOF.some((field) => named[field] === undefined) || outcome.pspReference === '')
+  const isOther = outcome.kind === 'mismatch' || FIELDS.some((field) => named[field] !== undefined && named[field] !== expected[field])
+  if (!isUnproven && !isOther) return outcome
+  log.error(
+    {
+      event: 'paymentMismatch',
+      utr: attempt.utr,
+      orderReference: attempt.orderReference,
+      answered: outcome.kind,
+      ...(outcome.kind === 'authorised' ? { pspReference: outcome.pspReference } : {}),
+      named,
+      expected,
+    },
+    'The payment provider answered for another payment than this order’s; the answer is refused.',
+  )
+  return { kind: 'mismatch', isUnproven: !isOther }
+}
+
+const FIELDS = ['reference', 'currency', 'value', 'merchantAccount'] as const
+/** What an authorisation has to name. The checkout API names its merchant account in notifications only. */
+const PROOF = ['reference', 'currency', 'value'] as const
+
+const namedBy = ({ reference, amount, merchantAccount }: PaymentSubject): Partial<Record<(typeof FIELDS)[number], string | number>> => ({
+  ...(reference === undefined ? {} : { reference }),
+  ...(amount === undefined ? {} : { currency: amount.currency, value: amount.value }),
+  ...(merchantAccount === undefined ? {} : { merchantAccount }),
+})

@@ -1,0 +1,8 @@
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether a failed query ran into this unique index. The query builder wraps what the driver threw. */
+export const violatesUnique = (cause: unknown, index: string): boolean => {
+  if (!(cause instanceof Error)) return false
+  const { code, constraint } = cause as { readonly code?: unknown; readonly constraint?: unknown }
+  return (code === UNIQUE_VIOLATION && constraint === index) || violatesUnique(cause.cause, index)
+}
