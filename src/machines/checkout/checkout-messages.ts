@@ -7,6 +7,7 @@ const MESSAGE_IDS: Readonly<Record<string, string>> = {
   REFUSED: 'adResultRefused',
   '402': 'adResultRefused',
   PREAUTH_FAILED: 'preauthFailed',
+  PAYMENT_MISMATCH: 'preauthFailed',
   '428': 'preauthFailed',
   CARD_MISSING: 'cardMissing',
   EXPRESS_MISSING: 'expressMissing',

@@ -141,6 +141,7 @@ describe('a payment the shopper comes back from', () => {
     ['AUTHORISED', undefined, { kind: 'tell', message: 'serverError', isUnknown: true }],
     ['refused', 'u1', { kind: 'tell', step: 'payment', message: 'adResultRefused' }],
     ['PREAUTH_FAILED', 'u1', { kind: 'tell', message: 'preauthFailed' }],
+    ['PAYMENT_MISMATCH', 'u1', { kind: 'tell', step: 'payment', message: 'preauthFailed' }],
     ['CANCELLED', 'u1', { kind: 'tell', step: 'payment' }],
     ['UNABLE_TO_SHIP', undefined, { kind: 'tell', step: 'shipping', message: 'unableToShip' }],
     ['409', undefined, { kind: 'tell', step: 'basket', message: 'unavailableItems' }],
