@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               'entry-server': 'src/entry-server.tsx',
               'entry-gallery': 'src/entry-gallery.ts',
               // Runs in a browser, on the gallery's own pages; here because no sheet or chunk of the shop's may change by it.
-              'gallery-workbench': 'src/app/gallery/workbench.ts',
+              'gallery-workbench': 'src/gallery/workbench.ts',
             },
           },
         }

@@ -1,7 +1,7 @@
 import type { BlockType } from '../schemas/generated/types.ts'
 import type { Fixture } from './fixture.ts'
 
-const modules = import.meta.glob<readonly Fixture<BlockType>[]>('./*/*.fixture.ts', { eager: true, import: 'fixtures' })
+const modules = import.meta.glob<readonly Fixture<BlockType>[]>('.//*/*.fixture.ts', { eager: true, import: 'fixtures' })
 
 /** Every fixture of every block, by type. For the gallery and tests; never part of the shop's bundle. */
 export const fixturesByType: Readonly<Record<string, readonly Fixture<BlockType>[]>> = Object.fromEntries(

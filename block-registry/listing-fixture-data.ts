@@ -1,6 +1,6 @@
-import type { FilterKind, FilterOption } from '../src/clients/search/filters.ts'
+import type { FilterKind, FilterOption } from '../src/features/listing/filters.ts'
 import type { Hit, HitColor } from '../src/clients/search/hit.ts'
-import type { ListingContext } from '../src/page/listing-context.ts'
+import type { ListingContext } from '../src/features/listing/listing-context.ts'
 import type { PageContext } from '../src/page/page-context.ts'
 
 /* Products and a listing for fixtures of the blocks that show them. */

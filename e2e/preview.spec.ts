@@ -232,7 +232,7 @@ test('a preview is kept by no cache, listed nowhere and counted by nobody', asyn
 test('shoppers load no byte of the preview', async ({ page }) => {
   const manifest = readManifest('dist/client')
   const previews = Object.entries(manifest).filter(([source]) => /^src\/(?:app|i18n)\/preview\//.test(source))
-  expect(previews.map(([source]) => source)).toContain('src/app/preview/open-preview.tsx')
+  expect(previews.map(([source]) => source)).toContain('src/pipeline/preview/open-preview.tsx')
   const first = [...withImports(manifest, 'src/entry-client.tsx')]
   expect(first.filter((source) => previews.some(([preview]) => preview === source))).toEqual([])
 

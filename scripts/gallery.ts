@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { createServer } from 'vite'
 import { readConfig } from '../server/config.ts'
-import { registerGallery } from '../server/gallery/register-gallery.ts'
+import { registerGallery } from '../platform/gallery/register-gallery.ts'
 import { imagesPlugin } from '../server/images/images-plugin.ts'
 import { readSites } from '../server/sites.ts'
 

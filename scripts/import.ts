@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { adobeCommerceImporter } from '../server/catalogue/adobe-commerce/adobe-commerce-importer.ts'
-import { DEMO_CLIENT } from '../server/catalogue/demo/seed-demo-catalogue.ts'
+import { DEMO_CLIENT } from '../demo/catalogue/seed-demo-catalogue.ts'
 import { indexCatalogue } from '../server/catalogue/indexing/index-catalogue.ts'
 import { ImportError, type Importer } from '../server/catalogue/importer.ts'
 import { saveCatalogue, type ImportReport } from '../server/catalogue/save-catalogue.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/connect.ts'
 import type { ServerConfig } from './config.ts'
-import type { Maintenance } from './maintenance/create-maintenance.ts'
+import type { Maintenance } from './operations/create-maintenance.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 
 /** Time, injected so that tests and `/_test/clock` can move it. Epoch milliseconds. */

@@ -1,5 +1,5 @@
-import { keepEarlyInteraction } from './app/early-interaction.ts'
-import { startLater } from './app/start-later.ts'
+import { keepEarlyInteraction } from './pipeline/hydrate/early-interaction.ts'
+import { startLater } from './pipeline/hydrate/start-later.ts'
 
 const early = keepEarlyInteraction(document)
 

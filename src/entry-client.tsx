@@ -1,1 +1,1 @@
-export { start } from './app/start.tsx'
+export { start } from './pipeline/hydrate/start.tsx'

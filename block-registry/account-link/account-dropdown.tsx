@@ -1,6 +1,6 @@
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { AccountEntries } from '../../src/machines/sign-in/account-entries.tsx'
+import { AccountEntries } from '../../src/features/account/account-entries.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import styles from './account-dropdown.module.scss'
 

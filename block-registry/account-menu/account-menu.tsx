@@ -1,6 +1,6 @@
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { AccountEntries } from '../../src/machines/sign-in/account-entries.tsx'
+import { AccountEntries } from '../../src/features/account/account-entries.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './account-menu.module.scss'

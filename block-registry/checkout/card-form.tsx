@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { cardProblems, readCard, type CardForm as CardValues, type CardProblem } from '../../src/clients/payments/card-details.ts'
-import type { PaymentChoice } from '../../src/machines/checkout/checkout-types.ts'
+import type { PaymentChoice } from '../../src/features/checkout/checkout-types.ts'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { TextField } from '../../src/ui/text-field/text-field.tsx'

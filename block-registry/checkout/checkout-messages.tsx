@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { checkoutMessages } from '../../src/machines/checkout/checkout-messages.ts'
-import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { checkoutMessages } from '../../src/features/checkout/checkout-messages.ts'
+import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { AwaitAction } from './await-action.tsx'
 import { BankTransferAction } from './bank-transfer-action.tsx'
 import { ChallengeAction } from './challenge-action.tsx'

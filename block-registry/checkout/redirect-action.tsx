@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { PaymentAction } from '../../schemas/api/checkout.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
-import { writePendingCheckout } from '../../src/machines/checkout/pending-checkout.ts'
+import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import { writePendingCheckout } from '../../src/features/checkout/pending-checkout.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
+import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'

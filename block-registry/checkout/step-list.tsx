@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { CHECKOUT_STEPS, type CheckoutStep } from '../../src/machines/checkout/checkout-types.ts'
+import { CHECKOUT_STEPS, type CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
 import styles from './step-list.module.scss'
 
 interface Props {

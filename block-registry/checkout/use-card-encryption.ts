@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { report } from '../../src/analytics/report.ts'
+import { report } from '../../src/lib/report.ts'
 import type { CardDetails, EncryptedCardFields } from '../../src/clients/payments/card-details.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 

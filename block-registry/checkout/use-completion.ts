@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { report } from '../../src/analytics/report.ts'
-import { useCheckout } from '../../src/machines/checkout/checkout.provider.tsx'
-import { leaveForCompletion } from '../../src/machines/checkout/leave-for-completion.ts'
+import { report } from '../../src/lib/report.ts'
+import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import { leaveForCompletion } from '../../src/features/checkout/leave-for-completion.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 
 /** Leaves for the completion page once the order is placed (CHECKOUT-03, FRAME-14). */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import type { FormSchema } from '../../schemas/api/address.ts'
 import { TICKET_FILES } from '../../schemas/api/ticket.ts'
-import { report } from '../../src/analytics/report.ts'
+import { report } from '../../src/lib/report.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { readTicketSchema } from '../../src/clients/content/read-ticket-schema.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { SiteSettings } from '../../src/machines/site-settings/site-settings.tsx'
+import { SiteSettings } from '../../src/features/site-settings/site-settings.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'

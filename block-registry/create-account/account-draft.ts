@@ -1,5 +1,5 @@
-import { emailProblem } from '../../src/machines/sign-in/email-problem.ts'
-import { passwordProblem } from '../../src/machines/sign-in/password-rules.ts'
+import { emailProblem } from '../../src/features/account/email-problem.ts'
+import { passwordProblem } from '../../src/features/account/password-rules.ts'
 
 /** The form as typed. */
 export interface AccountDraft {

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useFavorites } from '../../src/machines/favorites/use-favorites.ts'
+import { useFavorites } from '../../src/features/favorites/use-favorites.ts'
 import { HeaderTool } from '../../src/ui/header-tool/header-tool.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './favorites-link.module.scss'

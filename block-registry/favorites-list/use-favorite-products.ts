@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { report } from '../../src/analytics/report.ts'
+import { report } from '../../src/lib/report.ts'
 import type { Hit } from '../../src/clients/search/hit.ts'
 import { loadSearch } from '../../src/clients/search/load-search.ts'
-import { useFavorites } from '../../src/machines/favorites/use-favorites.ts'
+import { useFavorites } from '../../src/features/favorites/use-favorites.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import type { SiteValue } from '../../src/site/site-value.ts'
 

@@ -1,4 +1,4 @@
-import type { FilterOption, SelectedFilters } from '../../src/clients/search/filters.ts'
+import type { FilterOption, SelectedFilters } from '../../src/features/listing/filters.ts'
 
 interface Place {
   readonly options: readonly FilterOption[]

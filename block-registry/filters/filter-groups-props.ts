@@ -1,6 +1,6 @@
 import type { FiltersProps } from '../../schemas/generated/types.ts'
-import type { FilterKind, SelectedFilters } from '../../src/clients/search/filters.ts'
-import type { ListingContext } from '../../src/page/listing-context.ts'
+import type { FilterKind, SelectedFilters } from '../../src/features/listing/filters.ts'
+import type { ListingContext } from '../../src/features/listing/listing-context.ts'
 
 /** What the groups of filters are shown with. */
 export interface FilterGroupsProps {

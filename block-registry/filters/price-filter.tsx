@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
-import { readPriceRange } from '../../src/clients/search/price-range.ts'
-import type { SelectedFilters } from '../../src/clients/search/filters.ts'
+import { readPriceRange } from '../../src/features/listing/price-range.ts'
+import type { SelectedFilters } from '../../src/features/listing/filters.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useFollow } from '../../src/page/use-follow.ts'
 import { without } from '../../src/lib/without.ts'

@@ -1,4 +1,4 @@
-import type { FilterOption } from '../../src/clients/search/filters.ts'
+import type { FilterOption } from '../../src/features/listing/filters.ts'
 
 interface Shown {
   /** What was typed into the list's own search box. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from '../../src/page/use-navigate.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { AccountForm } from '../../src/machines/sign-in/account-form.tsx'
-import { EmailField } from '../../src/machines/sign-in/email-field.tsx'
-import { emailProblem } from '../../src/machines/sign-in/email-problem.ts'
-import { noteFor, type AccountNote } from '../../src/machines/sign-in/use-account-note.ts'
-import { useIdentityAction } from '../../src/machines/sign-in/use-identity-action.ts'
+import { AccountForm } from '../../src/features/account/account-form.tsx'
+import { EmailField } from '../../src/features/account/email-field.tsx'
+import { emailProblem } from '../../src/features/account/email-problem.ts'
+import { noteFor, type AccountNote } from '../../src/features/account/use-account-note.ts'
+import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 
 /** The answer is the same whether or not there is such an account (AUTH-09). */
 export const ForgotPasswordForm = ({ note }: { readonly note: AccountNote }) => {

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { visibleChildren } from '../../src/machines/navigation/visible-children.ts'
+import { visibleChildren } from '../../src/features/menu/visible-children.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { MenuEntry } from './menu-entry.tsx'
 import { useDesktopMenu } from './use-desktop-menu.ts'

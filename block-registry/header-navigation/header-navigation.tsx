@@ -1,5 +1,5 @@
-import { Pullout } from '../../src/machines/navigation/pullout.tsx'
-import { isVisible } from '../../src/machines/navigation/visible-children.ts'
+import { Pullout } from '../../src/features/menu/pullout.tsx'
+import { isVisible } from '../../src/features/menu/visible-children.ts'
 import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Link } from '../../src/ui/link/link.tsx'

@@ -1,4 +1,4 @@
-import { visibleChildren } from '../../src/machines/navigation/visible-children.ts'
+import { visibleChildren } from '../../src/features/menu/visible-children.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 
 /** A column of a menu's panel: links under each other; the first stands for the rest where `isHeaded`. */

@@ -1,5 +1,5 @@
 import { useId, type MouseEvent, type PointerEvent } from 'react'
-import { visibleChildren } from '../../src/machines/navigation/visible-children.ts'
+import { visibleChildren } from '../../src/features/menu/visible-children.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { useSite } from '../../src/site/site-context.tsx'

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Pullout } from '../../src/machines/navigation/pullout.tsx'
+import { Pullout } from '../../src/features/menu/pullout.tsx'
 import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { buttonClassNames } from '../../src/ui/button/button-look.ts'

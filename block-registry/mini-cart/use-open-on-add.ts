@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
+import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { shouldOpen } from './should-open.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '../../src/page/use-navigate.ts'
-import { report } from '../../src/analytics/report.ts'
+import { report } from '../../src/lib/report.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { completeCheckout, type CheckoutCompletion } from '../../src/clients/commerce/operations/complete-checkout.ts'
-import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
-import { removePendingCheckout } from '../../src/machines/checkout/pending-checkout.ts'
+import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
+import { removePendingCheckout } from '../../src/features/checkout/pending-checkout.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 
 const SECRETS = ['authorization', 'uat', 'utt']

@@ -1,7 +1,7 @@
 import { useNavigate } from '../../src/page/use-navigate.ts'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { OrderLookupForm } from '../../src/machines/order-lookup/order-lookup-form.tsx'
+import { OrderLookupForm } from '../../src/features/orders/order-lookup-form.tsx'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 
 /** Finds an order by number and contact. The values travel in memory to the page that shows it, never in the address (ROUTE-31). */

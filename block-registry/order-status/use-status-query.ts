@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from '../../src/page/use-location.ts'
 import { useNavigate } from '../../src/page/use-navigate.ts'
-import { readOrderQuery, type OrderQuery } from '../../src/machines/order-lookup/order-query.ts'
+import { readOrderQuery, type OrderQuery } from '../../src/features/orders/order-query.ts'
 
 interface StatusQuery {
   readonly query: OrderQuery | undefined

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { SearchClient } from '../../src/clients/search/create-search-client.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { QueryOptions } from '../../src/machines/search/query-options.tsx'
-import { useSearchWords } from '../../src/machines/search/search-words-context.ts'
-import { useSuggested } from '../../src/machines/search/use-suggested.ts'
+import { QueryOptions } from '../../src/features/search/query-options.tsx'
+import { useSearchWords } from '../../src/features/search/search-words-context.ts'
+import { useSuggested } from '../../src/features/search/use-suggested.ts'
 import type { BlockViewProps } from '../block.ts'
 
 /** What is searched for most, offered below the search box before anything is typed (BLOCK-44, SEARCH-09). */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SizeGuideOffer } from '../../schemas/api/size-guide.ts'
-import { ProductGallery } from '../../src/machines/option-selection/product-gallery.tsx'
+import { ProductGallery } from '../../src/features/product/options/product-gallery.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
 import type { BlockViewProps } from '../block.ts'

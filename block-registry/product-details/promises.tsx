@@ -1,9 +1,9 @@
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useProductScope } from '../../src/page/product-scope.ts'
+import { useProductScope } from '../../src/features/product/product-scope.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
-import { useDeliveryTime } from '../../src/ui/shipping-facts/use-delivery-time.ts'
+import { useDeliveryTime } from '../../src/features/product/shipping-facts/use-delivery-time.ts'
 import styles from './promises.module.scss'
 
 /** What a shopper asks last before buying: when it comes, what that costs, and whether it can go back. */

@@ -1,9 +1,9 @@
 import type { BlockViewProps } from '../block.ts'
-import { HEART_AND_QUICK_BUY } from '../../src/machines/option-selection/quick-buy/quick-buy-action.tsx'
-import { QuickBuy } from '../../src/machines/option-selection/quick-buy/quick-buy.tsx'
-import { ListingProducts } from '../../src/page/listing-products.tsx'
-import { useListing } from '../../src/page/use-listing.ts'
-import { columnsOr } from '../../src/ui/product-card/product-grid.tsx'
+import { HEART_AND_QUICK_BUY } from '../../src/features/product/quick-buy/quick-buy-action.tsx'
+import { QuickBuy } from '../../src/features/product/quick-buy/quick-buy.tsx'
+import { ListingProducts } from '../../src/features/listing/listing-products.tsx'
+import { useListing } from '../../src/features/listing/use-listing.ts'
+import { columnsOr } from '../../src/features/product/card/product-grid.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 
 /** The block's own number of products in a row (PLP-21). */

@@ -1,4 +1,4 @@
-import { ProductGallery } from '../../src/machines/option-selection/product-gallery.tsx'
+import { ProductGallery } from '../../src/features/product/options/product-gallery.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import type { BlockViewProps } from '../block.ts'
 

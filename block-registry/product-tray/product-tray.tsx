@@ -1,10 +1,10 @@
 import type { BlockViewProps } from '../block.ts'
 import type { Hit } from '../../src/clients/search/hit.ts'
-import { HEART } from '../../src/machines/favorites/heart.tsx'
+import { HEART } from '../../src/features/favorites/heart.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { readTrayConfig } from '../../src/ui/carousel/carousel-config.ts'
-import { readCardConfig } from '../../src/ui/product-card/card-config.ts'
-import { ProductCarousel } from '../../src/ui/product-card/product-carousel.tsx'
+import { readCardConfig } from '../../src/features/product/card/card-config.ts'
+import { ProductCarousel } from '../../src/features/product/card/product-carousel.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './product-tray.module.scss'
 

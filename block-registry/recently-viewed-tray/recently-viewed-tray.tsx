@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useRecentlyViewed } from '../../src/machines/listing/use-recently-viewed.ts'
+import { useRecentlyViewed } from '../../src/features/recently-viewed/use-recently-viewed.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 
 /** Cards and search come for those who have looked at something. */

@@ -1,7 +1,7 @@
-import { HEART } from '../../src/machines/favorites/heart.tsx'
-import { useProductsById } from '../../src/machines/listing/use-products-by-id.ts'
-import { CARD_DEFAULTS } from '../../src/ui/product-card/card-config.ts'
-import { ProductCarousel } from '../../src/ui/product-card/product-carousel.tsx'
+import { HEART } from '../../src/features/favorites/heart.tsx'
+import { useProductsById } from '../../src/features/product/use-products-by-id.ts'
+import { CARD_DEFAULTS } from '../../src/features/product/card/card-config.ts'
+import { ProductCarousel } from '../../src/features/product/card/product-carousel.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './recently-viewed-tray.module.scss'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from '../../src/page/use-navigate.ts'
-import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
+import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { cartPublicIdOf } from './cart-public-id.ts'
 

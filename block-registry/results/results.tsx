@@ -1,6 +1,6 @@
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useListing } from '../../src/page/use-listing.ts'
+import { useListing } from '../../src/features/listing/use-listing.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import { SelectedFilterChips } from './selected-filter-chips.tsx'

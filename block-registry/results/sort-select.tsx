@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { withSort, writeListingAddress } from '../../src/clients/search/listing-address.ts'
+import { withSort, writeListingAddress } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useFollow } from '../../src/page/use-follow.ts'
-import type { ListingAccess } from '../../src/page/use-listing.ts'
+import type { ListingAccess } from '../../src/features/listing/use-listing.ts'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import styles from './results.module.scss'
 

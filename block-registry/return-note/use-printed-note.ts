@@ -1,4 +1,4 @@
-import { report } from '../../src/analytics/report.ts'
+import { report } from '../../src/lib/report.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { fillTemplate } from '../../src/lib/fill-template.ts'
 import { printHtml } from '../../src/lib/print-html.ts'

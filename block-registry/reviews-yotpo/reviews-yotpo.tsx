@@ -1,8 +1,8 @@
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { ReviewPlace } from '../../src/ui/reviews/review-place.tsx'
-import { reviewSettings } from '../../src/ui/reviews/review-settings.ts'
-import { useVendorScript } from '../../src/ui/reviews/use-vendor-script.ts'
+import { ReviewPlace } from '../../src/features/product/reviews/review-place.tsx'
+import { reviewSettings } from '../../src/features/product/reviews/review-settings.ts'
+import { useVendorScript } from '../../src/features/product/reviews/use-vendor-script.ts'
 import type { BlockViewProps } from '../block.ts'
 
 /** Reviews of a product by Yotpo, or its rating as a badge. */

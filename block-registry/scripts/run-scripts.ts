@@ -1,4 +1,4 @@
-import { report } from '../../src/analytics/report.ts'
+import { report } from '../../src/lib/report.ts'
 import { loadScript } from '../../src/lib/load-script.ts'
 
 export interface ScriptFile {

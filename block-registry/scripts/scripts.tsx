@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConsent } from '../../src/analytics/use-consent.ts'
+import { useConsent } from '../../src/features/consent/use-consent.ts'
 import type { BlockViewProps, SlotItem } from '../block.ts'
 import { runScripts, type ScriptFile } from './run-scripts.ts'
 

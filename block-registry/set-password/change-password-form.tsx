@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { AccountForm } from '../../src/machines/sign-in/account-form.tsx'
-import { NewPasswordField } from '../../src/machines/sign-in/new-password-field.tsx'
-import { PasswordField } from '../../src/machines/sign-in/password-field.tsx'
-import { passwordProblem } from '../../src/machines/sign-in/password-rules.ts'
-import { useIdentityAction } from '../../src/machines/sign-in/use-identity-action.ts'
+import { AccountForm } from '../../src/features/account/account-form.tsx'
+import { NewPasswordField } from '../../src/features/account/new-password-field.tsx'
+import { PasswordField } from '../../src/features/account/password-field.tsx'
+import { passwordProblem } from '../../src/features/account/password-rules.ts'
+import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 
 /** The present password and the next. */
 export const ChangePasswordForm = ({ email }: { readonly email: string }) => {

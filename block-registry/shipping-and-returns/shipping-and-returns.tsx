@@ -1,7 +1,7 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Section } from '../../src/ui/section/section.tsx'
-import { ShippingFacts } from '../../src/ui/shipping-facts/shipping-facts.tsx'
+import { ShippingFacts } from '../../src/features/product/shipping-facts/shipping-facts.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './shipping-and-returns.module.scss'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { AccountForm } from '../../src/machines/sign-in/account-form.tsx'
-import { emailProblem } from '../../src/machines/sign-in/email-problem.ts'
-import { EmailField } from '../../src/machines/sign-in/email-field.tsx'
-import { PasswordField } from '../../src/machines/sign-in/password-field.tsx'
-import { useSignIn } from '../../src/machines/sign-in/sign-in.provider.ts'
-import type { AccountNote } from '../../src/machines/sign-in/use-account-note.ts'
+import { AccountForm } from '../../src/features/account/account-form.tsx'
+import { emailProblem } from '../../src/features/account/email-problem.ts'
+import { EmailField } from '../../src/features/account/email-field.tsx'
+import { PasswordField } from '../../src/features/account/password-field.tsx'
+import { useSignIn } from '../../src/features/account/sign-in.provider.ts'
+import type { AccountNote } from '../../src/features/account/use-account-note.ts'
 import { useSignInOutcome } from './use-sign-in-outcome.ts'
 
 /** The form. A failure empties the password and keeps the address (TRICKY-17). */

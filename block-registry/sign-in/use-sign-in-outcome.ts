@@ -3,9 +3,9 @@ import { useNavigate } from '../../src/page/use-navigate.ts'
 import type { SnapshotFrom } from 'xstate'
 import { accountCodeOf, type AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'
-import { safeRedirect } from '../../src/machines/sign-in/safe-redirect.ts'
-import type { Credentials, signInMachine } from '../../src/machines/sign-in/sign-in.machine.ts'
-import { noteFor } from '../../src/machines/sign-in/use-account-note.ts'
+import { safeRedirect } from '../../src/features/account/safe-redirect.ts'
+import type { Credentials, signInMachine } from '../../src/features/account/sign-in.machine.ts'
+import { noteFor } from '../../src/features/account/use-account-note.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 
 interface Watched {

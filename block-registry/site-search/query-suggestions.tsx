@@ -1,8 +1,8 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { SearchClient } from '../../src/clients/search/create-search-client.ts'
-import { QueryOptions } from '../../src/machines/search/query-options.tsx'
-import { useSearchWords } from '../../src/machines/search/search-words-context.ts'
-import { useSuggested } from '../../src/machines/search/use-suggested.ts'
+import { QueryOptions } from '../../src/features/search/query-options.tsx'
+import { useSearchWords } from '../../src/features/search/search-words-context.ts'
+import { useSuggested } from '../../src/features/search/use-suggested.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { useCallback } from 'react'
 

@@ -1,5 +1,5 @@
-import { OptionGroup } from '../../src/machines/option-selection/option-group.tsx'
-import { useOptionSelection } from '../../src/machines/option-selection/option-selection.provider.ts'
+import { OptionGroup } from '../../src/features/product/options/option-group.tsx'
+import { useOptionSelection } from '../../src/features/product/options/option-selection.provider.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import type { BlockViewProps } from '../block.ts'
 

@@ -3,10 +3,10 @@ import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'
 import { IdentityError } from '../../src/clients/identity/identity-error.ts'
-import { useCartStore } from '../../src/machines/cart/cart.provider.tsx'
-import { signInNow } from '../../src/machines/sign-in/sign-in-now.ts'
-import { noteFor } from '../../src/machines/sign-in/use-account-note.ts'
-import { useIdentityAction } from '../../src/machines/sign-in/use-identity-action.ts'
+import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
+import { signInNow } from '../../src/features/account/sign-in-now.ts'
+import { noteFor } from '../../src/features/account/use-account-note.ts'
+import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 
 interface Verification {
   readonly isBusy: boolean

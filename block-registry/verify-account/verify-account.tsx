@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useAccountNote } from '../../src/machines/sign-in/use-account-note.ts'
+import { useAccountNote } from '../../src/features/account/use-account-note.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 import type { BlockViewProps } from '../block.ts'

@@ -5,10 +5,10 @@ const CORE = /\/src\/renderer\/|\/block-registry\/(?:index\.ts|[^/]+\/(?:definit
 const ENTRY = 'virtual:core'
 const SOURCE = `
 export { registry } from '/block-registry/index.ts'
-export { renderBlocks } from '/src/renderer/render-blocks.tsx'
-export { ClientBlock } from '/src/renderer/client-block.tsx'
-export { createGates } from '/src/renderer/gates.ts'
-export { createViewStore } from '/src/renderer/view-store.ts'
+export { renderBlocks } from '/src/pipeline/render/render-blocks.tsx'
+export { ClientBlock } from '/src/pipeline/hydrate/client-block.tsx'
+export { createGates } from '/src/pipeline/hydrate/gates.ts'
+export { createViewStore } from '/src/pipeline/render/view-store.ts'
 `
 
 const REGISTRY = /\/block-registry\/index\.ts$/

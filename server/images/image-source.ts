@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findArt, type Art } from '../catalogue/art/find-art.ts'
+import { findArt, type Art } from '../../demo/art/find-art.ts'
 
 /** Where a picture comes from: a drawing, or a file that was imported. */
 export type ImageSource = { readonly kind: 'art'; readonly art: Art } | { readonly kind: 'file'; readonly file: string }

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Art } from '../catalogue/art/find-art.ts'
+import type { Art } from '../../demo/art/find-art.ts'
 import type { ImageSource } from './image-source.ts'
 
 /* Pictures wait for pages, never the other way round: one thread a picture, and a core left free (images-plugin.ts). */

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
-import redirects from '../content-seed/redirects.json' with { type: 'json' }
-import type { Maintenance } from '../maintenance/create-maintenance.ts'
+import redirects from '../../demo/content/redirects.json' with { type: 'json' }
+import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Platform } from '../platform.ts'
 import { CONTENT_FILES, LANGUAGE_FILES, type DataFileNeeds, type ReadNavTree } from './data-files/data-files.ts'
 import { readDataPlace } from './data-files/data-site.ts'

@@ -1,4 +1,4 @@
-import { seedContent } from '../content-seed/seed-content.ts'
+import { seedContent } from '../../demo/content/seed-content.ts'
 import type { Platform } from '../platform.ts'
 import type { Publisher } from './create-publisher.ts'
 import type { ManagementAddress } from './connect-management.ts'

@@ -1,4 +1,4 @@
-import { FILTER_KINDS } from '../../src/clients/search/filters.ts'
+import { FILTER_KINDS } from '../../src/features/listing/filters.ts'
 
 /** Parameters pages may depend on (contracts 4). Others, such as campaign tags, are the browser's business: they neither reach rendering nor split the cache. */
 const KNOWN = new Set<string>([

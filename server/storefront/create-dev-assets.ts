@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
-import type { Assets } from '../../src/app/assets.ts'
+import type { Assets } from '../../src/pipeline/document/assets.ts'
 import { RELOAD_PREAMBLE } from './reload-preamble.ts'
 
-const SHELL = '/src/app/shell.tsx'
+const SHELL = '/src/pipeline/render/shell.tsx'
 
 /** Addresses of source files as Vite's development server knows them. */
 export const createDevAssets = (vite: ViteDevServer): Assets => ({

@@ -1,6 +1,6 @@
 import { soldProducts } from '../catalogue/sold-products.ts'
-import { createToneReader } from '../publishing/advice/read-tone.ts'
-import type { World } from '../publishing/advice/world.ts'
+import { createToneReader } from '../../src/content/advice/read-tone.ts'
+import type { World } from '../../src/content/advice/world.ts'
 import { createLeadsSomewhere } from './leads-somewhere.ts'
 import { rememberNavigation } from './remember-navigation.ts'
 import type { StorefrontNeeds } from './storefront-needs.ts'

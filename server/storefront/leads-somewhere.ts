@@ -1,11 +1,11 @@
 import { and, eq, or } from 'drizzle-orm'
-import { findRedirect } from '../../src/routes/find-redirect.ts'
-import { matchRoute, type RouteMatch } from '../../src/routes/match-route.ts'
+import { findRedirect } from '../../src/pipeline/match/find-redirect.ts'
+import { matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
 import type { RedirectMap } from '../../src/page/content-reads.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalogue.ts'
-import type { Place, World } from '../publishing/advice/world.ts'
+import type { Place, World } from '../../src/content/advice/world.ts'
 import type { StorefrontNeeds } from './storefront-needs.ts'
 
 interface Needs extends Pick<StorefrontNeeds, 'pages' | 'navigation'> {

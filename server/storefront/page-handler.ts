@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
+import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { siteOf } from '../../src/site/site-of.ts'
 import { addressOf } from '../lib/request-address.ts'

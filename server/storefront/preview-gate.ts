@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.ts'
-import { visitorLanguage } from '../plain-pages/visitor-language.ts'
+import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/password-page.ts'
+import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Options extends Omit<Parameters<typeof securityHeaders>[0], 'isSecure' | 'styleHash' | 'inlineScripts'> {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderRequest, RenderResponse } from '../../src/app/render-request.ts'
+import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
 import type { Platform } from '../platform.ts'

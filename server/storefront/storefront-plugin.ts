@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ViteDevServer } from 'vite'
-import type { Report } from '../../src/analytics/report.ts'
+import type { Report } from '../../src/lib/report.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { projectPath } from '../paths.ts'
 import { createPorts } from './create-ports.ts'

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from 'react-intl'
-import { report as sendReport, type ReportSink } from '../analytics/report.ts'
+import { report as sendReport, type ReportSink } from '../lib/report.ts'
 import { argumentNames } from './argument-names.ts'
 import { formatLocaleOf } from './format-locale.ts'
 import type { Messages, MessageValues, Translate } from './messages.ts'

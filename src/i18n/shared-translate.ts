@@ -1,4 +1,4 @@
-import type { ReportSink } from '../analytics/report.ts'
+import type { ReportSink } from '../lib/report.ts'
 import { createTranslate } from './create-translate.ts'
 import type { Messages, Translate } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { PageKind } from '../../schemas/page.ts'
 import type { Product } from '../../schemas/api/product.ts'
-import type { ListingContext } from './listing-context.ts'
+import type { ListingContext } from '../features/listing/listing-context.ts'
 
 /** One step of a breadcrumb trail. `path` is without prefix; the last one is the page itself. */
 export interface Crumb {

@@ -3,7 +3,7 @@ import type { Location, NavigateOptions, To } from 'react-router-dom'
 
 /**
  * The router as blocks see it: where the shopper is, and how to lead them on. The library behind it comes with the first
- * step a shopper takes (src/app/page-navigation.ts), so blocks take only its types.
+ * step a shopper takes (src/pipeline/navigate/page-navigation.ts), so blocks take only its types.
  */
 export interface PageRouter {
   /** Without the site's prefix. */

@@ -1,4 +1,4 @@
-import type { ListingContext } from './listing-context.ts'
+import type { ListingContext } from '../features/listing/listing-context.ts'
 import type { PageContext } from './page-context.ts'
 
 /** A page context that notes which of its large parts are read. */

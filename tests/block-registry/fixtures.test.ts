@@ -3,7 +3,7 @@ import { fixturesByType } from '../../block-registry/fixtures.ts'
 import { registry } from '../../block-registry/index.ts'
 import bundle from '../../schemas/generated/bundle.json' with { type: 'json' }
 import type { SchemaBundle } from '../../schemas/block-schema.ts'
-import { renderFixture } from '../../src/app/gallery/render-fixture.tsx'
+import { renderFixture } from '../../src/gallery/render-fixture.tsx'
 import type { ContentProblem } from '../../src/content/content-problem.ts'
 import { createPageValidator, type PageValidator } from '../../src/content/validate-page.ts'
 import { site } from '../factories/site.ts'

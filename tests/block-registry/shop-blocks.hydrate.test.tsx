@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fixturesByType } from '../../block-registry/fixtures.ts'
 import { registry } from '../../block-registry/index.ts'
 import { definition as favoritesList } from '../../block-registry/favorites-list/definition.ts'
-import { toRegistry } from '../../src/renderer/registry.ts'
+import { toRegistry } from '../../src/pipeline/render/registry.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
 
 const TYPES = [

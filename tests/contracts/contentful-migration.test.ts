@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { generate } from 'selfsigned'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startMigrationWorker, type MigrationWorker } from '../../scripts/cms/start-migration-worker.ts'
-import { contentfulEmulator } from '../../server/emulators/contentful/plugin.ts'
+import { contentfulEmulator } from '../../platform/contentful/plugin.ts'
 import { readOperationTable } from './operation-table.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from './contentful-server.ts'
 

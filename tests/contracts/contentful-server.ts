@@ -1,6 +1,6 @@
 import { createClient } from 'contentful'
 import { createClient as createManagementClient } from 'contentful-management'
-import { contentfulEmulator } from '../../server/emulators/contentful/plugin.ts'
+import { contentfulEmulator } from '../../platform/contentful/plugin.ts'
 import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
 
 export const SPACE = 'vitrine'

@@ -1,8 +1,8 @@
 import { CheckoutAPI, Client, EnvironmentEnum, type Types } from '@adyen/api-library'
 import { CompactEncrypt, importJWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { paymentsEmulator } from '../../server/emulators/payments/plugin.ts'
-import { sendDueNotifications } from '../../server/emulators/payments/notifier.ts'
+import { paymentsEmulator } from '../../platform/payments/plugin.ts'
+import { sendDueNotifications } from '../../platform/payments/notifier.ts'
 import { listenOverHttps } from '../setup/https.ts'
 import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
 

@@ -1,8 +1,8 @@
 import type { Cart } from '../../schemas/api/cart.ts'
 import { cart, cartItem } from './cart.ts'
 import { commerceWire, errorAnswer, sessionAnswer, type WireRequest } from './commerce-wire.ts'
-import { createCartStore } from '../../src/machines/cart/create-cart-store.ts'
-import type { CartTabs } from '../../src/machines/cart/cart-store.ts'
+import { createCartStore } from '../../src/features/cart/create-cart-store.ts'
+import type { CartTabs } from '../../src/features/cart/cart-store.ts'
 import { without } from '../../src/lib/without.ts'
 import { memoryStorage } from './memory-storage.ts'
 

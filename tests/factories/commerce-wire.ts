@@ -1,7 +1,7 @@
 import type { CommerceNeeds } from '../../src/clients/commerce/commerce-needs.ts'
 import { createCommerceClient } from '../../src/clients/commerce/create-commerce-client.ts'
 import type { CommerceClient } from '../../src/clients/commerce/commerce-client.ts'
-import type { Report } from '../../src/analytics/report.ts'
+import type { Report } from '../../src/lib/report.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** A request as the API sees it. */

@@ -1,4 +1,4 @@
-import type { ListingContext } from '../../src/page/listing-context.ts'
+import type { ListingContext } from '../../src/features/listing/listing-context.ts'
 
 /** A loaded listing without products, unless told otherwise. */
 export const listingContext = (changes: Partial<ListingContext> = {}): ListingContext => ({

@@ -1,7 +1,7 @@
 import { render as renderIntoDocument } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
-import { ProductProvider } from '../../src/machines/product/product.provider.tsx'
+import { ProductProvider } from '../../src/features/product/product.provider.tsx'
 import type { PageContext } from '../../src/page/page-context.ts'
 import { PageContextProvider } from '../../src/page/use-page-context.ts'
 import { NavigationContext } from '../../src/site/navigation-context.tsx'

@@ -1,6 +1,6 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
 import type { AddressInfo } from 'node:net'
-import { algoliaEmulator } from '../../server/emulators/algolia/algolia-emulator.ts'
+import { algoliaEmulator } from '../../platform/algolia/algolia-emulator.ts'
 import { createTestPlatform, type TestPlatform } from './platform.ts'
 
 /** A platform whose search listens on a real socket, and the vendor's own client for it. */

@@ -6,7 +6,7 @@ import { buildApp, type VitrineApp } from '../../server/app.ts'
 import { createClock, type AdjustableClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
 import { connectPglite } from '../../server/database/connect.ts'
-import { createReadiness } from '../../server/process/readiness.ts'
+import { createReadiness } from '../../server/operations/readiness.ts'
 import { createTestShop } from './shop.tsx'
 
 // The shop's pages come from sources held in memory: everything around them is the program itself.

@@ -102,7 +102,7 @@ const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Fi
   ]
 }
 
-/** Values that publishing knows how to measure (server/publishing/advice/contrast-advice.ts). */
+/** Values that publishing knows how to measure (src/content/advice/contrast-advice.ts). */
 const WORDS_OVER_VALUES = { tone: ['light', 'dark'], align: ['start', 'center', 'end'] } as const
 
 /** What `x-words-over` names are choices of the block, with the values that publishing can measure. */

@@ -1,4 +1,4 @@
-import { COLORS } from '../demo/colors.ts'
+import { COLORS } from '../colors.ts'
 
 const MORE: Readonly<Record<string, string>> = {
   blue: '#2f5d8c',

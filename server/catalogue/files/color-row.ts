@@ -1,5 +1,5 @@
 import type { ColorRow } from '../../database/schema/catalogue.ts'
-import { COLORS } from '../demo/colors.ts'
+import { COLORS } from '../colors.ts'
 import { tagOf } from '../tag.ts'
 import { colorHex } from './color-hex.ts'
 

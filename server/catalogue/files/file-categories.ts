@@ -1,6 +1,6 @@
 import { ancestorTags, tagOfPath } from '../category-tag.ts'
 import type { CatalogueCategory } from '../catalogue-product.ts'
-import { NAVIGATION_LABELS } from '../demo/navigation-labels.ts'
+import { NAVIGATION_LABELS } from '../navigation-labels.ts'
 import { slugOf } from '../slug.ts'
 
 /** Collects the categories a file names and gives each its place in the navigation tree. */

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import type { Database } from '../../database/connect.ts'
 import { publishReports } from '../../database/schema/publishing.ts'
-import type { Advisor } from '../advice/create-advisor.ts'
+import type { Advisor } from '../../../src/content/advice/create-advisor.ts'
 import type { PageStore } from '../page-store.ts'
 import type { ReportQuery } from './report-query.ts'
 

@@ -1,4 +1,4 @@
-import type { World } from '../advice/world.ts'
+import type { World } from '../../../src/content/advice/world.ts'
 
 /** A world that is asked each thing once: a report meets the links of the header's pages hundreds of times. */
 export const rememberWorld = ({ leadsSomewhere, soldProducts, toneOf }: World): World => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/lib/escape-html.ts'
-import { plainPage } from '../../plain-pages/plain-page.ts'
+import { plainPage } from '../../operations/plain-pages/plain-page.ts'
 import { groupProblems, type KeyGroup } from './group-problems.ts'
 import type { PageReport } from './read-reports.ts'
 import type { Use } from './read-uses.ts'

@@ -1,4 +1,4 @@
-import { PLAIN_STYLES, styleHashOf } from '../../plain-pages/plain-styles.ts'
+import { PLAIN_STYLES, styleHashOf } from '../../operations/plain-pages/plain-styles.ts'
 
 /** Rules of the report's page, on those of plain pages. */
 export const REPORT_STYLES =

@@ -1,4 +1,4 @@
-import type { ReportSink } from '../../analytics/report.ts'
+import type { ReportSink } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 
 /** What the client must know of a site. */

@@ -1,5 +1,5 @@
 import type { Product } from '../../../schemas/api/product.ts'
-import type { ReportSink } from '../../analytics/report.ts'
+import type { ReportSink } from '../../lib/report.ts'
 import { apiAddress } from './api-address.ts'
 import type { CommerceSite } from './commerce-needs.ts'
 import { requestHeaders } from './request-headers.ts'

@@ -1,4 +1,4 @@
-import type { ReportSink } from '../../analytics/report.ts'
+import type { ReportSink } from '../../lib/report.ts'
 import type { CommerceCall } from './commerce-call.ts'
 import { CommerceError } from './commerce-error.ts'
 

@@ -1,4 +1,4 @@
-import { report } from '../../analytics/report.ts'
+import { report } from '../../lib/report.ts'
 import type { SearchClient } from './create-search-client.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { searchAddress } from './search-address.ts'

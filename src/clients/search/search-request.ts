@@ -1,4 +1,4 @@
-import type { SelectedFilters } from './filters.ts'
+import type { SelectedFilters } from '../../features/listing/filters.ts'
 
 /** One search for cards; standing price and availability filters are added by the client (FILTER-14). */
 export interface SearchRequest {

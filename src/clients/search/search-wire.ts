@@ -1,5 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite'
-import type { Report } from '../../analytics/report.ts'
+import type { Report } from '../../lib/report.ts'
 import { isRecord, recordsOf, type UnknownRecord } from './read-record.ts'
 
 /** One query as it goes over the wire. */

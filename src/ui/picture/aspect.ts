@@ -1,4 +1,4 @@
-import { report } from '../../analytics/report.ts'
+import { report } from '../../lib/report.ts'
 
 /** CSS aspect ratios, width / height, of the presets; portraits are read height:width (BLOCK-55, BLOCK-60). */
 const ASPECTS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { report } from '../../analytics/report.ts'
+import { report } from '../../lib/report.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Icon } from '../icon/icon.tsx'
 import { EmbeddedPlayer } from './embedded-player.tsx'

@@ -13,8 +13,8 @@ import { AccountProvider } from '../../../src/clients/identity/account-context.t
 import { GUEST, type AccountState } from '../../../src/clients/identity/account-state.ts'
 import type { IdentityClient } from '../../../src/clients/identity/identity-client.ts'
 import { IdentityError } from '../../../src/clients/identity/identity-error.ts'
-import { CartProvider } from '../../../src/machines/cart/cart.provider.tsx'
-import { EMPTY_CART_STORE } from '../../../src/machines/cart/empty-cart-store.ts'
+import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
+import { EMPTY_CART_STORE } from '../../../src/features/cart/empty-cart-store.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 

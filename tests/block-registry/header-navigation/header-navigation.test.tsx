@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HeaderNavigation } from '../../../block-registry/header-navigation/header-navigation.tsx'
 import { HOVER_OPEN_MS } from '../../../block-registry/header-navigation/use-desktop-menu.ts'
-import { demoNavigation } from '../../../src/app/gallery/demo-navigation.ts'
+import { demoNavigation } from '../../../src/gallery/demo-navigation.ts'
 import { supplyDialog } from '../../setup/dialog.ts'
 import { render } from '../../setup/render.tsx'
 

@@ -8,7 +8,7 @@ import { fixtureListing, listingPage } from '../../../block-registry/listing-fix
 import { Paginator } from '../../../block-registry/paginator/paginator.tsx'
 import { ProductGridBlock } from '../../../block-registry/product-grid/product-grid.tsx'
 import { Results } from '../../../block-registry/results/results.tsx'
-import type { ListingContext } from '../../../src/page/listing-context.ts'
+import type { ListingContext } from '../../../src/features/listing/listing-context.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 

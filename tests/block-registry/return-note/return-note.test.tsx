@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReturnNote } from '../../../block-registry/return-note/return-note.tsx'
-import { setReportSink, type Report } from '../../../src/analytics/report.ts'
+import { setReportSink, type Report } from '../../../src/lib/report.ts'
 import { fillTemplate } from '../../../src/lib/fill-template.ts'
 import { render } from '../../setup/render.tsx'
 

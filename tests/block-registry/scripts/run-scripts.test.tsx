@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixtureNode } from '../../../block-registry/fixture.ts'
 import { runScripts } from '../../../block-registry/scripts/run-scripts.ts'
 import { Scripts } from '../../../block-registry/scripts/scripts.tsx'
-import { setReportSink, type Report } from '../../../src/analytics/report.ts'
+import { setReportSink, type Report } from '../../../src/lib/report.ts'
 import { render } from '../../setup/render.tsx'
 
 let reports: Report[] = []

@@ -15,7 +15,7 @@ import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
 const { report } = vi.hoisted(() => ({ report: vi.fn() }))
-vi.mock('../../../src/analytics/report.ts', () => ({ report }))
+vi.mock('../../../src/lib/report.ts', () => ({ report }))
 vi.mock('../../../src/clients/search/load-search.ts')
 
 const POPULAR = ['coats', 'boots', 'knitwear', 'linen', 'bags', 'gifts']

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
 import type { PaymentGateway, PaymentOrder } from '../../../server/commerce/payments/payment-gateway.ts'
-import { paymentsEmulator } from '../../../server/emulators/payments/plugin.ts'
-import { createInProcessFetch } from '../../../server/process/in-process-fetch.ts'
+import { paymentsEmulator } from '../../../platform/payments/plugin.ts'
+import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
 import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
 
 let test: TestPlatform

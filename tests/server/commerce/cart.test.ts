@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../schemas/api/cart.ts'
-import { seedCommerce } from '../../../server/commerce/seed/seed-commerce.ts'
+import { seedCommerce } from '../../../demo/orders/seed-commerce.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { createCommerceApp, type CommerceApp } from '../../factories/commerce-app.ts'

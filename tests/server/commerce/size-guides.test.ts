@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sizeGuides } from '../../../server/commerce/size-guides/size-guides.ts'
-import { readDataRow } from '../../../src/lib/size-guides/read-data-row.ts'
+import { readDataRow } from '../../../src/features/size-guide/model/read-data-row.ts'
 
 describe.each(['en', 'es', 'fr', 'ar', 'ja'])('size guides in %s', (language) => {
   const { buttonText, categories, howToMeasureData } = sizeGuides(language)

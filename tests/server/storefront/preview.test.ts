@@ -10,7 +10,7 @@ import { createPreviewAccess } from '../../../server/storefront/preview-access.t
 import { createPreviewHandler } from '../../../server/storefront/preview-handler.ts'
 import { previewPlugin } from '../../../server/storefront/preview-plugin.ts'
 import { robotsText } from '../../../server/storefront/robots-text.ts'
-import type { RenderRequest, RenderResponse } from '../../../src/app/render-request.ts'
+import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render/render-request.ts'
 import { createFakeCms, entry, pageEntry } from '../../factories/cms.ts'
 import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
 

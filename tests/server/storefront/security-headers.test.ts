@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { securityHeaders } from '../../../server/storefront/security-headers.ts'
-import { inlineScriptsOf } from '../../../src/app/inline-scripts.ts'
+import { inlineScriptsOf } from '../../../src/pipeline/document/inline-scripts.ts'
 import { site } from '../../factories/site.ts'
 import { node } from '../../factories/pages.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../../block-registry/index.ts'
 import checkoutTexts from '../../../src/i18n/messages/en/checkout.json'
-import { toRegistry } from '../../../src/renderer/registry.ts'
+import { toRegistry } from '../../../src/pipeline/render/registry.ts'
 
 const KEYS = Object.keys(checkoutTexts)
 const LITERAL = /['"`]([a-z][\w-]*\.[\w.-]*)(?=['"`$])/g
@@ -27,6 +27,6 @@ describe('the texts a page begins with', () => {
   })
 
   it('are enough for what stands around blocks', () => {
-    for (const file of ['src/app/shell.tsx', 'src/app/page-host.tsx']) expect(saidBy(file)).toEqual([])
+    for (const file of ['src/pipeline/render/shell.tsx', 'src/pipeline/render/page-host.tsx']) expect(saidBy(file)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setReportSink } from '../../../src/analytics/report.ts'
+import { setReportSink } from '../../../src/lib/report.ts'
 import { createTranslate } from '../../../src/i18n/create-translate.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { Translation } from '../../../src/i18n/translation.tsx'

@@ -1,11 +1,11 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokenVerifier } from '../../../../server/commerce/sessions/create-token-verifier.ts'
-import { demoAccounts } from '../../../../server/commerce/seed/demo-accounts.ts'
+import { demoAccounts } from '../../../../demo/orders/demo-accounts.ts'
 import type { VerifyAccessToken } from '../../../../server/commerce/sessions/identity.ts'
-import { cognitoEmulator } from '../../../../server/emulators/cognito/plugin.ts'
-import { seedIdentity } from '../../../../server/emulators/cognito/seed-identity.ts'
-import { createInProcessFetch } from '../../../../server/process/in-process-fetch.ts'
+import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
+import { seedIdentity } from '../../../../platform/cognito/seed-identity.ts'
+import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
 import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
 
 let test: TestPlatform

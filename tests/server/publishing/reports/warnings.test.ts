@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createToneReader } from '../../../../server/publishing/advice/read-tone.ts'
+import { createToneReader } from '../../../../src/content/advice/read-tone.ts'
 import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publisher.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'

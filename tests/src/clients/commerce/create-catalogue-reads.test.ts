@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCatalogueReads } from '../../../../src/clients/commerce/create-catalogue-reads.ts'
-import type { Report } from '../../../../src/analytics/report.ts'
+import type { Report } from '../../../../src/lib/report.ts'
 
 const site = { siteTag: 'ald-gb', countryFolder: '', api: { guestAuthorization: { username: 'storefront', password: 'public' } } }
 

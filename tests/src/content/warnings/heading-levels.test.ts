@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixturesByType } from '../../../../block-registry/fixtures.ts'
-import { renderFixture } from '../../../../src/app/gallery/render-fixture.tsx'
+import { renderFixture } from '../../../../src/gallery/render-fixture.tsx'
 import { trailsOf } from '../../../../src/content/trails-of.ts'
 import { HEADING_LEVELS } from '../../../../src/content/warnings/heading-levels.ts'
 import { site } from '../../../factories/site.ts'

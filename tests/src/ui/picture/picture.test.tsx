@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setReportSink } from '../../../../src/analytics/report.ts'
+import { setReportSink } from '../../../../src/lib/report.ts'
 import { aspectRatioOf } from '../../../../src/ui/picture/aspect.ts'
 import { Picture } from '../../../../src/ui/picture/picture.tsx'
 import { installPlainImageFallback } from '../../../../src/ui/picture/plain-image-fallback.ts'

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setReportSink, type Report } from '../../../../src/analytics/report.ts'
+import { setReportSink, type Report } from '../../../../src/lib/report.ts'
 import { readVideoSource } from '../../../../src/ui/video/video-source.ts'
 import { Video } from '../../../../src/ui/video/video.tsx'
 import { render } from '../../../setup/render.tsx'

@@ -1,0 +1,52 @@
+import type { LocalisedText, OptionLevel, SizeRow, SizeTypeRow, StockState } from '../../server/database/schema/catalogue.ts'
+import type { MaterialName } from './materials.ts'
+import type { TypeName } from './types.ts'
+
+export type Audience = 'women' | 'men' | 'kids'
+
+/** One way to buy an item; parts that the item does not have are missing. */
+export interface Choice {
+  readonly color: string
+  readonly size: SizeRow
+  readonly sizeType?: SizeTypeRow
+}
+
+export interface DemoStock {
+  readonly quantity: number
+  readonly state?: StockState
+  /** Days from today. */
+  readonly shipsInDays?: readonly [first: number, last: number]
+}
+
+/** A product of the demo before it is put into words, prices and pictures. */
+export interface DemoItem {
+  readonly id: string
+  readonly slug: string
+  readonly type: TypeName
+  readonly material: MaterialName
+  readonly name: LocalisedText
+  readonly brandName: string
+  readonly audiences: readonly Audience[]
+  /** Color slugs, the first one shown first. */
+  readonly colors: readonly string[]
+  readonly sizes: readonly SizeRow[]
+  readonly sizeTypes?: readonly SizeTypeRow[]
+  readonly optionLevels: readonly OptionLevel[]
+  /** Whether a combination is made at all. */
+  readonly isMade?: (choice: Choice) => boolean
+  readonly stock: (choice: Choice) => DemoStock
+  /** Pounds. */
+  readonly price: (choice: Choice) => { readonly list: number; readonly sale: number }
+  /** Prices keep their proportion to the unit in every country. */
+  readonly isPriceExact?: boolean
+  readonly collections: readonly string[]
+  readonly relatedIds: readonly string[]
+  readonly popularity: number
+  /** Epoch seconds. */
+  readonly createdAt: number
+  readonly isFinalSale?: boolean
+  readonly isOversize?: boolean
+  readonly isDiscontinued?: boolean
+  readonly mainProductId?: string
+  readonly groupId?: string
+}

@@ -1,0 +1,114 @@
+import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
+import { slugOf } from '../../server/catalogue/slug.ts'
+import { BRANDS } from './brands.ts'
+import { chance, seedOf } from './chance.ts'
+import type { Audience, Choice, DemoItem, DemoStock } from './demo-item.ts'
+import { fillerName } from './filler-name.ts'
+import { FILLER_PLAN, MODELS } from './filler-plan.ts'
+import type { MaterialName } from './materials.ts'
+import { SIZES } from './sizes.ts'
+import type { SizeScale } from './product-type.ts'
+import { PRODUCT_TYPES, type TypeName } from './types.ts'
+
+const FIRST_ID = 100_001
+const NEWEST_AT = 1_760_000_000
+const DAY_SECONDS = 86_400
+const MODEL_STEP = 23
+const SOLD_OUT_EVERY = 80
+
+/** The 240 products that fill the listings, ids 100001 to 100240. */
+export const fillerItems = (): readonly DemoItem[] => {
+  const planned = shuffled(
+    FILLER_PLAN.flatMap(([type, audiences, count]) => Array.from({ length: count }, (_, index) => ({ type, audiences, index }))),
+  )
+  const ids = planned.map((_, index) => String(FIRST_ID + index))
+  const names = new Set<string>()
+  return planned.map((entry, index) => fillerItem({ ...entry, number: index, relatedIds: relatedTo(index, planned, ids), names }))
+}
+
+interface Planned {
+  readonly type: TypeName
+  readonly audiences: readonly Audience[]
+  readonly index: number
+}
+
+interface Numbered extends Planned {
+  readonly number: number
+  readonly relatedIds: readonly string[]
+  /** Names given so far; no two products share one. */
+  readonly names: Set<string>
+}
+
+const fillerItem = ({ type, audiences, index, number, relatedIds, names }: Numbered): DemoItem => {
+  const id = String(FIRST_ID + number)
+  const next = chance(seedOf(id))
+  const { materials, colors, sizes, price } = PRODUCT_TYPES[type]
+  const material: MaterialName = materials[index % materials.length] ?? 'cotton'
+  const isForKids = audiences.includes('kids')
+  const name = freeName(names, number, (model) => fillerName({ model, type, material, isForKids }))
+  const list = niceNumber(price * (0.75 + next() * 0.7) * (isForKids ? 0.5 : 1))
+  const sale = next() < 0.2 ? niceNumber(list * (1 - pick([0.2, 0.25, 0.3, 0.4, 0.5], next()))) : list
+  const isNew = next() < 0.18
+  return {
+    id,
+    slug: slugOf(name['en'] ?? id),
+    type,
+    material,
+    name,
+    brandName: BRANDS[number % BRANDS.length] ?? 'Alder',
+    audiences,
+    colors: rotated(colors, Math.floor(next() * colors.length)).slice(0, 1 + Math.floor(next() * 3.4)),
+    sizes: SIZES[isForKids ? kidsScale(sizes) : sizes],
+    optionLevels: ['color', 'size'],
+    stock: (choice) => fillerStock(id, choice, number),
+    price: () => ({ list, sale }),
+    collections: [...(isNew ? ['new-in'] : []), ...(list <= 60 ? ['gifts'] : [])],
+    relatedIds,
+    popularity: Math.floor(next() * 1_000),
+    createdAt: NEWEST_AT - Math.floor((isNew ? next() * 20 : 30 + next() * 300) * DAY_SECONDS),
+  }
+}
+
+const freeName = (names: Set<string>, number: number, build: (model: string) => LocalisedText): LocalisedText => {
+  const candidates = MODELS.map((_, attempt) => build(MODELS[(number * MODEL_STEP + attempt) % MODELS.length] ?? MODELS[0]))
+  const name = candidates.find(({ en = '' }) => !names.has(en)) ?? build(`${MODELS[0]} ${number}`)
+  names.add(name['en'] ?? '')
+  return name
+}
+
+/** Most sizes are there, a few run low or out, and every eightieth product is sold out. */
+const fillerStock = (id: string, { color, size }: Choice, number: number): DemoStock => {
+  if (number % SOLD_OUT_EVERY === SOLD_OUT_EVERY - 1) return { quantity: 0 }
+  const roll = chance(seedOf(`${id} ${color} ${size.slug}`))()
+  if (roll < 0.05) return { quantity: 0 }
+  if (roll < 0.12) return { quantity: 1 + Math.floor(roll * 40) }
+  return { quantity: 6 + Math.floor(roll * 60) }
+}
+
+/** Two of the same kind and three that go with it. */
+const relatedTo = (index: number, planned: readonly Planned[], ids: readonly string[]): readonly string[] => {
+  const own = planned[index]
+  const after = planned.map((_, offset) => (index + 1 + offset) % planned.length).filter((other) => other !== index)
+  const shared = after.filter((other) => planned[other]?.audiences.some((audience) => own?.audiences.includes(audience)))
+  const same = shared.filter((other) => planned[other]?.type === own?.type).slice(0, 2)
+  const others = shared.filter((other) => planned[other]?.type !== own?.type).slice(0, 3)
+  return [...same, ...others].flatMap((other) => ids[other] ?? [])
+}
+
+const kidsScale = (sizes: SizeScale): SizeScale => (sizes === 'shoes' ? 'kidsShoes' : 'kids')
+
+/** Prices end in 5 or 9 below a hundred and in 0 or 5 above. */
+const niceNumber = (pounds: number): number =>
+  pounds < 100 ? Math.max(9, Math.round(pounds / 5) * 5 - (pounds < 60 ? 1 : 0)) : Math.round(pounds / 5) * 5
+
+const pick = <Item>(items: readonly [Item, ...Item[]], roll: number): Item => items[Math.floor(roll * items.length)] ?? items[0]
+
+const rotated = <Item>(items: readonly Item[], by: number): readonly Item[] => [...items.slice(by), ...items.slice(0, by)]
+
+const shuffled = <Item>(items: readonly Item[]): readonly Item[] => {
+  const next = chance(7)
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}

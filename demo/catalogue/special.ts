@@ -1,0 +1,36 @@
+import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
+import type { DemoItem } from './demo-item.ts'
+import { SIZES } from './sizes.ts'
+import { PRODUCT_TYPES, type TypeName } from './types.ts'
+
+const CREATED_AT = 1_757_000_000
+const PLENTY = 25
+
+type Given = Pick<DemoItem, 'id' | 'slug' | 'material'> &
+  Partial<Omit<DemoItem, 'name' | 'type' | 'price'>> & {
+    readonly type: TypeName
+    readonly name: LocalisedText
+    /** Pounds; where it depends on the choice, `price` says. */
+    readonly pounds?: number
+    readonly price?: DemoItem['price']
+  }
+
+/** A product of contracts 13, with everything it does not say itself from its type: one color, all sizes, in stock. */
+export const special = ({ pounds, ...given }: Given): DemoItem => {
+  const type = PRODUCT_TYPES[given.type]
+  const price = pounds ?? type.price
+  return {
+    brandName: 'Alder',
+    audiences: ['women'],
+    colors: type.colors.slice(0, 1),
+    sizes: SIZES[type.sizes],
+    optionLevels: ['color', 'size'],
+    stock: () => ({ quantity: PLENTY }),
+    price: () => ({ list: price, sale: price }),
+    collections: [],
+    relatedIds: ['100001', '100002', '100003', '100004'],
+    popularity: 1_000 - (Number(given.id) % 100),
+    createdAt: CREATED_AT,
+    ...given,
+  }
+}

@@ -1,0 +1,34 @@
+import { mirroredName } from '../art/mirrored-name.ts'
+import { isWide } from '../art/render-scene.ts'
+import artNames from './art-names.json' with { type: 'json' }
+import { ART_WORDS } from './art-words.ts'
+import { assetId } from './seed-entries.ts'
+
+/** A picture as the management API takes it: its file stays where the shop serves it. */
+export interface SeedAsset {
+  readonly id: string
+  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** The pictures of art-names.json. `origin` is where the shop answers, without a slash at the end. */
+export const seedAssets = (origin: string): readonly SeedAsset[] =>
+  artNames.map(({ name, width, height }) => ({
+    id: assetId(name),
+    fields: {
+      title: { en: name },
+      description: { ...(ART_WORDS[name] ?? { en: '' }) },
+      file: {
+        en: fileOf(name, { width, height }, origin),
+        // Where words stand at the other side of the picture.
+        ...(isWide({ width, height }) ? { ar: fileOf(mirroredName(name), { width, height }, origin) } : {}),
+      },
+    },
+  }))
+
+const fileOf = (name: string, size: { readonly width: number; readonly height: number }, origin: string) => ({
+  contentType: 'image/jpeg',
+  fileName: `${name}.jpg`,
+  upload: `${origin}/images/art/${name}.jpg`,
+  // Known beforehand, so nobody has to draw the picture in order to measure it.
+  details: { size: 0, image: size },
+})

@@ -1,0 +1,82 @@
+import { orders } from '../../server/database/schema/commerce.ts'
+import type { Platform } from '../../server/platform.ts'
+import { variantsOf } from '../../server/commerce/cart/answer-cart.ts'
+import type { CartLine, CartRow } from '../../server/commerce/cart/cart-record.ts'
+import { priceCart } from '../../server/commerce/cart/price-cart.ts'
+import { orderSnapshot } from '../../server/commerce/checkout/order-snapshot.ts'
+import type { SessionScope } from '../../server/commerce/http/request-scope.ts'
+import { demoOrders, type DemoOrder } from './demo-orders.ts'
+
+const DAY_MS = 86_400_000
+
+/** Puts the demo orders in that are missing, priced by the catalogue there is. Orders of countries without a site are left out. */
+export const seedOrders = async (platform: Platform): Promise<void> => {
+  for (const order of demoOrders) {
+    const site = platform.sites.find(({ code, clientTag }) => code === order.country && clientTag === 'ald')
+    if (site === undefined) continue
+    const now = platform.clock.now() - order.placedDaysAgo * DAY_MS
+    const scope: SessionScope = { site, language: order.language, session: sessionOf(order, site.siteTag) }
+    const lines = order.lines.map((line, index) => lineOf(order, line, index))
+    // What sold out since was there when it was ordered.
+    const variants = new Map(
+      [...(await variantsOf(platform.database, lines, scope))].map(([sku, variant]) => [
+        sku,
+        { ...variant, availability: 'AVAILABLE' as const, stockQty: 99 },
+      ]),
+    )
+    const priced = priceCart({ cart: cartOf(order, now), lines }, variants, scope)
+    const details = {
+      delivery: order.delivery,
+      billing: order.delivery,
+      email: order.email,
+      phone: order.phone,
+      agreements: { termsAndConditions: true },
+    }
+    const row = {
+      ...orderSnapshot({ orderReference: order.orderReference, priced, details, scope, now }),
+      status: order.status,
+      isVisible: true,
+    }
+    await platform.database.insert(orders).values(row).onConflictDoNothing()
+  }
+}
+
+const sessionOf = ({ accountId, email, language }: DemoOrder, siteTag: string): SessionScope['session'] => ({
+  idHash: '',
+  kind: 'guest',
+  siteTag,
+  language,
+  ownerKey: '',
+  accountId: accountId ?? null,
+  email,
+  createdAt: 0,
+  expiresAt: 0,
+})
+
+const lineOf = ({ orderReference }: DemoOrder, line: DemoOrder['lines'][number], position: number): CartLine => ({
+  ...line,
+  id: `${orderReference}-${position}`,
+  position,
+  cartId: orderReference,
+  customisationKey: '',
+  customisation: null,
+})
+
+const cartOf = ({ orderReference, delivery }: DemoOrder, now: number): CartRow => ({
+  id: orderReference,
+  publicId: orderReference,
+  ownerKey: '',
+  siteTag: '',
+  status: 'ordered',
+  revision: 1,
+  delivery,
+  billing: delivery,
+  consumer: {},
+  agreements: {},
+  shippingMethod: 'standard',
+  voucherCode: null,
+  taxState: 'CALCULATED',
+  taxReadsLeft: null,
+  createdAt: now,
+  updatedAt: now,
+})

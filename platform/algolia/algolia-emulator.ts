@@ -1,0 +1,83 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../../server/platform.ts'
+import { checkAccess, type Access, type AccessKeys } from './access.ts'
+import { AlgoliaError } from './algolia-error.ts'
+import { OPERATIONS } from './operation-table.ts'
+import type { Operation } from './operations/operation.ts'
+import type { SearchNeeds } from './search-needs.ts'
+
+/** Algolia's batches may be this large. */
+const MAX_BODY_BYTES = 20 * 1024 * 1024
+
+/** The search provider's API (contracts 3), to be registered with the prefix `/algolia`. */
+export const algoliaEmulator: FastifyPluginAsync<{ platform: Pick<Platform, 'config' | 'database' | 'clock'> }> = async (
+  app,
+  { platform },
+) => {
+  const { config, database, clock } = platform
+  const needs: SearchNeeds = { database, clock, hasMagicWords: !config.isProduction }
+  const keys: AccessKeys = { appId: config.ALGOLIA_APP_ID, searchKey: config.ALGOLIA_SEARCH_KEY, writeKey: config.ALGOLIA_WRITE_KEY }
+
+  app.removeAllContentTypeParsers()
+  // The vendor's clients send JSON as text/plain, to spare browsers a preflight.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, async (_request: FastifyRequest, body: string | Buffer) =>
+    parseBody(String(body)),
+  )
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request) => refuseUnknown(request))
+
+  for (const { method, path, access, operation } of OPERATIONS) {
+    app.route({ method, url: path, bodyLimit: MAX_BODY_BYTES, handler: handle({ access, operation, needs, keys }) })
+  }
+}
+
+interface Handling {
+  readonly access: Access
+  readonly operation: Operation
+  readonly needs: SearchNeeds
+  readonly keys: AccessKeys
+}
+
+const handle = ({ access, operation, needs, keys }: Handling) => {
+  const run = operation(needs)
+  return async (request: FastifyRequest): Promise<unknown> => {
+    const query = textMembers(request.query)
+    const credential = (name: string): string | undefined => header(request, name) ?? query[name]
+    checkAccess(access, { appId: credential('x-algolia-application-id'), apiKey: credential('x-algolia-api-key') }, keys)
+    const { index, id } = textMembers(request.params)
+    return run({ index: index ?? '', id: id ?? '', body: request.body, query })
+  }
+}
+
+const textMembers = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(value ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+const parseBody = (body: string): unknown => {
+  if (body === '') return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    // Whatever it was, it was not JSON: the vendor says the same of every mistake.
+    throw new AlgoliaError(400, 'Invalid JSON in the request body')
+  }
+}
+
+const refuseUnknown = (request: FastifyRequest): never => {
+  throw new AlgoliaError(501, `${request.method} ${request.url.split('?')[0] ?? ''} is not implemented by the embedded search`)
+}
+
+const answerError = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const status = error instanceof AlgoliaError ? error.status : statusOf(error)
+  if (status >= 500 && !(error instanceof AlgoliaError)) request.log.error(error, 'The embedded search failed')
+  const message = status === 500 || !(error instanceof Error) ? 'Internal server error' : error.message
+  return reply.status(status).send({ message, status })
+}
+
+/** Fastify's own refusals (a body too large) carry a status. */
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500

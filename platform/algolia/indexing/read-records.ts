@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../server/database/connect.ts'
+import { textArray } from '../filters/filter-sql.ts'
+import type { SearchRecord } from '../record.ts'
+import { selectRows } from '../select-rows.ts'
+
+/** Records by objectID; those that are not there are left out. */
+export const readRecords = async (
+  database: Database,
+  indexName: string,
+  objectIds: readonly string[],
+): Promise<ReadonlyMap<string, SearchRecord>> => {
+  if (objectIds.length === 0) return new Map()
+  const rows = await selectRows<{ record: SearchRecord }>(
+    database,
+    sql`select record from search_records where index_name = ${indexName} and object_id = any(${textArray(objectIds)})`,
+  )
+  return new Map(rows.map(({ record }) => [record.objectID, record]))
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../server/database/connect.ts'
+import { AlgoliaError } from '../algolia-error.ts'
+import { forgetIndexes } from '../query/search-memory.ts'
+import type { SearchNeeds } from '../search-needs.ts'
+import { selectRows } from '../select-rows.ts'
+import { readSettings, type IndexSettings } from '../settings.ts'
+
+/** What a write works on: the open transaction and the index as it stands. */
+export interface WriteScope {
+  readonly transaction: Database
+  readonly indexName: string
+  readonly settings: IndexSettings
+}
+
+/**
+ * Runs a write in a transaction, creating the index where it is new, and raises its revision. Writers of one index wait
+ * for each other. Answers the work's result and a task id, which is done by the time it is given out.
+ */
+export const writeIndex = async <Result>(
+  needs: Pick<SearchNeeds, 'database' | 'clock'>,
+  indexName: string,
+  work: (scope: WriteScope) => Promise<Result>,
+): Promise<{ readonly result: Result; readonly taskID: number; readonly updatedAt: string }> => {
+  const now = needs.clock.now()
+  const written = await needs.database.transaction(async (transaction) => {
+    const [row] = await selectRows<{ settings: unknown; primary_name: string | null; revision: number }>(
+      transaction,
+      sql`insert into search_indexes (name, settings, revision, created_at, updated_at) values (${indexName}, '{}'::jsonb, 1, ${now}, ${now})
+        on conflict (name) do update set revision = search_indexes.revision + 1, updated_at = excluded.updated_at
+        returning settings, primary_name, revision`,
+    )
+    if (row === undefined) throw new Error('An upsert answers its row.')
+    if (row.primary_name !== null)
+      throw new AlgoliaError(400, `Index ${indexName} is a replica of ${row.primary_name}; write to the primary`)
+    const result = await work({ transaction, indexName, settings: readSettings(row.settings) })
+    return { result, taskID: row.revision }
+  })
+  forgetIndexes(needs.database)
+  return { ...written, updatedAt: new Date(now).toISOString() }
+}

@@ -1,0 +1,32 @@
+import { AlgoliaError } from '../algolia-error.ts'
+import { isObject } from '../record.ts'
+import { searchEvents } from '../../../server/database/schema/search.ts'
+import type { Operation } from './operation.ts'
+
+const MAX_EVENTS = 1000
+const MAX_OBJECTS = 20
+
+/** `POST /1/events`: keeps click, view and conversion events. One that is not right refuses them all. */
+export const saveEvents: Operation =
+  (needs) =>
+  async ({ body }) => {
+    const events = isObject(body) ? body['events'] : undefined
+    if (!Array.isArray(events) || events.length === 0 || events.length > MAX_EVENTS)
+      throw new AlgoliaError(400, `events must be a list of 1 to ${MAX_EVENTS}`)
+    const checked = events.map(checkedEvent)
+    const receivedAt = needs.clock.now()
+    await needs.database.insert(searchEvents).values(checked.map((event) => ({ body: event, receivedAt })))
+    return { status: 200, message: 'OK' }
+  }
+
+const checkedEvent = (event: unknown): Readonly<Record<string, unknown>> => {
+  if (!isObject(event)) throw new AlgoliaError(422, 'An event must be an object')
+  const { eventType, eventName, index, userToken, objectIDs, filters } = event
+  if (eventType !== 'click' && eventType !== 'view' && eventType !== 'conversion')
+    throw new AlgoliaError(422, 'eventType must be click, view or conversion')
+  if ([eventName, index, userToken].some((text) => typeof text !== 'string' || text === ''))
+    throw new AlgoliaError(422, 'eventName, index and userToken are required')
+  if (!Array.isArray(objectIDs) && !Array.isArray(filters)) throw new AlgoliaError(422, 'objectIDs or filters is required')
+  if (Array.isArray(objectIDs) && objectIDs.length > MAX_OBJECTS) throw new AlgoliaError(422, `At most ${MAX_OBJECTS} objectIDs`)
+  return event
+}

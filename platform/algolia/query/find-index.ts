@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { without } from '../../../src/lib/without.ts'
+import { indexMissing } from '../algolia-error.ts'
+import { isObject } from '../record.ts'
+import type { SearchNeeds } from '../search-needs.ts'
+import { selectRows } from '../select-rows.ts'
+import { readSettings } from '../settings.ts'
+import type { FoundIndex } from './found-index.ts'
+import { searchMemory } from './search-memory.ts'
+
+/** How long another process's write may stay unseen. This process's own writes are seen at once. */
+const LOOK_AGAIN_AFTER_MS = 1_000
+
+/** The index, from memory where it was looked up within the last second. Refuses an unknown one with 404. */
+export const findIndex = async (needs: Pick<SearchNeeds, 'database'>, name: string): Promise<FoundIndex> => {
+  const { indexes } = searchMemory(needs.database)
+  const known = indexes.get(name)
+  if (known !== undefined && performance.now() - known.at < LOOK_AGAIN_AFTER_MS) return known.index
+  const index = await readIndex(needs, name)
+  indexes.set(name, { index, at: performance.now() })
+  return index
+}
+
+interface IndexRow {
+  readonly settings: unknown
+  readonly primary_name: string | null
+  readonly revision: number
+  readonly primary_settings: unknown
+  readonly primary_revision: number | null
+  readonly rules: readonly unknown[] | null
+  readonly has_groups: boolean
+}
+
+const readIndex = async ({ database }: Pick<SearchNeeds, 'database'>, name: string): Promise<FoundIndex> => {
+  const [row] = await selectRows<IndexRow>(
+    database,
+    sql`select own.settings, own.primary_name, own.revision, main.settings as primary_settings, main.revision as primary_revision,
+      (select jsonb_agg(body order by object_id) from search_extras where index_name = own.name and kind = 'rule') as rules,
+      exists (select from search_records where index_name = coalesce(own.primary_name, own.name) and distinct_key is not null) as has_groups
+      from search_indexes own left join search_indexes main on main.name = own.primary_name where own.name = ${name}`,
+  )
+  if (row === undefined) throw indexMissing(name)
+  const primary = readSettings(row.primary_settings ?? {})
+  const isReplica = row.primary_name !== null
+  return {
+    name,
+    recordsOf: row.primary_name ?? name,
+    isVirtual: isReplica && (primary.replicas ?? []).includes(`virtual(${name})`),
+    settings: readSettings(isReplica ? { ...without(primary, 'replicas'), ...readSettings(row.settings) } : row.settings),
+    hasGroups: row.has_groups,
+    revision: `${row.revision}.${row.primary_revision ?? 0}`,
+    rules: (row.rules ?? []).filter(isObject),
+  }
+}

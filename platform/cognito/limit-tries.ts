@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { countTry } from '../../server/lib/limit-rate.ts'
+import { errors } from './errors.ts'
+import type { CognitoNeeds } from './needs.ts'
+
+interface Tries {
+  readonly what: string
+  readonly username: string
+  readonly max: number
+  readonly windowMs: number
+}
+
+/** Counts a try for a username, known or not. Throws LimitExceededException where it is one too many. */
+export const limitTries = async (
+  needs: Pick<CognitoNeeds, 'database' | 'clock'>,
+  { what, username, max, windowMs }: Tries,
+): Promise<void> => {
+  if (!(await countTry(needs, { key: tryKey(what, username), max, windowMs }))) throw errors.limitExceeded()
+}
+
+/** The key tries are counted by; a hash, so that what people mistype is not kept. */
+export const tryKey = (what: string, username: string): string =>
+  `identity:${what}:${createHash('sha256').update(username).digest('base64url').slice(0, 22)}`

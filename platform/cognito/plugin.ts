@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Platform } from '../../server/platform.ts'
+import { CognitoError, sendCognitoError } from './cognito-error.ts'
+import { errors } from './errors.ts'
+import type { CognitoNeeds } from './needs.ts'
+import { operations } from './operations.ts'
+import { readPool } from './read-pool.ts'
+import { createSigningKeys } from './tokens/signing-keys.ts'
+
+interface Options {
+  readonly platform: Platform
+  readonly sleep?: (ms: number) => Promise<void>
+}
+
+const CONTENT_TYPE = 'application/x-amz-json-1.1'
+const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.'
+const KEYS_MAX_AGE_SECONDS = 3_600
+
+/** The identity provider on the vendor's wire, mounted at `/cognito` (AUTH-09). */
+export const cognitoEmulator: FastifyPluginAsync<Options> = async (app, options) => {
+  const { platform } = options
+  const needs: CognitoNeeds = {
+    ...platform,
+    keys: createSigningKeys(platform),
+    pool: readPool(platform),
+    sleep: options.sleep ?? ((ms) => sleep(ms)),
+  }
+  speakVendor(app)
+  app.post('/', async (request, reply) => {
+    const answer = await operationOf(request)({ ...needs, asked: `${request.protocol}://${request.host}` })(request.body)
+    return reply.type(CONTENT_TYPE).send(JSON.stringify(answer))
+  })
+  app.options('/', async (_request, reply) => reply.code(200).send())
+  app.get<{ Params: { poolId: string } }>('/:poolId/.well-known/jwks.json', async ({ params }, reply) => {
+    if (params.poolId !== needs.pool.id) throw new CognitoError('ResourceNotFoundException', `User pool ${params.poolId} does not exist.`)
+    return reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`).send({ keys: [(await needs.keys()).publicJwk] })
+  })
+}
+
+const operationOf = (request: FastifyRequest): ((needs: CognitoNeeds) => (body: unknown) => Promise<object>) => {
+  const target = String(request.headers['x-amz-target'] ?? '')
+  const name = target.startsWith(TARGET_PREFIX) ? target.slice(TARGET_PREFIX.length) : ''
+  const operation = operations.get(name)
+  if (operation !== undefined) return operation
+  if (/^\w{1,64}$/.test(name))
+    throw new CognitoError('UnknownOperationException', `${name} is not part of the embedded identity provider.`, { status: 501 })
+  throw new CognitoError('UnknownOperationException', 'The request names no operation.')
+}
+
+/** The vendor's content type, headers, cross-origin answers and error form. */
+const speakVendor = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser(CONTENT_TYPE, { parseAs: 'string' }, (request, body, done) => parse(request, String(body), done))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-amzn-requestid': request.id, 'cache-control': 'no-store', ...crossOrigin(request) })
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendCognitoError(reply, {
+      type: 'UnknownOperationException',
+      message: `${request.method} ${request.url} is not part of the embedded identity provider.`,
+      status: 501,
+    }),
+  )
+  app.setErrorHandler((error, request, reply) => {
+    const known = toCognitoError(error)
+    if (known === undefined) request.log.error({ err: error }, 'identity provider failed')
+    return sendCognitoError(reply.type(CONTENT_TYPE), known ?? errors.internal())
+  })
+}
+
+const toCognitoError = (error: unknown): CognitoError | undefined => {
+  if (error instanceof CognitoError) return error
+  if (error instanceof z.ZodError) {
+    const paths = error.issues.map((issue) => issue.path.join('.')).join(', ')
+    return errors.invalidParameter(`${error.issues.length} validation error detected: Value at '${paths}' failed to satisfy constraint`)
+  }
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+    return new CognitoError('SerializationException', error.message, { status: Number(error.statusCode) })
+  return undefined
+}
+
+const crossOrigin = (request: FastifyRequest): Readonly<Record<string, string>> => ({
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date',
+  ...(request.method === 'OPTIONS'
+    ? {
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': String(
+          request.headers['access-control-request-headers'] ?? 'content-type, x-amz-target, x-amz-user-agent',
+        ),
+        'access-control-max-age': '172800',
+      }
+    : {}),
+})

@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm'
+import { demoAccounts } from '../../demo/orders/demo-accounts.ts'
+import { identityUsers, type IdentityStatus } from '../../server/database/schema/identity.ts'
+import type { Platform } from '../../server/platform.ts'
+import { credentialsOf } from './passwords/credentials-of.ts'
+import { readPool } from './read-pool.ts'
+
+interface DemoUser {
+  readonly name: string
+  readonly givenName: string
+  readonly sub?: string
+  readonly status?: IdentityStatus
+  readonly phone?: string
+}
+
+/** The users of contracts 8. `jane` and `full` are those the commerce seed knows. */
+const demoUsers: readonly DemoUser[] = [
+  { name: 'jane', givenName: 'Jane', sub: demoAccounts.jane.sub, phone: '+12015550123' },
+  { name: 'john', givenName: 'John' },
+  { name: 'full', givenName: 'Fiona', sub: demoAccounts.full.sub },
+  { name: 'unconfirmed', givenName: 'Uma', status: 'UNCONFIRMED' },
+  { name: 'reset', givenName: 'Rita', status: 'RESET_REQUIRED' },
+  { name: 'locked', givenName: 'Lou' },
+  { name: 'disabled', givenName: 'Dana', status: 'DISABLED' },
+  { name: 'nodevice', givenName: 'Nora' },
+  { name: 'nodevice2', givenName: 'Noah' },
+  { name: 'expired', givenName: 'Eve' },
+  { name: 'expired-hard', givenName: 'Evan' },
+]
+
+const PASSWORD = 'Passw0rd!'
+const FAMILY_NAME = 'Alder'
+
+/** Puts the demo users in that are missing; those that are there stay as they are. */
+export const seedIdentity = async ({ platform }: { readonly platform: Platform }): Promise<void> => {
+  const { database } = platform
+  const names = demoUsers.map(({ name }) => emailOf(name))
+  const present = await database
+    .select({ username: identityUsers.username })
+    .from(identityUsers)
+    .where(inArray(identityUsers.username, names))
+  const known = new Set(present.map(({ username }) => username))
+  const missing = demoUsers.filter(({ name }) => !known.has(emailOf(name)))
+  if (missing.length === 0) return
+  const rows = await Promise.all(missing.map((user) => rowOf(platform, user)))
+  await database.insert(identityUsers).values(rows).onConflictDoNothing()
+}
+
+const emailOf = (name: string): string => `${name}@example.com`
+
+const rowOf = async (
+  platform: Platform,
+  { name, givenName, sub, status = 'CONFIRMED', phone }: DemoUser,
+): Promise<typeof identityUsers.$inferInsert> => {
+  const username = emailOf(name)
+  const now = platform.clock.now()
+  return {
+    sub: sub ?? platform.ids.uuid(),
+    username,
+    status,
+    attributes: {
+      email: username,
+      email_verified: String(status !== 'UNCONFIRMED'),
+      given_name: givenName,
+      family_name: FAMILY_NAME,
+      ...(phone === undefined ? {} : { phone_number: phone, phone_number_verified: 'true' }),
+    },
+    ...(await credentialsOf(readPool(platform), username, PASSWORD)),
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../server/database/connect.ts'
+import { identityUsers } from '../../../server/database/schema/identity.ts'
+import type { Platform } from '../../../server/platform.ts'
+import type { User } from './find-user.ts'
+
+type Changes = Partial<Omit<User, 'sub' | 'username' | 'createdAt' | 'updatedAt'>>
+
+/** Writes what changed of a user, in the transaction given. */
+export const updateUser = async (
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  sub: string,
+  { transaction = database, ...changes }: Changes & { readonly transaction?: Database },
+): Promise<void> => {
+  await transaction
+    .update(identityUsers)
+    .set({ ...changes, updatedAt: clock.now() })
+    .where(eq(identityUsers.sub, sub))
+}

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { imagesDirectory } from '../../../server/images/images-directory.ts'
+import { readImageAddress } from '../../../server/images/image-address.ts'
+import type { Platform } from '../../../server/platform.ts'
+
+/** Bytes that were uploaded: first as they came, then as the file of an asset. */
+export interface FileStore {
+  /** Keeps a stream under the upload's id and answers its length; what breaks off leaves nothing. */
+  readonly keep: (uploadId: string, bytes: Readable) => Promise<number>
+  readonly pathOf: (uploadId: string) => string
+  readonly remove: (uploadId: string) => Promise<void>
+  /** Makes an upload the file of an asset and answers its address in the shop. The upload stays. */
+  readonly settle: (uploadId: string, fileName: string) => Promise<string>
+  /** Where the file of an address below `/contentful/files/` lies; undefined where there is none. */
+  readonly find: (uploadId: string, fileName: string) => Promise<string | undefined>
+}
+
+/** Pictures stand among the shop's own, so that every page gets them in its sizes; other files have a place of theirs. */
+export const createFileStore = (platform: Pick<Platform, 'config'>): FileStore => {
+  const images = imagesDirectory(platform.config.DATA_DIR)
+  const files = join(dirname(images), 'content-files')
+  const pathOf = (uploadId: string) => join(files, 'uploads', uploadId)
+  const placeOf = (uploadId: string, name: string) => join(files, 'settled', uploadId, name)
+
+  return {
+    pathOf,
+    remove: (uploadId) => rm(pathOf(uploadId), { force: true }),
+    keep: async (uploadId, bytes) => {
+      const path = pathOf(uploadId)
+      const part = `${path}.part`
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        await pipeline(bytes, createWriteStream(part))
+        await rename(part, path)
+        return (await stat(path)).size
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    settle: async (uploadId, fileName) => {
+      const name = safeName(fileName)
+      const picture = `content/${uploadId.toLowerCase()}/${name}`
+      const isPicture = readImageAddress(picture)?.kind === 'original'
+      const target = isPicture ? join(images, 'originals', picture) : placeOf(uploadId, name)
+      await mkdir(dirname(target), { recursive: true })
+      await copyFile(pathOf(uploadId), target)
+      return isPicture ? `/images/${picture}` : `/contentful/files/${uploadId}/${name}`
+    },
+    find: async (uploadId, fileName) => {
+      if (!/^[A-Za-z0-9]+$/.test(uploadId) || safeName(fileName) !== fileName) return undefined
+      const path = placeOf(uploadId, fileName)
+      return (await stat(path).catch(() => undefined))?.isFile() === true ? path : undefined
+    },
+  }
+}
+
+const MAX_NAME = 80
+
+/** A name that is safe in a path and in an address, and never reads as a picture in another size (`_640w`). */
+const safeName = (fileName: string): string => {
+  const plain = fileName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, '-')
+    .replaceAll(/\.{2,}/g, '.')
+    .slice(-MAX_NAME)
+    .replaceAll(/^[-.]+|[-.]+$/g, '')
+  return plain === '' ? 'file' : plain
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../server/database/connect.ts'
+import type { Platform } from '../../server/platform.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { ReadSettings, Settings } from './storage/settings.ts'
+
+/** What every operation of the emulated content platform is built from. */
+export interface Needs {
+  readonly platform: Platform
+  readonly database: Database
+  readonly now: () => number
+  /** The one space and environment that exist here. */
+  readonly spaceId: string
+  readonly environmentId: string
+  readonly readSettings: ReadSettings
+  readonly files: FileStore
+  /** Locales, content types and webhooks, read once for a request or transaction. */
+  readonly settings: () => Promise<Settings>
+  /** Tells the webhook courier that there may be calls to make. */
+  readonly wakeCourier: () => void
+  /** Tells the scheduler that a scheduled action is new or has another time. */
+  readonly wakeScheduler: () => void
+}

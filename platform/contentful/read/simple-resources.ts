@@ -1,0 +1,16 @@
+import type { ResourceKind } from '../../../server/database/schema/contentful.ts'
+import { ok, type Operation } from '../call.ts'
+import type { Needs } from '../needs.ts'
+import { simpleDocument } from '../render/simple-document.ts'
+import { getResource } from '../storage/find-resource.ts'
+import { listing } from './listing.ts'
+
+/** GET of a collection without drafts: locales, webhook definitions, preview environments. */
+export const listSimple = (kind: ResourceKind) => listing<object>({ kind, show: simpleDocument })
+
+/** GET of one of them by id. */
+export const getSimple =
+  (kind: ResourceKind) =>
+  (needs: Needs): Operation =>
+  async ({ params }) =>
+    ok(simpleDocument(needs, await getResource<object>(needs.database, { kind, id: params['id'] ?? '' })))

@@ -1,0 +1,21 @@
+import { contentfulWebhookCalls } from '../../../server/database/schema/contentful.ts'
+import type { WebhookBody } from '../model.ts'
+import type { Needs } from '../needs.ts'
+import { filterMatches } from './filter-matches.ts'
+import { topicMatches } from './topic-matches.ts'
+
+/** Writes a call for each webhook that wants the event, in the transaction of the event itself: neither can be without the other. */
+export const enqueueCalls = async (needs: Needs, topic: string, payload: unknown): Promise<void> => {
+  const { webhooks } = await needs.settings()
+  const wanting = webhooks.filter(({ body }) => isWanted(body, topic, payload))
+  if (wanting.length === 0) return
+  await needs.database
+    .insert(contentfulWebhookCalls)
+    .values(wanting.map(({ id }) => ({ webhookId: id, topic, payload, dueAt: needs.now() })))
+  needs.wakeCourier()
+}
+
+const isWanted = ({ active, topics, filters }: WebhookBody, topic: string, payload: unknown): boolean =>
+  active !== false &&
+  topics.some((pattern) => topicMatches(pattern, topic)) &&
+  (filters ?? []).every((filter) => filterMatches(filter, payload))

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import { messages } from '../../server/database/schema/mailbox.ts'
+import type { Platform } from '../../server/platform.ts'
+
+/** Whose messages; NUL is the one character no database text can hold. */
+const query = z.object({
+  to: z
+    .string()
+    .max(320)
+    .regex(/^[^\0]*$/)
+    .optional(),
+})
+const MOST = 200
+
+/** `/_mailbox`: what the platform sent, newest first (contracts 3). Not there in production, where mail goes to people. */
+export const mailboxPlugin: FastifyPluginAsync<{ platform: Pick<Platform, 'database' | 'config'> }> = async (
+  app,
+  { platform: { database, config } },
+) => {
+  if (config.isProduction) return
+  app.get('/_mailbox', async (request, reply) => {
+    const { success, data } = query.safeParse(request.query)
+    if (!success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by one address or number: ?to=jane@example.com.' })
+    const { to } = data
+    const rows = await database
+      .select()
+      .from(messages)
+      .where(to === undefined ? undefined : eq(messages.recipient, to))
+      .orderBy(desc(messages.id))
+      .limit(MOST)
+    return reply.header('cache-control', 'no-store').send(rows.map(({ recipient, id: _id, ...message }) => ({ to: recipient, ...message })))
+  })
+}

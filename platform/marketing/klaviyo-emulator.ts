@@ -1,0 +1,76 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Platform } from '../../server/platform.ts'
+import { magicAnswer, magicPause } from './magic-contact.ts'
+import { addToList, isOnList } from './mailing-list.ts'
+import { klaviyoFormScript } from './klaviyo-form-script.ts'
+
+const listQuery = z.object({ filter: z.string().regex(/^equals\((?:email|phone_number),"[^"]+"\)$/) })
+const job = z.object({
+  data: z.object({
+    attributes: z.object({
+      profiles: z.object({
+        data: z
+          .array(
+            z.object({
+              attributes: z.object({
+                email: z.string().optional(),
+                phone_number: z.string().optional(),
+                properties: z.object({ language: z.string().default(''), interests: z.array(z.string()).default([]) }).prefault({}),
+              }),
+            }),
+          )
+          .min(1),
+      }),
+    }),
+    relationships: z.object({ list: z.object({ data: z.object({ id: z.string() }) }) }),
+  }),
+})
+
+/** The parts of Klaviyo that the shop uses, on the vendor's wire (JSON:API), mounted at `/klaviyo`. */
+export const klaviyoEmulator: FastifyPluginAsync<{ platform: Platform }> = async (app, { platform }) => {
+  app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof z.ZodError) return refuse(reply, 400, 'invalid', 'The request is not what this call takes.')
+    throw error
+  })
+  app.setNotFoundHandler((request, reply) =>
+    refuse(reply, 501, 'not_implemented', `${request.method} ${request.url} is not part of the embedded service.`),
+  )
+  app.get('/onsite/js/klaviyo.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(klaviyoFormScript),
+  )
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async ({ headers }, reply) => {
+        if (headers.authorization !== `Klaviyo-API-Key ${platform.config.KLAVIYO_API_KEY}`)
+          return refuse(reply, 401, 'not_authenticated', 'Authentication credentials were not provided.')
+        if (headers['revision'] === undefined) return refuse(reply, 400, 'missing_revision', 'A revision header is needed.')
+        return undefined
+      })
+      api.get<{ Params: { id: string } }>('/lists/:id/profiles', async (request, reply) => {
+        const contact = listQuery.parse(request.query).filter.split('"')[1] ?? ''
+        const magic = magicAnswer(platform, contact)
+        if (magic === 'limited') return refuse(reply, 429, 'throttled', 'Request was throttled.')
+        const isKnown = magic === 'exists' || (magic === undefined && (await isOnList(platform, { list: request.params.id, contact })))
+        return { data: isKnown ? [{ type: 'profile', id: contact }] : [], links: { next: null } }
+      })
+      api.post('/profile-subscription-bulk-create-jobs', async (request, reply) => {
+        const { attributes, relationships } = job.parse(request.body).data
+        for (const { attributes: profile } of attributes.profiles.data) {
+          const contact = profile.email ?? profile.phone_number ?? ''
+          const magic = magicAnswer(platform, contact)
+          await magicPause(platform, contact)
+          if (contact === '' || magic === 'refused') return refuse(reply, 400, 'invalid', 'Invalid email address')
+          if (magic === 'broken') return refuse(reply, 500, 'error', 'A server error occurred.')
+          await addToList(platform, { list: relationships.list.data.id, contact, ...profile.properties })
+        }
+        return reply.code(202).send()
+      })
+    },
+    { prefix: '/api' },
+  )
+}
+
+const refuse = (reply: FastifyReply, status: number, code: string, detail: string): FastifyReply =>
+  reply.code(status).send({ errors: [{ id: reply.request.id, status, code, title: detail, detail }] })

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ownValue } from '../../src/lib/own-value.ts'
+import type { Platform } from '../../server/platform.ts'
+
+/** What a list says to an address. */
+export type ListAnswer = 'new' | 'exists' | 'refused' | 'broken' | 'limited'
+
+/** Addresses that ask for an outcome (contracts 8). */
+const MAGIC: Readonly<Record<string, ListAnswer>> = {
+  'taken@example.com': 'exists',
+  'invalid@example.com': 'refused',
+  'broken@example.com': 'broken',
+  'limited@example.com': 'limited',
+  'slow@example.com': 'new',
+}
+const SLOW_MS = 3_000
+
+/** The outcome an address asks for, outside production. */
+export const magicAnswer = ({ config }: Pick<Platform, 'config'>, contact: string): ListAnswer | undefined =>
+  config.isProduction ? undefined : ownValue(MAGIC, contact)
+
+/** Takes as long as an address asks for. */
+export const magicPause = async ({ config }: Pick<Platform, 'config'>, contact: string): Promise<void> => {
+  if (!config.isProduction && contact === 'slow@example.com') await pause(SLOW_MS)
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { Platform } from '../../server/platform.ts'
+import { magicAnswer, magicPause, type ListAnswer } from './magic-contact.ts'
+import { addToList } from './mailing-list.ts'
+
+const member = z
+  .object({
+    email_address: z.string().min(3).optional(),
+    sms_phone_number: z.string().min(3).optional(),
+    language: z.string().default(''),
+    interests: z.record(z.string(), z.boolean()).default({}),
+  })
+  .refine(({ email_address: email, sms_phone_number: phone }) => email !== undefined || phone !== undefined)
+
+/** Audiences of Mailchimp as far as the shop uses them, on the vendor's wire, mounted at `/mailchimp`. */
+export const mailchimpEmulator: FastifyPluginAsync<{ platform: Platform }> = async (app, { platform }) => {
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const [, given = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? []
+    // Any user name will do at this vendor; the key is the password.
+    const key = Buffer.from(given, 'base64').toString().split(':').slice(1).join(':')
+    return key === platform.config.MAILCHIMP_API_KEY ? undefined : refuse(reply, 401, 'API Key Invalid', 'Your API key may be invalid.')
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof z.ZodError) return refuse(reply, 400, 'Invalid Resource', 'The resource submitted could not be validated.')
+    throw error
+  })
+  app.setNotFoundHandler((request, reply) =>
+    refuse(reply, 501, 'Not Implemented', `${request.method} ${request.url} is not part of the embedded service.`),
+  )
+  app.post<{ Params: { id: string } }>('/3.0/lists/:id/members', async (request, reply) => {
+    const body = member.parse(request.body)
+    const contact = (body.email_address ?? body.sms_phone_number ?? '').toLowerCase()
+    const magic = magicAnswer(platform, contact)
+    await magicPause(platform, contact)
+    if (magic !== undefined && magic !== 'new') return refuse(reply, ...REFUSALS[magic])
+    const interests = Object.keys(body.interests).filter((id) => body.interests[id] === true)
+    const isNew = await addToList(platform, { list: request.params.id, contact, language: body.language, interests })
+    return isNew || magic === 'new' ? { id: contact, status: 'subscribed' } : refuse(reply, ...REFUSALS.exists)
+  })
+}
+
+const REFUSALS: Readonly<Record<Exclude<ListAnswer, 'new'>, readonly [status: number, title: string, detail: string]>> = {
+  exists: [400, 'Member Exists', 'This address is already a list member. Use PUT to insert or update list members.'],
+  refused: [400, 'Invalid Resource', 'Please provide a valid email address.'],
+  broken: [500, 'InternalServerError', 'An unexpected internal error has occurred.'],
+  limited: [429, 'Too Many Requests', 'You have exceeded the limit of simultaneous connections.'],
+}
+
+const refuse = (reply: FastifyReply, status: number, title: string, detail: string): FastifyReply =>
+  reply
+    .code(status)
+    .type('application/problem+json')
+    .send(
+      JSON.stringify({ type: 'https://mailchimp.com/developer/marketing/docs/errors/', title, status, detail, instance: reply.request.id }),
+    )

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import { subscriptions } from '../../server/database/schema/commerce.ts'
+import type { Platform } from '../../server/platform.ts'
+
+type Needs = Pick<Platform, 'database' | 'clock'>
+
+interface Member {
+  /** The embedded vendors name a list by its site. */
+  readonly list: string
+  readonly contact: string
+}
+
+export const isOnList = async ({ database }: Needs, { list, contact }: Member): Promise<boolean> => {
+  const rows = await database
+    .select({ contact: subscriptions.contact })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.siteTag, list), eq(subscriptions.contact, contact)))
+  return rows.length > 0
+}
+
+/** Answers false where the contact was on the list already. */
+export const addToList = async (
+  { database, clock }: Needs,
+  { list, contact, language, interests }: Member & { readonly language: string; readonly interests: readonly string[] },
+): Promise<boolean> => {
+  const added = await database
+    .insert(subscriptions)
+    .values({ siteTag: list, contact, language, interests, createdAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ contact: subscriptions.contact })
+  return added.length > 0
+}

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { pspNotifications, pspPayments } from '../../server/database/schema/payments.ts'
+import type { PaymentNeeds } from './needs.ts'
+import type { PaymentRow } from './payment-answer.ts'
+
+const MAX_ATTEMPTS = 12
+const FIRST_RETRY_MS = 1_000
+const BATCH = 20
+
+/** Sends what is due; the shop says `[accepted]`, anything else is tried again later, twice as late each time. */
+export const sendDueNotifications = async (needs: PaymentNeeds): Promise<number> => {
+  const now = needs.clock.now()
+  const due = await needs.database
+    .select()
+    .from(pspNotifications)
+    .innerJoin(pspPayments, eq(pspPayments.pspReference, pspNotifications.pspReference))
+    .where(and(isNull(pspNotifications.deliveredAt), lte(pspNotifications.nextAttemptAt, now)))
+    .orderBy(asc(pspNotifications.id))
+    .limit(BATCH)
+  for (const { psp_notifications: notification, psp_payments: payment } of due) {
+    const isAccepted = await send(needs, payment, notification.eventCode, notification.success)
+    const attempts = notification.attempts + 1
+    const isOver = isAccepted || attempts >= MAX_ATTEMPTS
+    await needs.database
+      .update(pspNotifications)
+      .set({ attempts, nextAttemptAt: now + FIRST_RETRY_MS * 2 ** attempts, ...(isOver ? { deliveredAt: now } : {}) })
+      .where(eq(pspNotifications.id, notification.id))
+    if (isOver && !isAccepted) needs.log.error({ pspReference: payment.pspReference }, 'payment notification given up')
+  }
+  return due.length
+}
+
+const send = async (
+  { config, fetch, log, clock }: PaymentNeeds,
+  payment: PaymentRow,
+  eventCode: string,
+  success: boolean,
+): Promise<boolean> => {
+  const item = notificationItem(payment, {
+    eventCode,
+    success,
+    merchantAccount: config.PAYMENT_MERCHANT_ACCOUNT,
+    key: config.PAYMENT_HMAC_KEY,
+    now: clock.now(),
+  })
+  try {
+    const answer = await fetch(`${config.origin}/api/webhooks/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] }),
+    })
+    return answer.ok
+  } catch (error) {
+    log.warn({ err: error }, 'payment notification not delivered')
+    return false
+  }
+}
+
+interface Sending {
+  readonly eventCode: string
+  readonly success: boolean
+  readonly merchantAccount: string
+  /** Hex, as the provider hands it out. */
+  readonly key: string
+  readonly now: number
+}
+
+const notificationItem = (payment: PaymentRow, { eventCode, success, merchantAccount, key, now }: Sending) => {
+  const signed = [payment.pspReference, '', merchantAccount, payment.reference, payment.value, payment.currency, eventCode, success].join(
+    ':',
+  )
+  return {
+    additionalData: { hmacSignature: createHmac('sha256', Buffer.from(key, 'hex')).update(signed).digest('base64') },
+    amount: { currency: payment.currency, value: payment.value },
+    eventCode,
+    eventDate: new Date(now).toISOString(),
+    merchantAccountCode: merchantAccount,
+    merchantReference: payment.reference,
+    originalReference: '',
+    paymentMethod: payment.brand ?? payment.method,
+    pspReference: payment.pspReference,
+    reason: payment.refusalReason ?? '',
+    success: String(success),
+  }
+}

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Platform } from '../../server/platform.ts'
+import { createCardKeys } from './card-keys.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import { answerChallenge, showChallenge } from './challenge.ts'
+import { createPayment } from './create-payment.ts'
+import type { PaymentNeeds } from './needs.ts'
+import { sendDueNotifications } from './notifier.ts'
+import { paymentDetails } from './payment-details.ts'
+import { offeredMethods } from './payment-methods.ts'
+import { cancelRequest, detailsRequest, paymentRequest, storedMethodRequest, storeRequest } from './payment-request.ts'
+import { PspError, sendPspError } from './psp-error.ts'
+import { chooseInSimulator, showSimulator } from './simulator.ts'
+import { addStoredMethod, listStoredMethods, removeStoredMethod } from './stored-methods.ts'
+
+const NOTIFIER_INTERVAL_MS = 1_000
+
+/** The payment provider of contracts 8 on the vendor's wire, mounted at `/payments`. */
+export const paymentsEmulator: FastifyPluginAsync<{ platform: Platform; sleep?: (ms: number) => Promise<void> }> = async (app, options) => {
+  const needs: PaymentNeeds = {
+    ...options.platform,
+    cardKeys: createCardKeys(options.platform),
+    sleep: options.sleep ?? ((ms) => sleep(ms)),
+  }
+  await app.register(formbody)
+  acceptEmptyJson(app)
+  app.addHook('onRequest', async ({ url }) => {
+    // NUL is the one character the database cannot look for.
+    if (url.includes('%00')) throw new PspError(400, '702', 'The address holds a character that is not allowed.', 'validation')
+  })
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof PspError) return sendPspError(reply, error)
+    if (error instanceof z.ZodError)
+      return sendPspError(reply, {
+        status: 422,
+        errorCode: '14_002',
+        message: `Required field is missing or wrong: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}`,
+        errorType: 'validation',
+      })
+    if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+      return sendPspError(reply, { status: Number(error.statusCode), errorCode: '702', message: error.message, errorType: 'validation' })
+    request.log.error({ err: error }, 'payment provider failed')
+    return sendPspError(reply, { status: 500, errorCode: '901', message: 'Internal error', errorType: 'internal' })
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendPspError(reply, {
+      status: 501,
+      errorCode: '000',
+      message: `${request.method} ${request.url} is not part of the embedded provider.`,
+      errorType: 'internal',
+    }),
+  )
+  await app.register(async (api) => registerApi(api, needs), { prefix: '/v71' })
+  registerPages(app, needs)
+  runNotifier(app, needs)
+}
+
+type App = Parameters<FastifyPluginAsync>[0]
+
+/** The vendor's client says `application/json` on calls without a body. */
+const acceptEmptyJson = (app: App): void => {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, String(body), done)
+  })
+}
+
+const registerApi = (app: App, needs: PaymentNeeds): void => {
+  app.addHook('onRequest', async (request) => {
+    if (request.headers['x-api-key'] !== needs.config.PAYMENT_API_KEY)
+      throw new PspError(401, '000', 'HTTP Status Response - Unauthorized', 'security')
+  })
+  app.post('/payments', async (request) =>
+    createPayment(needs)(() => checkMerchant(needs, paymentRequest.parse(request.body)), header(request, 'idempotency-key')),
+  )
+  app.post('/payments/details', async (request) => paymentDetails(needs)(detailsRequest.parse(request.body)))
+  app.post('/paymentMethods', async (request) => {
+    const { allowedPaymentMethods: allowed, blockedPaymentMethods: blocked } = methodsRequest.parse(request.body)
+    return offeredMethods({ ...(allowed === undefined ? {} : { allowed }), ...(blocked === undefined ? {} : { blocked }) })
+  })
+  app.post('/sessions', async (request, reply) => {
+    const body = sessionRequest.parse(request.body)
+    const expiresAt = new Date(needs.clock.now() + 3_600_000).toISOString()
+    return reply.code(201).send({ ...body, id: `CS${needs.ids.token(16).toUpperCase()}`, sessionData: needs.ids.token(64), expiresAt })
+  })
+  app.get('/storedPaymentMethods', async (request) => listStoredMethods(needs)(storedMethodRequest.parse(request.query)))
+  app.post('/storedPaymentMethods', async (request, reply) =>
+    reply.code(201).send(await addStoredMethod(needs)(checkMerchant(needs, storeRequest.parse(request.body)))),
+  )
+  app.post('/cancels', async (request, reply) =>
+    reply.code(201).send(await cancelPayment(needs)(checkMerchant(needs, cancelRequest.parse(request.body)).paymentReference ?? '')),
+  )
+  app.post<{ Params: { psp: string } }>('/payments/:psp/cancels', async (request, reply) =>
+    reply.code(201).send(await cancelPayment(needs)(request.params.psp)),
+  )
+  app.delete<{ Params: { id: string } }>('/storedPaymentMethods/:id', async (request, reply) => {
+    await removeStoredMethod(needs)(request.params.id, storedMethodRequest.parse(request.query).shopperReference)
+    return reply.code(204).send()
+  })
+}
+
+const methodsRequest = z.object({
+  merchantAccount: z.string(),
+  allowedPaymentMethods: z.array(z.string()).optional(),
+  blockedPaymentMethods: z.array(z.string()).optional(),
+})
+const sessionRequest = z.object({
+  merchantAccount: z.string(),
+  amount: z.object({ value: z.number().int(), currency: z.string() }),
+  reference: z.string(),
+  returnUrl: z.string(),
+})
+
+const checkMerchant = <Body extends { merchantAccount: string }>({ config }: PaymentNeeds, body: Body): Body => {
+  if (body.merchantAccount !== config.PAYMENT_MERCHANT_ACCOUNT) throw new PspError(403, '901', 'Invalid Merchant Account', 'security')
+  return body
+}
+
+const registerPages = (app: App, needs: PaymentNeeds): void => {
+  app.get<{ Params: { key: string } }>('/checkoutshopper/v1/clientKeys/:key', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ publicKey: await needs.cardKeys.publicKey() }),
+  )
+  app.get<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) => showSimulator(needs)(request.params.utr, reply))
+  app.post<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) =>
+    chooseInSimulator(needs)(request.params.utr, formOf(request).choice, reply),
+  )
+  app.get<{ Params: { psp: string } }>('/challenge/:psp', async (request, reply) => showChallenge(needs)(request.params.psp, reply))
+  app.post<{ Params: { psp: string } }>('/challenge/:psp', async (request, reply) =>
+    answerChallenge(needs)(request.params.psp, formOf(request), reply),
+  )
+}
+
+const form = z.object({ choice: z.string().max(40).default(''), password: z.string().max(200).default('') })
+const formOf = (request: FastifyRequest): z.infer<typeof form> => form.parse(request.body ?? {})
+
+const header = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const runNotifier = (app: App, needs: PaymentNeeds): void => {
+  let running = Promise.resolve(0)
+  const timer = setInterval(() => {
+    running = running
+      .then(() => sendDueNotifications(needs))
+      .catch((error: unknown) => {
+        needs.log.error({ err: error }, 'payment notifier failed')
+        return 0
+      })
+  }, NOTIFIER_INTERVAL_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await running
+  })
+}

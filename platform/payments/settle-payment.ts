@@ -1,0 +1,47 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { pspPayments } from '../../server/database/schema/payments.ts'
+import { FAILED_ONCE } from './card-outcome.ts'
+import type { PaymentNeeds } from './needs.ts'
+import { notify } from './notify.ts'
+import type { PaymentRow } from './payment-answer.ts'
+
+/** Result codes that can still change. */
+const OPEN = new Set(['RedirectShopper', 'ChallengeShopper', 'PresentToShopper', 'Pending', 'Received'])
+
+export const isOpen = (payment: PaymentRow): boolean => OPEN.has(payment.resultCode)
+
+/** The newest payment begun under a merchant reference. */
+export const findPayment = async ({ database }: PaymentNeeds, referenceOrPsp: string): Promise<PaymentRow | undefined> =>
+  (
+    await database
+      .select()
+      .from(pspPayments)
+      .where(
+        and(
+          or(eq(pspPayments.reference, referenceOrPsp), eq(pspPayments.pspReference, referenceOrPsp)),
+          sql`${pspPayments.scenario} is distinct from ${FAILED_ONCE}`,
+        ),
+      )
+      .orderBy(desc(pspPayments.createdAt))
+      .limit(1)
+  )[0]
+
+/** Gives an open payment its next result; a final one stays as it is. */
+export const settlePayment = async (
+  needs: PaymentNeeds,
+  pspReference: string,
+  change: Partial<Pick<PaymentRow, 'resultCode' | 'refusalReason' | 'questions'>>,
+): Promise<PaymentRow> =>
+  needs.database.transaction(async (transaction) => {
+    const [current] = await transaction.select().from(pspPayments).where(eq(pspPayments.pspReference, pspReference)).for('update')
+    if (current === undefined) throw new Error(`No payment ${pspReference} to settle.`)
+    if (!isOpen(current)) return current
+    const next = { ...current, ...change }
+    const isFinal = !isOpen(next)
+    await transaction
+      .update(pspPayments)
+      .set({ ...change, ...(isFinal ? { action: null } : {}) })
+      .where(eq(pspPayments.pspReference, pspReference))
+    if (isFinal) await notify(needs, next, transaction)
+    return isFinal ? { ...next, action: null } : next
+  })

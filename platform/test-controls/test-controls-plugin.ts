@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Report } from '../../src/lib/report.ts'
+import { answerErrors } from '../../server/commerce/http/answer-errors.ts'
+import { orderHashOf } from '../../server/commerce/orders/order-hash.ts'
+import { createFaults } from './faults.ts'
+import { createRecorder } from './recorder.ts'
+import { registerFaultControls } from './fault-controls.ts'
+import { registerRecordControls } from './record-controls.ts'
+import { registerStateControls } from './state-controls.ts'
+import type { TestControlsNeeds } from './test-controls-needs.ts'
+
+const PREFIX = '/_test'
+
+/**
+ * `/_test/*` (contracts 8): failures, time, stock and sessions for tests. Faults are hooked in at the root so that they reach
+ * every part; nothing of it exists unless ENABLE_TEST_CONTROLS is on. Gives where the shop's reports are to be told.
+ */
+export const registerTestControls = async (app: FastifyInstance, needs: TestControlsNeeds): Promise<(report: Report) => void> => {
+  const { platform } = needs
+  if (!platform.config.testControls) return () => undefined
+  const faults = createFaults()
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (path.startsWith(`${PREFIX}/`)) return
+    const found = faults.take(request.method, path)
+    if (found === undefined) return
+    if (found.delayMs > 0) await sleep(found.delayMs)
+    if (found.status !== undefined)
+      await reply.code(found.status).send(found.body ?? { code: 'FAULT', message: 'A fault that a test asked for.' })
+  })
+  const recorder = createRecorder(app, platform.clock.now)
+  await app.register(
+    async (controls) => {
+      controls.setErrorHandler(answerErrors)
+      registerFaultControls(controls, faults)
+      registerStateControls(controls, { ...needs, faults, recorder })
+      registerRecordControls(controls, { platform, recorder })
+      controls.get<{ Params: { reference: string } }>('/order-hash/:reference', async (request) => ({
+        hash: orderHashOf(platform.config.ORDER_HASH_SECRET, request.params.reference),
+      }))
+    },
+    { prefix: PREFIX },
+  )
+  return recorder.report
+}

@@ -1,9 +1,0 @@
-import type { SQL } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
-
-/** Rows of a hand-written statement. `Row` is what the statement's own column list says. */
-export const selectRows = async <Row>(database: Database, statement: SQL): Promise<readonly Row[]> => {
-  // Both drivers answer `{ rows }`; the shared type does not know which driver it is.
-  const result = (await database.execute(statement)) as unknown as { readonly rows: readonly Row[] }
-  return result.rows
-}

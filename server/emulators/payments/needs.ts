@@ -1,9 +1,0 @@
-import type { Platform } from '../../platform.ts'
-import type { CardKeys } from './card-keys.ts'
-
-/** What every operation of the provider is built from. */
-export interface PaymentNeeds extends Pick<Platform, 'database' | 'clock' | 'ids' | 'log' | 'config' | 'fetch'> {
-  readonly cardKeys: CardKeys
-  /** Waits; tests hand in one that does not. */
-  readonly sleep: (ms: number) => Promise<void>
-}

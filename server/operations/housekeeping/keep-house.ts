@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Platform } from '../../platform.ts'
+import { BATCH_SIZE, LIFETIMES } from './lifetimes.ts'
+
+type Needs = Pick<Platform, 'database' | 'clock' | 'config'>
+
+/** Rows purged, by table. */
+export type Purged = Readonly<Record<string, number>>
+
+/** Deletes sessions, guests' bags, idempotency keys and counted tries that are over, in small batches; may be repeated at any time. */
+export const keepHouse = async ({ database, clock, config }: Needs): Promise<Purged> => {
+  const now = clock.now()
+  const unusedSince = now - config.SESSION_TTL_SECONDS * 1000
+  const purge = async (table: string, statement: SQL): Promise<readonly [string, number]> => {
+    let purged = 0
+    for (;;) {
+      const { rows } = (await database.execute(statement)) as unknown as { readonly rows: readonly unknown[] } // What both drivers answer.
+      purged += rows.length
+      if (rows.length < BATCH_SIZE) return [table, purged]
+    }
+  }
+  return Object.fromEntries([
+    await purge('shopping_sessions', expiredSessions(now)),
+    await purge('carts', forsakenCarts(unusedSince)),
+    await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
+    await purge('rate_windows', closedWindows(now)),
+  ])
+}
+
+const expiredSessions = (now: number): SQL => sql`
+  delete from shopping_sessions where id_hash in (
+    select id_hash from shopping_sessions where expires_at <= ${now} order by expires_at limit ${BATCH_SIZE})
+  returning 1`
+
+/** Bags of guests that no living session opens and no open payment is for. */
+const forsakenCarts = (unusedSince: number): SQL => sql`
+  delete from carts where id in (
+    select id from carts
+    where owner_key like 'session:%' and updated_at <= ${unusedSince}
+      and not exists (select from shopping_sessions where shopping_sessions.id_hash = substr(carts.owner_key, 9))
+      and not exists (select from payment_attempts where payment_attempts.cart_id = carts.id and payment_attempts.state = 'open')
+    limit ${BATCH_SIZE})
+  returning 1`
+
+const oldSubmits = (before: number): SQL => sql`
+  delete from checkout_submits where (session_hash, idempotency_key) in (
+    select session_hash, idempotency_key from checkout_submits where created_at <= ${before} and status is not null limit ${BATCH_SIZE})
+  returning 1`
+
+const closedWindows = (now: number): SQL => sql`
+  delete from rate_windows where key in (select key from rate_windows where ends_at <= ${now} limit ${BATCH_SIZE}) returning 1`

@@ -1,0 +1,56 @@
+import { escapeHtml } from '../../../src/lib/escape-html.ts'
+import { textsOf } from '../../commerce/texts/texts.ts'
+import ar from './messages/ar.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import ja from './messages/ja.json' with { type: 'json' }
+import { plainPage } from './plain-page.ts'
+import { PLAIN_STYLES, styleHashOf } from './plain-styles.ts'
+
+interface Options {
+  readonly language: string
+  /** What the password is for. */
+  readonly gate: 'shop' | 'preview'
+  /** Where the form goes. */
+  readonly action: string
+  /** Path and query that were asked for. */
+  readonly wanted: string
+  /** What went wrong with the last try. */
+  readonly problem?: 'wrong' | 'tooMany'
+}
+
+const STYLES =
+  PLAIN_STYLES +
+  `body{display:grid;place-items:center;padding:1.6rem}
+main{inline-size:100%;max-inline-size:44rem;padding:clamp(2rem,6vw,4rem);background:var(--color-surface-raised);border:1px solid var(--color-line);border-radius:var(--radius-lg)}
+.about{margin-block:.8rem 2.4rem;color:var(--color-ink-muted)}
+.problem{margin-block-end:1.6rem;padding:1.2rem 1.6rem;border-radius:var(--radius-md);background:var(--color-danger-soft);color:var(--color-danger)}
+label{display:block;font-weight:600}
+input,button{inline-size:100%;margin-block:.4rem 1.6rem}
+button{margin-block-end:0}`
+
+/** What the content security policy allows the page's own rules by. */
+export const PASSWORD_STYLE_HASH = styleHashOf(STYLES)
+
+const texts = textsOf({ en, es, fr, ar, ja })
+
+/** The form that stands before a shop that is not public, or before drafts, in the shop's look. It works without scripts. */
+export const passwordPage = ({ language, gate, action, wanted, problem }: Options): string => {
+  const t = texts(language)
+  const title = t(`${gate}.title`)
+  const isWrong = problem !== undefined
+  return plainPage({
+    language,
+    title,
+    styles: STYLES,
+    body:
+      `<main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(t(`${gate}.about`))}</p>` +
+      (isWrong ? `<p role="alert" class="problem" id="problem">${escapeHtml(t(problem))}</p>` : '') +
+      `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="to" value="${escapeHtml(wanted)}">` +
+      `<label for="password">${escapeHtml(t('password'))}</label>` +
+      `<input id="password" name="password" type="password" autocomplete="current-password" required` +
+      `${isWrong ? ' aria-invalid="true" aria-describedby="problem"' : ''}>` +
+      `<button type="submit">${escapeHtml(t(`${gate}.enter`))}</button></form></main>`,
+  })
+}

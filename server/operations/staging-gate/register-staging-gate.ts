@@ -1,0 +1,101 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiError } from '../../../schemas/api/error.ts'
+import { countTry } from '../../lib/limit-rate.ts'
+import { isSameText } from '../../lib/same-text.ts'
+import type { Platform } from '../../platform.ts'
+import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.ts'
+import { visitorLanguage } from '../plain-pages/visitor-language.ts'
+import { isInProcess } from '../in-process-fetch.ts'
+import { parseCookies } from '../../storefront/parse-cookies.ts'
+import { securityHeaders } from '../../storefront/security-headers.ts'
+import { createGatePass, GATE_DAYS } from './gate-pass.ts'
+import { isOpenPath } from './is-open-path.ts'
+
+type Needs = Pick<Platform, 'config' | 'clock' | 'database' | 'sites'>
+
+const COOKIE = 'staging_gate'
+const TRIES_PER_MINUTE = 10
+const MINUTE_MS = 60_000
+const GATE_PATH = '/_gate'
+
+const form = z.object({ password: z.string().max(1000), to: z.string().max(4000).catch('/') })
+
+/** A password before everything, where STAGING_PASSWORD is set outside production (FRAME-12). To be registered before any route. */
+export const registerStagingGate = async (app: FastifyInstance, needs: Needs): Promise<void> => {
+  const { config, clock, database } = needs
+  const { STAGING_PASSWORD: password } = config
+  if (password === undefined || config.isProduction) return
+  const pass = createGatePass(config.SESSION_SECRET, password)
+  const show = createPage(needs)
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isInProcess(request) || isOpen(request) || isSignIn(request)) return undefined
+    if (pass.isGood(parseCookies(request.headers.cookie ?? '')[COOKIE], clock.now())) return undefined
+    return refuse(request, reply, show)
+  })
+  // What a shared cache kept would be read by people without the password.
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-robots-tag', 'noindex')
+    if (!isOpen(request)) reply.header('cache-control', 'private, no-store')
+  })
+  await app.register(async (gate) => {
+    await gate.register(formbody)
+    gate.get(GATE_PATH, async (_request, reply) => reply.redirect('/', 303))
+    gate.post(GATE_PATH, async (request, reply) => {
+      const given = form.safeParse(request.body)
+      const wanted = given.success ? ownPath(given.data.to) : '/'
+      const mayTry = await countTry({ database, clock }, { key: `gate:${request.ip}`, max: TRIES_PER_MINUTE, windowMs: MINUTE_MS })
+      if (!mayTry) {
+        reply.header('retry-after', String(MINUTE_MS / 1000))
+        return show(request, reply.code(429), { wanted, problem: 'tooMany' })
+      }
+      if (!given.success || !isSameText(given.data.password, password)) return show(request, reply.code(401), { wanted, problem: 'wrong' })
+      return reply
+        .header('set-cookie', cookieOf(pass.issue(clock.now()), request.protocol === 'https'))
+        .header('location', wanted)
+        .code(303)
+        .send()
+    })
+  })
+}
+
+/**
+ * By the route that answers, not by the path as it was written: pages are answered by a wildcard, which reads the path in its own
+ * way. Where no route matches, there is nothing to guard, and machines get the answer of the part they called.
+ */
+const isOpen = ({ routeOptions, url }: FastifyRequest): boolean => isOpenPath(routeOptions.url ?? url.split('?', 1)[0] ?? '')
+
+const isSignIn = ({ routeOptions, method }: FastifyRequest): boolean => routeOptions.url === GATE_PATH && method === 'POST'
+
+type Show = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tried: Pick<Parameters<typeof passwordPage>[0], 'wanted' | 'problem'>,
+) => FastifyReply
+
+const createPage =
+  ({ sites }: Needs): Show =>
+  ({ hostname, headers }, reply, tried) => {
+    const language = visitorLanguage({ hostname, path: tried.wanted, acceptLanguage: headers['accept-language'] }, sites)
+    return reply
+      .headers(securityHeaders({ sites, isSecure: false, styleHash: PASSWORD_STYLE_HASH }))
+      .header('content-language', language)
+      .type('text/html; charset=utf-8')
+      .send(passwordPage({ ...tried, language, gate: 'shop', action: GATE_PATH }))
+  }
+
+/** No WWW-Authenticate: the browser's own window for passwords would stand before the form. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, show: Show): FastifyReply => {
+  void reply.code(401)
+  if (request.url.startsWith('/api/'))
+    return reply.send({ code: 'GATED', message: 'This shop is not public. Open a page of it and enter the password.' } satisfies ApiError)
+  return show(request, reply, { wanted: request.method === 'GET' ? ownPath(request.url) : '/' })
+}
+
+/** A path of this shop: nothing that a browser would read as another host. */
+const ownPath = (to: string): string => (/^\/(?![/\\])[^\\\s]*$/.test(to) && !to.startsWith(GATE_PATH) ? to : '/')
+
+const cookieOf = (value: string, isSecure: boolean): string =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${GATE_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,2 +1,0 @@
-/** Id of the one route of the router; the shop's own table decides what an address is (src/routes/route-table.ts). */
-export const PAGE_ROUTE = 'page'

@@ -1,0 +1,88 @@
+import { blockSchemas } from '../block-schemas.ts'
+import { isObject } from '../cms-entry.ts'
+import type { ContentProblem } from '../content-problem.ts'
+import { problemAt } from '../problem-at.ts'
+import type { Trail } from '../trail.ts'
+import { directionOf } from '../../site/direction.ts'
+import type { Question } from './question.ts'
+import { contrastOf, toneOfPixels, type Tone } from './tone.ts'
+import type { Part } from './world.ts'
+
+/** Below this words need a veil so thick that little is left of the picture. */
+const LEAST_CONTRAST = 3
+/** `--color-ink` and `--color-ink-inverse` of themes/tokens.scss: a test holds them together. */
+export const INK_COLORS = { light: '#1c1a17', dark: '#fbf8f2' } as const
+
+/**
+ * Words over a picture that is as light or dark as they are, where the other tone would do better. Which pictures carry words
+ * is said by their schemas (`x-words-over`). The picture is measured by itself: a block's veil keeps words readable over any
+ * picture, at the picture's expense.
+ */
+export const contrastAdvice = async (question: Question): Promise<readonly ContentProblem[]> => {
+  const found = await Promise.all(question.trails.map((trail) => adviseOn(trail, question)))
+  return found.flat()
+}
+
+interface Picture {
+  readonly prop: string
+  readonly url: string
+  /** The prop that says its tone. */
+  readonly toneProp: string
+  readonly tone: keyof typeof INK_COLORS
+  /** Where the words stand: `foot` from edge to edge, else over a side or the middle. */
+  readonly align: string
+}
+
+/** Pictures of a block that words stand on. */
+const picturesOf = ({ node: { type, props } }: Trail): readonly Picture[] =>
+  Object.entries(blockSchemas.get(type)?.properties ?? {}).flatMap(([prop, { 'x-words-over': over }]) => {
+    const image = props[prop]
+    if (over === undefined || !isObject(image) || typeof image['url'] !== 'string') return []
+    const align = over.align === undefined ? 'foot' : String(props[over.align])
+    return [{ prop, url: image['url'], toneProp: over.tone, tone: props[over.tone] === 'dark' ? 'dark' : 'light', align }]
+  })
+
+/** A picture where the words stand, against the ink its tone has now and the one it could have. */
+interface Measured extends Picture {
+  readonly contrast: number
+  readonly better: number
+}
+
+const adviseOn = async (trail: Trail, question: Question): Promise<readonly ContentProblem[]> => {
+  const measured = (await Promise.all(picturesOf(trail).map((picture) => measure(picture, question)))).flat()
+  return measured
+    .filter(({ contrast, better }) => contrast < LEAST_CONTRAST && better > contrast)
+    .filter(({ toneProp }) => !measured.some((other) => other.toneProp === toneProp && isSpoiled(other)))
+    .map((picture) => problemOf(picture, trail, question))
+}
+
+/** One tone serves all pictures of a block: what helps one width must not take the words from another. */
+const isSpoiled = ({ contrast, better }: Measured): boolean => contrast >= LEAST_CONTRAST && better < LEAST_CONTRAST
+
+/** Nothing for a picture that cannot be read. */
+const measure = async (picture: Picture, { place, world }: Question): Promise<readonly Measured[]> => {
+  const tone = await world.toneOf(picture.url, partBehind(picture.align, directionOf(place.language)))
+  if (tone === undefined) return []
+  return [{ ...picture, contrast: contrastOf(inkOf(picture.tone), tone), better: contrastOf(inkOf(otherThan(picture.tone)), tone) }]
+}
+
+const problemOf = ({ toneProp, tone, contrast, better }: Measured, trail: Trail, { page }: Question): ContentProblem => {
+  const other = otherThan(tone)
+  const values = { contrast: round(contrast), least: LEAST_CONTRAST, tone: other, better: round(better) }
+  const message = `Where the words stand the picture is about as ${other} as they are: contrast ${values.contrast}:1 without the veil, ${LEAST_CONTRAST}:1 is needed. The tone "${other}" would give ${values.better}:1.`
+  return problemAt(page, { code: 'lowContrast', trail, prop: toneProp, message, values }, blockSchemas)
+}
+
+const otherThan = (tone: keyof typeof INK_COLORS): keyof typeof INK_COLORS => (tone === 'dark' ? 'light' : 'dark')
+
+const inkOf = (own: keyof typeof INK_COLORS): Tone => toneOfPixels(Buffer.from(INK_COLORS[own].slice(1), 'hex'), 3) ?? 0
+
+const round = (contrast: number): string => contrast.toFixed(1)
+
+/** Words stand over the half they are aligned to, at the side where the language begins or ends; in the middle, over the lower part. */
+const partBehind = (align: string, direction: 'ltr' | 'rtl'): Part => {
+  if (align === 'foot') return { left: 0, top: 0.5, width: 1, height: 0.5 }
+  if (align === 'center') return { left: 0.15, top: 0.4, width: 0.7, height: 0.6 }
+  const isLeft = (align === 'end') === (direction === 'rtl')
+  return { left: isLeft ? 0 : 0.5, top: 0.1, width: 0.5, height: 0.8 }
+}

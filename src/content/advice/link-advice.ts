@@ -1,0 +1,48 @@
+import type { Json } from '../../../schemas/page.ts'
+import { blockSchemas } from '../block-schemas.ts'
+import { isObject } from '../cms-entry.ts'
+import type { ContentProblem } from '../content-problem.ts'
+import { problemAt } from '../problem-at.ts'
+import type { Trail } from '../trail.ts'
+import type { Question } from './question.ts'
+
+interface Link {
+  readonly trail: Trail
+  readonly prop: string
+  readonly address: string
+}
+
+/** Links into the shop that lead to no page of this site. Other hosts are their owners' business. */
+export const linkAdvice = async ({ page, trails, place, world }: Question): Promise<readonly ContentProblem[]> => {
+  const links = trails.flatMap(linksOf).filter(({ address }) => address.startsWith('/'))
+  const checked = await Promise.all(
+    links.map(async (link) => ({ ...link, isGood: await world.leadsSomewhere(pathOf(link.address), place) })),
+  )
+  return checked
+    .filter(({ isGood }) => !isGood)
+    .map(({ trail, prop, address }) =>
+      problemAt(page, { code: 'missingPage', trail, prop, message: inWords(address), values: { address } }, blockSchemas),
+    )
+}
+
+const inWords = (address: string): string =>
+  `${address} leads to no page of this site. Write an address of the shop without country and language, or publish the page.`
+
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
+
+/** Props that hold addresses are known by their form; words may hold links too. */
+const linksOf = (trail: Trail): readonly Link[] =>
+  Object.entries(blockSchemas.get(trail.node.type)?.properties ?? {}).flatMap(([prop, { pattern, ...schema }]) => {
+    const value = trail.node.props[prop]
+    const isAddress = pattern?.includes('https?') === true
+    const addresses = isAddress && typeof value === 'string' ? [value] : schema['x-field'] === 'richText' ? linksInText(value) : []
+    return addresses.map((address) => ({ trail, prop, address }))
+  })
+
+const linksInText = (node: Json | undefined): readonly string[] => {
+  if (Array.isArray(node)) return node.flatMap((child: Json) => linksInText(child))
+  if (!isObject(node)) return []
+  const data = node['data']
+  const uri = node['nodeType'] === 'hyperlink' && isObject(data) ? data['uri'] : undefined
+  return [...(typeof uri === 'string' ? [uri] : []), ...linksInText(node['content'])]
+}

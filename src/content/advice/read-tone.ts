@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { IMAGE_WIDTHS, imageVariant } from '../../lib/image-variant.ts'
+import { toneOfPixels, type Tone } from './tone.ts'
+import type { Part, World } from './world.ts'
+
+interface Needs {
+  readonly fetch: typeof fetch
+  /** Where the shop's own pictures are. */
+  readonly origin: string
+}
+
+const TIMEOUT_MS = 5_000
+const MAX_BYTES = 10_000_000
+/** A mean needs no more. */
+const SAMPLE_PIXELS = 32
+/** Pictures whose tones are remembered: an asset's address changes with its file. */
+const MAX_KNOWN = 1_000
+
+/** Reads how light a part of a picture is, each once. What cannot be fetched or read has no tone. */
+export const createToneReader = ({ fetch, origin }: Needs): World['toneOf'] => {
+  const known = new Map<string, Promise<Tone | undefined>>()
+  return (url, part) => {
+    const key = `${url} ${Object.values(part).join(' ')}`
+    const reading = known.get(key) ?? read({ fetch, url: addressOf(url, origin), part })
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.set(key, reading)
+    return reading
+  }
+}
+
+/** The shop's own pictures are there in small. */
+const addressOf = (url: string, origin: string): string =>
+  url.startsWith('/') ? new URL(imageVariant(url, IMAGE_WIDTHS[0], 'jpg'), origin).toString() : url
+
+const read = async ({
+  fetch,
+  url,
+  part,
+}: Pick<Needs, 'fetch'> & { readonly url: string; readonly part: Part }): Promise<Tone | undefined> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    return answer.ok && bytes.length <= MAX_BYTES ? await toneOfPart(bytes, part) : undefined
+  } catch {
+    // A picture that does not come is reported where it is shown; there is nothing to measure.
+    return undefined
+  }
+}
+
+const toneOfPart = async (bytes: Buffer, { left, top, width, height }: Part): Promise<Tone | undefined> => {
+  const picture = sharp(bytes, { failOn: 'truncated' }).rotate()
+  const { data, info } = await picture
+    .resize(SAMPLE_PIXELS, SAMPLE_PIXELS, { fit: 'fill' })
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const inside = (at: number, from: number, share: number): boolean => at >= from * SAMPLE_PIXELS && at < (from + share) * SAMPLE_PIXELS
+  const pixels = Array.from({ length: info.width * info.height }, (_, pixel) => pixel)
+    .filter((pixel) => inside(pixel % info.width, left, width) && inside(Math.floor(pixel / info.width), top, height))
+    .flatMap((pixel) => [...data.subarray(pixel * info.channels, pixel * info.channels + 3)])
+  return toneOfPixels(Uint8Array.from(pixels), 3)
+}

@@ -1,0 +1,22 @@
+import type { Campaign, CampaignData } from '../../../schemas/api/campaign.ts'
+import type { Report } from '../../lib/report.ts'
+
+interface Needs {
+  readonly list: () => Promise<readonly Campaign[]>
+  readonly readData: (name: string) => Promise<CampaignData | undefined>
+  readonly report: (entry: Report) => void
+}
+
+/** Running campaigns with their words; ended ones are dropped (DATA-82). Words that cannot be had leave the campaign without. Rejects with the list. */
+export const loadCampaigns = async ({ list, readData, report }: Needs): Promise<readonly Campaign[]> => {
+  const running = (await list()).filter(({ status }) => status !== 'ENDED')
+  return Promise.all(
+    running.map(async (campaign) => {
+      const data = await readData(campaign.name).catch((cause: unknown) => {
+        report({ code: 'campaignDataFailed', message: `Words of ${campaign.name} did not come`, details: { cause: String(cause) } })
+        return undefined
+      })
+      return data === undefined ? campaign : { ...campaign, data }
+    }),
+  )
+}

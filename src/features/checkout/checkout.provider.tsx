@@ -1,0 +1,71 @@
+import { useActorRef } from '@xstate/react'
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { report } from '../../lib/report.ts'
+import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { useAccount } from '../../clients/identity/account-context.tsx'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useSite } from '../../site/site-context.tsx'
+import { useCartStore } from '../cart/cart.provider.tsx'
+import { checkoutEffects } from './checkout-effects.ts'
+import { readStep } from './checkout-steps.ts'
+import { checkoutMachine } from './checkout.machine.ts'
+import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
+import { readPaymentReturn } from './read-payment-return.ts'
+import { sleep } from './sleep.ts'
+
+interface CheckoutValue {
+  readonly actor: ActorRefFrom<typeof checkoutMachine>
+  readonly keys: IdempotencyKeys
+}
+
+const Context = createContext<CheckoutValue | undefined>(undefined)
+
+/** Runs the checkout of a page; its first snapshot follows from the address alone, so server and browser agree. */
+export const CheckoutProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { site } = useSite()
+  const { params, query } = usePageContext()
+  const commerce = useCommerce()
+  const account = useAccount()
+  const { store: cartStore } = useCartStore()
+  const [keys] = useState(() => createIdempotencyKeys(() => crypto.randomUUID()))
+  const [machine] = useState(() =>
+    checkoutMachine.provide({
+      actors: checkoutEffects({
+        commerce,
+        cartStore,
+        isGuest: () => !account.getState().isUserSignedIn,
+        userAgent: userAgent(),
+        keys,
+        report,
+        sleep,
+      }),
+    }),
+  )
+  const paymentReturn = readPaymentReturn(query)
+  const input = {
+    wanted: readStep(params['step']),
+    calculatesTax: site.checkout.calculateTax,
+    ...(paymentReturn === undefined ? {} : { paymentReturn }),
+  }
+  const actor = useActorRef(machine, { input })
+
+  useEffect(
+    () =>
+      cartStore.subscribe(() => {
+        const { cart, pending } = cartStore.getState()
+        if (pending.length === 0) actor.send({ type: 'cart.stored', cart })
+      }),
+    [actor, cartStore],
+  )
+  return <Context value={{ actor, keys }}>{children}</Context>
+}
+
+/** The checkout around a view. Throws outside `CheckoutProvider`: a mistake in wiring. */
+export const useCheckout = (): CheckoutValue => {
+  const value = useContext(Context)
+  if (value === undefined) throw new Error('useCheckout needs a CheckoutProvider around it')
+  return value
+}
+
+const userAgent = (): string => (typeof navigator === 'undefined' ? '' : navigator.userAgent)

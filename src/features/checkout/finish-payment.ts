@@ -1,0 +1,51 @@
+import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
+import type { ReportSink } from '../../lib/report.ts'
+import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { CommerceError } from '../../clients/commerce/commerce-error.ts'
+import { confirmPayment } from '../../clients/commerce/operations/confirm-payment.ts'
+import { getCart } from '../../clients/commerce/operations/get-cart.ts'
+import { submitCheckout } from '../../clients/commerce/operations/submit-checkout.ts'
+import { orderRequest } from './order-request.ts'
+import type { PendingCheckout } from './pending-checkout.ts'
+import { storedStatus } from './checkout-messages.ts'
+
+interface Returned {
+  readonly commerce: CommerceClient
+  /** What was kept across the provider's page; missing in another browser or tab. */
+  readonly pending: PendingCheckout | undefined
+  readonly utr: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly userAgent: string
+  readonly report: ReportSink
+}
+
+export type FinishResult =
+  { readonly kind: 'placed'; readonly response: CheckoutResponse } | { readonly kind: 'open'; readonly statusCode: string }
+
+/** Confirms the payment with the server and places its order; asking again gives the same (ROUTE-30). */
+export const finishPayment = async (returned: Returned): Promise<FinishResult> => {
+  const { commerce, utr, details, report } = returned
+  try {
+    const confirmed = await confirmPayment(commerce)({ utr, details: { details } })
+    if ('paymentRetry' in confirmed) return { kind: 'open', statusCode: 'PENDING' }
+    if (confirmed.statusCode !== 'AUTHORISED') return { kind: 'open', statusCode: confirmed.statusCode }
+    return confirmed.checkout === undefined ? await place(returned) : { kind: 'placed', response: confirmed.checkout }
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error
+    report({ code: 'checkoutRejected', message: error.message, details: { status: error.status } })
+    return { kind: 'open', statusCode: storedStatus({ status: error.status, code: error.body.code }) }
+  }
+}
+
+const place = async ({ commerce, pending, utr, userAgent }: Returned): Promise<FinishResult> => {
+  const cart = await getCart(commerce)()
+  const payment = { method: pending?.utr === utr ? pending.paymentMethod : 'creditcard' }
+  const request = orderRequest({ cart, payment, agreements: NONE_SAID, isGuest: true, userAgent, utr })
+  if (request === undefined) return { kind: 'open', statusCode: 'AUTHORISED' }
+  const answer = await submitCheckout(commerce)({ request, idempotencyKey: pending?.idempotencyKey ?? utr })
+  if ('paymentRetry' in answer) return { kind: 'open', statusCode: 'PENDING' }
+  return { kind: 'placed', response: answer }
+}
+
+/** Nobody is asked on the way back: the server holds what was agreed to when the payment began. */
+const NONE_SAID = {}

@@ -1,0 +1,8 @@
+import type { CardAction } from '../product/card/card-action.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+
+/** The heart over a product card. */
+export const HEART: CardAction = {
+  name: 'heart',
+  render: ({ productId, name }) => <FavoriteButton productId={productId} productName={name} />,
+}

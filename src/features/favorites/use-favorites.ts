@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { report } from '../../lib/report.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
+import { createFavoritesStore, type FavoritesStore } from './favorites-store.ts'
+
+interface Favorites {
+  readonly ids: readonly string[]
+  readonly toggle: FavoritesStore['toggle']
+}
+
+/** The shopper's favourites. Empty on the server and while hydrating: server HTML holds nothing personal. */
+export const useFavorites = (): Favorites => {
+  const ids = useSyncExternalStore(subscribe, () => browserFavorites().getIds(), noIds)
+  return { ids, toggle: (productId) => browserFavorites().toggle(productId) }
+}
+
+let store: FavoritesStore | undefined
+
+/** One for the page, since there is one list for the browser; made when first needed. */
+const browserFavorites = (): FavoritesStore => {
+  store ??= createFavoritesStore({ storage: browserStorage(), events: window, report })
+  return store
+}
+
+const subscribe = (listener: () => void): (() => void) => browserFavorites().subscribe(listener)
+
+const NO_IDS: readonly string[] = []
+const noIds = (): readonly string[] => NO_IDS

@@ -1,0 +1,30 @@
+import type { FilterKind, FilterOption, SelectedFilters } from './filters.ts'
+import type { Hit } from '../../clients/search/hit.ts'
+
+/** The listing's data, loaded for an address: everything the listing blocks show (product.md 3, Listing). */
+export interface ListingContext {
+  /** `women > shoes` node label, brand name or search words. */
+  readonly heading: string
+  readonly status: 'loaded' | 'failed'
+  /** Filters of the page itself (navigation node, brand); never shown as chips. */
+  readonly pageFilters: SelectedFilters
+  readonly selectedFilters: SelectedFilters
+  readonly facets: Readonly<Partial<Record<FilterKind, readonly FilterOption[]>>>
+  readonly priceRange?: { readonly min: number; readonly max: number }
+  readonly query: string
+  /** 1-based. */
+  readonly page: number
+  readonly pages: number
+  readonly hitsPerPage: number
+  readonly nbHits: number
+  readonly approximateTotal: boolean
+  readonly selectedSort: string
+  readonly sortOptions: readonly { readonly key: string; readonly label: string }[]
+  readonly hits: readonly Hit[]
+  readonly queryID?: string
+  readonly indexName: string
+  /** Paths of the navigation nodes around this listing that hold at least one product; absent where nobody could say. */
+  readonly sidePaths?: readonly string[]
+  /** Where a search rule sends the shopper instead (product.md 2, Listing and search). */
+  readonly redirect?: string
+}

@@ -1,0 +1,95 @@
+import type { SelectedFilters, FilterKind } from './filters.ts'
+import { boosts } from './boosts.ts'
+import { facetOf, filterExpression } from './filter-expression.ts'
+import { indexName, type IndexOwner } from '../../clients/search/index-name.ts'
+import type { WireQuery } from '../../clients/search/search-wire.ts'
+import { hitAttributes } from '../../clients/search/to-hit.ts'
+import { usableFilters } from './usable-filters.ts'
+import { BEST_MATCH, type RouteKind, type SortOption } from './sort-options.ts'
+
+export interface ListingQueryInput {
+  readonly site: IndexOwner & { readonly siteTag: string; readonly listing: { readonly fetchOutOfStock: boolean } }
+  readonly language: string
+  readonly routeKind: RouteKind
+  readonly query: string
+  readonly sort: SortOption
+  /** 1-based. */
+  readonly page: number
+  readonly hitsPerPage: number
+  readonly pageFilters: SelectedFilters
+  readonly selectedFilters: SelectedFilters
+  readonly featuredProductIds: readonly string[]
+  readonly featuredCollections: readonly string[]
+}
+
+/** Kinds a shopper chooses among, and so wants counts of. */
+export const COUNTED_KINDS = [
+  'brand',
+  'categories',
+  'collections',
+  'color',
+  'size',
+  'onSale',
+  'priceRange',
+] as const satisfies readonly FilterKind[]
+export type CountedKind = (typeof COUNTED_KINDS)[number]
+
+/** The facet that counts a kind. */
+export const countedFacet = (kind: CountedKind, country: string): string =>
+  kind === 'priceRange' ? `price.${country}.sale` : facetOf(kind)
+
+/** A listing's queries (INDEX-10): its products with all counts, then one per chosen kind, counted as if it were not chosen. */
+export const listingQueries = (
+  input: ListingQueryInput,
+): { readonly queries: readonly WireQuery[]; readonly disjunctive: readonly CountedKind[] } => {
+  const disjunctive = COUNTED_KINDS.filter((kind) => usableFilters(input.selectedFilters)[kind] !== undefined)
+  return { queries: [productQuery(input), ...disjunctive.map((kind) => countQuery(input, kind))], disjunctive }
+}
+
+const productQuery = (input: ListingQueryInput): WireQuery => {
+  const { site, sort, featuredProductIds, featuredCollections, pageFilters, selectedFilters } = input
+  const isBestMatch = sort.key === BEST_MATCH.key
+  const prioritizedProductIds = [...(selectedFilters.prioritizedProductIds ?? []), ...(pageFilters.prioritizedProductIds ?? [])]
+  const optionalFilters = isBestMatch ? boosts({ featuredProductIds, prioritizedProductIds, featuredCollections }) : []
+  return {
+    ...sharedParameters(input),
+    page: input.page - 1,
+    hitsPerPage: input.hitsPerPage,
+    ...(optionalFilters.length === 0 ? {} : { optionalFilters }),
+    facets: COUNTED_KINDS.map((kind) => countedFacet(kind, site.code)),
+    clickAnalytics: true,
+    analytics: true,
+    attributesToRetrieve: hitAttributes(site.code, input.language),
+  }
+}
+
+const countQuery = (input: ListingQueryInput, kind: CountedKind): WireQuery => ({
+  ...sharedParameters(input, kind),
+  page: 0,
+  hitsPerPage: 0,
+  facets: [countedFacet(kind, input.site.code)],
+  clickAnalytics: false,
+  analytics: false,
+  attributesToRetrieve: [],
+})
+
+const sharedParameters = (
+  { site, sort, routeKind, query, pageFilters, selectedFilters, featuredProductIds }: ListingQueryInput,
+  without?: FilterKind,
+): WireQuery => ({
+  indexName: indexName(site, sort.indexSuffix),
+  query,
+  filters: filterExpression({
+    country: site.code,
+    selections: [pageFilters, selectedFilters],
+    fetchOutOfStock: site.listing.fetchOutOfStock,
+    ...(sort.key === BEST_MATCH.key ? { featuredProductIds } : {}),
+    ...(without === undefined ? {} : { without }),
+  }),
+  maxValuesPerFacet: 1000,
+  distinct: 1,
+  getRankingInfo: false,
+  attributesToHighlight: [],
+  typoTolerance: 'min',
+  ruleContexts: [site.siteTag, routeKind],
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { HitImage } from '../../../clients/search/hit.ts'
+import { webpSrcSet } from '../../../lib/image-source.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
+import styles from './card-picture.module.scss'
+
+interface Props {
+  readonly main: HitImage | undefined
+  readonly secondary: HitImage | undefined
+  readonly sizes: string
+  readonly isEager: boolean
+  /** Whether the second picture should show: hovered, or its card's link has the keyboard's focus. */
+  readonly isLookedAt: boolean
+}
+
+/** A product's picture in a 3:4 frame. The second one is fetched when it is first wanted and fades in when it is there (CARD-16). */
+export const CardPicture = ({ main, secondary, sizes, isEager, isLookedAt }: Props) => {
+  const [wanted, setWanted] = useState(false)
+  const [ready, setReady] = useState<string>()
+  if (isLookedAt && !wanted) setWanted(true)
+  if (main === undefined) return <span className={styles.empty} />
+  return (
+    <span className={styles.frame}>
+      <Picture {...main} alt="" aspect="3 / 4" sizes={sizes} isEager={isEager} />
+      {wanted && secondary !== undefined && (
+        <img
+          className={isLookedAt && ready === secondary.src ? `${styles.second} ${styles.shown}` : styles.second}
+          src={secondary.src}
+          srcSet={webpSrcSet(secondary.src, secondary.width)}
+          sizes={sizes}
+          width={secondary.width}
+          height={secondary.height}
+          alt=""
+          decoding="async"
+          onLoad={() => setReady(secondary.src)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef, type CSSProperties } from 'react'
+import type { Hit } from '../../../clients/search/hit.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useSite } from '../../../site/site-context.tsx'
+import { readTrayConfig, type CarouselConfig } from '../../../ui/carousel/carousel-config.ts'
+import { scrollOver } from '../../../ui/carousel/scroll-over.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import type { CardAction } from './card-action.ts'
+import type { CardConfig } from './card-config.ts'
+import { CardItem } from './card-item.tsx'
+import styles from './product-carousel.module.scss'
+
+interface Props {
+  readonly hits: readonly Hit[]
+  /** Names the row; its heading. */
+  readonly label: string
+  readonly config: CardConfig
+  readonly carousel?: CarouselConfig
+  readonly isEager: boolean
+  readonly sku?: string | undefined
+  readonly action?: CardAction
+}
+
+/** Products in a row that scrolls by swipe, wheel, keys or the buttons beside it; no products are hidden from anybody. */
+export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEager, sku, action }: Props) => {
+  const t = useTranslate()
+  const { direction } = useSite()
+  const row = useRef<HTMLUListElement>(null)
+  /** So many cards further; scroll offsets grow leftwards where text runs from right to left. */
+  const leaf = (way: 1 | -1): void => {
+    const { current } = row
+    if (current === null) return
+    const step = way * (direction === 'rtl' ? -1 : 1) * carousel.slidesToScroll * stepOf(current)
+    scrollOver(current, current.scrollLeft + step, carousel.speedMs)
+  }
+  return (
+    <div className={styles.carousel}>
+      {hits.length > carousel.slidesToShow && (
+        <div className={styles.buttons}>
+          <button type="button" className={styles.button} aria-label={t('listing.previousProducts')} onClick={() => leaf(-1)}>
+            <Icon name="arrow-start" />
+          </button>
+          <button type="button" className={styles.button} aria-label={t('listing.nextProducts')} onClick={() => leaf(1)}>
+            <Icon name="arrow-end" />
+          </button>
+        </div>
+      )}
+      <ul
+        ref={row}
+        className={styles.row}
+        style={shownCards(carousel)}
+        // A region that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label === '' ? t('listing.products') : label}
+      >
+        {hits.map((hit, place) => (
+          <CardItem
+            key={hit.objectID}
+            className={styles.item}
+            hit={hit}
+            config={config}
+            sizes="(max-width: 480px) 66vw, (max-width: 992px) 36vw, 23vw"
+            isEager={isEager && place < EAGER_CARDS}
+            sku={sku}
+            action={action}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const STANDARD = readTrayConfig({})
+const EAGER_CARDS = 4
+
+/** From the edge of one card to that of the next, in pixels. */
+const stepOf = ({ children: [first, second] }: HTMLElement): number =>
+  first === undefined || second === undefined ? 0 : Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+
+/** React's type of style knows no custom properties. */
+const shownCards = ({ slidesToShow }: CarouselConfig): CSSProperties => ({ '--cards': slidesToShow }) as CSSProperties

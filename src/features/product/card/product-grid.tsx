@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react'
+import type { Hit } from '../../../clients/search/hit.ts'
+import { isByWidth, type ByWidth, type Responsive } from '../../../../schemas/by-width.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import type { CardAction } from './card-action.ts'
+import type { CardConfig } from './card-config.ts'
+import { CardItem } from './card-item.tsx'
+import styles from './product-grid.module.scss'
+
+interface Props {
+  readonly hits: readonly Hit[]
+  readonly columns: Columns
+  readonly config: CardConfig
+  /** Cards whose pictures are fetched at once. */
+  readonly eagerCards?: number
+  readonly preferredColors?: readonly string[]
+  readonly sku?: string | undefined
+  readonly action?: CardAction
+}
+
+const MAX_COLUMNS = 6
+
+/** How many products stand in a row at each width. */
+export type Columns = Required<ByWidth<number>>
+
+/**
+ * Columns between 1 and 6, else what the block has by default (PLP-26); at most 3 in a row on tablets and 2 on phones where
+ * nothing else is asked for (PLP-21).
+ */
+export const columnsOr = (columns: Responsive<number>, fallback: number): Columns => {
+  const { mobileLarge, tabletMedium, desktop } = isByWidth(columns) ? columns : { desktop: columns }
+  const wide = within(desktop) ?? fallback
+  const middle = within(tabletMedium) ?? Math.min(wide, 3)
+  return { mobileLarge: within(mobileLarge) ?? Math.min(middle, 2), tabletMedium: middle, desktop: wide }
+}
+
+const within = (columns: number | undefined): number | undefined =>
+  columns !== undefined && Number.isInteger(columns) && columns >= 1 && columns <= MAX_COLUMNS ? columns : undefined
+
+/** Products in rows. */
+export const ProductGrid = ({ hits, columns, config, eagerCards = 0, preferredColors, sku, action }: Props) => (
+  <ul className={styles.grid} style={columnsStyle(columns)}>
+    {hits.map((hit, place) => (
+      <CardItem
+        key={hit.objectID}
+        hit={hit}
+        config={config}
+        sizes={gridSizes(columns)}
+        isEager={place < eagerCards}
+        sku={sku}
+        {...(preferredColors === undefined ? {} : { preferredColors })}
+        action={action}
+      />
+    ))}
+  </ul>
+)
+
+/** The places of products that are on their way. */
+export const ProductGridSkeleton = ({ columns, count }: { readonly columns: Columns; readonly count: number }) => (
+  <div className={styles.grid} style={columnsStyle(columns)}>
+    {Array.from({ length: count }, (_, place) => (
+      <div key={place} className={styles.ghost}>
+        <Skeleton aspect="3 / 4" />
+        <Skeleton inlineSize="40%" />
+        <Skeleton inlineSize="75%" />
+      </div>
+    ))}
+  </div>
+)
+
+// Custom properties are not in React's style type.
+const columnsStyle = ({ mobileLarge, tabletMedium, desktop }: Columns): CSSProperties =>
+  ({ '--columns': desktop, '--columns-middle': tabletMedium, '--columns-narrow': mobileLarge }) as CSSProperties
+
+const gridSizes = ({ mobileLarge, tabletMedium, desktop }: Columns): string =>
+  `(max-width: 480px) ${share(mobileLarge)}, (max-width: 992px) ${share(tabletMedium)}, ${share(desktop)}`
+
+const share = (columns: number): string => `${Math.round(100 / columns)}vw`

@@ -1,0 +1,32 @@
+import { formatLocaleOf } from '../../../i18n/format-locale.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import type { SelectionView } from './selection-view.ts'
+import { useSite } from '../../../site/site-context.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import styles from './buy-button.module.scss'
+
+/** The button: its label says what pressing it would do, or did. While something is missing its name says what (OPT-13). */
+export const BuyButton = ({ view }: { readonly view: SelectionView }) => {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const label = t(`product.button.${view.label}`)
+  const missing = view.missing.map((level) => t('product.option.select', { option: t(`product.optionName.${level}`) }))
+  const options = new Intl.ListFormat(formatLocaleOf(locale) === 'en' ? 'en' : locale, { type: 'conjunction' }).format(missing)
+  return (
+    <div className={styles.shaker} data-shake={shakeOf(view.refusals)}>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        isBusy={view.isBusy}
+        disabled={view.isInactive}
+        {...(missing.length > 0 ? { 'aria-label': t('product.button.missing', { label, options }) } : {})}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}
+
+/** Odd and even presses run two names of one animation, so that each begins again. */
+const shakeOf = (refusals: number): 'odd' | 'even' | undefined => (refusals === 0 ? undefined : refusals % 2 === 1 ? 'odd' : 'even')

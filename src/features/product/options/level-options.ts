@@ -1,0 +1,48 @@
+import type { OptionLevel, StockStatus } from '../../../../schemas/api/product.ts'
+import { bestStatus } from '../../../lib/stock-status.ts'
+import { agrees } from './agrees.ts'
+import { distinctValues } from './distinct-values.ts'
+import type { NormalisedProduct, Selection } from './normalised-product.ts'
+
+/** One chip. */
+export interface LevelOption {
+  readonly value: string
+  readonly label: string
+  readonly stockStatus: StockStatus
+  readonly isSelected: boolean
+  /** Its availability is not one the site lets shoppers choose (OPT-09). */
+  readonly isDisabled: boolean
+}
+
+interface AvailabilityRules {
+  /** `product.allowedAvailability` of the site. */
+  readonly allowedAvailability: readonly string[]
+  /** `product.showOutOfStock` of the site. */
+  readonly showOutOfStock: boolean
+}
+
+interface Needs {
+  readonly product: NormalisedProduct
+  readonly selection: Selection
+  readonly rules: AvailabilityRules
+}
+
+/**
+ * The chips of a level. A color or size type is as available as the best variant that has it, for choosing it may move
+ * the other; a size as available as the one variant it would complete. What is sold out in every combination is left out
+ * unless the site shows it, it is selected, or there is nothing else (OPT-11).
+ */
+export const levelOptions = ({ product, selection, rules }: Needs, level: OptionLevel): readonly LevelOption[] => {
+  const isAllowed = (status: StockStatus): boolean => rules.allowedAvailability.includes(status)
+  const all = distinctValues(product.options, level)
+  const sold = all.filter(({ value }) => isAllowed(statusOf(product, { [level]: value })))
+  const listed =
+    rules.showOutOfStock || sold.length === 0 ? all : all.filter((option) => sold.includes(option) || selection[level] === option.value)
+  return listed.map(({ value, label }) => {
+    const stockStatus = statusOf(product, level === 'size' ? { ...selection, size: value } : { [level]: value })
+    return { value, label, stockStatus, isSelected: selection[level] === value, isDisabled: !isAllowed(stockStatus) }
+  })
+}
+
+const statusOf = ({ options }: NormalisedProduct, selection: Selection): StockStatus =>
+  bestStatus(options.filter((variant) => agrees(variant, selection)).map(({ stockStatus }) => stockStatus))

@@ -1,0 +1,73 @@
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useProductScope } from '../product-scope.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Slot } from '../../../ui/section/slot.tsx'
+import { StockNote } from '../../../ui/stock-note/stock-note.tsx'
+import { cartMessageKey } from '../../cart/cart-message-key.ts'
+import { useCart } from '../../cart/use-cart.ts'
+import { BuyButton } from './buy-button.tsx'
+import { OptionGroup } from './option-group.tsx'
+import { useOptionSelection } from './option-selection.provider.ts'
+import { useFocusMissing } from './use-focus-missing.ts'
+import styles from './option-form.module.scss'
+
+interface Props extends Omit<ComponentProps<'form'>, 'method' | 'className' | 'onSubmit' | 'ref'> {
+  /** Above the options: colors that are products of their own. */
+  readonly colors: ReactNode
+  /** A block of fits, which then are not among the other options. */
+  readonly fits?: ReactNode
+  /** Beside the name of the sizes. */
+  readonly sizeGuide?: ReactNode
+  /** Below the button. */
+  readonly children?: ReactNode
+}
+
+/** Choose and buy, wherever a product is bought from: its options, what there is to say of the chosen one, and the button. */
+export const OptionForm = ({ colors, fits, sizeGuide, children, ...rest }: Props) => {
+  const { product } = useProductScope()
+  const { view, choose, press } = useOptionSelection()
+  const form = useRef<HTMLFormElement>(null)
+  const levels = fits === undefined ? view.levels : view.levels.filter(({ level }) => level !== 'sizeType')
+  useFocusMissing(form, view.refusals)
+  return (
+    <form
+      {...rest}
+      ref={form}
+      method="get"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        press()
+      }}
+    >
+      {colors}
+      {levels.map((level) => (
+        <OptionGroup key={level.level} view={level} onChoose={choose} aside={level.level === 'size' ? sizeGuide : undefined} />
+      ))}
+      {fits !== undefined && <Slot gap="small">{fits}</Slot>}
+      {view.variant !== undefined && <StockNote stock={view.variant} />}
+      <div className={styles.buy}>
+        <BuyButton view={view} />
+      </div>
+      <Outcome productId={product.id} name={product.name} isAdded={view.label === 'added'} />
+      {children}
+    </form>
+  )
+}
+
+/** Why the bag refused it, or that it is in there. */
+const Outcome = ({ productId, name, isAdded }: { readonly productId: string; readonly name: string; readonly isAdded: boolean }) => {
+  const t = useTranslate()
+  const problem = useCart((state) => state.infoMessages[productId])
+  return (
+    <>
+      {problem !== undefined && (
+        <Alert tone="danger">{t(cartMessageKey(problem.code), problem.count === undefined ? {} : { count: problem.count })}</Alert>
+      )}
+      <p className={styles.status} role="status">
+        {isAdded ? t('product.addedToBag', { name }) : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { OptionLevel } from '../../../../schemas/api/product.ts'
+import { changeOption, type OptionChoice } from './change-option.ts'
+import { initialSelection } from './initial-selection.ts'
+import { missingOptions } from './missing-options.ts'
+import type { NormalisedProduct, Selection, Variant } from './normalised-product.ts'
+import { selectedVariant } from './selected-variant.ts'
+
+interface Context {
+  readonly product: NormalisedProduct
+  readonly selection: Selection
+  readonly lastChanged: OptionLevel | undefined
+  /** Presses with something missing so far: each shakes the button once (TRICKY-09). */
+  readonly refusals: number
+}
+
+/** What is bought: taken when the button is pressed. */
+export interface Purchase {
+  readonly productId: string
+  readonly variant: Variant
+}
+
+interface Input {
+  readonly product: NormalisedProduct
+  /** Query of the page's address. */
+  readonly query: Readonly<Record<string, string>>
+}
+
+type Event = ({ readonly type: 'option.chosen' } & OptionChoice) | { readonly type: 'purchase.pressed' }
+
+/** An effect the provider brings; nothing by itself. */
+const supplied =
+  <Params>(): ((args: unknown, params: Params) => void) =>
+  () =>
+    undefined
+
+/** Choosing a variant and buying it. Its first snapshot is a pure function of product and address. */
+export const optionSelectionMachine = setup({
+  // The one way setup() takes types; nothing is there at run time.
+  types: {} as { context: Context; input: Input; events: Event },
+  actors: {
+    purchase: fromPromise<unknown, Purchase>(() => Promise.reject(new Error('No purchase was supplied'))),
+  },
+  actions: {
+    chooseOption: assign(({ context }, choice: OptionChoice) => ({
+      selection: changeOption(context.product, context.selection, choice),
+      lastChanged: choice.level,
+    })),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    /** Keeps the address in step, by replace. */
+    writeAddress: supplied<{ product: NormalisedProduct; selection: Selection }>(),
+    /** What the last purchase was refused for is of the variant before (PDP-25). */
+    clearInfoMessages: supplied<{ productId: string }>(),
+  },
+  guards: {
+    isNewChoice: ({ context }, { level, value }: OptionChoice) => context.selection[level] !== value,
+    isMissingOption: ({ context }) => missingOptions(context.product, context.selection, context.lastChanged).length > 0,
+    isPurchasable: ({ context }) => selectedVariant(context.product, context.selection)?.availableForPurchase === true,
+  },
+  delays: { outcomeShown: 4_000 },
+}).createMachine({
+  id: 'optionSelection',
+  type: 'parallel',
+  context: ({ input: { product, query } }) => ({
+    product,
+    selection: initialSelection(product, query),
+    lastChanged: undefined,
+    refusals: 0,
+  }),
+  states: {
+    purchase: {
+      initial: 'choosing',
+      on: {
+        'purchase.pressed': [
+          { guard: 'isMissingOption', target: '.choosing', actions: 'countRefusal' },
+          { guard: 'isPurchasable', target: '.purchasing' },
+        ],
+        'option.chosen': {
+          guard: { type: 'isNewChoice', params: ({ event }) => event },
+          target: '.choosing',
+          actions: [
+            { type: 'chooseOption', params: ({ event }) => event },
+            { type: 'writeAddress', params: ({ context }) => context },
+            { type: 'clearInfoMessages', params: ({ context }) => ({ productId: context.product.id }) },
+          ],
+        },
+      },
+      states: {
+        choosing: {},
+        purchasing: {
+          tags: 'busy',
+          // A second press changes nothing (CARTBTN-05). Another choice leaves the purchase to itself: it names its own sku.
+          on: { 'purchase.pressed': {} },
+          invoke: { id: 'purchase', src: 'purchase', input: ({ context }) => purchaseOf(context), onDone: 'purchased', onError: 'failed' },
+        },
+        purchased: { after: { outcomeShown: 'choosing' } },
+        failed: { after: { outcomeShown: 'choosing' } },
+      },
+    },
+    /** Whether the page may complain yet (CARTBTN-08): only after the shopper chose something or tried to buy. */
+    messages: {
+      initial: 'quiet',
+      states: {
+        quiet: { on: { 'option.chosen': 'shown', 'purchase.pressed': { guard: 'isMissingOption', target: 'shown' } } },
+        shown: {},
+      },
+    },
+  },
+})
+
+const purchaseOf = ({ product, selection }: Context): Purchase => {
+  const variant = selectedVariant(product, selection)
+  if (variant === undefined) throw new Error('Product is not available for purchase')
+  return { productId: product.id, variant }
+}

@@ -1,0 +1,32 @@
+import { report } from '../../../lib/report.ts'
+import type { CommerceClient } from '../../../clients/commerce/commerce-client.ts'
+import { detectCountry } from '../../../clients/commerce/operations/detect-country.ts'
+import type { CountryOption } from '../country-options.ts'
+import { knownCountries } from '../known-countries.ts'
+import { rememberedCountry } from '../remember-country.ts'
+import type { SiteValue } from '../../../site/site-value.ts'
+import { proposeCountry } from './propose-country.ts'
+
+export interface Proposal {
+  readonly proposed: CountryOption
+  /** Name of the country of this site. */
+  readonly current: string
+}
+
+const TIMEOUT_MS = 3_000
+
+/** Asks where the visitor is, once a page load. A failed guess is reported and disturbs nobody (LOCALE-38). */
+export const loadProposal = async (commerce: CommerceClient, site: SiteValue): Promise<Proposal | undefined> => {
+  // Nobody is asked for what could change nothing.
+  if (!site.site.navigation.enabled || rememberedCountry() === site.site.code) return undefined
+  try {
+    const { countryCode } = await detectCountry(commerce)(AbortSignal.timeout(TIMEOUT_MS))
+    const countries = knownCountries(site)
+    const proposed = proposeCountry({ site: site.site, countries, detected: countryCode, remembered: rememberedCountry() })
+    const current = countries.find(({ code }) => code === site.site.code)?.label ?? site.site.localisedEntity.country
+    return proposed === undefined ? undefined : { proposed, current }
+  } catch (cause) {
+    report({ code: 'countryDetectionFailed', message: 'Nobody knows where the visitor is', details: { cause: String(cause) } })
+    return undefined
+  }
+}

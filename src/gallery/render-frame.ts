@@ -1,0 +1,109 @@
+import { registry as blocks } from '../../block-registry/index.ts'
+import type { BlockType } from '../../schemas/generated/types.ts'
+import type { Fixture } from '../../block-registry/fixture.ts'
+import type { Report } from '../lib/report.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { isHeldBack } from '../pipeline/hydrate/is-held-back.ts'
+import { toRegistry } from '../pipeline/render/registry.ts'
+import { typesOf } from '../pipeline/render/tree.ts'
+import { createViewStore } from '../pipeline/render/view-store.ts'
+import type { FullPageView } from '../pipeline/load/page-view.ts'
+import { siteValueOf } from '../site/site-value.ts'
+import type { Assets } from '../pipeline/document/assets.ts'
+import { renderDocument } from '../pipeline/document/document.ts'
+import { createHtmlStore } from '../pipeline/render/html-store.ts'
+import { inlineScriptsOf } from '../pipeline/document/inline-scripts.ts'
+import { packView } from '../pipeline/document/packed/pack-view.ts'
+import { renderPage } from '../pipeline/render/render-page.tsx'
+import { shopperMark } from '../pipeline/hydrate/shopper-mark.ts'
+import { siteForBrowser } from '../pipeline/document/site-for-browser.ts'
+import { BARE_PAGE } from './bare-page.ts'
+import { changedFixture } from './changed-fixture.ts'
+import { demoNavigation } from './demo-navigation.ts'
+import type { FixtureRequest } from './fixture-request.ts'
+
+interface FrameRequest extends FixtureRequest {
+  /** Address of the frame as its browser has it. */
+  readonly url: URL
+  /** Of the build whose chunks bring it to life. */
+  readonly assets: Assets
+  readonly build: string
+}
+
+export interface RenderedFrame {
+  readonly html: string
+  readonly styleHash?: string
+  readonly inlineScripts: readonly string[]
+}
+
+const registry = toRegistry(blocks)
+const views = createViewStore(registry)
+
+/**
+ * A fixture as the one block of a page of the shop: drawn, sent and hydrated as shoppers' pages are, by the same chunks.
+ * Undefined where there is none of that number. Errors are thrown, not hidden.
+ */
+export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame | undefined> => {
+  const { site: config, language, direction, url, assets, build } = request
+  const fixture = changedFixture(request)
+  if (fixture === undefined) return undefined
+  const view = viewOf(fixture)
+  const site = siteValueOf(config, language)
+  // The browser takes this for its own address, so that the router and blocks that read it find themselves in the shop.
+  const path = `${site.basePath}${view.context.path}`
+  const [messages] = await Promise.all([loadMessages(language), views.loadAll(typesOf(view.items))])
+  const needs = { registry, views, showsProblems: false, report: fail }
+  const rendered = renderPage({
+    url: new URL(`${path}${url.search}`, url),
+    site,
+    messages,
+    navigation: demoNavigation,
+    view,
+    frame: NO_FRAME,
+    needs,
+    drawn: createHtmlStore(),
+  })
+  const running = typesOf(rendered.view.items)
+  const styles = await assets.styles(typesOf(view.items), running)
+  const html = renderDocument({
+    // The browser takes the direction of the document, blocks that ask the site for it that of the language.
+    site: { ...site, ...(direction === undefined ? {} : { direction }) },
+    title: fixture.name,
+    head: [],
+    preamble: assets.preamble + shopperMark({ items: view.items, site: config, origin: url.origin }),
+    styles,
+    fonts: assets.fonts,
+    entry: assets.entry,
+    bootModule: assets.boot,
+    modules: assets.modules(
+      language,
+      [...running].filter((type) => !isHeldBack(registry[type]?.hydrate)),
+    ),
+    body: rendered.body,
+    boot: {
+      view: packView(rendered.view),
+      frame: rendered.frame,
+      site: siteForBrowser(config),
+      language,
+      path,
+      build,
+      showsProblems: false,
+    },
+  })
+  return { html, inlineScripts: inlineScriptsOf(view.items), ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }) }
+}
+
+const NO_FRAME = { header: [], footer: [], data: {} }
+
+const viewOf = ({ node, data, context }: Fixture<BlockType>): FullPageView => ({
+  key: 'gallery',
+  items: [node],
+  context: { ...BARE_PAGE, ...context },
+  data: data === undefined ? {} : { [node.id]: data },
+  head: [],
+})
+
+/** What shoppers are spared, a developer is shown. */
+const fail = ({ message, details }: Report): never => {
+  throw new Error(`${message}: ${String(details?.['cause'])}`)
+}

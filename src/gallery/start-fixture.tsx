@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client'
+import { registry as blocks } from '../../block-registry/index.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { report } from '../lib/report.ts'
+import { ClientBlock } from '../pipeline/hydrate/client-block.tsx'
+import { toRegistry } from '../pipeline/render/registry.ts'
+import { typesOf } from '../pipeline/render/tree.ts'
+import { createViewStore } from '../pipeline/render/view-store.ts'
+import { siteValueOf } from '../site/site-value.ts'
+import { installPageBehaviour } from '../ui/install-page-behaviour.ts'
+import { changedFixture } from './changed-fixture.ts'
+import { fixturePage } from './fixture-page.tsx'
+import type { FixtureRequest } from './fixture-request.ts'
+
+/** Brings a fixture of the gallery to life, so that a developer can use it. */
+const start = async (): Promise<void> => {
+  const root = document.getElementById('root')
+  // Written by platform/gallery/fixture-document.ts.
+  const boot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as FixtureRequest | null
+  const fixture = boot === null ? undefined : changedFixture(boot)
+  if (root === null || boot === null || fixture === undefined) return
+  const registry = toRegistry(blocks)
+  const views = createViewStore(registry)
+  const [messages] = await Promise.all([loadMessages(boot.language), views.loadAll(typesOf([fixture.node]))])
+  const onFailed = (_node: unknown, cause: unknown): void => report({ code: 'blockFailed', message: String(cause) })
+  const env = { registry, views, Block: ClientBlock, showsProblems: true, onFailed }
+  installPageBehaviour(document, boot.site)
+  const { direction } = boot
+  const site = { ...siteValueOf(boot.site, boot.language), ...(direction === undefined ? {} : { direction }) }
+  const reactRoot = createRoot(root)
+  const show = (props: FixtureRequest['props']): void => {
+    const changed = changedFixture({ ...boot, ...(props === undefined ? {} : { props }) })
+    if (changed !== undefined) reactRoot.render(fixturePage({ fixture: changed, env, site, messages }))
+  }
+  show(boot.props)
+  // From the workbench around the frame (show-in-frame.ts), which has had them checked; made in its window, so of its own class.
+  root.addEventListener('changedprops', (event) => show((event as CustomEvent<FixtureRequest['props']>).detail))
+  root.dataset['live'] = ''
+}
+
+void start()

@@ -1,8 +1,0 @@
-import type { CardAction } from '../../ui/product-card/card-action.ts'
-import { FavoriteButton } from './favorite-button.tsx'
-
-/** The heart over a product card. */
-export const HEART: CardAction = {
-  name: 'heart',
-  render: ({ productId, name }) => <FavoriteButton productId={productId} productName={name} />,
-}

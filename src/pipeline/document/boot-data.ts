@@ -1,0 +1,43 @@
+import type { PageView } from '../load/page-view.ts'
+import type { Frame } from '../load/load-frame.ts'
+import type { PackedView } from './packed/packed-view.ts'
+import type { PreviewSettings } from '../../site/preview-mode.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import type { DraftStates } from '../preview/watch-drafts.ts'
+
+/** What the server's document hands to the browser: only what hydrating blocks need. */
+export interface BootData {
+  readonly site: SiteConfig
+  readonly language: string
+  /** The path this page is found at, with prefix: a missing or wrong one in the address bar is replaced by it (TRICKY-03). */
+  readonly path: string
+  readonly view: PageView
+  readonly frame: Frame
+  /** Names this build; data files carry it in their addresses (EXTRA-06). */
+  readonly build: string
+  /** Search service, where it is not this origin's. */
+  readonly searchUrl?: string
+  readonly showsProblems: boolean
+  /** On preview hosts only. */
+  readonly preview?: PreviewBoot
+}
+
+/** What a page on a preview host says of itself; without settings preview mode is not on. */
+export interface PreviewBoot {
+  readonly settings?: PreviewSettings
+  /** Instant that is shown instead of now, in epoch milliseconds. */
+  readonly at?: number
+  /** The drafts that the page was made from. */
+  readonly drafts: DraftStates
+}
+
+/** The same as the document carries it. */
+export interface SentBootData extends Omit<BootData, 'view'> {
+  readonly view: PackedView
+}
+
+/** Element id of the JSON block in the document. */
+export const BOOT_DATA_ID = 'boot'
+
+/** Element id of the place that the preview bar takes. */
+export const PREVIEW_BAR_ID = 'preview-bar'

@@ -1,0 +1,75 @@
+import type { Hit, HitColor, HitImage } from '../../../clients/search/hit.ts'
+import { createAddressPacker } from './address-row.ts'
+import {
+  LEVEL_SEPARATOR,
+  USUAL_SIZE,
+  usualTag,
+  type PackedColor,
+  type PackedHit,
+  type PackedImage,
+  type PackedPrice,
+  type RareOfHit,
+} from './packed-hit.ts'
+
+/** Leaves out of a hit what a card does not show and what the browser can tell by itself: half of a listing's document was hits. */
+export const packHit = (hit: Hit): PackedHit => {
+  const { productId, slug, name, brand, availabilityFlag, offsettedPosition, price, colors } = hit
+  const packImage = createImagePacker()
+  const packedColors = colors.map((color) => packColor(color, { ofProduct: availabilityFlag, packImage }))
+  return [
+    productId,
+    slug === usualTag(name) ? '' : slug,
+    name,
+    brand,
+    availabilityFlag,
+    offsettedPosition,
+    packPrice(price),
+    packedColors,
+    ...ifAny(rareOf(hit, packImage)),
+  ]
+}
+
+const rareOf = (hit: Hit, packImage: PackImage): RareOfHit => {
+  const { objectID, productId, brand, brandTag, categories, isFinalSale, shippingDateRange, image, colors } = hit
+  const collections = hit.collections.filter((tag) => !tag.startsWith('_'))
+  return {
+    ...(objectID === productId ? {} : { objectID }),
+    ...(isOnePrice(hit) ? {} : { priceRange: hit.priceRange }),
+    ...(brandTag === usualTag(brand) ? {} : { brandTag }),
+    // What campaigns look at.
+    ...(categories.length === 0 ? {} : { categories: deepest(categories) }),
+    ...(collections.length === 0 ? {} : { collections }),
+    ...(isFinalSale ? { isFinalSale: true } : {}),
+    ...(shippingDateRange === undefined ? {} : { shippingDateRange }),
+    ...(image === undefined || image.src === colors[0]?.mainImage?.src ? {} : { image: packImage(image) }),
+  }
+}
+
+const deepest = (categories: readonly string[]): readonly string[] =>
+  categories.filter((category) => !categories.some((other) => other.startsWith(`${category}${LEVEL_SEPARATOR}`)))
+
+const packPrice = ({ sale, list, onSale }: Hit['price']): number | PackedPrice =>
+  list === sale && !onSale ? sale : { sale, ...(list === sale ? {} : { list }), ...(onSale ? { onSale } : {}) }
+
+const isOnePrice = ({ price: { sale, list }, priceRange: { saleMin, saleMax, listMin, listMax } }: Hit): boolean =>
+  saleMin === sale && saleMax === sale && listMin === list && listMax === list
+
+const packColor = (
+  color: HitColor,
+  { ofProduct, packImage }: { readonly ofProduct: number; readonly packImage: PackImage },
+): PackedColor => {
+  const imageOrNull = (image: HitImage | undefined): PackedImage | null => (image === undefined ? null : packImage(image))
+  const { slug, name, hex, mainImage, secondaryImage, availabilityFlag, ...others } = color
+  const rare = { ...others, ...(availabilityFlag === ofProduct ? {} : { availabilityFlag }) }
+  return [slug, name, hex ?? null, imageOrNull(mainImage), imageOrNull(secondaryImage), ...ifAny(rare)]
+}
+
+/** What is rare ends a row, where there is any of it. */
+const ifAny = <Rare extends object>(rare: Rare): readonly [Rare] | readonly [] => (Object.keys(rare).length === 0 ? [] : [rare])
+
+type PackImage = (image: HitImage) => PackedImage
+
+const createImagePacker = (): PackImage => {
+  const pack = createAddressPacker()
+  return (image) => (image.width === USUAL_SIZE.width && image.height === USUAL_SIZE.height ? pack(image.src) : image)
+}

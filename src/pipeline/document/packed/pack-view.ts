@@ -1,0 +1,25 @@
+import type { Hit } from '../../../clients/search/hit.ts'
+import type { ListingContext } from '../../../features/listing/listing-context.ts'
+import type { PageView } from '../../load/page-view.ts'
+import { packHit } from './pack-hit.ts'
+import { packFacets } from './packed-facets.ts'
+import type { PackedAnswer, PackedView } from './packed-view.ts'
+
+/** A view as the document carries it. */
+export const packView = ({ key, items, context: { listing, ...context }, data }: PageView): PackedView => ({
+  key,
+  items,
+  context: { ...context, ...(listing === undefined ? {} : { listing: packListing(listing) }) },
+  data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, answers.map(packAnswer)])),
+})
+
+const packListing = (listing: ListingContext) => ({ ...listing, hits: listing.hits.map(packHit), facets: packFacets(listing.facets) })
+
+/** Most answers are lists of hits, which are packed; another one travels as it is, and one that never came as null. */
+const packAnswer = (answer: unknown): PackedAnswer => {
+  if (answer === undefined) return null
+  return isHits(answer) ? answer.map(packHit) : { plain: answer }
+}
+
+const isHits = (answer: unknown): answer is readonly Hit[] =>
+  Array.isArray(answer) && answer.every((each) => typeof each === 'object' && each !== null && 'objectID' in each)

@@ -1,0 +1,20 @@
+import type { PageView } from '../../load/page-view.ts'
+import type { PackedAnswer, PackedView } from './packed-view.ts'
+import { unpackFacets } from './unpack-facets.ts'
+import { unpackHit } from './unpack-hit.ts'
+
+/** A view as blocks take it, from the document and what its head says already. */
+export const unpackView = ({ context: { listing, ...context }, data, ...view }: PackedView, head: PageView['head']): PageView => ({
+  ...view,
+  head,
+  context: {
+    ...context,
+    ...(listing === undefined ? {} : { listing: { ...listing, hits: listing.hits.map(unpackHit), facets: unpackFacets(listing.facets) } }),
+  },
+  data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, answers.map(unpackAnswer)])),
+})
+
+const unpackAnswer = (answer: PackedAnswer): unknown => {
+  if (answer === null) return undefined
+  return 'plain' in answer ? answer.plain : answer.map(unpackHit)
+}

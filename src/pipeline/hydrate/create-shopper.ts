@@ -1,0 +1,47 @@
+import { report } from '../../lib/report.ts'
+import { apiOrigin } from '../../clients/commerce/api-origin.ts'
+import { createCommerceClient } from '../../clients/commerce/create-commerce-client.ts'
+import { createAccount } from '../../clients/identity/create-account.ts'
+import { identitySettingsOf } from '../../clients/identity/identity-settings.ts'
+import { NO_ACCOUNT } from '../../clients/identity/no-account.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
+import { createCartStore } from '../../features/cart/create-cart-store.ts'
+import { createCartTabs } from '../../features/cart/create-cart-tabs.ts'
+import type { SiteValue } from '../../site/site-value.ts'
+import type { Account } from '../../clients/identity/account.ts'
+import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
+import type { Shopper } from './shopper.ts'
+
+/** The shopper's line to the shop API and their cart on a site. `preview`: the value of preview mode, while that is on. */
+export const createShopper = (value: SiteValue, preview?: string): Shopper => {
+  const { site, language } = value
+  const clock = { now: Date.now }
+  const account = accountOf({ site, language })
+  const commerce = createCommerceClient({
+    baseUrl: apiOrigin(window.location, site.api.portMap),
+    site,
+    language,
+    fetch: createShopFetch(value),
+    storage: browserStorage(),
+    auth: account.auth,
+    report,
+    clock,
+    events: window,
+    ...(preview === undefined ? {} : { preview }),
+  })
+  return { commerce, account, cart: createCartStore({ commerce, report, clock, tabs: createCartTabs(site.siteTag) }) }
+}
+
+/** A site without an identity provider has no accounts. */
+const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Account => {
+  const settings = identitySettingsOf(site, window.location.origin)
+  if (settings === undefined) return NO_ACCOUNT
+  return createAccount({
+    settings,
+    fetch: window.fetch.bind(window),
+    storage: browserStorage(),
+    events: window,
+    clock: { now: Date.now },
+    metadata: { language, siteTag: site.siteTag },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Messages } from '../../../i18n/messages.ts'
+import type { RenderEnv } from '../../render/render-env.ts'
+import type { SiteValue } from '../../../site/site-value.ts'
+import type { PageNavigation } from '../../navigate/page-navigation.ts'
+import type { Shopper } from '../shopper.ts'
+
+/** What a page hands to everything that runs once it stands. */
+export interface DeferredNeeds {
+  readonly site: SiteValue
+  readonly messages: Messages
+  readonly shopper: Shopper
+  readonly env: Omit<RenderEnv, 'data'>
+  readonly pages: PageNavigation
+  /** Names this build; data files carry it in their addresses. */
+  readonly build: string
+}

@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client'
+import type { DebugFlags } from '../../../site/debug-flags.ts'
+import { App } from '../../render/app.tsx'
+import { CountryProposalHost } from '../../../features/site-settings/country-proposal/country-proposal-host.tsx'
+import { EmailPopup } from '../../../features/sign-up/popup/email-popup.tsx'
+import { wantsEmailPopup } from '../../../features/sign-up/popup/wants-email-popup.ts'
+import { createSplash } from '../../splash/create-splash.ts'
+import { SplashHost } from '../../splash/splash-host.tsx'
+import type { DeferredNeeds } from './deferred-needs.ts'
+
+/**
+ * What may open in front of a page that stands: the splash window, and once it is gone the e-mail popup (CAMP-06). A root of
+ * its own, so that the page's is not touched by what comes late.
+ */
+export const runDeferredScripts = async (needs: DeferredNeeds & { readonly flags: DebugFlags }): Promise<void> => {
+  const { site, messages, shopper, env, pages, flags } = needs
+  const place = document.createElement('div')
+  document.body.append(place)
+  const splash = createSplash(needs)
+  const frame = { header: [], footer: [], data: {} }
+  const popup = wantsEmailPopup(site.site, flags) ? <EmailPopup /> : null
+  createRoot(place).render(
+    <App site={site} messages={messages} navigation={[]} app={{ frame, env }} shopper={shopper}>
+      <SplashHost splash={splash} pages={pages} env={env} after={popup} />
+      {!flags.hidePopups && <CountryProposalHost commerce={shopper.commerce} />}
+    </App>,
+  )
+}

@@ -1,0 +1,40 @@
+import { report } from '../../../lib/report.ts'
+import { listCampaigns } from '../../../clients/commerce/operations/list-campaigns.ts'
+import { readCampaignData } from '../../../clients/content/read-campaign-data.ts'
+import { formatPrice } from '../../../i18n/format-price.ts'
+import { promotionMessages } from '../../../features/campaigns/promotions/promotion-messages.ts'
+import { publishPromotions } from '../../../features/campaigns/promotions/promotion-texts.ts'
+import { startCampaigns } from '../../../features/campaigns/create-campaigns.ts'
+import { loadCampaigns } from '../../../features/campaigns/load-campaigns.ts'
+import { readDebugFlags } from '../../../site/debug-flags.ts'
+import { becomeReady } from './become-ready.ts'
+import type { DeferredNeeds } from './deferred-needs.ts'
+
+/** What a page does once it stands: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
+export const startDeferred = (needs: DeferredNeeds): void => {
+  const { site, shopper, pages, build } = needs
+  const request = window.fetch.bind(window)
+  const readData = readCampaignData({ site: site.site, language: site.language, build, fetch: request })
+  startCampaigns({
+    load: () => loadCampaigns({ list: listCampaigns(shopper.commerce), readData, report }),
+    onChange: (running) =>
+      publishPromotions((place) =>
+        promotionMessages(running, place, { formatPrice: (amount) => formatPrice(amount, site.site, site.locale) }),
+      ),
+    now: Date.now,
+    report,
+    page: document,
+  })
+  const flags = readDebugFlags(new URLSearchParams(window.location.search))
+  becomeReady({
+    isLoading: () => document.readyState !== 'complete' || pages.getShown().isReloading,
+    onLoadingChange: (listener) => {
+      window.addEventListener('load', listener)
+      return pages.subscribe(listener)
+    },
+    loadBundle: async () => (await import('./deferred-scripts.tsx')).runDeferredScripts({ ...needs, flags }),
+    page: document,
+    events: window,
+    report,
+  })
+}

@@ -1,0 +1,25 @@
+import { identitySettingsOf } from '../../clients/identity/identity-settings.ts'
+import { lastUserKey } from '../../clients/identity/token-store.ts'
+import { escapeHtml } from '../../lib/escape-html.ts'
+import type { TreeItem } from '../render/tree.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+
+interface Options {
+  readonly items: readonly TreeItem[]
+  readonly site: SiteConfig
+  /** Any absolute address: where the provider is does not matter here. */
+  readonly origin: string
+}
+
+/**
+ * The script that marks who is signed in before the page is painted, so that blocks for an audience never flicker. Only on
+ * pages that have such blocks, and on sites that have accounts; a file, because no inline script is allowed.
+ */
+export const shopperMark = ({ items, site, origin }: Options): string => {
+  const settings = identitySettingsOf(site, origin)
+  if (settings === undefined || !hasAudience(items)) return ''
+  return `<script src="/mark-shopper.js" data-key="${escapeHtml(lastUserKey(settings.clientId))}"></script>`
+}
+
+const hasAudience = (items: readonly TreeItem[]): boolean =>
+  items.some((item) => typeof item !== 'number' && (item.meta?.audience !== undefined || Object.values(item.slots ?? {}).some(hasAudience)))

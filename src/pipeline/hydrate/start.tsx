@@ -1,0 +1,110 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { registry as blocks } from '../../../block-registry/index.ts'
+import { report } from '../../lib/report.ts'
+import { createContentClient } from '../../clients/content/create-content-client.ts'
+import { loadFirstTexts } from '../../i18n/load-first-texts.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
+import { ClientBlock } from './client-block.tsx'
+import { createGates } from './gates.ts'
+import { isHeldBack } from './is-held-back.ts'
+import { toRegistry } from '../render/registry.ts'
+import { typesOf } from '../render/tree.ts'
+import { createViewStore } from '../render/view-store.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { siteValueOf } from '../../site/site-value.ts'
+import { installPageBehaviour } from '../../ui/install-page-behaviour.ts'
+import { App } from '../render/app.tsx'
+import { createShopper } from './create-shopper.ts'
+import type { EarlyInteraction } from './early-interaction.ts'
+import { followLinks } from '../navigate/follow-links.ts'
+import { followShopper } from './follow-shopper.ts'
+import { keepPageOnLanguageLinks } from '../navigate/keep-page-on-language-links.ts'
+import { onBlockFailed } from '../render/on-block-failed.ts'
+import type { Frame } from '../load/load-frame.ts'
+import { PageHost } from '../render/page-host.tsx'
+import { createPageNavigation } from '../navigate/page-navigation.ts'
+import { readBootData } from './read-boot-data.ts'
+import { recoverChunks } from './recover-chunks.ts'
+
+/**
+ * Takes over the server's document: hydrates what is interactive, follows links, does what shoppers did meanwhile, and leaves
+ * the rest as it is.
+ */
+export const start = async (early: EarlyInteraction): Promise<void> => {
+  const boot = readBootData()
+  const root = document.getElementById('root')
+  if (boot === undefined || root === null) return
+  correctAddress(boot.path)
+  recoverChunks({ events: window, storage: sessionStore(), reload: () => window.location.reload(), now: Date.now })
+  installPageBehaviour(document, boot.site)
+
+  const { searchUrl } = boot
+  const site = { ...siteValueOf(boot.site, boot.language), ...(searchUrl === undefined ? {} : { searchUrl }) }
+  // Its code comes on preview hosts only.
+  const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
+  const registry = { ...toRegistry(blocks), ...preview?.blocks }
+  const texts = loadFirstTexts(boot.language)
+  const views = createViewStore(registry, async ({ needsAllTexts }) => {
+    if (needsAllTexts === true) Object.assign(await texts, await loadMessages(boot.language))
+  })
+  // Small enough to be here: the header wants the navigation tree long before anybody goes on.
+  const published = createContentClient({ site: site.site, language: site.language, build: boot.build, fetch: window.fetch.bind(window) })
+  const content = { ...published, ...preview?.content }
+  const pages = createPageNavigation({
+    view: boot.view,
+    basePath: site.basePath,
+    start: async (view) =>
+      (await import('../navigate/start-router.tsx')).startRouter({ boot, site, messages: await texts, registry, views, content, view }),
+    onLeaving: () => gates.openAll(),
+  })
+  const follow = followLinks({ pages, basePath: site.basePath })
+  const gates = createGates({ root, prepare: views.load, follow, onHydrated: early.replay })
+  const eager = [...typesOf([...boot.frame.header, ...boot.view.items, ...boot.frame.footer])].filter(
+    (type) => !isHeldBack(registry[type]?.hydrate),
+  )
+  const [messages] = await Promise.all([texts, Promise.allSettled(eager.map(views.load))])
+
+  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onBlockFailed }
+  const shopper = createShopper(site, boot.preview?.settings?.preview)
+  if (boot.preview?.settings?.audience === undefined) followShopper(shopper.account, document.documentElement)
+  const drawIn = (frame: Frame) => (
+    <App site={site} messages={messages} navigation={content.getNavigation} app={{ frame, env }} shopper={shopper}>
+      <PageHost pages={pages} />
+    </App>
+  )
+  startTransition(() => {
+    const drawn = hydrateRoot(root, drawIn(boot.frame), {
+      onRecoverableError: (cause) =>
+        report({ code: 'hydrationFailed', message: 'A part of the page was drawn anew', details: { cause: String(reasonOf(cause)) } }),
+    })
+    preview?.begin({ boot, site, messages, registry, views, content, pages, root, draw: (frame) => drawn.render(drawIn(frame)) })
+  })
+  early.replay(gates.isWaiting)
+  keepPageOnLanguageLinks(site)
+  // What nobody waits for has a chunk of its own.
+  whenIdle(() => {
+    import('./deferred/start-deferred.ts').then(
+      ({ startDeferred }) => startDeferred({ site, messages, shopper, env, pages, build: boot.build }),
+      (cause: unknown) =>
+        report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } }),
+    )
+  })
+}
+
+/** A missing or wrong prefix is put right in place: no reload, no second fetch (PREFIX-03, PREFIX-04, TRICKY-03). */
+const correctAddress = (path: string): void => {
+  const { pathname, search, hash } = window.location
+  if (pathname !== path) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
+}
+
+const sessionStore = (): Storage | undefined => {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** React says what it did about an error, and keeps the error itself as the cause. */
+const reasonOf = (cause: unknown): unknown => (cause instanceof Error && cause.cause !== undefined ? cause.cause : cause)

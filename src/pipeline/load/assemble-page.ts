@@ -1,0 +1,67 @@
+import type { Page, PageKind } from '../../../schemas/page.ts'
+import type { Crumb, PageContext } from '../../page/page-context.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import type { LoaderInput } from './loader.ts'
+import type { LoadedPage } from './page-result.ts'
+import { ownTitle, pageTitle } from './page-title.ts'
+import type { Services } from './services.ts'
+
+interface Options extends Omit<LoaderInput, 'match'> {
+  readonly match: { readonly path: string; readonly params: Readonly<Record<string, string>> }
+  readonly kind: PageKind
+  /** Key of the content; the kind unless told. Null where the page has none on purpose. */
+  readonly key?: string | null
+  readonly status?: number
+  /** What the page shows: a node, a brand, a product, search words. */
+  readonly name?: string | undefined
+  readonly between?: readonly Crumb[]
+  /** Title and description of the thing shown, where it has its own. */
+  readonly seo?: { readonly title?: string; readonly description?: string } | undefined
+  readonly extra?: Partial<PageContext>
+}
+
+/** Joins a page's content with what its address adds: status, title, breadcrumbs and the contexts of its kind. */
+export const assemblePage = async (options: Options): Promise<LoadedPage> => {
+  const { match, services, request, kind, key = kind, status = 200, between = [], extra = {} } = options
+  const [page, seoData] = await Promise.all([key === null ? undefined : services.getPage(key), readSeoData(services)])
+  if (page === undefined && key !== null) services.report({ code: 'pageMissing', message: `No page ${key} is published`, details: { key } })
+  const seo = { ...page?.seo, ...options.seo, ...seoData[match.path] }
+  const name = options.name ?? (kind === 'landing' ? page?.title : undefined)
+  const titleOptions = { kind, t: services.t, siteName: services.site.site.siteName, name, step: match.params['step'], override: seo.title }
+  const context: PageContext = {
+    kind,
+    status: page === undefined && status === 200 ? 503 : status,
+    path: match.path,
+    params: match.params,
+    query: firstValues(request.query),
+    title: pageTitle(titleOptions),
+    breadcrumbs: breadcrumbs({ kind, t: services.t, path: match.path, title: ownTitle(titleOptions), between }),
+    ...extra,
+  }
+  return { outcome: 'page', page: { ...(page ?? emptyPage(kind, services)), seo }, context }
+}
+
+/** Nobody's page is lost because titles could not be read. */
+const readSeoData = async (services: Services) => {
+  try {
+    return await services.getSeoData()
+  } catch (cause) {
+    services.report({ code: 'seoDataFailed', message: 'Titles could not be read', details: { cause: String(cause) } })
+    return {}
+  }
+}
+
+const firstValues = (query: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.get(key) ?? '']))
+
+/** Stands where content is missing; the application shows its own words. */
+const emptyPage = (kind: PageKind, { site }: Services): Page => ({
+  id: `missing-${kind}`,
+  key: kind,
+  kind,
+  siteTag: site.site.siteTag,
+  language: site.language,
+  title: '',
+  seo: {},
+  blocks: [],
+})

@@ -1,0 +1,31 @@
+import type { Report } from '../../lib/report.ts'
+import { createSearchClient, type SearchClient } from '../../clients/search/create-search-client.ts'
+import { fetchRequester } from '../../clients/search/fetch-requester.ts'
+import { loadListing } from '../../features/listing/load-listing.ts'
+import type { NavigationNode } from '../../site/navigation.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import type { Ports } from './create-services.ts'
+
+interface Needs {
+  readonly site: SiteConfig
+  readonly language: string
+  readonly baseUrl: string
+  /** The host's way to the search service; the browser uses its own. */
+  readonly fetch?: typeof fetch
+  /** What a host that serves many shoppers does with the client. */
+  readonly wrap?: (search: SearchClient) => SearchClient
+  readonly report: (entry: Report) => void
+  readonly getNavigation: () => Promise<readonly NavigationNode[]>
+}
+
+/** Listings and cards from the search service. */
+export const createSearchPorts = ({
+  fetch,
+  wrap = (search) => search,
+  getNavigation,
+  ...needs
+}: Needs): Pick<Ports, 'loadListing' | 'data'> => {
+  const search = wrap(createSearchClient({ ...needs, ...(fetch === undefined ? {} : { requester: fetchRequester(fetch) }) }))
+  const { site, report } = needs
+  return { data: search, loadListing: (request) => loadListing({ ...request, search, site, report, getNavigation }) }
+}

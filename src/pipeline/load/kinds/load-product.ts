@@ -1,0 +1,33 @@
+import type { Product } from '../../../../schemas/api/product.ts'
+import { assemblePage } from '../assemble-page.ts'
+import type { Loader, LoaderInput } from '../loader.ts'
+import type { PageResult } from '../page-result.ts'
+
+/** A product by id, or by slug where the address has none; a wrong slug is put right by the canonical path (EXTRA-07). */
+export const loadProduct: Loader = async (input) => {
+  const { id, slug = '' } = input.match.params
+  const read = await input.services.getProduct(id ?? slug)
+  if (read.outcome === 'found') return showProduct(input, read.product)
+  if (read.outcome === 'notFound') return assemblePage({ ...input, kind: 'productNotFound', status: 404 })
+  return assemblePage({ ...input, kind: 'product', key: null, status: 503, name: input.services.t('pageTitle.error') })
+}
+
+const showProduct = (input: LoaderInput, product: Product): Promise<PageResult> => {
+  const match = { path: productPath(product), params: { slug: product.slug, id: product.id } }
+  const between = product.breadcrumbs.map(({ path, label }) => ({ h1: label, path }))
+  const name = input.services.t('pageTitle.product', { name: product.name, brand: product.brand.name })
+  return assemblePage({ ...input, match, kind: 'product', name, between, seo: { description: toDescription(product) }, extra: { product } })
+}
+
+const productPath = ({ slug, id }: Product): string => `/product/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`
+
+const MAX_DESCRIPTION = 160
+
+/** First words of the product's own text, without markup. */
+const toDescription = ({ description }: Product): string => {
+  const text = description
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`
+}

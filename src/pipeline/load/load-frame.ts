@@ -1,0 +1,63 @@
+import { planData } from './load-plan.ts'
+import type { Registry } from '../render/registry.ts'
+import { runPlan, type BlockData } from './run-plan.ts'
+import { earliest, nextChange, selectBlocks } from '../render/select-blocks.ts'
+import { typesOf, type TreeItem } from '../render/tree.ts'
+import type { ViewStore } from '../render/view-store.ts'
+import type { PageContext } from '../../page/page-context.ts'
+import type { Services } from './services.ts'
+
+/** What stands around every page of a site in a language. */
+export interface Frame {
+  readonly header: readonly TreeItem[]
+  readonly footer: readonly TreeItem[]
+  readonly data: BlockData
+  /** As of a page's view; on the server only. */
+  readonly changesAt?: number
+  /** As of a page's view; on the server only. */
+  readonly isStopgap?: boolean
+}
+
+interface Needs {
+  readonly services: Services
+  readonly registry: Registry
+  readonly views: ViewStore
+  readonly context: PageContext
+  readonly now: () => number
+}
+
+/** Header and footer. A page without its frame is better than none: what cannot be read is left out and reported. */
+export const loadFrame = async (needs: Needs): Promise<Frame> => {
+  const [header, footer] = await Promise.all([loadPart('header', needs), loadPart('footer', needs)])
+  const changesAt = earliest([header.changesAt, footer.changesAt])
+  const data = { ...header.data, ...footer.data }
+  return {
+    header: header.items,
+    footer: footer.items,
+    data,
+    ...(changesAt === undefined ? {} : { changesAt }),
+    ...(header.isStopgap || footer.isStopgap ? { isStopgap: true } : {}),
+  }
+}
+
+const loadPart = async (key: 'header' | 'footer', { services, registry, views, context, now }: Needs) => {
+  let isStopgap = false
+  const onMissing = (): void => {
+    isStopgap = true
+  }
+  try {
+    const page = await services.getPage(key)
+    const { site, language } = services.site
+    const audience = { now: now(), countryCode: site.code, language }
+    const items = selectBlocks(page?.blocks ?? [], audience)
+    const plan = planData({ blocks: items, registry, context, onProblem: () => undefined })
+    const [data] = await Promise.all([
+      runPlan(plan, { source: services.data, report: services.report, onMissing }),
+      views.loadAll(typesOf(items)),
+    ])
+    return { items, data, changesAt: nextChange(page?.blocks ?? [], audience), isStopgap }
+  } catch (cause) {
+    services.report({ code: 'frameFailed', message: `The ${key} could not be shown`, details: { cause: String(cause) } })
+    return { items: [], data: {}, changesAt: undefined, isStopgap: true }
+  }
+}

@@ -1,0 +1,14 @@
+import type { RouteMatch } from '../match/match-route.ts'
+import type { PageRequest } from './page-request.ts'
+import type { PageResult } from './page-result.ts'
+import type { Services } from './services.ts'
+
+/** What every loader is given. */
+export interface LoaderInput {
+  readonly match: RouteMatch
+  readonly request: PageRequest
+  readonly services: Services
+}
+
+/** One kind of page: from an address that matched to a page with its context. */
+export type Loader = (input: LoaderInput) => Promise<PageResult>

@@ -1,0 +1,73 @@
+import { headTags } from './head-tags.ts'
+import type { BlockNode } from '../../../schemas/page.ts'
+import { planData } from './load-plan.ts'
+import type { Registry } from '../render/registry.ts'
+import { runPlan } from './run-plan.ts'
+import { navContextOf, nextChange, selectBlocks } from '../render/select-blocks.ts'
+import { typesOf } from '../render/tree.ts'
+import type { ViewStore } from '../render/view-store.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import { loadPage } from './load-page.ts'
+import type { PageRequest } from './page-request.ts'
+import type { LoadedPage, PageRedirect } from './page-result.ts'
+import type { FullPageView } from './page-view.ts'
+import type { Services } from './services.ts'
+
+interface Needs {
+  readonly services: Services
+  readonly registry: Registry
+  readonly views: ViewStore
+  readonly sites: readonly SiteConfig[]
+  readonly origin: string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+export type Prepared = PageRedirect | { readonly outcome: 'page'; readonly view: FullPageView }
+
+/** From an address to a page that can be rendered at once: content, data and code of its blocks. */
+export const preparePage = async (request: PageRequest, needs: Needs): Promise<Prepared> => {
+  const result = await loadPage(request, needs.services)
+  return result.outcome === 'redirect' ? result : { outcome: 'page', view: await toView(result, needs) }
+}
+
+const toView = async ({ page, context }: LoadedPage, needs: Needs): Promise<FullPageView> => {
+  const { services, registry, views, sites, origin, now } = needs
+  const { site } = services
+  const audience = { now: now(), countryCode: site.site.code, language: site.language, navContext: navContextOf(context.path) }
+  const items = selectBlocks(page.blocks, audience)
+  const changesAt = nextChange(page.blocks, audience)
+  const onProblem = ({ id, type }: BlockNode, cause: unknown) =>
+    services.report({
+      code: 'blockLoadFailed',
+      message: `Block ${type} could not say what it needs`,
+      details: { id, cause: String(cause) },
+    })
+  const plan = planData({ blocks: items, registry, context, onProblem })
+  let isStopgap = context.status >= 500
+  const onMissing = (): void => {
+    isStopgap = true
+  }
+  const [data] = await Promise.all([
+    runPlan(plan, { source: services.data, report: services.report, onMissing }),
+    loadViews(views, typesOf(items), services),
+  ])
+  const head = headTags({ page, context, site, sites, origin })
+  return {
+    key: page.key,
+    items,
+    context,
+    data,
+    head,
+    ...(changesAt === undefined ? {} : { changesAt }),
+    ...(isStopgap ? { isStopgap } : {}),
+  }
+}
+
+/** Each block whose code does not come is lost by itself, in its own boundary. */
+const loadViews = async (views: ViewStore, types: Iterable<string>, { report }: Services): Promise<void> => {
+  const loads = await Promise.allSettled([...types].map(views.load))
+  for (const load of loads)
+    if (load.status === 'rejected')
+      report({ code: 'chunkFailed', message: 'Code of a block did not come', details: { cause: String(load.reason) } })
+}

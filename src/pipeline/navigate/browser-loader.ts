@@ -1,0 +1,67 @@
+import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Registry } from '../render/registry.ts'
+import type { ViewStore } from '../render/view-store.ts'
+import type { FullPageView } from '../load/page-view.ts'
+import { preparePage, type Prepared } from '../load/prepare-page.ts'
+import type { Services } from '../load/services.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import { inlineScriptsOf } from '../document/inline-scripts.ts'
+import { readNavContext } from '../load/read-nav-context.ts'
+
+interface Needs {
+  readonly services: Services
+  readonly registry: Registry
+  readonly views: ViewStore
+  /** Every site the shop has, for links to the same page elsewhere. */
+  readonly sites: readonly SiteConfig[]
+  /** Epoch milliseconds; another instant in a preview of one. */
+  readonly now: () => number
+}
+
+/** A prepared page is good for this long: from a finger's first touch to the navigation it announces. */
+const PREPARED_MS = 10_000
+
+/** Loads pages in the browser, ahead of the click where a link is pointed at. */
+export interface BrowserLoader {
+  readonly load: (args: LoaderFunctionArgs) => Promise<FullPageView | Response>
+  /** `address`: path and query without prefix. */
+  readonly prefetch: (address: string) => void
+}
+
+export const createBrowserLoader = (needs: Needs): BrowserLoader => {
+  const { services } = needs
+  const prepared = new Map<string, Promise<Prepared>>()
+
+  const prepare = (address: string): Promise<Prepared> => {
+    const known = prepared.get(address)
+    if (known !== undefined) return known
+    const { pathname, searchParams } = new URL(address, window.location.origin)
+    const userNavContext = readNavContext(services.site.site)
+    const request = { path: pathname, query: searchParams, ...(userNavContext === undefined ? {} : { userNavContext }) }
+    const started = preparePage(request, { ...needs, origin: window.location.origin })
+    prepared.set(address, started)
+    setTimeout(() => prepared.delete(address), PREPARED_MS)
+    started.catch(() => prepared.delete(address))
+    return started
+  }
+
+  return {
+    load: async ({ request }) => {
+      const url = new URL(request.url)
+      const address = `${url.pathname.slice(services.site.basePath.length) || '/'}${url.search}`
+      const answer = await prepare(address)
+      // A page may be different the next time it is asked for: only what a pointer announced is reused, and once.
+      prepared.delete(address)
+      if (answer.outcome !== 'page') return leaveFor(answer.to)
+      // Its snippets run only under a policy of its own, and that comes with a document.
+      return inlineScriptsOf(answer.view.items).length > 0 ? redirectDocument(url.href) : answer.view
+    },
+    prefetch: (address) => {
+      prepare(address).catch((cause: unknown) =>
+        services.report({ code: 'prefetchFailed', message: `Could not prepare ${address}`, details: { cause: String(cause) } }),
+      )
+    },
+  }
+}
+
+const leaveFor = (to: string): Response => (to.startsWith('/') ? redirect(to) : redirectDocument(to))

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import type { Location } from 'react-router-dom'
+import { stillRouter, type PageRouter } from '../../page/router-context.ts'
+import type { PageView } from '../load/page-view.ts'
+import { PAGE_ROUTE } from './page-route.ts'
+import type { StartedRouter } from './started-router.ts'
+
+/** What the root draws. */
+export interface ShownPage {
+  readonly view: PageView
+  /** Why the page asked for could not be shown. */
+  readonly failure?: unknown
+  readonly location: Location
+  readonly isReloading: boolean
+  /** Of the router, once it has started. */
+  readonly companion?: ReactNode
+}
+
+/** The page shown, and the way to others. */
+export interface PageNavigation {
+  readonly getShown: () => ShownPage
+  readonly subscribe: (listener: () => void) => () => void
+  readonly navigate: PageRouter['navigate']
+  /** Fetches what the next page needs; with an address, also that page. */
+  readonly prepare: (address?: string) => void
+}
+
+interface Needs {
+  /** The page the server made. */
+  readonly view: PageView
+  readonly basePath: string
+  readonly start: (view: PageView | undefined) => Promise<StartedRouter>
+  readonly onLeaving: () => void
+}
+
+type RouterState = StartedRouter['router']['state']
+
+/**
+ * Draws the server's page without a router and starts one with the first sign that the shopper goes on: a link pointed
+ * at, a step back in history, a block that leads elsewhere. Most pages are read before that.
+ */
+export const createPageNavigation = ({ view, basePath, start, onLeaving }: Needs): PageNavigation => {
+  const listeners = new Set<() => void>()
+  const { pathname, search } = window.location
+  let shown: ShownPage = { view, location: firstLocation(basePath), isReloading: false }
+  let started: Promise<StartedRouter> | undefined
+  const show = (next: ShownPage): void => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  const isElsewhere = (): boolean => window.location.pathname !== pathname || window.location.search !== search
+
+  const begin = async (): Promise<StartedRouter> => {
+    const hasLeft = isElsewhere()
+    if (hasLeft) onLeaving()
+    const made = await start(hasLeft ? undefined : view)
+    made.router.subscribe((state) => {
+      if (state.navigation.state !== 'idle') onLeaving()
+      if (state.initialized) show(shownBy(state, shown, basePath))
+    })
+    show({ ...shown, companion: made.companion })
+    return made
+  }
+  const get = (): Promise<StartedRouter> => {
+    started ??= begin().catch((cause: unknown) => {
+      started = undefined
+      throw cause
+    })
+    return started
+  }
+  window.addEventListener('popstate', () => {
+    if (started === undefined && isElsewhere()) get().catch(() => window.location.reload())
+  })
+
+  return {
+    getShown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate: async (to, options) => {
+      const made = await get().catch(() => undefined)
+      // Without its code the router cannot go there; the browser can.
+      if (made === undefined)
+        return window.location.assign(typeof to === 'string' ? addressOf(to, basePath) : addressOf(pathOf(to), basePath))
+      await made.ready
+      await made.router.navigate(to, options)
+    },
+    prepare: (address) => {
+      get().then(
+        ({ prefetch }) => (address === undefined ? undefined : prefetch(address)),
+        () => undefined,
+      )
+    },
+  }
+}
+
+const firstLocation = (basePath: string): Location => {
+  const { pathname, search, hash } = window.location
+  const state: unknown = window.history.state
+  // What the router keeps in a history entry, so that a page opened again still finds it.
+  const kept = typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null
+  return stillRouter({ pathname: withoutBase(pathname, basePath), search, hash, state: kept }).location
+}
+
+const shownBy = ({ location, navigation, loaderData, errors }: RouterState, before: ShownPage, basePath: string): ShownPage => {
+  // The one route's loader is ours.
+  const view = (loaderData[PAGE_ROUTE] as PageView | undefined) ?? before.view
+  return {
+    view,
+    location: location.key === before.location.key ? before.location : { ...location, pathname: withoutBase(location.pathname, basePath) },
+    isReloading: navigation.state === 'loading' && navigation.location.pathname === location.pathname,
+    ...(errors?.[PAGE_ROUTE] === undefined ? {} : { failure: errors[PAGE_ROUTE] }),
+    ...(before.companion === undefined ? {} : { companion: before.companion }),
+  }
+}
+
+const withoutBase = (pathname: string, basePath: string): string => pathname.slice(basePath.length) || '/'
+
+const addressOf = (to: string, basePath: string): string => (to.startsWith('/') ? `${basePath}${to}` : to)
+
+const pathOf = ({ pathname = '', search = '', hash = '' }: { pathname?: string; search?: string; hash?: string }): string =>
+  `${pathname}${search}${hash}`

@@ -1,0 +1,46 @@
+import { useLayoutEffect } from 'react'
+import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router-dom'
+import type { PageView } from '../load/page-view.ts'
+import { createBrowserShop, type BrowserShopNeeds } from '../hydrate/create-browser-shop.ts'
+import { PAGE_ROUTE } from './page-route.ts'
+import { shouldRevalidate } from './should-revalidate.ts'
+import type { StartedRouter } from './started-router.ts'
+
+interface Needs extends BrowserShopNeeds {
+  /** The page that shows; undefined where the address has moved on and a page must be loaded first. */
+  readonly view: PageView | undefined
+}
+
+/**
+ * Router, route table, loaders and clients: all that going on to a second page needs, as one piece of code that the first
+ * page does without. The router has one route, whose loader asks the shop's own route table; the page itself is drawn by
+ * the root (src/pipeline/render/page-host.tsx), so that it stays as it is when the router comes.
+ */
+export const startRouter = ({ view, ...needs }: Needs): StartedRouter => {
+  const { load, prefetch } = createBrowserShop(needs)
+  const { promise: ready, onReady } = readiness(view)
+  const element = <KeepScroll onMounted={onReady} />
+  const router = createBrowserRouter(
+    [{ id: PAGE_ROUTE, path: '*', loader: load, shouldRevalidate, element, errorElement: element, hydrateFallbackElement: <></> }],
+    {
+      basename: needs.site.basePath,
+      ...(view === undefined ? {} : { hydrationData: { loaderData: { [PAGE_ROUTE]: view } } }),
+    },
+  )
+  return { router, companion: <RouterProvider router={router} />, ready, prefetch }
+}
+
+/** A page that must be loaded first has no scroll position to keep. */
+const readiness = (view: PageView | undefined) => {
+  let onReady = (): void => undefined
+  const promise = new Promise<void>((resolve) => {
+    onReady = resolve
+    if (view === undefined) resolve()
+  })
+  return { promise, onReady: () => onReady() }
+}
+
+const KeepScroll = ({ onMounted }: { readonly onMounted: () => void }) => {
+  useLayoutEffect(onMounted, [onMounted])
+  return <ScrollRestoration />
+}

@@ -1,0 +1,93 @@
+import { createRoot } from 'react-dom/client'
+import { report } from '../../lib/report.ts'
+import { MessagesProvider } from '../../i18n/messages-context.tsx'
+import type { ContentReads } from '../../page/content-reads.ts'
+import type { Registry } from '../render/registry.ts'
+import { loadFrame, type Frame } from '../load/load-frame.ts'
+import type { PreviewSettings } from '../../site/preview-mode.ts'
+import type { SiteValue } from '../../site/site-value.ts'
+import { PREVIEW_BAR_ID, type PreviewBoot } from '../document/boot-data.ts'
+import { createBrowserServices, type BrowserShopNeeds } from '../hydrate/create-browser-shop.ts'
+import type { PageNavigation } from '../navigate/page-navigation.ts'
+import { createBlockReads } from './create-block-reads.ts'
+import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
+import { followChanges } from './follow-changes.ts'
+import { loadBarMessages } from './load-bar-messages.ts'
+import { muteAnalytics } from './mute-analytics.ts'
+import { PREVIEW_BLOCKS } from './preview-blocks.ts'
+import { PreviewBar } from './preview-bar.tsx'
+import { savePreview } from './preview-storage.ts'
+import { createRefresh } from './refresh.ts'
+import { resumePreview } from './resume-preview.ts'
+
+/** The page and the means to change it, once it is there. */
+export interface PreviewPage extends BrowserShopNeeds {
+  readonly pages: PageNavigation
+  readonly root: HTMLElement
+  /** Draws header and footer anew. */
+  readonly draw: (frame: Frame) => void
+}
+
+/** What preview mode adds to a page. */
+export interface Preview {
+  readonly blocks: Registry
+  /** Reads of drafts, in the place of those of what is published. */
+  readonly content: Pick<ContentReads, 'getPage'>
+  /** Shows the bar and follows the drafts. */
+  readonly begin: (page: PreviewPage) => void
+}
+
+/** Switches preview mode on for a page on a preview host; undefined where the page is none (PREVIEW-04). */
+export const openPreview = ({ settings, drafts: states }: PreviewBoot, site: SiteValue): Preview | undefined => {
+  if (settings === undefined) {
+    resumePreview()
+    return undefined
+  }
+  savePreview(settings)
+  muteAnalytics(window)
+  showAs(settings, document.documentElement)
+  const drafts = createDraftReads({ site, drafts: states, fetch: window.fetch.bind(window) })
+  const content = { getPage: drafts.getPage }
+  return { blocks: PREVIEW_BLOCKS, content, begin: (page) => void begin(page, drafts, settings) }
+}
+
+/** Blocks for an audience show by this mark (src/pipeline/hydrate/follow-shopper.ts), which nobody else sets now. */
+const showAs = ({ audience }: PreviewSettings, { dataset }: HTMLElement): void => {
+  if (audience === 'signedIn') dataset['shopper'] = audience
+  if (audience === 'guest') delete dataset['shopper']
+}
+
+const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSettings): Promise<void> => {
+  const { site, pages, boot, registry, views, draw } = page
+  const { at } = boot.preview ?? {}
+  // The first edit must not wait for the code that shows it.
+  pages.prepare()
+  const services = createBrowserServices(page)
+  const now = at === undefined ? Date.now : () => at
+  const refresh = createRefresh({
+    drafts,
+    pages,
+    root: page.root,
+    redrawFrame: async () => draw(await loadFrame({ services, registry, views, now, context: pages.getShown().view.context })),
+  })
+  const place = document.getElementById(PREVIEW_BAR_ID)
+  if (place === null) return
+  const messages = await loadBarMessages(site.language)
+  createRoot(place).render(
+    <MessagesProvider messages={messages} locale={site.locale}>
+      <PreviewBar
+        site={site}
+        settings={settings}
+        drafts={drafts}
+        blocks={createBlockReads({ site, fetch: window.fetch.bind(window) })}
+        pages={pages}
+        refreshes={refresh}
+        getNavigation={page.content.getNavigation}
+      />
+    </MessagesProvider>,
+  )
+  followChanges({ refresh: refresh.run, onError: reportFailed })
+}
+
+const reportFailed = (cause: unknown): void =>
+  report({ code: 'previewFailed', message: 'The preview could not look for changes', details: { cause: String(cause) } })

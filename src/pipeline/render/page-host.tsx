@@ -1,0 +1,25 @@
+import { memo, startTransition, useEffect, useMemo, useState } from 'react'
+import { PageRouterProvider } from '../../page/router-context.ts'
+import { Shell } from './shell.tsx'
+import type { PageNavigation } from '../navigate/page-navigation.ts'
+import { RouteFailed } from '../navigate/route-failed.tsx'
+
+/** Draws the page that navigation shows, in the browser. A page that comes waits until it can be drawn whole. */
+export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
+  const [shown, setShown] = useState(pages.getShown)
+  useEffect(() => {
+    const update = (): void => startTransition(() => setShown(pages.getShown()))
+    update()
+    return pages.subscribe(update)
+  }, [pages])
+  const { view, failure, location, isReloading, companion } = shown
+  const router = useMemo(() => ({ location, isReloading, navigate: pages.navigate }), [location, isReloading, pages])
+  return (
+    <PageRouterProvider value={router}>
+      {failure === undefined ? <Page view={view} /> : <RouteFailed cause={failure} />}
+      {companion}
+    </PageRouterProvider>
+  )
+}
+
+const Page = memo(Shell)

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { BlockPosition, BlockRegistry, Hydration, SlotItem } from '../../../block-registry/block.ts'
+import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
+import type { DataRequest } from '../../page/data-request.ts'
+import type { PageContext } from '../../page/page-context.ts'
+
+/** What the renderer hands to any view; the publisher has held the props to the type's own schema. */
+export interface AnyViewProps {
+  readonly id: string
+  readonly props: BlockNode['props']
+  readonly slots: Readonly<Record<string, ReactNode>>
+  readonly inside?: Readonly<Record<string, readonly SlotItem[]>>
+  readonly position: BlockPosition
+  readonly meta: BlockMeta
+  readonly data: readonly unknown[]
+}
+
+export type AnyView = ComponentType<AnyViewProps>
+
+/** A component file; the component is its only export. */
+export type AnyModule = Readonly<Record<string, AnyView>>
+
+/** A registry entry, seen by code that knows no type in particular. */
+export interface AnyDefinition {
+  readonly hydrate: Hydration
+  readonly view: () => Promise<AnyModule>
+  readonly needsAllTexts?: true
+  readonly load?: (props: BlockNode['props'], context: PageContext) => readonly DataRequest[]
+}
+
+/** Definitions by type; a type that is unknown or newer than this build has none. */
+export type Registry = Readonly<Record<string, AnyDefinition>>
+
+/** Forgets which type goes with which props: nodes are validated at publish, where a mistake can still be refused. */
+export const toRegistry = (registry: BlockRegistry): Registry => registry as unknown as Registry

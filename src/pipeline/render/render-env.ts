@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { BlockPosition } from '../../../block-registry/block.ts'
+import type { PageContext } from '../../page/page-context.ts'
+import type { Gates } from '../hydrate/gates.ts'
+import type { BlockData } from '../load/run-plan.ts'
+import type { Registry } from './registry.ts'
+import type { TreeNode } from './tree.ts'
+import type { ViewStore } from './view-store.ts'
+
+/** What rendering a page's blocks needs beside the blocks. One a page; stable while the page stands. */
+export interface RenderEnv {
+  readonly registry: Registry
+  readonly views: ViewStore
+  readonly data: BlockData
+  /** How a block is drawn here: `ServerBlock` or `ClientBlock`. Given, so that the browser gets only its own. */
+  readonly Block: ComponentType<BlockProps>
+  /** Holds back hydration by policy; in the browser only. */
+  readonly gates?: Gates
+  /** Unknown and failed blocks show a labelled place: preview and development. */
+  readonly showsProblems: boolean
+  /** The page context as blocks that will run in the browser get it on the server: it notes what they read. */
+  readonly watchedContext?: PageContext
+  /** Blocks that stay HTML render without a boundary each: half the cost. An error then ends the whole render, to be repeated guarded. */
+  readonly isUnguarded?: boolean
+  readonly onFailed: (node: TreeNode, cause: unknown) => void
+}
+
+/** What one block's place in the tree knows. */
+export interface BlockProps {
+  readonly node: TreeNode
+  readonly env: RenderEnv
+  readonly slots: Readonly<Record<string, ReactNode>>
+  readonly position: BlockPosition
+  readonly isInStatic: boolean
+}

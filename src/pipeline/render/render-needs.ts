@@ -1,0 +1,30 @@
+import type { Report } from '../../lib/report.ts'
+import type { Registry } from './registry.ts'
+import type { ViewStore } from './view-store.ts'
+import type { Services } from '../load/services.ts'
+import type { Messages } from '../../i18n/messages.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import type { SiteValue } from '../../site/site-value.ts'
+import type { Assets } from '../document/assets.ts'
+
+/** What rendering on the server is made from. */
+export interface RenderNeeds {
+  readonly sites: readonly SiteConfig[]
+  readonly registry: Registry
+  readonly views: ViewStore
+  readonly assets: Assets
+  readonly build: string
+  /** Address of the search service for browsers, where it is not this origin's. */
+  readonly publicSearchUrl?: string
+  readonly showsProblems: boolean
+  readonly now: () => number
+  readonly report: (entry: Report) => void
+  readonly messagesOf: (language: string) => Promise<Messages>
+  readonly servicesOf: (options: ServicesOptions) => Services
+}
+
+export interface ServicesOptions {
+  readonly site: SiteValue
+  readonly messages: Messages
+  readonly isPreview: boolean
+}

@@ -1,0 +1,32 @@
+import type { PreviewRequest } from '../preview/preview-request.ts'
+
+/** A page request, freed of HTTP. */
+export interface RenderRequest {
+  /** Absolute address as the shopper sees it. */
+  readonly url: URL
+  /** `Accept-Language`, as sent. */
+  readonly acceptLanguage?: string
+  readonly cookies: Readonly<Record<string, string>>
+  /** On preview hosts only. */
+  readonly preview?: PreviewRequest
+  /** The shop is closed for a while: every address shows the takeover page (FRAME-11). */
+  readonly isMaintenance?: boolean
+}
+
+/** What to answer. */
+export interface RenderResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty for redirects. */
+  readonly html: string
+  /** Names of what the page was made from, for purging: `page:home`, `product:900001`, `listing`. */
+  readonly surrogateKeys: readonly string[]
+  /** Hash of the style rules in the document, for the content security policy. */
+  readonly styleHash?: string
+  /** Snippets that the content security policy has to let run. */
+  readonly inlineScripts?: readonly string[]
+  /** Until when the answer holds, in epoch milliseconds; for good, unless given. */
+  readonly changesAt?: number
+  /** Something the page needs did not answer: to be kept by nobody, and no reason to forget the page as it was. */
+  readonly isStopgap?: boolean
+}

@@ -1,0 +1,184 @@
+import type { PageKind } from '../../../schemas/page.ts'
+import { loadFrame } from '../load/load-frame.ts'
+import type { PageRedirect } from '../load/page-result.ts'
+import type { FullPageView } from '../load/page-view.ts'
+import { preparePage } from '../load/prepare-page.ts'
+import { isHeldBack } from '../hydrate/is-held-back.ts'
+import { earliest } from './select-blocks.ts'
+import { typesOf } from './tree.ts'
+import { parseAcceptLanguage } from '../../site/accept-language.ts'
+import { resolvePrefix, type ResolvedPrefix } from '../../site/resolve-prefix.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+import { siteOf } from '../../site/site-of.ts'
+import { siteOrigin } from '../../site/site-origin.ts'
+import { siteValueOf, type SiteValue } from '../../site/site-value.ts'
+import { visitorCookies } from '../../site/visitor-cookies.ts'
+import { cacheControl } from '../document/cache-control.ts'
+import { renderDocument } from '../document/document.ts'
+import { createHtmlStore } from './html-store.ts'
+import { inlineScriptsOf } from '../document/inline-scripts.ts'
+import { packView } from '../document/packed/pack-view.ts'
+import type { PreviewBoot } from '../document/boot-data.ts'
+import { instantOfPreview, type PreviewRequest } from '../preview/preview-request.ts'
+import type { RenderNeeds } from './render-needs.ts'
+import { renderPage } from './render-page.tsx'
+import type { RenderRequest, RenderResponse } from './render-request.ts'
+import { siteForBrowser } from '../document/site-for-browser.ts'
+import { shopperMark } from '../hydrate/shopper-mark.ts'
+import { surrogateKeys } from '../document/surrogate-keys.ts'
+import { watchDrafts, type DraftStates } from '../preview/watch-drafts.ts'
+
+/** The shop as one function: an address in, a status, headers and HTML out. Rejects only for a defect of our own. */
+export const createRender = (shop: RenderNeeds) => {
+  const known = createHtmlStore()
+  return async (request: RenderRequest): Promise<RenderResponse> => {
+    const { url, preview } = request
+    const needs = needsFor(preview, shop)
+    const isPreview = preview?.settings !== undefined
+    const config = preview?.site ?? siteOf({ host: url.hostname, path: url.pathname }, needs.sites)
+    if (config === undefined) throw new Error('No site is configured')
+    const resolved = await resolve(config, request, needs)
+    const site = siteValueOf(config, resolved.language)
+    const messages = await needs.messagesOf(site.language)
+    const { services, states } = watchDrafts(needs.servicesOf({ site, messages, isPreview }))
+    const prepared = await preparePage(pageRequest(request, resolved, config), { ...needs, services, origin: url.origin })
+    if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
+
+    const { view } = prepared
+    const [frame, navigation] = await Promise.all([loadFrame({ ...needs, services, context: view.context }), services.getNavigation()])
+    const path = addressOf(view, resolved, site)
+    // Somebody who previews may have another site under the same name.
+    const drawn = preview === undefined ? known : createHtmlStore()
+    const rendered = renderPage({ url: new URL(`${path}${url.search}`, url), site, messages, navigation, view, frame, needs, drawn })
+    const running = typesOf([...rendered.frame.header, ...rendered.view.items, ...rendered.frame.footer])
+    const styles = await needs.assets.styles(typesOf([...view.items, ...frame.header, ...frame.footer]), running)
+    const html = renderDocument({
+      site,
+      title: view.context.title,
+      head: view.head,
+      preamble:
+        needs.assets.preamble + shopperMark({ items: [...frame.header, ...view.items, ...frame.footer], site: config, origin: url.origin }),
+      styles,
+      fonts: needs.assets.fonts,
+      entry: needs.assets.entry,
+      bootModule: needs.assets.boot,
+      modules: needs.assets.modules(site.language, eagerTypes(needs, running)),
+      body: rendered.body,
+      boot: {
+        view: packView(rendered.view),
+        frame: rendered.frame,
+        site: siteForBrowser(config),
+        language: site.language,
+        path,
+        build: needs.build,
+        ...(needs.publicSearchUrl === undefined ? {} : { searchUrl: needs.publicSearchUrl }),
+        showsProblems: needs.showsProblems,
+        ...(preview === undefined ? {} : { preview: previewBoot(preview, states) }),
+      },
+    })
+    const changesAt = earliest([view.changesAt, frame.changesAt])
+    const goodForMs = changesAt === undefined ? undefined : changesAt - needs.now()
+    const isStopgap = view.isStopgap === true || frame.isStopgap === true
+    return {
+      status: view.context.status,
+      headers: pageHeaders({ view, resolved, site, url, isPreview: preview !== undefined, isStopgap, goodForMs }),
+      html,
+      surrogateKeys: surrogateKeys(view, site),
+      ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }),
+      inlineScripts: inlineScriptsOf([...frame.header, ...view.items, ...frame.footer]),
+      ...(changesAt === undefined ? {} : { changesAt }),
+      isStopgap,
+    }
+  }
+}
+
+/** A preview may look at another instant, and shows what shoppers are spared. */
+const needsFor = (preview: PreviewRequest | undefined, shop: RenderNeeds): RenderNeeds => {
+  if (preview?.settings === undefined) return shop
+  const at = instantOfPreview(preview)
+  return { ...shop, showsProblems: true, ...(at === undefined ? {} : { now: () => at }) }
+}
+
+const previewBoot = (preview: PreviewRequest, drafts: DraftStates): PreviewBoot => {
+  const { settings } = preview
+  const at = instantOfPreview(preview)
+  return { drafts, ...(settings === undefined ? {} : { settings }), ...(at === undefined ? {} : { at }) }
+}
+
+const resolve = async (site: SiteConfig, { url, acceptLanguage, cookies }: RenderRequest, needs: RenderNeeds): Promise<ResolvedPrefix> => {
+  const folders = new Set(needs.sites.map(({ countryFolder }) => countryFolder).filter((folder) => folder !== ''))
+  const { language: stored } = visitorCookies(cookies, site)
+  const hints = { accepted: parseAcceptLanguage(acceptLanguage ?? ''), ...(stored === undefined ? {} : { stored }) }
+  const resolved = resolvePrefix(url.pathname, { site, folders, hints, isSlug: await slugTest(site, needs) })
+  if (resolved.isWrong) needs.report({ code: 'wrongPrefix', message: `No such language or country here: ${url.pathname.slice(0, 60)}` })
+  return resolved
+}
+
+const NO_MESSAGES = {}
+
+/** First-level slugs are never taken for a language; a tree that cannot be read names none. */
+const slugTest = async (config: SiteConfig, needs: RenderNeeds): Promise<(segment: string) => boolean> => {
+  const site = siteValueOf(config, config.defaultLanguage)
+  try {
+    const tree = await needs.servicesOf({ site, messages: NO_MESSAGES, isPreview: false }).getNavigation()
+    return (segment) => tree.some((node) => node.slug === segment)
+  } catch (cause) {
+    needs.report({ code: 'navigationFailed', message: 'The navigation tree could not be read', details: { cause: String(cause) } })
+    return () => false
+  }
+}
+
+const pageRequest = ({ url, cookies, isMaintenance = false }: RenderRequest, { path }: ResolvedPrefix, site: SiteConfig) => {
+  const { navContext } = visitorCookies(cookies, site)
+  return { path, query: url.searchParams, isMaintenance, ...(navContext === undefined ? {} : { userNavContext: navContext }) }
+}
+
+const redirectResponse = ({ to, status }: PageRedirect, site: SiteValue): RenderResponse => ({
+  status,
+  headers: {
+    location: site.href(to),
+    'cache-control': status === 301 ? cacheControl({ isPublic: true }) : cacheControl({ isPublic: false }),
+  },
+  html: '',
+  surrogateKeys: ['redirects'],
+})
+
+/** The path as it should have been: what the router renders, so that the browser, which corrects its address, agrees. */
+const addressOf = ({ context }: FullPageView, { correctedPath }: ResolvedPrefix, { basePath }: SiteValue): string =>
+  OWN_PATH.has(context.kind) && context.status === 200 ? `${basePath}${context.path}` : correctedPath
+
+/** Kinds whose canonical path is also the one to show: the right slug, the step meant (EXTRA-07, ROUTE-32). */
+const OWN_PATH: ReadonlySet<PageKind> = new Set<PageKind>(['product', 'checkout'])
+
+/** Types whose code must be there before hydration: all that hydrate and are not held back. */
+const eagerTypes = ({ registry }: RenderNeeds, running: ReadonlySet<string>): readonly string[] =>
+  [...running].filter((type) => !isHeldBack(registry[type]?.hydrate))
+
+interface HeaderOptions {
+  readonly view: FullPageView
+  readonly resolved: ResolvedPrefix
+  readonly site: SiteValue
+  readonly url: URL
+  readonly isPreview: boolean
+  readonly isStopgap: boolean
+  readonly goodForMs: number | undefined
+}
+
+const RETRY_AFTER_SECONDS = '30'
+
+const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
+  const { view, resolved, site, url, isPreview, isStopgap, goodForMs } = options
+  const { status, kind } = view.context
+  const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isStopgap
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': site.locale,
+    'cache-control': cacheControl({ isPublic, kind, goodForMs }),
+    ...(resolved.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${resolved.correctedPath}${url.search}` } : {}),
+    ...(status === 503
+      ? { 'retry-after': kind === 'maintenance' ? String(site.site.maintenance.retryAfterSeconds) : RETRY_AFTER_SECONDS }
+      : {}),
+    ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
+    'referrer-policy': kind === 'complete' || kind === 'redirect' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  }
+}

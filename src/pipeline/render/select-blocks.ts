@@ -1,0 +1,67 @@
+import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
+import { without } from '../../lib/without.ts'
+
+/** What decides whether a block shows. */
+export interface Audience {
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly countryCode: string
+  readonly language: string
+  /** See `navContextOf`. Absent: not known yet, as for the frame around the pages; such blocks are kept for `NavGate`. */
+  readonly navContext?: string
+}
+
+/** First segment of the path: the navigation context a page stands in. */
+export const navContextOf = (path: string): string => path.split('/')[1] ?? ''
+
+/** Leaves out, at every depth, blocks whose window, country, language or context is another (architecture 2). */
+export const selectBlocks = (nodes: readonly BlockNode[], audience: Audience): readonly BlockNode[] =>
+  nodes.filter((node) => isFor(node.meta, audience)).map((node) => withoutDecided(selectSlots(node, audience), audience))
+
+/** A block that stood the choice is one like others: it may stay HTML. */
+const withoutDecided = (node: BlockNode, { navContext }: Audience): BlockNode =>
+  navContext === undefined || node.meta?.navContexts === undefined ? node : { ...node, meta: without(node.meta, 'navContexts') }
+
+/**
+ * When the same question is answered differently because a window opens or closes: epoch milliseconds, undefined for never.
+ * What was rendered before must not be shown after.
+ */
+export const nextChange = (nodes: readonly BlockNode[], audience: Audience): number | undefined =>
+  earliest(nodes.filter(({ meta }) => isForPlace(meta, audience)).flatMap((node) => changesOf(node, audience)))
+
+/** Of several instants the first; undefined where there is none. */
+export const earliest = (instants: readonly (number | undefined)[]): number | undefined => {
+  const known = instants.filter((instant) => instant !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+const changesOf = (node: BlockNode, audience: Audience): readonly (number | undefined)[] => {
+  const from = Date.parse(node.meta?.visibleFrom ?? '')
+  const until = Date.parse(node.meta?.visibleUntil ?? '')
+  if (audience.now >= until) return []
+  if (audience.now < from) return from < until || Number.isNaN(until) ? [from] : []
+  const inner = Object.values(node.slots ?? {}).map((slot) => nextChange(slot, audience))
+  return Number.isNaN(until) ? inner : [until, ...inner]
+}
+
+const selectSlots = (node: BlockNode, audience: Audience): BlockNode => {
+  if (node.slots === undefined) return node
+  const slots = Object.entries(node.slots).map(([name, nodes]) => [name, selectBlocks(nodes, audience)] as const)
+  return { ...node, slots: Object.fromEntries(slots) }
+}
+
+const isFor = (meta: BlockMeta | undefined, audience: Audience): boolean => {
+  if (meta === undefined) return true
+  if (meta.visibleFrom !== undefined && audience.now < Date.parse(meta.visibleFrom)) return false
+  if (meta.visibleUntil !== undefined && audience.now >= Date.parse(meta.visibleUntil)) return false
+  return isForPlace(meta, audience)
+}
+
+const isForPlace = (meta: BlockMeta | undefined, { countryCode, language, navContext }: Audience): boolean =>
+  allows(meta?.countries, countryCode) &&
+  allows(meta?.languages, language) &&
+  (navContext === undefined || allows(meta?.navContexts, navContext))
+
+/** No list allows everything. */
+const allows = (list: readonly string[] | undefined, value: string): boolean =>
+  list === undefined || list.length === 0 || list.includes(value)

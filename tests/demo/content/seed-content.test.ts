@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_KINDS, type Page } from '../../../schemas/page.ts'
+import { runCmsMigrations } from '../../../scripts/cms/run-cms-migrations.ts'
+import { seedContent } from '../../../demo/content/seed-content.ts'
+import { createCms } from '../../../server/publishing/create-cms.ts'
+import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
+import { createPageStore, type PageStore } from '../../../server/publishing/page-store.ts'
+import { publishingPlugin } from '../../../server/publishing/publishing-plugin.ts'
+import { reportsPlugin } from '../../../server/publishing/reports/reports-plugin.ts'
+import { registerWebhook } from '../../../server/publishing/register-webhook.ts'
+import { publishReports } from '../../../server/database/schema/publishing.ts'
+import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
+import { connectManagement } from '../../../server/publishing/connect-management.ts'
+import { world } from '../../factories/world.ts'
+import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+
+let test: TestPlatform
+let pages: PageStore
+let publisher: Publisher
+let origin: string
+const times: Record<string, number> = {}
+
+const timed = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const start = performance.now()
+  await work()
+  times[name] = Math.round(performance.now() - start)
+}
+
+const space = () => ({
+  managementBaseUrl: `${origin}/contentful`,
+  accessToken: 'management-token',
+  spaceId: 'vitrine',
+  environmentId: 'master',
+})
+const seed = () => seedContent({ ...space(), origin: test.platform.config.origin, log: () => undefined })
+
+beforeAll(async () => {
+  test = await createTestPlatform()
+  await test.app.register(contentfulEmulator, { prefix: '/contentful', platform: test.platform })
+  const late = {
+    publish: (changes: Parameters<Publisher['publish']>[0]) => publisher.publish(changes),
+    publishAll: () => publisher.publishAll(),
+    catchUp: () => publisher.catchUp(),
+  }
+  await test.app.register(publishingPlugin, { platform: test.platform, publisher: late, previewFeed: { announce: async () => undefined } })
+  const seen: Parameters<typeof reportsPlugin>[1]['pages'] = { get: (address) => pages.get(address) }
+  await test.app.register(reportsPlugin, { platform: test.platform, pages: seen, world: world() })
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
+  const cms = createCms({ baseUrl: `${origin}/contentful`, space: 'vitrine', environment: 'master', accessToken: 'delivery-token' })
+  publisher = createPublisher({ ...test.platform, cms }, 'vitrine/master')
+  pages = await createPageStore({ database: test.platform.database, listen: test.handle.listen })
+  await timed('migrations', () =>
+    runCmsMigrations({
+      managementHost: `${origin}/contentful`,
+      accessToken: 'management-token',
+      spaceId: 'vitrine',
+      environmentId: 'master',
+      log: () => undefined,
+    }),
+  )
+  await timed('seed', seed)
+  await timed('publish', () => publisher.catchUp())
+  await timed('catchUp', () => publisher.catchUp())
+  await registerWebhook({ ...space(), origin })
+}, 120_000)
+
+afterAll(async () => {
+  await pages.close()
+  await test.close()
+})
+
+const page = (key: string, siteTag = 'ald-gb', language = 'en'): Promise<Page | undefined> => pages.get({ siteTag, language, key })
+
+describe('the first content', () => {
+  it('passes the gate on every site and in every language, without a warning', async () => {
+    const reports = await test.platform.database.select().from(publishReports)
+    expect(reports.filter(({ outcome, problems }) => outcome === 'refused' || problems.length > 0)).toEqual([])
+    expect(reports.length).toBeGreaterThan(250)
+  })
+
+  it('has a page of every kind', async () => {
+    const keys = await pages.listKeys({ siteTag: 'ald-gb', language: 'en' })
+    const kinds = await Promise.all(keys.map(async (key) => (await page(key))?.kind))
+    expect(PAGE_KINDS.filter((kind) => !kinds.includes(kind))).toEqual([])
+  })
+
+  it('has a page for every configured landing path', async () => {
+    for (const site of test.platform.sites) {
+      const keys = await pages.listKeys({ siteTag: site.siteTag, language: site.defaultLanguage })
+      expect(site.landingPages.filter((path) => !keys.includes(`landing${path}`) && !keys.includes(path.slice(1)))).toEqual([])
+    }
+  })
+
+  it('speaks every language of the shop', async () => {
+    expect((await page('home', 'ald-ae', 'ar'))?.blocks[0]?.props['heading']).toBe('للطريق الأطول إلى البيت')
+    expect((await page('home', 'ald-jp', 'ja'))?.blocks[0]?.props['heading']).toBe('遠回りして帰る日の服')
+    expect((await page('home', 'ald-us', 'es'))?.title).toBe('Alder')
+    expect((await page('contact', 'ald-ca', 'fr'))?.blocks[1]?.props['text']).toBe('Écrivez-nous')
+  })
+
+  it('shows pictures from the shop itself, with words for who cannot see them', async () => {
+    const hero = (await page('home'))?.blocks[0]
+    expect(hero?.props['image']).toEqual({
+      url: '/images/art/hero-autumn.jpg',
+      width: 1600,
+      height: 900,
+      alt: 'A camel coat, a navy blazer and dark trousers on a rail, window light on a green wall',
+    })
+  })
+
+  it('is seeded once: a second start changes nothing', async () => {
+    expect(await seed()).toBe(false)
+  })
+})
+
+describe('an editor at work', () => {
+  it('sees a change on the page within a second', async () => {
+    const cms = connectManagement(space())
+    const entry = await cms.entry.get({ entryId: 'home-hero' })
+    const saved = await cms.entry.update(
+      { entryId: 'home-hero' },
+      { ...entry, fields: { ...entry.fields, heading: { ...entry.fields['heading'], en: 'Winter, early' } } },
+    )
+    await cms.entry.publish({ entryId: 'home-hero' }, saved)
+    await expect.poll(async () => (await page('home'))?.blocks[0]?.props['heading'], { timeout: 1_000 }).toBe('Winter, early')
+  })
+
+  it('is told in words what keeps a page from going live, and the page stays', async () => {
+    const cms = connectManagement(space())
+    const entry = await cms.entry.get({ entryId: 'promises' })
+    const items = [
+      { sys: { type: 'Link', linkType: 'Entry', id: 'promise-chat' } },
+      { sys: { type: 'Link', linkType: 'Entry', id: 'promise-quality' } },
+    ]
+    const saved = await cms.entry.update(
+      { entryId: 'promises' },
+      { ...entry, fields: { ...entry.fields, items: { en: items }, meta: { en: { countries: ['Britain'] } } } },
+    )
+    await cms.entry.publish({ entryId: 'promises' }, saved)
+    const wide = await cms.entry.get({ entryId: 'promises' })
+    const report = async () => (await fetch(`${origin}/api/publishing/report?outcome=refused&siteTag=ald-gb&key=home`)).json()
+    await cms.entry.publish(
+      { entryId: 'promises' },
+      await cms.entry.update({ entryId: 'promises' }, { ...wide, fields: { ...wide.fields, meta: { en: { hiddenOn: 'phones' } } } }),
+    )
+    await expect.poll(report, { timeout: 3_000 }).toMatchObject({
+      pages: [{ outcome: 'refused', problems: [{ code: 'metaInvalid', where: 'Alder > Promise bar > Settings > Hidden on' }] }],
+    })
+    expect((await page('home'))?.blocks).toBeDefined()
+  })
+})

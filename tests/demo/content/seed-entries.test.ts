@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { findArt } from '../../../demo/art/find-art.ts'
+import artNames from '../../../demo/content/art-names.json' with { type: 'json' }
+import { ART_WORDS } from '../../../demo/content/art-words.ts'
+import { seedAssets } from '../../../demo/content/seed-assets.ts'
+import { assetId, seedEntries } from '../../../demo/content/seed-entries.ts'
+import { SEED_PAGES } from '../../../demo/content/seed-pages.ts'
+import { blockSchemas } from '../../../src/content/block-schemas.ts'
+import { toRichText } from '../../../demo/content/to-rich-text.ts'
+
+describe('the seed', () => {
+  const entries = seedEntries(SEED_PAGES)
+
+  it('makes what is inside before what holds it, each entry once', () => {
+    const ids = entries.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.indexOf('promises')).toBeLessThan(ids.indexOf('shared-promises'))
+    expect(ids.every((id) => /^[a-zA-Z0-9._-]{1,64}$/.test(id))).toBe(true)
+  })
+
+  it('shows merchandisers an example of every block', () => {
+    const seeded = new Set(entries.map(({ contentType }) => contentType))
+    expect([...blockSchemas.keys()].filter((type) => !seeded.has(type))).toEqual([])
+  })
+
+  it('shows only pictures that are drawn, each described in every language', () => {
+    const drawn = new Set(seedAssets('http://localhost').map(({ id }) => id))
+    const used = JSON.stringify(entries).matchAll(/"linkType":"Asset","id":"([^"]+)"/g)
+    expect([...used].filter(([, id]) => !drawn.has(id ?? ''))).toEqual([])
+    expect(artNames.filter(({ name }) => ART_WORDS[name] === undefined)).toEqual([])
+  })
+
+  it('has a picture with room for words mirrored where text runs from right to left, and no other', () => {
+    const filesOf = (name: string) => seedAssets('http://localhost').find(({ id }) => id === assetId(name))?.fields['file'] ?? {}
+    expect(filesOf('hero-autumn')['ar']).toMatchObject({ upload: 'http://localhost/images/art/hero-autumn-mirrored.jpg' })
+    expect(Object.keys(filesOf('hero-autumn-portrait'))).toEqual(['en'])
+    const [plain, mirrored] = [findArt('hero-autumn'), findArt('hero-autumn-mirrored')]
+    expect(mirrored?.svg()).toContain('<g transform="translate(1600 0) scale(-1 1)">')
+    expect(mirrored?.svg().length).toBeGreaterThan(plain?.svg().length ?? Infinity)
+  })
+})
+
+describe('text written as Markdown', () => {
+  it('becomes headings, paragraphs, lists, links and marks', () => {
+    expect(toRichText('## When\n\nIn **2 days**, [ask](/contact).\n\n- one\n- *two*').content.map(({ nodeType }) => nodeType)).toEqual([
+      'heading-2',
+      'paragraph',
+      'unordered-list',
+    ])
+    expect(toRichText('In **2 days**').content[0]?.content).toEqual([
+      { nodeType: 'text', value: 'In ', marks: [], data: {} },
+      { nodeType: 'text', value: '2 days', marks: [{ type: 'bold' }], data: {} },
+    ])
+    expect(toRichText('[ask](/contact)').content[0]?.content?.[0]).toMatchObject({ nodeType: 'hyperlink', data: { uri: '/contact' } })
+  })
+
+  it('keeps quotes and ampersands as they are', () => {
+    expect(
+      toRichText('“A” & \'B\' "C"')
+        .content[0]?.content?.map(({ value }) => value)
+        .join(''),
+    ).toBe('“A” & \'B\' "C"')
+  })
+
+  it('may hold nothing rich text cannot', () => {
+    expect(() => toRichText('```\ncode\n```')).toThrow('code')
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { filterMatches } from '../../../platform/contentful/webhooks/filter-matches.ts'
+import { topicMatches } from '../../../platform/contentful/webhooks/topic-matches.ts'
+
+describe('a webhook', () => {
+  it.each([
+    ['Entry.publish', true],
+    ['Entry.*', true],
+    ['*.publish', true],
+    ['*.*', true],
+    ['ContentManagement.Entry.publish', true],
+    ['Asset.publish', false],
+    ['Entry.unpublish', false],
+  ])('for the topic %s wants the publication of an entry: %s', (pattern, isWanted) => {
+    expect(topicMatches(pattern, 'ContentManagement.Entry.publish')).toBe(isWanted)
+  })
+
+  const type = { doc: 'sys.contentType.sys.id' }
+  const payload = { sys: { contentType: { sys: { id: 'page' } } } }
+
+  it.each([
+    [{ equals: [type, 'page'] }, true],
+    [{ equals: [type, 'hero'] }, false],
+    [{ in: [type, ['hero', 'page']] }, true],
+    [{ regexp: [type, { pattern: '^pa' }] }, true],
+    [{ not: { equals: [type, 'page'] } }, false],
+    [{ equals: [{ doc: 'sys.nothing' }, 'page'] }, false],
+  ])('with the filter %j wants a page: %s', (filter, isWanted) => {
+    expect(filterMatches(filter, payload)).toBe(isWanted)
+  })
+})

@@ -1,0 +1,119 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentfulWebhookCalls } from '../../../server/database/schema/contentful.ts'
+import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
+import { verifyContentfulRequest } from '../../../server/lib/contentful-signature.ts'
+import { ensureWebhook } from '../../../scripts/cms/ensure-webhook.ts'
+import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
+
+interface Received {
+  readonly topic: string
+  readonly body: string
+  readonly isVerified: boolean
+}
+
+const SECRET = 'a-secret-of-sixteen-letters-and-more'
+let server: ContentfulServer
+let receiver: FastifyInstance
+let received: Received[] = []
+let statuses: number[] = []
+
+const until = async (isDone: () => boolean | Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 8_000
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error('It did not come about.')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const openCalls = async () => (await server.platform.database.select().from(contentfulWebhookCalls)).length
+
+beforeAll(async () => {
+  receiver = Fastify()
+  receiver.addContentTypeParser(/^application\//, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  receiver.post('/hook', async (request, reply) => {
+    const status = statuses.shift() ?? 200
+    const body = String(request.body)
+    const isVerified = verifyContentfulRequest({
+      secret: SECRET,
+      method: request.method,
+      path: request.url,
+      headers: request.headers,
+      body,
+    })
+    if (status === 200) received.push({ topic: String(request.headers['x-contentful-topic']), body, isVerified })
+    return reply.code(status).send()
+  })
+  const url = `${await receiver.listen({ port: 0, host: '127.0.0.1' })}/hook?from=cms`
+  server = await startContentful()
+  const connection = {
+    managementHost: `http://localhost:${server.port}/contentful`,
+    accessToken: 'management-token',
+    spaceId: SPACE,
+    environmentId: ENVIRONMENT,
+  }
+  await ensureWebhook({ ...connection, url, secret: SECRET })
+  await ensureWebhook({ ...connection, url, secret: SECRET })
+  const title = { id: 'title', name: 'Title', type: 'Symbol', localized: false, required: true, validations: [] }
+  const draft = await server.management.contentType.createWithId(
+    { contentTypeId: 'note' },
+    { name: 'Note', description: '', displayField: 'title', fields: [title] },
+  )
+  await server.management.contentType.publish({ contentTypeId: 'note' }, draft)
+})
+afterAll(async () => {
+  await server.close()
+  await receiver.close()
+})
+beforeEach(() => {
+  received = []
+  statuses = []
+})
+
+const publish = async (entryId: string) => {
+  const draft = await server.management.entry.createWithId({ contentTypeId: 'note', entryId }, { fields: { title: { en: entryId } } })
+  return server.management.entry.publish({ entryId }, draft)
+}
+
+describe('a receiver of content webhooks', () => {
+  it('hears of a publication and its end once, signed, and of no draft', async () => {
+    await publish('signed')
+    await server.management.entry.unpublish({ entryId: 'signed' })
+    await until(() => received.length === 2)
+    expect(received.map(({ topic }) => topic)).toEqual(['ContentManagement.Entry.publish', 'ContentManagement.Entry.unpublish'])
+    expect(received.every(({ isVerified }) => isVerified)).toBe(true)
+    const [published, unpublished] = received.map(({ body }) => JSON.parse(body))
+    expect(published).toMatchObject({ sys: { type: 'Entry', id: 'signed', publishedVersion: 1 }, fields: { title: { en: 'signed' } } })
+    expect(unpublished.sys).toMatchObject({ type: 'DeletedEntry', id: 'signed' })
+    // The receiver has a call a moment before its sender has noted that.
+    await expect.poll(openCalls).toBe(0)
+  })
+
+  it('is asked again until it takes the call', async () => {
+    statuses = [500, 503]
+    await publish('stubborn')
+    await until(() => received.length === 1)
+    await until(async () => (await openCalls()) === 0)
+  })
+
+  it('gets what a process that died had left, from the next process', async () => {
+    await server.app.close()
+    const { platform } = server
+    const [webhook] = await platform.database.query.contentfulResources.findMany({
+      where: (row, { eq }) => eq(row.kind, 'WebhookDefinition'),
+    })
+    await platform.database.insert(contentfulWebhookCalls).values({
+      webhookId: webhook?.id ?? '',
+      topic: 'ContentManagement.Entry.publish',
+      payload: { sys: { id: 'left' } },
+      dueAt: platform.clock.now(),
+    })
+    const next = Fastify()
+    await next.register(contentfulEmulator, { prefix: '/contentful', platform })
+    // The new process takes its secret from its configuration, as the one before did.
+    await next.ready()
+    await until(() => received.length === 1)
+    expect(JSON.parse(received[0]?.body ?? '{}')).toEqual({ sys: { id: 'left' } })
+    await next.close()
+  })
+})

@@ -1,0 +1,159 @@
+import Fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { registry } from '../../../block-registry/index.ts'
+import { axePlugin } from '../../../platform/gallery/axe-plugin.ts'
+import { galleryPlugin } from '../../../platform/gallery/gallery-plugin.ts'
+import { registerGallery } from '../../../platform/gallery/register-gallery.ts'
+import { readSites } from '../../../server/sites.ts'
+import type { Assets } from '../../../src/pipeline/document/assets.ts'
+import { checkProps, listGallery, renderFixture, renderFrame } from '../../../src/entry-gallery.ts'
+
+const app = Fastify()
+const assets: Assets = {
+  preamble: '',
+  entry: '/assets/entry.js',
+  boot: '/assets/boot.js',
+  fonts: [],
+  modules: (language, types) => [`/assets/${[language, ...types].join('.')}.js`],
+  styles: async (types) => ({ inline: `/* ${[...types].join(' ')} */`, inlineHash: "'sha256-rules'", links: [], known: [] }),
+}
+
+beforeAll(async () => {
+  await app.register(axePlugin)
+  await app.register(
+    galleryPlugin({
+      sites: readSites(),
+      views: async () => ({ listGallery, renderFixture, renderFrame, checkProps }),
+      styles: async (types) => `<style>/* ${[...types].join(' ')} */</style>`,
+      sizeOf: async (type) => (type === 'hero' ? { js: 900, sharedJs: 40, css: 321 } : undefined),
+      frame: (request, url) => renderFrame({ ...request, url, assets, build: 'b1' }),
+      workbench: '/workbench.js',
+      isDevelopment: false,
+    }),
+  )
+})
+
+const get = (url: string) => app.inject({ url })
+const withProps = (props: unknown): string => `props=${encodeURIComponent(JSON.stringify(props))}`
+
+describe('/_gallery', () => {
+  it('lists every registered block with its policy and fixtures', async () => {
+    const { body } = await get('/_gallery')
+    for (const type of Object.keys(registry)) expect(body).toContain(`href="/_gallery/${type}"`)
+    expect(body).toContain('dark picture, two buttons')
+  })
+
+  it('shows a block as the address says: fixture, width, language, direction and props', async () => {
+    const look = `fixture=1&viewport=768&language=ar&direction=ltr&${withProps({ heading: 'Boots' })}`
+    const { body } = await get(`/_gallery/hero?${look}`)
+    expect(body).toContain('inline-size:768px')
+    expect(body).toContain(
+      'src="/_gallery/hero/1?hidePopups=1&amp;language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"',
+    )
+    expect(body).toContain('value="Boots"')
+  })
+
+  it('shows three widths at once', async () => {
+    const { body } = await get('/_gallery/hero?viewport=all')
+    expect(body.match(/inline-size:(?:390|768|1280)px/g)).toHaveLength(3)
+  })
+
+  it.each(['viewport=<b>', 'language=', 'direction=up', 'props=%7B', 'props=[1]', 'fixture=-1'])(
+    'reads %s as if it were absent',
+    async (query) => {
+      const { body, statusCode } = await get(`/_gallery/hero?${query}`)
+      expect(statusCode).toBe(200)
+      expect(body).not.toContain('<b>')
+    },
+  )
+
+  it('tells what the schema says of a block, what stands in its slots, and what it weighs', async () => {
+    const { body } = await get('/_gallery/hero')
+    expect(body).toContain('short text, 1 to 90 characters')
+    expect(body).toContain('One is strongest.')
+    expect(body).toContain('<a href="/_gallery/button">button</a>')
+    expect(body).toContain('321 style')
+    expect((await get('/_gallery/button')).body).toContain('no production build to weigh')
+  })
+
+  it('renders a fixture on the server, right to left in Arabic, with the styles of its types', async () => {
+    const { body, headers } = await get('/_gallery/hero/0?language=ar')
+    expect(body).toContain('<html lang="ar-AE" dir="rtl">')
+    expect(body).toContain('Coats for the long way home')
+    expect(body).toContain('/* hero button */')
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+  })
+
+  it('renders a fixture with changed props, in a direction against the language', async () => {
+    const { body } = await get(`/_gallery/hero/0?direction=rtl&${withProps({ heading: 'Boots <for> rain' })}`)
+    expect(body).toContain('dir="rtl"')
+    expect(body).toContain('Boots &lt;for&gt; rain')
+  })
+
+  it('hands a frame the chunks that bring it to life in the shop, and lets nothing else run', async () => {
+    const { body, headers } = await get('/_gallery/sign-in/0')
+    expect(body).toContain('src="/assets/boot.js"')
+    expect(body).toContain('href="/assets/en.sign-in.js"')
+    const boot: unknown = JSON.parse(/id="boot">([^<]*)</.exec(body)?.[1] ?? '')
+    expect(boot).toMatchObject({ language: 'en', path: '/us/en/', build: 'b1', view: { items: [{ type: 'sign-in' }] } })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'self'[^;]*;/)
+    expect(policy).not.toMatch(/script-src [^;]*unsafe-inline/)
+    expect(policy).toMatch(/style-src-elem 'self' 'sha256-rules'/)
+  })
+
+  it('lets the snippet of a scripts block run, and no other', async () => {
+    const { headers } = await get('/_gallery/scripts/0')
+    expect(String(headers['content-security-policy'])).toMatch(/script-src 'self'[^;]* 'sha256-/)
+  })
+
+  it('shows a block under the configuration of any site, in the languages it speaks', async () => {
+    const { body } = await get('/_gallery/hero?site=ald-jp&language=ja')
+    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1&amp;site=ald-jp&amp;language=ja"')
+    expect(body).toMatch(/href="\/_gallery\/hero\?site=ald-jp"[^>]*>en</)
+    expect(body).toMatch(/href="\/_gallery\/hero\?language=ar"[^>]*>ar</)
+    expect((await get('/_gallery/hero/0?site=ald-jp')).body).toContain('<html lang="en-JP"')
+    expect((await get('/_gallery/hero/0?site=ald-jp&language=ar')).statusCode).toBe(404)
+  })
+
+  it('renders nothing that publishing would refuse, and says what it would say', async () => {
+    const answer = await get(`/_gallery/hero/0?${withProps({ heading: '', tone: 'loud', extra: 1 })}`)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().problems).toEqual(
+      expect.arrayContaining([
+        { prop: 'heading', message: 'This has to be filled in.' },
+        { prop: 'tone', message: 'This has to be one of: light, dark. It is "loud".' },
+        { prop: '', message: 'The block has no such field. Take it out.' },
+      ]),
+    )
+  })
+
+  it('opens a link with props that do not fit with their messages and the fixture as it is', async () => {
+    const { body } = await get(`/_gallery/hero?${withProps({ heading: '' })}`)
+    expect(body).toContain('This has to be filled in.')
+    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1"')
+  })
+
+  it('serves a block’s schema, and the checker of accessibility', async () => {
+    expect((await get('/_gallery/hero/schema.json')).json()).toMatchObject({ title: 'Hero' })
+    expect((await get('/_gallery/assets/axe.js')).body).toContain('axe')
+  })
+
+  it.each([
+    '/_gallery/nothing',
+    '/_gallery/constructor/0',
+    '/_gallery/hero/99',
+    '/_gallery/hero/-1',
+    '/_gallery/hero/x',
+    '/_gallery/nothing/schema.json',
+    '/_gallery/hero/0?language=%3Cscript%3E',
+  ])('answers 404 for %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+})
+
+it('does not exist in production', async () => {
+  const production = Fastify()
+  await registerGallery(production, { sites: readSites(), isProduction: true, buildId: 'b1' })
+  expect((await production.inject({ url: '/_gallery' })).statusCode).toBe(404)
+})

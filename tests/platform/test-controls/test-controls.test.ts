@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemoCatalogue } from '../../../demo/catalogue/seed-demo-catalogue.ts'
+import { seedCommerce } from '../../../demo/orders/seed-commerce.ts'
+import { stock } from '../../../server/database/schema/catalogue.ts'
+import { seedIdentity } from '../../../platform/cognito/seed-identity.ts'
+import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole-app.ts'
+
+let shop: WholeApp
+beforeAll(async () => {
+  shop = await createWholeApp()
+  const { platform } = shop
+  await seedDemoCatalogue({ platform })
+  await seedCommerce({ platform })
+  await seedIdentity({ platform })
+})
+afterAll(() => shop.close())
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<RawAnswer> =>
+  shop.send({ method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+const get = (path: string): Promise<RawAnswer> => shop.send({ path })
+const statusOf = async (answer: Promise<RawAnswer>): Promise<number> => (await answer).status
+
+/** Another kind of shop data each: sequences and times differ from run to run. */
+const seedOf = async (): Promise<readonly [unknown, number | undefined]> => {
+  const { carts, orders: _placed, ...books } = await shop.books()
+  const [row] = await shop.platform.database.select().from(stock).where(eq(stock.sku, '900001-WHITE-M'))
+  return [{ ...books, carts: carts?.length }, row?.quantity]
+}
+
+const guest = async (): Promise<Record<string, string>> => {
+  const authorization = `Basic ${Buffer.from('storefront:public').toString('base64')}`
+  const headers = { authorization, 'x-requested-with': 'XMLHttpRequest' }
+  const { body } = await post('/api/basic-session', { language: 'en', sitePublicId: 'ald-gb' }, headers)
+  return { ...headers, shoppingsessionid: (JSON.parse(body) as { readonly sessionId: string }).sessionId }
+}
+
+describe('the controls of tests', () => {
+  it('refuse what is missing or wrong with 400 and a sentence for each field', async () => {
+    const wrong: readonly (readonly [string, unknown])[] = [
+      ['stock', {}],
+      ['stock', { sku: '900001-WHITE-M' }],
+      ['stock', { sku: '900001-WHITE-M', stockQty: -1 }],
+      ['stock', { sku: '900001-WHITE-M', stockQty: 'many' }],
+      ['stock', []],
+      ['stock', null],
+      ['clock', { now: 'yesterday' }],
+      ['faults', { path: 'api' }],
+      ['maintenance', { siteTag: 'ald-gb' }],
+      ['maintenance', { siteTag: 'ald-xx', enabled: true }],
+      ['chunks/mini-cart', { failTimes: 0 }],
+    ]
+    for (const [name, body] of wrong) {
+      const answer = await post(`/_test/${name}`, body)
+      expect([name, body, answer.status]).toEqual([name, body, 400])
+      expect((JSON.parse(answer.body) as { readonly message: string }).message).toBeTruthy()
+    }
+    expect(await statusOf(post('/_test/stock', { sku: 'nothing', stockQty: 1 }))).toBe(404)
+    const broken = { method: 'POST', path: '/_test/stock', headers: { 'content-type': 'application/json' }, body: '{' }
+    expect((await shop.send(broken)).status).toBe(400)
+    expect(await statusOf(get('/_test/events?sink=nowhere'))).toBe(400)
+  })
+
+  it('bring the shop back to the seed: bags, accounts, pieces, time, faults and maintenance', async () => {
+    const before = await seedOf()
+    const headers = await guest()
+    await post('/api/cart?siteTag=ald-gb', { setCode: '900001-WHITE-M', quantity: 1, productId: '900001' }, headers)
+    await post('/_test/stock', { sku: '900001-WHITE-M', stockQty: 1 })
+    await post('/_test/maintenance', { enabled: true })
+    await post('/_test/faults', { path: '/healthz', status: 500, times: 9 })
+    await post('/_test/clock', { advanceMs: 86_400_000 })
+    expect(await seedOf()).not.toEqual(before)
+    expect(await statusOf(post('/_test/reset', {}))).toBe(204)
+    expect(await seedOf()).toEqual(before)
+    expect(await statusOf(get('/healthz'))).toBe(200)
+    expect(await statusOf(get('/api/territory?siteTag=ald-gb'))).toBe(200)
+    expect(Math.abs(shop.clock.now() - Date.now())).toBeLessThan(1_000)
+    expect(await statusOf(shop.send({ path: '/api/cart?siteTag=ald-gb', headers }))).toBe(401)
+  })
+
+  it('close and open one site', async () => {
+    await post('/_test/maintenance', { siteTag: 'ald-gb', enabled: true })
+    expect(await statusOf(get('/api/territory?siteTag=ald-gb'))).toBe(503)
+    expect(await statusOf(get('/api/territory?siteTag=ald-us'))).toBe(200)
+    await post('/_test/maintenance', { siteTag: 'ald-gb', enabled: false })
+    expect(await statusOf(get('/api/territory?siteTag=ald-gb'))).toBe(200)
+  })
+
+  it('show what the sinks were sent, in order', async () => {
+    await post('/_test/reset', {})
+    for (const event of ['clickCart', 'clickLogo']) await post('/api/session-context/events', [{ event }])
+    const events = JSON.parse((await get('/_test/events?sink=context')).body) as readonly { readonly body: unknown }[]
+    expect(events.map(({ body }) => body)).toEqual([{ event: 'clickCart' }, { event: 'clickLogo' }])
+    expect((await get('/_test/events?sink=search')).body).toBe('[]')
+  })
+
+  it('show what was reported', async () => {
+    await post('/_test/reset', {})
+    await post('/monitoring/v2/track', { code: 'blockFailed' })
+    expect((await get('/_test/reports')).body).toContain('blockFailed')
+  })
+
+  it('let a chunk fail as often as asked, by its name without the hash', async () => {
+    await post('/_test/chunks/mini-cart', { failTimes: 2 })
+    const ask = () => statusOf(get('/assets/mini-cart-D4f5.js'))
+    expect([await ask(), await ask()]).toEqual([404, 404])
+    expect(await statusOf(get('/assets/site-search-D4f5.js'))).not.toBe(500)
+  })
+})

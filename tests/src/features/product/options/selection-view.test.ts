@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { normaliseProduct } from '../../../../../src/features/product/options/normalise-product.ts'
+import { optionSelectionMachine } from '../../../../../src/features/product/options/option-selection.machine.ts'
+import { selectionView } from '../../../../../src/features/product/options/selection-view.ts'
+import { colorGroup, product, sizes } from '../../../../factories/product.ts'
+import { site } from '../../../../factories/site.ts'
+
+const start = (subject = product(), query: Record<string, string> = {}) => {
+  const actor = createActor(optionSelectionMachine, { input: { product: normaliseProduct(subject), query } })
+  actor.start()
+  return { send: actor.send.bind(actor), view: () => selectionView(actor.getSnapshot(), site().product) }
+}
+
+it('follows each choice: levels, the variant meant, and the label [PDP-22, PDP-23]', () => {
+  const { send, view } = start()
+  expect(view()).toMatchObject({ variant: undefined, missing: ['size'], label: 'pickMore', isInactive: false })
+  send({ type: 'option.chosen', level: 'color', value: 'navy' })
+  expect(
+    view()
+      .levels.find(({ level }) => level === 'size')
+      ?.options.map(({ isDisabled }) => isDisabled),
+  ).toEqual([false, false, true])
+  send({ type: 'option.chosen', level: 'size', value: 's' })
+  expect(view()).toMatchObject({ variant: { sku: '900001-NAVY-S' }, missing: [], label: 'lowStock', isInactive: false })
+})
+
+it('of a product that is sold out asks for nothing and says not available [CARTBTN-02, CARTBTN-06]', () => {
+  const { view } = start(product({ options: [colorGroup('tan', sizes('tan', { S: 'NOTAVAILABLE', M: 'NOTAVAILABLE' }))] }))
+  expect(view()).toMatchObject({ missing: [], label: 'notAvailable', isInactive: true })
+})
+
+it('is the same for the same product and address, on the server and in the browser', () => {
+  expect(start(product(), { color: 'navy' }).view()).toEqual(start(product(), { color: 'navy' }).view())
+})

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CountryProposalHost } from '../../../../../src/features/site-settings/country-proposal/country-proposal-host.tsx'
+import { proposeCountry } from '../../../../../src/features/site-settings/country-proposal/propose-country.ts'
+import { knownCountries } from '../../../../../src/features/site-settings/known-countries.ts'
+import { siteValueOf } from '../../../../../src/site/site-value.ts'
+import { commerceWire } from '../../../../factories/commerce-wire.ts'
+import { site } from '../../../../factories/site.ts'
+import { supplyDialog } from '../../../../setup/dialog.ts'
+import { render } from '../../../../setup/render.tsx'
+
+// What comes late is there already: how long it takes to compile is no fact of the shop.
+beforeAll(async () => {
+  supplyDialog()
+  await import('../../../../../src/features/site-settings/site-settings-dialog.tsx')
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const visit = (answer: () => Response) => {
+  const wire = commerceWire(answer)
+  render(<CountryProposalHost commerce={wire.client} />)
+  return wire
+}
+const from = (countryCode: string | null) => visit(() => Response.json({ countryCode }))
+const proposal = () => screen.findByRole('region', { name: /^You seem to be in United States/ })
+const remembered = () => JSON.parse(localStorage.getItem('countrySelection') ?? '{}') as { country?: string }
+
+describe('the proposal of a country', () => {
+  it('offers where the visitor seems to be, where they are, all countries, and to close it [LOCALE-07]', async () => {
+    const { requests } = from('US')
+    expect(await proposal()).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Go to United States' })).toHaveAttribute('href', `${window.location.origin}/us/en`)
+    expect(screen.getByRole('button', { name: 'Stay in United Kingdom' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'All countries' }))
+    expect(await screen.findByRole('dialog', { name: 'Site settings' })).toBeInTheDocument()
+    expect(requests.map(({ url }) => url.pathname)).toEqual(['/api/country-detection'])
+  })
+
+  it('keeps the country that is confirmed [LOCALE-09]', async () => {
+    from('US')
+    await proposal()
+    const link = screen.getByRole('link', { name: 'Go to United States' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(remembered().country).toBe('US')
+  })
+
+  it.each(['Stay in United Kingdom', 'Close'])('does not come back after: %s', async (name) => {
+    from('US')
+    await proposal()
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(remembered().country).toBe('GB')
+    cleanup()
+    expect(from('US').requests).toEqual([])
+  })
+
+  it('stays away where nobody knows, and where asking failed [LOCALE-08]', async () => {
+    const unknown = from(null)
+    await waitFor(() => expect(unknown.requests).toHaveLength(1))
+    const failed = visit(() => new Response('', { status: 500 }))
+    await waitFor(() => expect(failed.requests).toHaveLength(1))
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  const gb = site('gb')
+  const countries = knownCountries(siteValueOf(gb, 'en'))
+  const off = { ...gb, navigation: { ...gb.navigation, enabled: false } }
+  it.each([
+    ['the visitor is somewhere else', { site: gb, detected: 'US', remembered: undefined }, 'US'],
+    ['the visitor chose another country before', { site: gb, detected: 'US', remembered: 'CA' }, 'US'],
+    ['the visitor is here', { site: gb, detected: 'GB', remembered: undefined }, undefined],
+    ['the visitor chose this country', { site: gb, detected: 'US', remembered: 'GB' }, undefined],
+    ['the site has its navigation off', { site: off, detected: 'US', remembered: undefined }, undefined],
+    ['the client has no site there', { site: gb, detected: 'BR', remembered: undefined }, undefined],
+  ])('where %s [LOCALE-08]', (_, needs, expected) => {
+    expect(proposeCountry({ ...needs, countries })?.code).toBe(expected)
+  })
+})

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { CountrySelectButton } from '../../../../block-registry/country-select-button/country-select-button.tsx'
+import { MODAL_CLOSE_MS } from '../../../../src/ui/dialog/use-modal.ts'
+import { supplyDialog } from '../../../setup/dialog.ts'
+import { render } from '../../../setup/render.tsx'
+
+// What comes late is there already: how long it takes to compile is no fact of the shop.
+beforeAll(async () => {
+  supplyDialog()
+  await import('../../../../src/features/site-settings/site-settings-dialog.tsx')
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const open = async () => {
+  render(<CountrySelectButton id="c" props={{ label: '' }} slots={{}} position={{ index: 9, isAboveFold: false }} meta={{}} data={[]} />)
+  await userEvent.click(screen.getByText(/^Country and language/))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Site settings' }))
+  const goTo = (country: string) => userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Deliver to' }), country)
+  const tabs = () => dialog.getAllByRole('tab').map(({ textContent }) => textContent)
+  return { dialog, goTo, tabs }
+}
+
+describe('site settings', () => {
+  it('are headed so, and begin with the country and language the shopper is in [LOCALE-01, LOCALE-02, LOCALE-04]', async () => {
+    const { dialog, tabs } = await open()
+    expect(dialog.getByRole('combobox', { name: 'Deliver to' })).toHaveDisplayValue('United Kingdom')
+    expect(tabs()).toEqual(['English'])
+    expect(dialog.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('offer every country of the client, by its name [DATA-59]', async () => {
+    const { dialog } = await open()
+    const names = dialog.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(names).toEqual(['Canada', 'Japan', 'United Arab Emirates', 'United Kingdom', 'United States'])
+  })
+
+  it('show what holds for a country, under its flag [LOCALE-03]', async () => {
+    const { dialog, goTo } = await open()
+    await goTo('United States')
+    const terms = within(dialog.getByRole('tabpanel'))
+    expect(terms.getByText('🇺🇸')).toBeInTheDocument()
+    expect(terms.getByText('Prices in USD')).toBeInTheDocument()
+    expect(terms.getByText(/^Free delivery from .*\$150/)).toBeInTheDocument()
+    expect(terms.getByText('Returns within 30 days')).toBeInTheDocument()
+  })
+
+  it('begin another country with its first language [LOCALE-10]', async () => {
+    const { dialog, goTo, tabs } = await open()
+    await goTo('United States')
+    await userEvent.click(dialog.getByRole('tab', { name: 'Español' }))
+    await goTo('Canada')
+    expect(tabs()[0]).toBe('English')
+    expect(dialog.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('lead to the site of the country in the language chosen [LOCALE-06]', async () => {
+    const { dialog, goTo } = await open()
+    await goTo('United States')
+    await userEvent.click(dialog.getByRole('tab', { name: 'Español' }))
+    expect(dialog.getByRole('link', { name: 'Shop United States site' })).toHaveAttribute('href', `${window.location.origin}/us/es`)
+  })
+
+  it('remember country and language of who goes there [LOCALE-15, STORE-01, STORE-06]', async () => {
+    const { dialog, goTo } = await open()
+    await goTo('United States')
+    await userEvent.click(dialog.getByRole('tab', { name: 'Español' }))
+    const link = dialog.getByRole('link', { name: 'Shop United States site' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(JSON.parse(localStorage.getItem('countrySelection') ?? '{}')).toEqual({ country: 'US', at: expect.any(Number) })
+    expect(localStorage.getItem('language.alder.us')).toBe('es')
+    expect(document.cookie).toContain('language_alder_us=es')
+  })
+
+  it('warn that the bag stays behind, and only then [LOCALE-05]', async () => {
+    const { dialog, goTo } = await open()
+    expect(dialog.queryByText(/bag/)).toBeNull()
+    await goTo('Japan')
+    expect(dialog.getByText(/^What is in your bag stays with the shop you are in now \(United Kingdom\)/)).toBeInTheDocument()
+  })
+
+  it('take 200 ms to go [LOCALE-11]', () => {
+    expect(MODAL_CLOSE_MS).toBe(200)
+  })
+})

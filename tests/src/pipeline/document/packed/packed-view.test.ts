@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { fixtureHits } from '../../../../../block-registry/listing-fixture-data.ts'
+import { packHit } from '../../../../../src/pipeline/document/packed/pack-hit.ts'
+import { packView } from '../../../../../src/pipeline/document/packed/pack-view.ts'
+import { readHead } from '../../../../../src/pipeline/navigate/read-head.ts'
+import { unpackHit } from '../../../../../src/pipeline/document/packed/unpack-hit.ts'
+import { unpackView } from '../../../../../src/pipeline/document/packed/unpack-view.ts'
+import type { Hit } from '../../../../../src/clients/search/hit.ts'
+import type { PageView } from '../../../../../src/pipeline/load/page-view.ts'
+
+/** What cards never show does not travel. */
+const asCardsTakeIt = ({ queryID: _, ...hit }: Hit): Hit => ({
+  ...hit,
+  // With those above them, whether the index named them or not.
+  categories: expect.arrayContaining([...hit.categories]) as string[],
+  productAvailability: '',
+  optionLevels: [],
+  sizes: [],
+  categoryPageIds: [],
+})
+
+const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
+
+it('gives the browser every hit as the server showed it', () => {
+  for (const hit of fixtureHits) expect(unpackHit(overTheWire(packHit(hit)))).toEqual(asCardsTakeIt(hit))
+})
+
+it('keeps what is unusual about a hit', () => {
+  const [plain] = fixtureHits
+  if (plain === undefined) throw new Error('There are no hits to try')
+  const odd: Hit = {
+    ...plain,
+    objectID: 'record-1',
+    brandTag: 'another-name',
+    collections: ['winter'],
+    isFinalSale: true,
+    availabilityFlag: 1,
+    image: { src: '/images/odd.jpg', width: 300, height: 200 },
+    priceRange: { saleMin: 1, saleMax: 9, listMin: 2, listMax: 10 },
+    shippingDateRange: { minRange: 1, maxRange: 2 },
+    colors: [
+      { slug: 'red', name: 'Red', availabilityFlag: 3, mainImage: { src: '/images/red.jpg', width: 960, height: 1280 } },
+      { slug: 'blue', name: 'Blue', availabilityFlag: 1 },
+    ],
+  }
+  expect(unpackHit(overTheWire(packHit(odd)))).toEqual(asCardsTakeIt(odd))
+})
+
+it('carries what campaigns look at: brand, categories with those above them, and collections that are no groups [RULES-04]', () => {
+  const [plain] = fixtureHits
+  if (plain === undefined) throw new Error('There are no hits to try')
+  const categories = ['women', 'women > clothing', 'women > clothing > coats']
+  const packed = overTheWire(
+    packHit({ ...plain, brand: 'Nord & Lys', brandTag: 'nord-lys', categories, collections: ['_grp_1', 'winter'] }),
+  )
+  expect(JSON.stringify(packed)).not.toContain('nord-lys')
+  expect(JSON.stringify(packed).match(/women/g)).toHaveLength(1)
+  expect(unpackHit(packed)).toMatchObject({ brandTag: 'nord-lys', categories, collections: ['winter'] })
+})
+
+const facets = {
+  brand: [{ filterType: 'brand', tag: 'alder', value: 'Alder', count: 14 }],
+  color: [{ filterType: 'color', tag: 'red', value: 'Red', count: 2, properties: { rgb: ['#a8282b'] } }],
+}
+
+it('carries a listing and the answers of blocks, those that did not come as well', () => {
+  const view = {
+    key: 'x',
+    items: [],
+    head: [],
+    data: { tray: [fixtureHits, undefined] },
+    context: {
+      kind: 'home',
+      status: 200,
+      path: '/',
+      params: {},
+      query: {},
+      title: 'Home',
+      breadcrumbs: [],
+      listing: { hits: fixtureHits, facets, heading: 'All' },
+    },
+    // A listing's other fields travel as they are.
+  } as unknown as PageView
+  const arrived = unpackView(overTheWire(packView(view)), [])
+  expect(arrived.data).toEqual({ tray: [fixtureHits.map(asCardsTakeIt), undefined] })
+  expect(arrived.context.listing).toEqual({ hits: fixtureHits.map(asCardsTakeIt), facets, heading: 'All' })
+  expect(JSON.stringify(packView(view)).length).toBeLessThan(JSON.stringify(view).length * 0.7)
+})
+
+it("takes the page's head tags from the head itself", () => {
+  document.head.innerHTML =
+    '<meta charset="utf-8"><meta name="description" content="Wool &amp; more" data-page=""><link rel="canonical" href="/en" data-page="">'
+  expect(readHead()).toEqual([
+    { tag: 'meta', attributes: { name: 'description', content: 'Wool & more' } },
+    { tag: 'link', attributes: { rel: 'canonical', href: '/en' } },
+  ])
+})
+
+it('carries answers that are no hits as they are, and says which never came', () => {
+  const view: PageView = {
+    key: 'landing/help/returns',
+    items: [],
+    context: { kind: 'landing', status: 200, path: '/help/returns', params: {}, query: {}, title: 'Returns', breadcrumbs: [] },
+    data: { guides: [{ categories: [{ categoryKey: 'women' }] }], table: [[{ id: 'standard' }], undefined], tray: [[...fixtureHits]] },
+    head: { title: 'Returns', meta: [], links: [] } as unknown as PageView['head'],
+  }
+  const { data } = unpackView(overTheWire(packView(view)), view.head)
+  expect(data['guides']).toEqual(view.data['guides'])
+  expect(data['table']).toEqual([[{ id: 'standard' }], undefined])
+  expect(data['tray']).toEqual([fixtureHits.map(asCardsTakeIt)])
+})

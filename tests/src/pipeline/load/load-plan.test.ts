@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { DataSource } from '../../../../src/page/data-source.ts'
+import type { DataRequest } from '../../../../src/page/data-request.ts'
+import { planData } from '../../../../src/pipeline/load/load-plan.ts'
+import type { AnyDefinition, Registry } from '../../../../src/pipeline/render/registry.ts'
+import { runPlan } from '../../../../src/pipeline/load/run-plan.ts'
+import { pageContext } from '../../../factories/page-context.ts'
+import { node } from '../../../factories/pages.ts'
+
+const asking = (load: NonNullable<AnyDefinition['load']>): AnyDefinition => ({
+  hydrate: 'never',
+  view: async () => ({ view: () => null }),
+  load,
+})
+const search = (query: string): DataRequest => ({ kind: 'search', request: { query, hitsPerPage: 4 } })
+const registry: Registry = {
+  tray: asking((props) => [search(String(props['query']))]),
+  pair: asking(() => [{ kind: 'productsById', ids: ['1'] }, search('shoes')]),
+  column: { hydrate: 'never', view: async () => ({ view: () => null }) },
+  broken: asking(() => {
+    throw new Error('no')
+  }),
+}
+const onProblem = vi.fn()
+const plan = (...blocks: Parameters<typeof planData>[0]['blocks']) => planData({ blocks, registry, context: pageContext(), onProblem })
+
+/** Answers each search with its own words, so that positions can be told apart. */
+const echo = (changes: Partial<DataSource> = {}): DataSource => ({
+  // Only positions matter here, so a hit is whatever tells them apart.
+  search: vi.fn<DataSource['search']>(async (requests) => requests.map(({ query }) => [{ name: query }]) as never),
+  productsById: vi.fn<DataSource['productsById']>(async (ids) => ids.map((id) => ({ productId: id })) as never),
+  recommendations: vi.fn(async () => []),
+  shippingOptions: vi.fn(async () => []),
+  sizeGuides: vi.fn(async () => ({ buttonText: 'Size guide', categories: [] })),
+  sizeGuide: vi.fn(async () => undefined),
+  unshippablePlaces: vi.fn(async () => []),
+  suggestions: vi.fn(async () => []),
+  ...changes,
+})
+const run = (made: ReturnType<typeof plan>, source: DataSource, report = vi.fn()) => runPlan(made, { source, report, deadlineMs: 30 })
+
+describe('what blocks ask for', () => {
+  it('is asked once where several want the same, at any depth', async () => {
+    const source = echo()
+    const made = plan(
+      node('tray', { id: 'a', props: { query: 'shoes' } }),
+      node('column', { slots: { body: [node('tray', { id: 'b', props: { query: 'shoes' } })] } }),
+      node('pair', { id: 'c' }),
+    )
+    expect(made.requests).toHaveLength(2)
+    const shoes = [{ name: 'shoes' }]
+    expect(await run(made, source)).toEqual({ a: [shoes], b: [shoes], c: [[{ productId: '1' }], shoes] })
+    expect(source.search).toHaveBeenCalledOnce()
+  })
+
+  it('goes to the search fifty at a time, and comes back to who asked [INDEX-03]', async () => {
+    const source = echo()
+    const answers = await run(
+      plan(...Array.from({ length: 120 }, (_, index) => node('tray', { id: `t${index}`, props: { query: `q${index}` } }))),
+      source,
+    )
+    expect(vi.mocked(source.search).mock.calls.map(([requests]) => requests.length)).toEqual([50, 50, 20])
+    expect(answers['t119']).toEqual([[{ name: 'q119' }]])
+    expect(answers['t50']).toEqual([[{ name: 'q50' }]])
+  })
+
+  it('is left out where it fails or comes too late; the rest is there', async () => {
+    const report = vi.fn()
+    const source = echo({ productsById: () => new Promise(() => undefined) })
+    expect(await run(plan(node('pair', { id: 'c' })), source, report)).toEqual({ c: [undefined, [{ name: 'shoes' }]] })
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'blockDataFailed' }))
+    expect(
+      await run(plan(node('tray', { id: 'a', props: { query: 'x' } })), echo({ search: () => Promise.reject(new Error('down')) })),
+    ).toEqual({ a: [undefined] })
+  })
+
+  it('is nothing for a block that cannot say it, and that is reported', () => {
+    expect(plan(node('broken', { id: 'x' })).requests).toEqual([])
+    expect(onProblem).toHaveBeenCalledWith(expect.objectContaining({ id: 'x' }), expect.any(Error))
+  })
+})

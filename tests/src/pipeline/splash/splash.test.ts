@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import type { BlockNode } from '../../../../schemas/page.ts'
+import { createSplashDecision } from '../../../../src/pipeline/splash/create-splash-decision.ts'
+import { createSplashMemory } from '../../../../src/pipeline/splash/splash-memory.ts'
+import { splashForPath } from '../../../../src/pipeline/splash/splash-for-path.ts'
+import { memoryStorage } from '../../../factories/memory-storage.ts'
+
+const item = (id: string, paths: readonly string[]): BlockNode => ({ id, type: 'splash-item', version: 1, props: { title: id, paths } })
+
+/** Tabs of one browser: each its own window, one storage, one channel. */
+const createBrowser = ({ hasChannel = true, value }: { readonly hasChannel?: boolean; readonly value?: string } = {}) => {
+  const storage = memoryStorage(value === undefined ? {} : { entries: { modalViewed: value } })
+  const posted: unknown[] = []
+  const channels: EventTarget[] = []
+  const createChannel = (name: string): BroadcastChannel => {
+    expect(name).toBe('splash-modal')
+    const own = Object.assign(new EventTarget(), {
+      postMessage: (data: unknown): void => {
+        posted.push(data)
+        for (const other of channels) if (other !== own) other.dispatchEvent(new MessageEvent('message', { data }))
+      },
+    })
+    channels.push(own)
+    // As much of a channel as the splash uses.
+    return own as unknown as BroadcastChannel
+  }
+  const open = () => {
+    const events = new EventTarget()
+    return { events, ...createSplashMemory({ storage, events, createChannel: hasChannel ? createChannel : undefined }) }
+  }
+  return { storage, posted, open }
+}
+
+describe('marking the splash seen', () => {
+  it('stores 1 [SPLASH-02, STORE-11]', () => {
+    const { storage, open } = createBrowser()
+    const tab = open()
+    expect(tab.isSeen()).toBe(false)
+    tab.markSeen()
+    expect(storage.getItem('modalViewed')).toBe('1')
+    expect(open().isSeen()).toBe(true)
+  })
+
+  it('tells this page by an event and the other tabs by a channel, once [SPLASH-03, SPLASH-06]', () => {
+    const { posted, open } = createBrowser()
+    const [tab, other] = [open(), open()]
+    const here = vi.fn()
+    const there = vi.fn()
+    tab.events.addEventListener('splashModalViewed', here)
+    other.onSeenElsewhere(there)
+    tab.markSeen()
+    tab.markSeen()
+    expect(here).toHaveBeenCalledOnce()
+    expect(there).toHaveBeenCalledOnce()
+    // The other tab closes its own without saying so again.
+    other.markSeen()
+    expect(posted).toEqual([{ type: 'viewed' }])
+  })
+
+  it('reaches other tabs by the storage event where there is no channel [SPLASH-06]', () => {
+    const other = createBrowser({ hasChannel: false }).open()
+    const there = vi.fn()
+    const stop = other.onSeenElsewhere(there)
+    other.events.dispatchEvent(new StorageEvent('storage', { key: 'modalViewed', newValue: '1' }))
+    expect(there).toHaveBeenCalledOnce()
+    stop()
+    other.events.dispatchEvent(new StorageEvent('storage', { key: 'modalViewed', newValue: '1' }))
+    expect(there).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['0', false],
+    ['often', false],
+    ['1', true],
+    ['2', true],
+  ])('takes a stored %s for seen: %s [SPLASH-01, SPLASH-06]', (value, isSeen) => {
+    expect(createBrowser({ value }).open().isSeen()).toBe(isSeen)
+  })
+
+  it('counts as seen where the browser keeps nothing [SPLASH-06]', () => {
+    expect(createSplashMemory({ storage: undefined, events: new EventTarget(), createChannel: undefined }).isSeen()).toBe(true)
+  })
+})
+
+describe('which splash a page opens', () => {
+  const begin = (
+    options: { readonly isSeen?: boolean; readonly isHidden?: boolean; readonly load?: () => Promise<readonly BlockNode[]> } = {},
+  ) => {
+    const load = vi.fn(options.load ?? (async () => [item('stories', ['/stories/*'])]))
+    const report = vi.fn()
+    const decide = createSplashDecision({ load, isSeen: () => options.isSeen ?? false, isHidden: () => options.isHidden ?? false, report })
+    return { load, report, decide }
+  }
+
+  it('is one whose paths name it, or its beginning (TRICKY-23)', () => {
+    const items = [item('home', ['/']), item('all', ['/women', '/men/*'])]
+    expect(splashForPath(items, '/')?.id).toBe('home')
+    expect(splashForPath(items, '/women')?.id).toBe('all')
+    expect(splashForPath(items, '/women/shoes')).toBeUndefined()
+    expect(splashForPath(items, '/men/shoes')?.id).toBe('all')
+    expect(splashForPath(items, '/menu')).toBeUndefined()
+  })
+
+  it('shows where there is one for the path, it was not seen, and accessibility mode is off [SPLASH-01]', async () => {
+    expect((await begin().decide('/stories/linen'))?.id).toBe('stories')
+    expect(await begin().decide('/women')).toBeUndefined()
+    expect(await begin({ isSeen: true }).decide('/stories/linen')).toBeUndefined()
+    expect(await begin({ isHidden: true }).decide('/stories/linen')).toBeUndefined()
+  })
+
+  it('shows once a page load, on the first page that has one (TRICKY-23) [SPLASH-01]', async () => {
+    const { decide, load } = begin()
+    expect(await decide('/women')).toBeUndefined()
+    expect((await decide('/stories/linen'))?.id).toBe('stories')
+    expect(await decide('/stories/linen')).toBeUndefined()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('is none where the windows cannot be read, which is reported', async () => {
+    const { decide, report } = begin({ load: async () => Promise.reject(new Error('500')) })
+    expect(await decide('/stories/linen')).toBeUndefined()
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
