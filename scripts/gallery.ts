@@ -9,7 +9,7 @@ import { readSites } from '../server/sites.ts'
 const start = async (): Promise<void> => {
   const app = fastify()
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
-  await app.register(imagesPlugin, { platform: { config: readConfig(process.env) } })
+  await app.register(imagesPlugin, { runtime: { config: readConfig(process.env) } })
   await registerGallery(app, { sites: readSites(), isProduction: false, buildId: 'sources', vite })
   // Everything else is a file: fonts, icons, sprite.
   app.setNotFoundHandler((request, reply) => {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { AdjustableClock } from './clock.ts'
 import { createAdyenGateway } from './commerce/payments/adyen/adyen-gateway.ts'
-import type { CommerceNeeds } from './commerce/commerce-needs.ts'
+import type { CommerceDeps } from './commerce/commerce-deps.ts'
 import { commercePlugin } from './commerce/commerce-plugin.ts'
 import { createTokenVerifier } from './commerce/sessions/create-token-verifier.ts'
 import { announceStock } from './catalogue/stock-channel.ts'
@@ -27,7 +27,7 @@ import { createMailbox } from './operations/mailbox.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
 import { mailboxPlugin } from '../platform/mailbox/mailbox-plugin.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.ts'
-import type { Platform } from './platform.ts'
+import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
 import { createInProcessFetch } from './operations/in-process-fetch.ts'
 import { loggerOptions } from './operations/logger-options.ts'
@@ -42,11 +42,11 @@ import { registerStagingGate } from './operations/staging-gate/register-staging-
 import { pageFrameworkErrors } from './storefront/framework-errors.ts'
 import { guardAddresses } from './storefront/guard-addresses.ts'
 import { previewPlugin } from './storefront/preview-plugin.ts'
-import type { StorefrontNeeds } from './storefront/storefront-needs.ts'
+import type { StorefrontDeps } from './storefront/storefront-deps.ts'
 import { storefrontPlugin } from './storefront/storefront-plugin.ts'
 import { registerTestControls } from '../platform/test-controls/test-controls-plugin.ts'
 
-interface Needs {
+interface Deps {
   readonly config: ServerConfig
   readonly handle: DatabaseHandle
   readonly clock: AdjustableClock
@@ -59,16 +59,16 @@ interface Needs {
 /** The whole program, ready to listen: storefront host and embedded platform on one origin. */
 export interface VitrineApp {
   readonly app: FastifyInstance
-  readonly platform: Platform
+  readonly runtime: Runtime
   readonly publishing: Publishing
-  readonly commerce: CommerceNeeds
+  readonly commerce: CommerceDeps
   /** Forgets cached pages made from these: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
 }
 
 const MAX_PARAMETER_LENGTH = 500
 
-export const buildApp = async ({ config, handle, clock, readiness, buildId, isDevelopment }: Needs): Promise<VitrineApp> => {
+export const buildApp = async ({ config, handle, clock, readiness, buildId, isDevelopment }: Deps): Promise<VitrineApp> => {
   const app = Fastify({
     logger: loggerOptions(config),
     trustProxy: config.TRUST_PROXY,
@@ -77,41 +77,41 @@ export const buildApp = async ({ config, handle, clock, readiness, buildId, isDe
     forceCloseConnections: 'idle',
     frameworkErrors: pageFrameworkErrors,
   })
-  const platform = createPlatform({ app, config, handle, clock })
-  const publishing = await createPublishing({ platform, listen: handle.listen })
-  const commerce: CommerceNeeds = { platform, payments: createAdyenGateway(platform), verifyAccessToken: createTokenVerifier(platform) }
+  const runtime = createRuntime({ app, config, handle, clock })
+  const publishing = await createPublishing({ runtime, listen: handle.listen })
+  const commerce: CommerceDeps = { runtime, payments: createAdyenGateway(runtime), verifyAccessToken: createTokenVerifier(runtime) }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
   guardAddresses(app, config)
-  await registerStagingGate(app, platform)
+  await registerStagingGate(app, runtime)
   registerHealth(app, readiness)
   const onReport = await registerTestControls(app, {
-    platform: { ...platform, clock },
-    onStockChanged: (sku) => announceStock(platform.database, sku),
+    runtime: { ...runtime, clock },
+    onStockChanged: (sku) => announceStock(runtime.database, sku),
   })
-  await registerEmbeddedPlatform(app, platform)
+  await registerEmbeddedPlatform(app, runtime)
   await app.register(commercePlugin, commerce)
-  await app.register(publishingPlugin, { platform, publisher: publishing.publisher, previewFeed: publishing.previewFeed })
-  await app.register(dataFilesPlugin, { platform, pages: publishing.pages, readNavTree, buildId })
-  await app.register(imagesPlugin, { platform })
-  const navigation: StorefrontNeeds['navigation'] = ({ clientTag, language }) =>
-    readNavTree({ database: platform.database, clientTag, language })
+  await app.register(publishingPlugin, { runtime, publisher: publishing.publisher, previewFeed: publishing.previewFeed })
+  await app.register(dataFilesPlugin, { runtime, pages: publishing.pages, readNavTree, buildId })
+  await app.register(imagesPlugin, { runtime })
+  const navigation: StorefrontDeps['navigation'] = ({ clientTag, language }) =>
+    readNavTree({ database: runtime.database, clientTag, language })
   await app.register(reportsPlugin, {
-    platform,
+    runtime,
     pages: publishing.pages,
-    world: createWorld({ platform, pages: publishing.pages, navigation, redirects }),
+    world: createWorld({ runtime, pages: publishing.pages, navigation, redirects }),
   })
-  await app.register(newsletterFormPlugin, { platform })
+  await app.register(newsletterFormPlugin, { runtime })
   // Banks and wallets may hand a shopper back by POST.
   await app.register(formbody)
-  await app.register(previewPlugin, { platform, drafts: publishing.preview, feed: publishing.previewFeed })
+  await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed })
   await app.register(storefrontPlugin, {
-    platform,
+    runtime,
     pages: publishing.pages,
     preview: publishing.preview,
     navigation,
     redirects,
-    productPaths: (clientTag) => listProductPaths({ database: platform.database, clientTag }),
+    productPaths: (clientTag) => listProductPaths({ database: runtime.database, clientTag }),
     buildId,
     isDevelopment,
     onReport,
@@ -122,18 +122,18 @@ export const buildApp = async ({ config, handle, clock, readiness, buildId, isDe
   })
   // After the host, whose Vite it shares in development.
   const { vite } = host
-  await registerGallery(app, { sites: platform.sites, isProduction: config.isProduction, buildId, ...(vite === undefined ? {} : { vite }) })
+  await registerGallery(app, { sites: runtime.sites, isProduction: config.isProduction, buildId, ...(vite === undefined ? {} : { vite }) })
   app.addHook('onClose', () => publishing.pages.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
-  return { app, platform, publishing, commerce, purge: (keys) => host.purge(keys) }
+  return { app, runtime, publishing, commerce, purge: (keys) => host.purge(keys) }
 }
 
-const createPlatform = ({
+const createRuntime = ({
   app,
   config,
   handle,
   clock,
-}: Pick<Needs, 'config' | 'handle' | 'clock'> & { readonly app: FastifyInstance }): Platform => ({
+}: Pick<Deps, 'config' | 'handle' | 'clock'> & { readonly app: FastifyInstance }): Runtime => ({
   config,
   sites: readSites(),
   database: handle.database,
@@ -146,15 +146,15 @@ const createPlatform = ({
 })
 
 /** A part whose vendor's address is in the environment is not started here. */
-const registerEmbeddedPlatform = async (app: FastifyInstance, platform: Platform): Promise<void> => {
-  const { config } = platform
-  if (config.CONTENTFUL_HOST === undefined) await app.register(contentfulEmulator, { prefix: '/contentful', platform })
-  if (config.ALGOLIA_HOST === undefined) await app.register(algoliaEmulator, { prefix: '/algolia', platform })
-  if (config.COGNITO_ENDPOINT === undefined) await app.register(cognitoEmulator, { prefix: '/cognito', platform })
-  if (config.PAYMENT_BASE_URL === undefined) await app.register(paymentsEmulator, { prefix: '/payments', platform })
-  if (config.KLAVIYO_BASE_URL === undefined) await app.register(klaviyoEmulator, { prefix: '/klaviyo', platform })
-  if (config.MAILCHIMP_BASE_URL === undefined) await app.register(mailchimpEmulator, { prefix: '/mailchimp', platform })
-  if (config.TICKET_API_URL === undefined) await app.register(helpDeskEmulator, { prefix: '/helpdesk', platform })
+const registerEmbeddedPlatform = async (app: FastifyInstance, runtime: Runtime): Promise<void> => {
+  const { config } = runtime
+  if (config.CONTENTFUL_HOST === undefined) await app.register(contentfulEmulator, { prefix: '/contentful', runtime })
+  if (config.ALGOLIA_HOST === undefined) await app.register(algoliaEmulator, { prefix: '/algolia', runtime })
+  if (config.COGNITO_ENDPOINT === undefined) await app.register(cognitoEmulator, { prefix: '/cognito', runtime })
+  if (config.PAYMENT_BASE_URL === undefined) await app.register(paymentsEmulator, { prefix: '/payments', runtime })
+  if (config.KLAVIYO_BASE_URL === undefined) await app.register(klaviyoEmulator, { prefix: '/klaviyo', runtime })
+  if (config.MAILCHIMP_BASE_URL === undefined) await app.register(mailchimpEmulator, { prefix: '/mailchimp', runtime })
+  if (config.TICKET_API_URL === undefined) await app.register(helpDeskEmulator, { prefix: '/helpdesk', runtime })
   await app.register(reviewsEmulator, { prefix: '/reviews' })
-  await app.register(mailboxPlugin, { platform })
+  await app.register(mailboxPlugin, { runtime })
 }

@@ -1,4 +1,4 @@
-import type { Clock } from './platform.ts'
+import type { Clock } from './runtime.ts'
 
 /** A clock that tests and `/_test/clock` can set; it runs on from where it is set. */
 export interface AdjustableClock extends Clock {

@@ -1,6 +1,6 @@
 import { registry as blocks } from '../block-registry/index.ts'
 import { PREVIEW_BLOCKS } from './pipeline/preview/preview-blocks.ts'
-import type { RenderNeeds, ServicesOptions } from './pipeline/render/render-needs.ts'
+import type { RenderDeps, ServicesOptions } from './pipeline/render/render-deps.ts'
 import { createRender } from './pipeline/render/render.ts'
 import { loadMessages } from './i18n/load-messages.ts'
 import { sharedTranslate } from './i18n/shared-translate.ts'
@@ -12,7 +12,7 @@ import { rememberSearch } from './pipeline/load/remember-search.ts'
 import type { Services } from './pipeline/load/services.ts'
 
 /** What the host supplies; blocks, texts and the search client are the shop's own. */
-export interface ShopNeeds extends Omit<RenderNeeds, 'registry' | 'views' | 'messagesOf' | 'servicesOf'> {
+export interface ShopDeps extends Omit<RenderDeps, 'registry' | 'views' | 'messagesOf' | 'servicesOf'> {
   readonly portsOf: (options: ServicesOptions) => Pick<Ports, 'content' | 'getProduct'>
   /** Address of the search service as this process reaches it, and how. */
   readonly searchUrl: string
@@ -20,11 +20,11 @@ export interface ShopNeeds extends Omit<RenderNeeds, 'registry' | 'views' | 'mes
 }
 
 /** The shop for a host: render(request) -> status, headers, HTML. */
-export const createShop = (needs: ShopNeeds): ReturnType<typeof createRender> => {
+export const createShop = (deps: ShopDeps): ReturnType<typeof createRender> => {
   const registry = { ...toRegistry(blocks), ...PREVIEW_BLOCKS }
   return createRender({
-    ...needs,
-    servicesOf: createServicesOf(needs),
+    ...deps,
+    servicesOf: createServicesOf(deps),
     registry,
     views: createViewStore(registry),
     messagesOf: loadMessages,
@@ -32,7 +32,7 @@ export const createShop = (needs: ShopNeeds): ReturnType<typeof createRender> =>
 }
 
 /** One set of services a site and language, for as long as the process lives: the search client remembers names of filters. */
-const createServicesOf = ({ portsOf, searchUrl, fetch, report }: ShopNeeds): RenderNeeds['servicesOf'] => {
+const createServicesOf = ({ portsOf, searchUrl, fetch, report }: ShopDeps): RenderDeps['servicesOf'] => {
   const known = new Map<string, Services>()
   return (options) => {
     const { site, messages } = options
@@ -43,7 +43,7 @@ const createServicesOf = ({ portsOf, searchUrl, fetch, report }: ShopNeeds): Ren
   }
 }
 
-const makeServices = (options: ServicesOptions & Pick<ShopNeeds, 'portsOf' | 'searchUrl' | 'fetch' | 'report'>): Services => {
+const makeServices = (options: ServicesOptions & Pick<ShopDeps, 'portsOf' | 'searchUrl' | 'fetch' | 'report'>): Services => {
   const { site, messages, searchUrl, fetch, report } = options
   const { content, getProduct } = options.portsOf(options)
   const search = createSearchPorts({

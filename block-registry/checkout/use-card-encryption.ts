@@ -18,13 +18,13 @@ export const useCardEncryption = (clientKey: string): CardEncryption => {
     setState('busy')
     try {
       const { encryptCard } = await import('../../src/clients/payments/card-encryption.ts')
-      const needs = {
+      const deps = {
         baseUrl: site.payments.baseUrl ?? '/payments/checkoutshopper',
         clientKey,
         fetch: fetch.bind(globalThis),
         clock: { now: Date.now },
       }
-      const encrypted = await encryptCard(needs)(card)
+      const encrypted = await encryptCard(deps)(card)
       setState('idle')
       return encrypted
     } catch (error) {

@@ -3,7 +3,7 @@ import { useNavigate } from '../../src/page/use-navigate.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 
-interface Needs {
+interface Deps {
   /** What the page before said of the user. */
   readonly suggested: string | undefined
   readonly onCode: (username: string, code: string) => void
@@ -19,7 +19,7 @@ interface Opened {
 const CODE = /^\d{6}$/
 
 /** Who and which code a link from a mail names. A code is sent once, and both leave the address (ROUTE-33). */
-export const useOpenedWith = ({ suggested, onCode }: Needs): Opened => {
+export const useOpenedWith = ({ suggested, onCode }: Deps): Opened => {
   const { query, path } = usePageContext()
   const navigate = useNavigate()
   const account = useAccount()

@@ -1,4 +1,4 @@
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { saveCatalogue, type ImportReport } from '../../server/catalogue/save-catalogue.ts'
 import { demoImporter } from './demo-importer.ts'
 
@@ -9,11 +9,11 @@ const DAY_MS = 86_400_000
 
 /** Puts the demo catalogue in, or repairs it where an earlier seed was cut off. Repeating it the same day changes nothing. */
 export const seedDemoCatalogue = ({
-  platform,
+  runtime,
 }: {
-  readonly platform: Pick<Platform, 'database' | 'sites' | 'clock'>
+  readonly runtime: Pick<Runtime, 'database' | 'sites' | 'clock'>
 }): Promise<ImportReport> => {
-  const sites = platform.sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT)
-  const today = (Math.floor(platform.clock.now() / DAY_MS) * DAY_MS) / 1_000
-  return saveCatalogue({ database: platform.database, clientTag: DEMO_CLIENT, importer: demoImporter({ sites, today }) })
+  const sites = runtime.sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT)
+  const today = (Math.floor(runtime.clock.now() / DAY_MS) * DAY_MS) / 1_000
+  return saveCatalogue({ database: runtime.database, clientTag: DEMO_CLIENT, importer: demoImporter({ sites, today }) })
 }

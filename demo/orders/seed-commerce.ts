@@ -1,5 +1,5 @@
 import { cartLines, carts, savedAddresses } from '../../server/database/schema/commerce.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { janesAddresses } from './demo-orders.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -13,13 +13,13 @@ const DEMO_CARTS = {
 const FULL_BOOK_SIZE = 20
 
 /** Puts the demo's orders, carts and address books in. Run again it adds only what is missing. The catalogue comes first. */
-export const seedCommerce = async ({ platform }: { readonly platform: Platform }): Promise<void> => {
-  await seedOrders(platform)
-  await seedCarts(platform)
-  await seedAddresses(platform)
+export const seedCommerce = async ({ runtime }: { readonly runtime: Runtime }): Promise<void> => {
+  await seedOrders(runtime)
+  await seedCarts(runtime)
+  await seedAddresses(runtime)
 }
 
-const seedCarts = async ({ database, clock }: Platform): Promise<void> => {
+const seedCarts = async ({ database, clock }: Runtime): Promise<void> => {
   const now = clock.now()
   for (const [publicId, skus] of Object.entries(DEMO_CARTS)) {
     await database
@@ -41,7 +41,7 @@ const seedCarts = async ({ database, clock }: Platform): Promise<void> => {
   }
 }
 
-const seedAddresses = async ({ database }: Platform): Promise<void> => {
+const seedAddresses = async ({ database }: Runtime): Promise<void> => {
   const janes = janesAddresses.map((saved, index) => ({ ...saved, reference: `demo-jane-${index + 1}`, accountId: demoAccounts.jane.sub }))
   const full = Array.from({ length: FULL_BOOK_SIZE }, (_, index) => ({
     reference: `demo-full-${index + 1}`,

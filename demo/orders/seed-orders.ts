@@ -1,5 +1,5 @@
 import { orders } from '../../server/database/schema/commerce.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { variantsOf } from '../../server/commerce/cart/answer-cart.ts'
 import type { CartLine, CartRow } from '../../server/commerce/cart/cart-record.ts'
 import { priceCart } from '../../server/commerce/cart/price-cart.ts'
@@ -10,16 +10,16 @@ import { demoOrders, type DemoOrder } from './demo-orders.ts'
 const DAY_MS = 86_400_000
 
 /** Puts the demo orders in that are missing, priced by the catalogue there is. Orders of countries without a site are left out. */
-export const seedOrders = async (platform: Platform): Promise<void> => {
+export const seedOrders = async (runtime: Runtime): Promise<void> => {
   for (const order of demoOrders) {
-    const site = platform.sites.find(({ code, clientTag }) => code === order.country && clientTag === 'ald')
+    const site = runtime.sites.find(({ code, clientTag }) => code === order.country && clientTag === 'ald')
     if (site === undefined) continue
-    const now = platform.clock.now() - order.placedDaysAgo * DAY_MS
+    const now = runtime.clock.now() - order.placedDaysAgo * DAY_MS
     const scope: SessionScope = { site, language: order.language, session: sessionOf(order, site.siteTag) }
     const lines = order.lines.map((line, index) => lineOf(order, line, index))
     // What sold out since was there when it was ordered.
     const variants = new Map(
-      [...(await variantsOf(platform.database, lines, scope))].map(([sku, variant]) => [
+      [...(await variantsOf(runtime.database, lines, scope))].map(([sku, variant]) => [
         sku,
         { ...variant, availability: 'AVAILABLE' as const, stockQty: 99 },
       ]),
@@ -37,7 +37,7 @@ export const seedOrders = async (platform: Platform): Promise<void> => {
       status: order.status,
       isVisible: true,
     }
-    await platform.database.insert(orders).values(row).onConflictDoNothing()
+    await runtime.database.insert(orders).values(row).onConflictDoNothing()
   }
 }
 

@@ -1,21 +1,21 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { checkAccess, type Access, type AccessKeys } from './access.ts'
 import { AlgoliaError } from './algolia-error.ts'
 import { OPERATIONS } from './operation-table.ts'
 import type { Operation } from './operations/operation.ts'
-import type { SearchNeeds } from './search-needs.ts'
+import type { SearchDeps } from './search-deps.ts'
 
 /** Algolia's batches may be this large. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024
 
 /** The search provider's API (contracts 3), to be registered with the prefix `/algolia`. */
-export const algoliaEmulator: FastifyPluginAsync<{ platform: Pick<Platform, 'config' | 'database' | 'clock'> }> = async (
+export const algoliaEmulator: FastifyPluginAsync<{ runtime: Pick<Runtime, 'config' | 'database' | 'clock'> }> = async (
   app,
-  { platform },
+  { runtime },
 ) => {
-  const { config, database, clock } = platform
-  const needs: SearchNeeds = { database, clock, hasMagicWords: !config.isProduction }
+  const { config, database, clock } = runtime
+  const deps: SearchDeps = { database, clock, hasMagicWords: !config.isProduction }
   const keys: AccessKeys = { appId: config.ALGOLIA_APP_ID, searchKey: config.ALGOLIA_SEARCH_KEY, writeKey: config.ALGOLIA_WRITE_KEY }
 
   app.removeAllContentTypeParsers()
@@ -27,19 +27,19 @@ export const algoliaEmulator: FastifyPluginAsync<{ platform: Pick<Platform, 'con
   app.setNotFoundHandler((request) => refuseUnknown(request))
 
   for (const { method, path, access, operation } of OPERATIONS) {
-    app.route({ method, url: path, bodyLimit: MAX_BODY_BYTES, handler: handle({ access, operation, needs, keys }) })
+    app.route({ method, url: path, bodyLimit: MAX_BODY_BYTES, handler: handle({ access, operation, deps, keys }) })
   }
 }
 
 interface Handling {
   readonly access: Access
   readonly operation: Operation
-  readonly needs: SearchNeeds
+  readonly deps: SearchDeps
   readonly keys: AccessKeys
 }
 
-const handle = ({ access, operation, needs, keys }: Handling) => {
-  const run = operation(needs)
+const handle = ({ access, operation, deps, keys }: Handling) => {
+  const run = operation(deps)
   return async (request: FastifyRequest): Promise<unknown> => {
     const query = textMembers(request.query)
     const credential = (name: string): string | undefined => header(request, name) ?? query[name]

@@ -42,7 +42,7 @@ const extras = (kind: 'rule' | 'synonym', name: string): readonly OperationRoute
   route('DELETE', `/1/indexes/:index/${name}/:id`, 'write', deleteExtras(kind)),
 ]
 
-const oneOrMany: Operation = (needs) => (call) => (call.index === '*' ? multipleBatch(needs)(call) : batch(needs)(call))
+const oneOrMany: Operation = (deps) => (call) => (call.index === '*' ? multipleBatch(deps)(call) : batch(deps)(call))
 
 /** Every operation of the embedded search. Those over all indexes name the index `*`. */
 export const OPERATIONS: readonly OperationRoute[] = [

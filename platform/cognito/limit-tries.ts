@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countTry } from '../../server/lib/limit-rate.ts'
 import { errors } from './errors.ts'
-import type { CognitoNeeds } from './needs.ts'
+import type { CognitoDeps } from './deps.ts'
 
 interface Tries {
   readonly what: string
@@ -12,10 +12,10 @@ interface Tries {
 
 /** Counts a try for a username, known or not. Throws LimitExceededException where it is one too many. */
 export const limitTries = async (
-  needs: Pick<CognitoNeeds, 'database' | 'clock'>,
+  deps: Pick<CognitoDeps, 'database' | 'clock'>,
   { what, username, max, windowMs }: Tries,
 ): Promise<void> => {
-  if (!(await countTry(needs, { key: tryKey(what, username), max, windowMs }))) throw errors.limitExceeded()
+  if (!(await countTry(deps, { key: tryKey(what, username), max, windowMs }))) throw errors.limitExceeded()
 }
 
 /** The key tries are counted by; a hash, so that what people mistype is not kept. */

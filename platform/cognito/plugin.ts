@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { CognitoError, sendCognitoError } from './cognito-error.ts'
 import { errors } from './errors.ts'
-import type { CognitoNeeds } from './needs.ts'
+import type { CognitoDeps } from './deps.ts'
 import { operations } from './operations.ts'
 import { readPool } from './read-pool.ts'
 import { createSigningKeys } from './tokens/signing-keys.ts'
 
 interface Options {
-  readonly platform: Platform
+  readonly runtime: Runtime
   readonly sleep?: (ms: number) => Promise<void>
 }
 
@@ -20,26 +20,26 @@ const KEYS_MAX_AGE_SECONDS = 3_600
 
 /** The identity provider on the vendor's wire, mounted at `/cognito` (AUTH-09). */
 export const cognitoEmulator: FastifyPluginAsync<Options> = async (app, options) => {
-  const { platform } = options
-  const needs: CognitoNeeds = {
-    ...platform,
-    keys: createSigningKeys(platform),
-    pool: readPool(platform),
+  const { runtime } = options
+  const deps: CognitoDeps = {
+    ...runtime,
+    keys: createSigningKeys(runtime),
+    pool: readPool(runtime),
     sleep: options.sleep ?? ((ms) => sleep(ms)),
   }
   speakVendor(app)
   app.post('/', async (request, reply) => {
-    const answer = await operationOf(request)({ ...needs, asked: `${request.protocol}://${request.host}` })(request.body)
+    const answer = await operationOf(request)({ ...deps, asked: `${request.protocol}://${request.host}` })(request.body)
     return reply.type(CONTENT_TYPE).send(JSON.stringify(answer))
   })
   app.options('/', async (_request, reply) => reply.code(200).send())
   app.get<{ Params: { poolId: string } }>('/:poolId/.well-known/jwks.json', async ({ params }, reply) => {
-    if (params.poolId !== needs.pool.id) throw new CognitoError('ResourceNotFoundException', `User pool ${params.poolId} does not exist.`)
-    return reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`).send({ keys: [(await needs.keys()).publicJwk] })
+    if (params.poolId !== deps.pool.id) throw new CognitoError('ResourceNotFoundException', `User pool ${params.poolId} does not exist.`)
+    return reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`).send({ keys: [(await deps.keys()).publicJwk] })
   })
 }
 
-const operationOf = (request: FastifyRequest): ((needs: CognitoNeeds) => (body: unknown) => Promise<object>) => {
+const operationOf = (request: FastifyRequest): ((deps: CognitoDeps) => (body: unknown) => Promise<object>) => {
   const target = String(request.headers['x-amz-target'] ?? '')
   const name = target.startsWith(TARGET_PREFIX) ? target.slice(TARGET_PREFIX.length) : ''
   const operation = operations.get(name)

@@ -1,8 +1,8 @@
-import type { Platform } from '../../server/platform.ts'
-import type { Pool } from './needs.ts'
+import type { Runtime } from '../../server/runtime.ts'
+import type { Pool } from './deps.ts'
 
 /** The embedded pool. Throws where the sites name none or two: there is one shop, so there is one set of accounts. */
-export const readPool = ({ sites, config }: Pick<Platform, 'sites' | 'config'>): Pool => {
+export const readPool = ({ sites, config }: Pick<Runtime, 'sites' | 'config'>): Pool => {
   const providers = sites.map(({ integrations }) => integrations['identityProvider']).filter((provider) => provider?.enabled === true)
   const ids = new Set(providers.map((provider) => textOf(provider?.['userPoolId'])))
   const [id] = ids

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { demoAccounts } from '../../demo/orders/demo-accounts.ts'
 import { identityUsers, type IdentityStatus } from '../../server/database/schema/identity.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { credentialsOf } from './passwords/credentials-of.ts'
 import { readPool } from './read-pool.ts'
 
@@ -32,8 +32,8 @@ const PASSWORD = 'Passw0rd!'
 const FAMILY_NAME = 'Alder'
 
 /** Puts the demo users in that are missing; those that are there stay as they are. */
-export const seedIdentity = async ({ platform }: { readonly platform: Platform }): Promise<void> => {
-  const { database } = platform
+export const seedIdentity = async ({ runtime }: { readonly runtime: Runtime }): Promise<void> => {
+  const { database } = runtime
   const names = demoUsers.map(({ name }) => emailOf(name))
   const present = await database
     .select({ username: identityUsers.username })
@@ -42,20 +42,20 @@ export const seedIdentity = async ({ platform }: { readonly platform: Platform }
   const known = new Set(present.map(({ username }) => username))
   const missing = demoUsers.filter(({ name }) => !known.has(emailOf(name)))
   if (missing.length === 0) return
-  const rows = await Promise.all(missing.map((user) => rowOf(platform, user)))
+  const rows = await Promise.all(missing.map((user) => rowOf(runtime, user)))
   await database.insert(identityUsers).values(rows).onConflictDoNothing()
 }
 
 const emailOf = (name: string): string => `${name}@example.com`
 
 const rowOf = async (
-  platform: Platform,
+  runtime: Runtime,
   { name, givenName, sub, status = 'CONFIRMED', phone }: DemoUser,
 ): Promise<typeof identityUsers.$inferInsert> => {
   const username = emailOf(name)
-  const now = platform.clock.now()
+  const now = runtime.clock.now()
   return {
-    sub: sub ?? platform.ids.uuid(),
+    sub: sub ?? runtime.ids.uuid(),
     username,
     status,
     attributes: {
@@ -65,7 +65,7 @@ const rowOf = async (
       family_name: FAMILY_NAME,
       ...(phone === undefined ? {} : { phone_number: phone, phone_number_verified: 'true' }),
     },
-    ...(await credentialsOf(readPool(platform), username, PASSWORD)),
+    ...(await credentialsOf(readPool(runtime), username, PASSWORD)),
     createdAt: now,
     updatedAt: now,
   }

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { createFileStore } from './files/file-store.ts'
 import { registerFiles } from './files/send-file.ts'
-import type { Needs } from './needs.ts'
+import type { Deps } from './deps.ts'
 import { prepareSpace } from './prepare-space.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import { registerErrors } from './register-errors.ts'
@@ -17,30 +17,30 @@ import { createCourier } from './webhooks/courier.ts'
  * Contentful's delivery, preview and management APIs on one prefix, over the shared database. Register it under
  * `/contentful`; tokens tell the three apart. Content lives in tables, so it outlives the process.
  */
-export const contentfulEmulator: FastifyPluginAsync<{ platform: Platform }> = async (app, { platform }) => {
-  const courier = createCourier(() => needs)
-  const scheduler = createScheduler(() => needs)
-  const needs: Needs = withSettings({
-    platform,
-    database: platform.database,
-    now: () => platform.clock.now(),
-    spaceId: platform.config.CONTENTFUL_SPACE_ID,
-    environmentId: platform.config.CONTENTFUL_ENVIRONMENT,
+export const contentfulEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
+  const courier = createCourier(() => deps)
+  const scheduler = createScheduler(() => deps)
+  const deps: Deps = withSettings({
+    runtime,
+    database: runtime.database,
+    now: () => runtime.clock.now(),
+    spaceId: runtime.config.CONTENTFUL_SPACE_ID,
+    environmentId: runtime.config.CONTENTFUL_ENVIRONMENT,
     readSettings: createSettingsReader(),
-    files: createFileStore(platform),
+    files: createFileStore(runtime),
     wakeCourier: courier.wake,
     wakeScheduler: scheduler.wake,
   })
   registerParsers(app)
-  registerErrors(app, needs)
+  registerErrors(app, deps)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-contentful-request-id', request.id).header('access-control-allow-origin', '*')
   })
-  registerRateLimit(app, needs)
-  registerFiles(app, needs)
-  registerRoutes(app, needs)
+  registerRateLimit(app, deps)
+  registerFiles(app, deps)
+  registerRoutes(app, deps)
   app.addHook('onReady', async () => {
-    await prepareSpace(needs)
+    await prepareSpace(deps)
     scheduler.wake()
     // A process that died may have left calls.
     courier.wake()

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from './default-locale.ts'
 import { SECRET_NAME, type SigningSecret } from './management/signing-secret.ts'
-import type { Needs } from './needs.ts'
+import type { Deps } from './deps.ts'
 import { findResource } from './storage/find-resource.ts'
 import { inWrite } from './storage/in-write.ts'
 import { insertResource } from './storage/insert-resource.ts'
@@ -8,12 +8,12 @@ import { listResources } from './storage/list-resources.ts'
 import { updateResource } from './storage/update-resource.ts'
 
 /** Gives a new space what every space has from its first day: a default locale, and the secret the shop's own receiver knows. */
-export const prepareSpace = (needs: Needs): Promise<void> =>
-  inWrite(needs, async (inside) => {
+export const prepareSpace = (deps: Deps): Promise<void> =>
+  inWrite(deps, async (inside) => {
     const now = inside.now()
     const locales = await listResources(inside.database, { kind: 'Locale' })
     if (locales.length === 0) await insertResource(inside.database, { kind: 'Locale', id: 'default-locale', body: DEFAULT_LOCALE, now })
-    const body = { value: needs.platform.config.CONTENTFUL_WEBHOOK_SECRET }
+    const body = { value: deps.runtime.config.CONTENTFUL_WEBHOOK_SECRET }
     const secret = await findResource<SigningSecret>(inside.database, SECRET_NAME)
     if (secret === undefined) await insertResource(inside.database, { ...SECRET_NAME, body, now })
     else if (secret.body.value !== body.value)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ContentfulError } from './errors.ts'
 import { bearerOf } from './read-call.ts'
-import type { Needs } from './needs.ts'
+import type { Deps } from './deps.ts'
 
 const SECOND_MS = 1000
 
@@ -9,8 +9,8 @@ const SECOND_MS = 1000
  * The vendor's limit of requests a second and token, where the configuration sets one: for trying out how a client waits.
  * Counted by this process, by the wall clock, because it is transport and not business.
  */
-export const registerRateLimit = (app: FastifyInstance, { platform }: Needs): void => {
-  const limit = platform.config.CONTENTFUL_REQUESTS_PER_SECOND
+export const registerRateLimit = (app: FastifyInstance, { runtime }: Deps): void => {
+  const limit = runtime.config.CONTENTFUL_REQUESTS_PER_SECOND
   if (limit === undefined) return
   let second = 0
   const counts = new Map<string, number>()

@@ -3,15 +3,15 @@ import { apiOfToken } from './api-of-token.ts'
 import type { Call } from './call.ts'
 import { notFound, tokenInvalid } from './errors.ts'
 import { isRecord } from './model.ts'
-import type { Needs } from './needs.ts'
+import type { Deps } from './deps.ts'
 
 /** A Fastify request as operations see it. Refuses strangers, and spaces and environments that do not exist here. */
-export const readCall = (needs: Needs, request: FastifyRequest): Call => {
+export const readCall = (deps: Deps, request: FastifyRequest): Call => {
   const query = firstTexts(request.query)
-  const api = apiOfToken(needs.platform.config, bearerOf(request) ?? query['access_token'])
+  const api = apiOfToken(deps.runtime.config, bearerOf(request) ?? query['access_token'])
   if (api === undefined) throw tokenInvalid()
   const params = firstTexts(request.params)
-  requireScope(needs, params)
+  requireScope(deps, params)
   const version = Number(request.headers['x-contentful-version'] ?? Number.NaN)
   return {
     api,
@@ -29,7 +29,7 @@ export const readCall = (needs: Needs, request: FastifyRequest): Call => {
 /** The token of a request, whichever it is. */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 
-const requireScope = ({ spaceId, environmentId }: Needs, params: Readonly<Record<string, string>>): void => {
+const requireScope = ({ spaceId, environmentId }: Deps, params: Readonly<Record<string, string>>): void => {
   const { space, environment } = params
   if (space !== undefined && space !== spaceId) throw notFound('Space', space)
   if (environment !== undefined && environment !== environmentId) throw notFound('Environment', environment)

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { apiOfToken } from './api-of-token.ts'
 import { ContentfulError, errorBody, tokenInvalid, unknownRoute } from './errors.ts'
-import type { Needs } from './needs.ts'
+import type { Deps } from './deps.ts'
 import { bearerOf } from './read-call.ts'
 import { refusalOf } from './refused.ts'
 
 /** Every refusal below the prefix is in the vendor's form, with an id that is in the log. */
-export const registerErrors = (app: FastifyInstance, { platform }: Needs): void => {
+export const registerErrors = (app: FastifyInstance, { runtime }: Deps): void => {
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof ContentfulError ? error : undefined
     const refusal =
       known ?? fromFastify(error) ?? fromDatabase(error) ?? new ContentfulError(500, 'InternalServerError', 'The content platform failed.')
-    if (refusal.status >= 500) platform.log.error(error, 'content platform failed')
+    if (refusal.status >= 500) runtime.log.error(error, 'content platform failed')
     return reply
       .code(refusal.status)
       .type('application/vnd.contentful.management.v1+json')
       .send(JSON.stringify(errorBody(refusal, request.id)))
   })
   app.setNotFoundHandler((request) => {
-    if (apiOfToken(platform.config, bearerOf(request)) === undefined) throw tokenInvalid()
+    if (apiOfToken(runtime.config, bearerOf(request)) === undefined) throw tokenInvalid()
     const [path = ''] = request.url.split('?')
     throw refusalOf(request.method, path) ?? unknownRoute()
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from './call.ts'
 import { unknownRoute } from './errors.ts'
-import type { Needs } from './needs.ts'
+import type { Deps } from './deps.ts'
 import { readCall } from './read-call.ts'
 import { withSettings } from './storage/with-settings.ts'
 import type { Route } from './routes/route.ts'
@@ -10,13 +10,13 @@ import { ENVIRONMENT_ROUTE, ENVIRONMENT_ROUTES } from './routes/routes.ts'
 import { ACCOUNT_ROUTES, SPACE_ROUTES } from './routes/space-routes.ts'
 
 /** Binds the operations to their paths. */
-export const registerRoutes = (app: FastifyInstance, needs: Needs): void => {
+export const registerRoutes = (app: FastifyInstance, deps: Deps): void => {
   const environment = '/spaces/:space/environments/:environment'
   const bind = (prefix: string) => (route: Route) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const call = readCall(needs, request)
+      const call = readCall(deps, request)
       if (!route.apis.includes(call.api)) throw unknownRoute()
-      return send({ request, reply, api: call.api, ...(await route.operation(withSettings(needs))(call)) })
+      return send({ request, reply, api: call.api, ...(await route.operation(withSettings(deps))(call)) })
     }
     // The clients ask for a space or environment itself with a slash at the end.
     const paths = route.path === '' ? [prefix, `${prefix}/`] : [prefix + route.path]

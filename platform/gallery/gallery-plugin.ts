@@ -21,7 +21,7 @@ export interface GallerySource {
   readonly isDevelopment: boolean
 }
 
-export interface GalleryNeeds extends GallerySource {
+export interface GalleryDeps extends GallerySource {
   readonly sites: readonly SiteConfig[]
   /** What a type weighs in the production build; undefined without one. */
   readonly sizeOf: (type: string) => Promise<BlockSize | undefined>
@@ -33,9 +33,9 @@ const TYPE = ':type(^[a-z][a-z0-9-]*$)'
 
 /** `/_gallery`: every block with every fixture, at any width, of any site, in both directions, with props to change. */
 export const galleryPlugin =
-  (needs: GalleryNeeds): FastifyPluginAsync =>
+  (deps: GalleryDeps): FastifyPluginAsync =>
   async (app) => {
-    const { sites, views, styles, sizeOf, workbench, isDevelopment } = needs
+    const { sites, views, styles, sizeOf, workbench, isDevelopment } = deps
     // Frames run under the policy that pages of the shop run under, and the gallery's own pages too.
     const send = (reply: FastifyReply, html: string, allowed: Omit<Frame, 'html'>): FastifyReply =>
       reply
@@ -76,7 +76,7 @@ export const galleryPlugin =
       if (asked === undefined) return notFound(reply)
       const problems = (await views()).checkProps(asked)
       if (problems.length > 0) return reply.code(422).send({ problems })
-      const frame = await needs.frame(asked, new URL(request.url, `${request.protocol}://${request.host}`))
+      const frame = await deps.frame(asked, new URL(request.url, `${request.protocol}://${request.host}`))
       if (frame === undefined) return notFound(reply)
       const { html, ...allowed } = frame
       return send(reply, html, allowed)

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { readFormData } from '../../server/commerce/tickets/read-form-data.ts'
 
 /** The vendor's limit on what one ticket may carry. */
@@ -9,8 +9,8 @@ const REQUIRED = ['email', 'subject', 'description', 'priority', 'status'] as co
 const DESK_MAILBOX = 'helpdesk@vitrine.example'
 
 /** The help desk's ticket API on the vendor's wire, mounted at `/helpdesk`: subject `FAIL` answers 500, `REJECT` 400 (contracts 8). */
-export const helpDeskEmulator: FastifyPluginAsync<{ platform: Platform }> = async (app, { platform }) => {
-  const { config, ids, mailbox } = platform
+export const helpDeskEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
+  const { config, ids, mailbox } = runtime
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },

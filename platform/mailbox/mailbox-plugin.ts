@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { messages } from '../../server/database/schema/mailbox.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 
 /** Whose messages; NUL is the one character no database text can hold. */
 const query = z.object({
@@ -15,9 +15,9 @@ const query = z.object({
 const MOST = 200
 
 /** `/_mailbox`: what the platform sent, newest first (contracts 3). Not there in production, where mail goes to people. */
-export const mailboxPlugin: FastifyPluginAsync<{ platform: Pick<Platform, 'database' | 'config'> }> = async (
+export const mailboxPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'database' | 'config'> }> = async (
   app,
-  { platform: { database, config } },
+  { runtime: { database, config } },
 ) => {
   if (config.isProduction) return
   app.get('/_mailbox', async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { magicAnswer, magicPause } from './magic-contact.ts'
 import { addToList, isOnList } from './mailing-list.ts'
 import { klaviyoFormScript } from './klaviyo-form-script.ts'
@@ -28,7 +28,7 @@ const job = z.object({
 })
 
 /** The parts of Klaviyo that the shop uses, on the vendor's wire (JSON:API), mounted at `/klaviyo`. */
-export const klaviyoEmulator: FastifyPluginAsync<{ platform: Platform }> = async (app, { platform }) => {
+export const klaviyoEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
   app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) return refuse(reply, 400, 'invalid', 'The request is not what this call takes.')
@@ -43,27 +43,27 @@ export const klaviyoEmulator: FastifyPluginAsync<{ platform: Platform }> = async
   await app.register(
     async (api) => {
       api.addHook('onRequest', async ({ headers }, reply) => {
-        if (headers.authorization !== `Klaviyo-API-Key ${platform.config.KLAVIYO_API_KEY}`)
+        if (headers.authorization !== `Klaviyo-API-Key ${runtime.config.KLAVIYO_API_KEY}`)
           return refuse(reply, 401, 'not_authenticated', 'Authentication credentials were not provided.')
         if (headers['revision'] === undefined) return refuse(reply, 400, 'missing_revision', 'A revision header is needed.')
         return undefined
       })
       api.get<{ Params: { id: string } }>('/lists/:id/profiles', async (request, reply) => {
         const contact = listQuery.parse(request.query).filter.split('"')[1] ?? ''
-        const magic = magicAnswer(platform, contact)
+        const magic = magicAnswer(runtime, contact)
         if (magic === 'limited') return refuse(reply, 429, 'throttled', 'Request was throttled.')
-        const isKnown = magic === 'exists' || (magic === undefined && (await isOnList(platform, { list: request.params.id, contact })))
+        const isKnown = magic === 'exists' || (magic === undefined && (await isOnList(runtime, { list: request.params.id, contact })))
         return { data: isKnown ? [{ type: 'profile', id: contact }] : [], links: { next: null } }
       })
       api.post('/profile-subscription-bulk-create-jobs', async (request, reply) => {
         const { attributes, relationships } = job.parse(request.body).data
         for (const { attributes: profile } of attributes.profiles.data) {
           const contact = profile.email ?? profile.phone_number ?? ''
-          const magic = magicAnswer(platform, contact)
-          await magicPause(platform, contact)
+          const magic = magicAnswer(runtime, contact)
+          await magicPause(runtime, contact)
           if (contact === '' || magic === 'refused') return refuse(reply, 400, 'invalid', 'Invalid email address')
           if (magic === 'broken') return refuse(reply, 500, 'error', 'A server error occurred.')
-          await addToList(platform, { list: relationships.list.data.id, contact, ...profile.properties })
+          await addToList(runtime, { list: relationships.list.data.id, contact, ...profile.properties })
         }
         return reply.code(202).send()
       })

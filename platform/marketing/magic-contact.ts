@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ownValue } from '../../src/lib/own-value.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 
 /** What a list says to an address. */
 export type ListAnswer = 'new' | 'exists' | 'refused' | 'broken' | 'limited'
@@ -16,10 +16,10 @@ const MAGIC: Readonly<Record<string, ListAnswer>> = {
 const SLOW_MS = 3_000
 
 /** The outcome an address asks for, outside production. */
-export const magicAnswer = ({ config }: Pick<Platform, 'config'>, contact: string): ListAnswer | undefined =>
+export const magicAnswer = ({ config }: Pick<Runtime, 'config'>, contact: string): ListAnswer | undefined =>
   config.isProduction ? undefined : ownValue(MAGIC, contact)
 
 /** Takes as long as an address asks for. */
-export const magicPause = async ({ config }: Pick<Platform, 'config'>, contact: string): Promise<void> => {
+export const magicPause = async ({ config }: Pick<Runtime, 'config'>, contact: string): Promise<void> => {
   if (!config.isProduction && contact === 'slow@example.com') await pause(SLOW_MS)
 }

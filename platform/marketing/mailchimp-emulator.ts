@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { magicAnswer, magicPause, type ListAnswer } from './magic-contact.ts'
 import { addToList } from './mailing-list.ts'
 
@@ -14,12 +14,12 @@ const member = z
   .refine(({ email_address: email, sms_phone_number: phone }) => email !== undefined || phone !== undefined)
 
 /** Audiences of Mailchimp as far as the shop uses them, on the vendor's wire, mounted at `/mailchimp`. */
-export const mailchimpEmulator: FastifyPluginAsync<{ platform: Platform }> = async (app, { platform }) => {
+export const mailchimpEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
   app.addHook('onRequest', async ({ headers }, reply) => {
     const [, given = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? []
     // Any user name will do at this vendor; the key is the password.
     const key = Buffer.from(given, 'base64').toString().split(':').slice(1).join(':')
-    return key === platform.config.MAILCHIMP_API_KEY ? undefined : refuse(reply, 401, 'API Key Invalid', 'Your API key may be invalid.')
+    return key === runtime.config.MAILCHIMP_API_KEY ? undefined : refuse(reply, 401, 'API Key Invalid', 'Your API key may be invalid.')
   })
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof z.ZodError) return refuse(reply, 400, 'Invalid Resource', 'The resource submitted could not be validated.')
@@ -31,11 +31,11 @@ export const mailchimpEmulator: FastifyPluginAsync<{ platform: Platform }> = asy
   app.post<{ Params: { id: string } }>('/3.0/lists/:id/members', async (request, reply) => {
     const body = member.parse(request.body)
     const contact = (body.email_address ?? body.sms_phone_number ?? '').toLowerCase()
-    const magic = magicAnswer(platform, contact)
-    await magicPause(platform, contact)
+    const magic = magicAnswer(runtime, contact)
+    await magicPause(runtime, contact)
     if (magic !== undefined && magic !== 'new') return refuse(reply, ...REFUSALS[magic])
     const interests = Object.keys(body.interests).filter((id) => body.interests[id] === true)
-    const isNew = await addToList(platform, { list: request.params.id, contact, language: body.language, interests })
+    const isNew = await addToList(runtime, { list: request.params.id, contact, language: body.language, interests })
     return isNew || magic === 'new' ? { id: contact, status: 'subscribed' } : refuse(reply, ...REFUSALS.exists)
   })
 }

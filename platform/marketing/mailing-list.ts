@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { subscriptions } from '../../server/database/schema/commerce.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 
-type Needs = Pick<Platform, 'database' | 'clock'>
+type Deps = Pick<Runtime, 'database' | 'clock'>
 
 interface Member {
   /** The embedded vendors name a list by its site. */
@@ -10,7 +10,7 @@ interface Member {
   readonly contact: string
 }
 
-export const isOnList = async ({ database }: Needs, { list, contact }: Member): Promise<boolean> => {
+export const isOnList = async ({ database }: Deps, { list, contact }: Member): Promise<boolean> => {
   const rows = await database
     .select({ contact: subscriptions.contact })
     .from(subscriptions)
@@ -20,7 +20,7 @@ export const isOnList = async ({ database }: Needs, { list, contact }: Member): 
 
 /** Answers false where the contact was on the list already. */
 export const addToList = async (
-  { database, clock }: Needs,
+  { database, clock }: Deps,
   { list, contact, language, interests }: Member & { readonly language: string; readonly interests: readonly string[] },
 ): Promise<boolean> => {
   const added = await database

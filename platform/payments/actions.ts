@@ -1,4 +1,4 @@
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 
 interface Asked {
   /** Ours; stands in the simulator's address. */
@@ -7,27 +7,27 @@ interface Asked {
 }
 
 /** The embedded bank is where the shop is: the shopper's browser came from there and is to come back. */
-const bankOrigin = ({ config }: PaymentNeeds, returnUrl: string): string =>
+const bankOrigin = ({ config }: PaymentDeps, returnUrl: string): string =>
   URL.canParse(returnUrl) && /^https?:/.test(returnUrl) ? new URL(returnUrl).origin : config.origin
 
 /** What the browser is told to do, in the provider's form. */
 export const redirectAction = (
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { reference, returnUrl }: Asked,
   { pspReference, method }: { readonly pspReference: string; readonly method: string },
 ): Readonly<Record<string, unknown>> => ({
   type: 'redirect',
   method: 'GET',
-  url: `${bankOrigin(needs, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
+  url: `${bankOrigin(deps, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
   paymentData: pspReference,
   paymentMethodType: method,
 })
 
-export const challengeAction = (needs: PaymentNeeds, { returnUrl }: Asked, pspReference: string): Readonly<Record<string, unknown>> => ({
+export const challengeAction = (deps: PaymentDeps, { returnUrl }: Asked, pspReference: string): Readonly<Record<string, unknown>> => ({
   type: 'threeDS2',
   subtype: 'challenge',
   token: pspReference,
-  url: `${bankOrigin(needs, returnUrl)}/payments/challenge/${pspReference}`,
+  url: `${bankOrigin(deps, returnUrl)}/payments/challenge/${pspReference}`,
   paymentData: pspReference,
   paymentMethodType: 'scheme',
 })
@@ -39,13 +39,13 @@ export const awaitAction = (pspReference: string): Readonly<Record<string, unkno
 })
 
 export const qrCodeAction = (
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { reference, returnUrl }: Asked,
   pspReference: string,
 ): Readonly<Record<string, unknown>> => ({
   type: 'qrCode',
   qrCodeData: `wxp://vitrine/${pspReference}`,
-  url: `${bankOrigin(needs, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
+  url: `${bankOrigin(deps, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
   paymentData: pspReference,
   paymentMethodType: 'wechatpayQR',
 })

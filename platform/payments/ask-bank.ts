@@ -1,4 +1,4 @@
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -6,9 +6,9 @@ import { settlePayment } from './settle-payment.ts'
 const QUESTIONS_UNTIL_AUTHORISED: Readonly<Record<string, number>> = { PENDING: 3, 'RETRY TWICE': 2 }
 
 /** Counts a question about an open payment; some of them make up their mind by being asked. */
-export const askBank = async (needs: PaymentNeeds, payment: PaymentRow): Promise<PaymentRow> => {
+export const askBank = async (deps: PaymentDeps, payment: PaymentRow): Promise<PaymentRow> => {
   const questions = payment.questions + 1
   const needed = QUESTIONS_UNTIL_AUTHORISED[payment.scenario ?? '']
   if (needed === undefined) return payment
-  return settlePayment(needs, payment.pspReference, questions >= needed ? { questions, resultCode: 'Authorised' } : { questions })
+  return settlePayment(deps, payment.pspReference, questions >= needed ? { questions, resultCode: 'Authorised' } : { questions })
 }

@@ -1,5 +1,5 @@
 import { compactDecrypt, type CryptoKey } from 'jose'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { createStoredKeyPair } from '../stored-key-pair.ts'
 
 /** The key pair that cards are encrypted to: any process opens what a browser encrypted to another's answer. */
@@ -12,8 +12,8 @@ export interface CardKeys {
 
 const TEST_PREFIX = 'test_'
 
-export const createCardKeys = (needs: Pick<Platform, 'database' | 'ids' | 'config'>): CardKeys => {
-  const read = createStoredKeyPair(needs, { slot: 'cards', algorithm: 'RSA-OAEP', purpose: 'card-key' })
+export const createCardKeys = (deps: Pick<Runtime, 'database' | 'ids' | 'config'>): CardKeys => {
+  const read = createStoredKeyPair(deps, { slot: 'cards', algorithm: 'RSA-OAEP', purpose: 'card-key' })
   return {
     publicKey: async () => {
       const { n = '', e = '' } = (await read()).publicJwk

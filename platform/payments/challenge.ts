@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import { writeResultToken } from './result-token.ts'
 import { findPayment, isOpen, settlePayment } from './settle-payment.ts'
 import { page } from './simulator-page.ts'
@@ -8,15 +8,15 @@ const PASSWORD = 'password'
 
 /** `GET /challenge/{pspReference}`: the 3-D Secure page of the bank, shown in a frame of the checkout. */
 export const showChallenge =
-  (needs: PaymentNeeds) =>
+  (deps: PaymentDeps) =>
   async (pspReference: string, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await findPayment(needs, pspReference)
+    const payment = await findPayment(deps, pspReference)
     if (payment === undefined)
       return reply
         .code(404)
         .type('text/html')
         .send(page({ title: 'No such payment', text: 'There is nothing to confirm here.' }))
-    if (!isOpen(payment)) return finish(needs, payment.pspReference, reply)
+    if (!isOpen(payment)) return finish(deps, payment.pspReference, reply)
     const buttons = [
       { value: 'submit', label: 'Confirm payment' },
       { value: 'cancel', label: 'Cancel' },
@@ -33,16 +33,16 @@ export const showChallenge =
 
 /** `POST /challenge/{pspReference}`: the right password authorises, another refuses, cancelling cancels (contracts 8). */
 export const answerChallenge =
-  (needs: PaymentNeeds) =>
+  (deps: PaymentDeps) =>
   async (pspReference: string, { choice, password }: { choice: string; password: string }, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await findPayment(needs, pspReference)
+    const payment = await findPayment(deps, pspReference)
     if (payment === undefined)
       return reply
         .code(404)
         .type('text/html')
         .send(page({ title: 'No such payment', text: 'There is nothing to confirm here.' }))
-    await settlePayment(needs, payment.pspReference, resultOf(choice, password))
-    return finish(needs, payment.pspReference, reply)
+    await settlePayment(deps, payment.pspReference, resultOf(choice, password))
+    return finish(deps, payment.pspReference, reply)
   }
 
 const resultOf = (choice: string, password: string) => {
@@ -51,7 +51,7 @@ const resultOf = (choice: string, password: string) => {
 }
 
 /** Tells the page around the frame, which asks the shop what came of it. */
-const finish = ({ config }: PaymentNeeds, pspReference: string, reply: FastifyReply): FastifyReply => {
+const finish = ({ config }: PaymentDeps, pspReference: string, reply: FastifyReply): FastifyReply => {
   const message = JSON.stringify({ type: 'threeDS2', threeDSResult: writeResultToken(pspReference, config.PAYMENT_HMAC_KEY) })
   return reply
     .type('text/html')

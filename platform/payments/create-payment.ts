@@ -4,7 +4,7 @@ import { awaitAction, bankTransferAction, challengeAction, qrCodeAction, redirec
 import { askBank } from './ask-bank.ts'
 import { brandOf, cardOutcome, FAILED_ONCE, type CardOutcome } from './card-outcome.ts'
 import { methodOutcome } from './method-outcome.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import { notify } from './notify.ts'
 import { paymentAnswer, type PaymentRow } from './payment-answer.ts'
 import type { PaymentRequest } from './payment-request.ts'
@@ -19,21 +19,21 @@ type Answer = Readonly<Record<string, unknown>>
 
 /** `POST /payments`. The same idempotency key again is the same payment, whatever the body says; it counts as a question about it. */
 export const createPayment =
-  (needs: PaymentNeeds) =>
+  (deps: PaymentDeps) =>
   async (request: () => PaymentRequest, idempotencyKey: string | undefined): Promise<Answer> => {
-    const earlier = idempotencyKey === undefined ? undefined : await findByKey(needs, idempotencyKey)
-    if (earlier !== undefined) return paymentAnswer(isOpen(earlier) ? await askBank(needs, earlier) : earlier)
-    return paymentAnswer(await beginPayment(needs, request(), idempotencyKey))
+    const earlier = idempotencyKey === undefined ? undefined : await findByKey(deps, idempotencyKey)
+    if (earlier !== undefined) return paymentAnswer(isOpen(earlier) ? await askBank(deps, earlier) : earlier)
+    return paymentAnswer(await beginPayment(deps, request(), idempotencyKey))
   }
 
-const findByKey = async ({ database }: PaymentNeeds, key: string): Promise<PaymentRow | undefined> =>
+const findByKey = async ({ database }: PaymentDeps, key: string): Promise<PaymentRow | undefined> =>
   (await database.select().from(pspPayments).where(eq(pspPayments.idempotencyKey, key)))[0]
 
-const beginPayment = async (needs: PaymentNeeds, request: PaymentRequest, idempotencyKey: string | undefined): Promise<PaymentRow> => {
-  const pspReference = needs.ids.token(16).toUpperCase()
+const beginPayment = async (deps: PaymentDeps, request: PaymentRequest, idempotencyKey: string | undefined): Promise<PaymentRow> => {
+  const pspReference = deps.ids.token(16).toUpperCase()
   const isCard = request.paymentMethod.type === 'scheme'
-  const begun = isCard ? await beginCard(needs, request, pspReference) : beginOther(needs, request, pspReference)
-  return store(needs, { ...emptyRow, ...identify(needs, request, pspReference, idempotencyKey), ...begun })
+  const begun = isCard ? await beginCard(deps, request, pspReference) : beginOther(deps, request, pspReference)
+  return store(deps, { ...emptyRow, ...identify(deps, request, pspReference, idempotencyKey), ...begun })
 }
 
 type Begun = Partial<PaymentRow> & Pick<PaymentRow, 'resultCode'>
@@ -48,7 +48,7 @@ const emptyRow = {
   storedPaymentMethodId: null,
 }
 
-const identify = ({ clock }: PaymentNeeds, request: PaymentRequest, pspReference: string, idempotencyKey: string | undefined) => ({
+const identify = ({ clock }: PaymentDeps, request: PaymentRequest, pspReference: string, idempotencyKey: string | undefined) => ({
   pspReference,
   reference: request.reference,
   idempotencyKey: idempotencyKey ?? null,
@@ -59,12 +59,12 @@ const identify = ({ clock }: PaymentNeeds, request: PaymentRequest, pspReference
   createdAt: clock.now(),
 })
 
-const beginCard = async (needs: PaymentNeeds, request: PaymentRequest, pspReference: string): Promise<Begun> => {
-  const card = await readCard(needs, request)
-  const outcome = cardOutcome(card, needs.clock.now())
-  const decided = await decide(needs, request, pspReference, outcome)
+const beginCard = async (deps: PaymentDeps, request: PaymentRequest, pspReference: string): Promise<Begun> => {
+  const card = await readCard(deps, request)
+  const outcome = cardOutcome(card, deps.clock.now())
+  const decided = await decide(deps, request, pspReference, outcome)
   const keeper = decided.resultCode === 'Authorised' && request.storePaymentMethod === true ? request.shopperReference : undefined
-  const stored = keeper === undefined ? undefined : await storeCard(needs, card, keeper)
+  const stored = keeper === undefined ? undefined : await storeCard(deps, card, keeper)
   return {
     ...decided,
     brand: brandOf(card.number) ?? null,
@@ -73,17 +73,17 @@ const beginCard = async (needs: PaymentNeeds, request: PaymentRequest, pspRefere
   }
 }
 
-const decide = async (needs: PaymentNeeds, request: PaymentRequest, pspReference: string, outcome: CardOutcome): Promise<Begun> => {
+const decide = async (deps: PaymentDeps, request: PaymentRequest, pspReference: string, outcome: CardOutcome): Promise<Begun> => {
   switch (outcome.resultCode) {
     case 'HttpError':
-      return failOverHttp(needs, request, outcome)
+      return failOverHttp(deps, request, outcome)
     case 'Timeout':
-      await needs.sleep(TIMEOUT_MS)
+      await deps.sleep(TIMEOUT_MS)
       return { resultCode: 'Authorised' }
     case 'ChallengeShopper':
-      return { resultCode: outcome.resultCode, action: challengeAction(needs, request, pspReference) }
+      return { resultCode: outcome.resultCode, action: challengeAction(deps, request, pspReference) }
     case 'RedirectShopper':
-      return { resultCode: outcome.resultCode, action: redirectAction(needs, request, { pspReference, method: 'scheme' }) }
+      return { resultCode: outcome.resultCode, action: redirectAction(deps, request, { pspReference, method: 'scheme' }) }
     case 'Pending':
       return { resultCode: outcome.resultCode, scenario: outcome.scenario, action: awaitAction(pspReference) }
     default:
@@ -93,11 +93,11 @@ const decide = async (needs: PaymentNeeds, request: PaymentRequest, pspReference
 
 /** `HTTP 503 ONCE` fails until a failed try for the same reference is on record. */
 const failOverHttp = async (
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   request: PaymentRequest,
   { status, once }: { status: number; once: boolean },
 ): Promise<Begun> => {
-  const tried = await needs.database
+  const tried = await deps.database
     .select({ pspReference: pspPayments.pspReference })
     .from(pspPayments)
     .where(
@@ -105,29 +105,29 @@ const failOverHttp = async (
     )
   if (once && tried.length > 0) return { resultCode: 'Authorised' }
   if (once)
-    await store(needs, {
+    await store(deps, {
       ...emptyRow,
-      ...identify(needs, request, needs.ids.token(16).toUpperCase(), undefined),
+      ...identify(deps, request, deps.ids.token(16).toUpperCase(), undefined),
       resultCode: 'Error',
       scenario: FAILED_ONCE,
     })
   throw new PspError(status, '000', 'The provider is not available just now.', 'internal')
 }
 
-const beginOther = (needs: PaymentNeeds, request: PaymentRequest, pspReference: string): Begun => {
+const beginOther = (deps: PaymentDeps, request: PaymentRequest, pspReference: string): Begun => {
   const outcome = methodOutcome(request.paymentMethod.type)
   if (outcome === undefined) throw new PspError(422, '14_006', `Payment method ${request.paymentMethod.type} is not offered.`)
   const actions = {
-    redirect: () => redirectAction(needs, request, { pspReference, method: request.paymentMethod.type }),
-    qrCode: () => qrCodeAction(needs, request, pspReference),
+    redirect: () => redirectAction(deps, request, { pspReference, method: request.paymentMethod.type }),
+    qrCode: () => qrCodeAction(deps, request, pspReference),
     bankTransfer: () => bankTransferAction(pspReference),
   }
   return { resultCode: outcome.resultCode, action: actions[outcome.action]() }
 }
 
 /** Two calls with one key at the same moment: the second finds the first one's row. */
-const store = async (needs: PaymentNeeds, row: PaymentRow): Promise<PaymentRow> =>
-  needs.database.transaction(async (transaction) => {
+const store = async (deps: PaymentDeps, row: PaymentRow): Promise<PaymentRow> =>
+  deps.database.transaction(async (transaction) => {
     const inserted = await transaction
       .insert(pspPayments)
       .values(row)
@@ -142,6 +142,6 @@ const store = async (needs: PaymentNeeds, row: PaymentRow): Promise<PaymentRow> 
           .where(sql`${pspPayments.idempotencyKey} = ${row.idempotencyKey}`)
       )[0]
     if (saved === undefined) throw new Error('A payment was neither stored nor found.')
-    if (inserted.length > 0) await notify(needs, saved, transaction)
+    if (inserted.length > 0) await notify(deps, saved, transaction)
     return saved
   })

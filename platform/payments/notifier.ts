@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { pspNotifications, pspPayments } from '../../server/database/schema/payments.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
 const MAX_ATTEMPTS = 12
@@ -9,9 +9,9 @@ const FIRST_RETRY_MS = 1_000
 const BATCH = 20
 
 /** Sends what is due; the shop says `[accepted]`, anything else is tried again later, twice as late each time. */
-export const sendDueNotifications = async (needs: PaymentNeeds): Promise<number> => {
-  const now = needs.clock.now()
-  const due = await needs.database
+export const sendDueNotifications = async (deps: PaymentDeps): Promise<number> => {
+  const now = deps.clock.now()
+  const due = await deps.database
     .select()
     .from(pspNotifications)
     .innerJoin(pspPayments, eq(pspPayments.pspReference, pspNotifications.pspReference))
@@ -19,20 +19,20 @@ export const sendDueNotifications = async (needs: PaymentNeeds): Promise<number>
     .orderBy(asc(pspNotifications.id))
     .limit(BATCH)
   for (const { psp_notifications: notification, psp_payments: payment } of due) {
-    const isAccepted = await send(needs, payment, notification.eventCode, notification.success)
+    const isAccepted = await send(deps, payment, notification.eventCode, notification.success)
     const attempts = notification.attempts + 1
     const isOver = isAccepted || attempts >= MAX_ATTEMPTS
-    await needs.database
+    await deps.database
       .update(pspNotifications)
       .set({ attempts, nextAttemptAt: now + FIRST_RETRY_MS * 2 ** attempts, ...(isOver ? { deliveredAt: now } : {}) })
       .where(eq(pspNotifications.id, notification.id))
-    if (isOver && !isAccepted) needs.log.error({ pspReference: payment.pspReference }, 'payment notification given up')
+    if (isOver && !isAccepted) deps.log.error({ pspReference: payment.pspReference }, 'payment notification given up')
   }
   return due.length
 }
 
 const send = async (
-  { config, fetch, log, clock }: PaymentNeeds,
+  { config, fetch, log, clock }: PaymentDeps,
   payment: PaymentRow,
   eventCode: string,
   success: boolean,

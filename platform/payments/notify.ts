@@ -1,6 +1,6 @@
 import type { Database } from '../../server/database/connect.ts'
 import { pspNotifications } from '../../server/database/schema/payments.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
 /** Results that the provider tells the shop of by notification: the final ones. */
@@ -15,10 +15,10 @@ const FINAL: Readonly<Record<string, { readonly eventCode: string; readonly succ
 const HEAD_START_MS = 2_000
 
 /** Puts the notification of a final result into the outbox, in the transaction that made it final. */
-export const notify = async (needs: PaymentNeeds, payment: PaymentRow, transaction: Database): Promise<void> => {
+export const notify = async (deps: PaymentDeps, payment: PaymentRow, transaction: Database): Promise<void> => {
   const event = FINAL[payment.resultCode]
   if (event === undefined) return
   await transaction
     .insert(pspNotifications)
-    .values({ pspReference: payment.pspReference, ...event, nextAttemptAt: needs.clock.now() + HEAD_START_MS })
+    .values({ pspReference: payment.pspReference, ...event, nextAttemptAt: deps.clock.now() + HEAD_START_MS })
 }

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import { createCardKeys } from './card-keys.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { answerChallenge, showChallenge } from './challenge.ts'
 import { createPayment } from './create-payment.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import { sendDueNotifications } from './notifier.ts'
 import { paymentDetails } from './payment-details.ts'
 import { offeredMethods } from './payment-methods.ts'
@@ -19,10 +19,10 @@ import { addStoredMethod, listStoredMethods, removeStoredMethod } from './stored
 const NOTIFIER_INTERVAL_MS = 1_000
 
 /** The payment provider of contracts 8 on the vendor's wire, mounted at `/payments`. */
-export const paymentsEmulator: FastifyPluginAsync<{ platform: Platform; sleep?: (ms: number) => Promise<void> }> = async (app, options) => {
-  const needs: PaymentNeeds = {
-    ...options.platform,
-    cardKeys: createCardKeys(options.platform),
+export const paymentsEmulator: FastifyPluginAsync<{ runtime: Runtime; sleep?: (ms: number) => Promise<void> }> = async (app, options) => {
+  const deps: PaymentDeps = {
+    ...options.runtime,
+    cardKeys: createCardKeys(options.runtime),
     sleep: options.sleep ?? ((ms) => sleep(ms)),
   }
   await app.register(formbody)
@@ -53,9 +53,9 @@ export const paymentsEmulator: FastifyPluginAsync<{ platform: Platform; sleep?: 
       errorType: 'internal',
     }),
   )
-  await app.register(async (api) => registerApi(api, needs), { prefix: '/v71' })
-  registerPages(app, needs)
-  runNotifier(app, needs)
+  await app.register(async (api) => registerApi(api, deps), { prefix: '/v71' })
+  registerPages(app, deps)
+  runNotifier(app, deps)
 }
 
 type App = Parameters<FastifyPluginAsync>[0]
@@ -70,36 +70,36 @@ const acceptEmptyJson = (app: App): void => {
   })
 }
 
-const registerApi = (app: App, needs: PaymentNeeds): void => {
+const registerApi = (app: App, deps: PaymentDeps): void => {
   app.addHook('onRequest', async (request) => {
-    if (request.headers['x-api-key'] !== needs.config.PAYMENT_API_KEY)
+    if (request.headers['x-api-key'] !== deps.config.PAYMENT_API_KEY)
       throw new PspError(401, '000', 'HTTP Status Response - Unauthorized', 'security')
   })
   app.post('/payments', async (request) =>
-    createPayment(needs)(() => checkMerchant(needs, paymentRequest.parse(request.body)), header(request, 'idempotency-key')),
+    createPayment(deps)(() => checkMerchant(deps, paymentRequest.parse(request.body)), header(request, 'idempotency-key')),
   )
-  app.post('/payments/details', async (request) => paymentDetails(needs)(detailsRequest.parse(request.body)))
+  app.post('/payments/details', async (request) => paymentDetails(deps)(detailsRequest.parse(request.body)))
   app.post('/paymentMethods', async (request) => {
     const { allowedPaymentMethods: allowed, blockedPaymentMethods: blocked } = methodsRequest.parse(request.body)
     return offeredMethods({ ...(allowed === undefined ? {} : { allowed }), ...(blocked === undefined ? {} : { blocked }) })
   })
   app.post('/sessions', async (request, reply) => {
     const body = sessionRequest.parse(request.body)
-    const expiresAt = new Date(needs.clock.now() + 3_600_000).toISOString()
-    return reply.code(201).send({ ...body, id: `CS${needs.ids.token(16).toUpperCase()}`, sessionData: needs.ids.token(64), expiresAt })
+    const expiresAt = new Date(deps.clock.now() + 3_600_000).toISOString()
+    return reply.code(201).send({ ...body, id: `CS${deps.ids.token(16).toUpperCase()}`, sessionData: deps.ids.token(64), expiresAt })
   })
-  app.get('/storedPaymentMethods', async (request) => listStoredMethods(needs)(storedMethodRequest.parse(request.query)))
+  app.get('/storedPaymentMethods', async (request) => listStoredMethods(deps)(storedMethodRequest.parse(request.query)))
   app.post('/storedPaymentMethods', async (request, reply) =>
-    reply.code(201).send(await addStoredMethod(needs)(checkMerchant(needs, storeRequest.parse(request.body)))),
+    reply.code(201).send(await addStoredMethod(deps)(checkMerchant(deps, storeRequest.parse(request.body)))),
   )
   app.post('/cancels', async (request, reply) =>
-    reply.code(201).send(await cancelPayment(needs)(checkMerchant(needs, cancelRequest.parse(request.body)).paymentReference ?? '')),
+    reply.code(201).send(await cancelPayment(deps)(checkMerchant(deps, cancelRequest.parse(request.body)).paymentReference ?? '')),
   )
   app.post<{ Params: { psp: string } }>('/payments/:psp/cancels', async (request, reply) =>
-    reply.code(201).send(await cancelPayment(needs)(request.params.psp)),
+    reply.code(201).send(await cancelPayment(deps)(request.params.psp)),
   )
   app.delete<{ Params: { id: string } }>('/storedPaymentMethods/:id', async (request, reply) => {
-    await removeStoredMethod(needs)(request.params.id, storedMethodRequest.parse(request.query).shopperReference)
+    await removeStoredMethod(deps)(request.params.id, storedMethodRequest.parse(request.query).shopperReference)
     return reply.code(204).send()
   })
 }
@@ -116,22 +116,22 @@ const sessionRequest = z.object({
   returnUrl: z.string(),
 })
 
-const checkMerchant = <Body extends { merchantAccount: string }>({ config }: PaymentNeeds, body: Body): Body => {
+const checkMerchant = <Body extends { merchantAccount: string }>({ config }: PaymentDeps, body: Body): Body => {
   if (body.merchantAccount !== config.PAYMENT_MERCHANT_ACCOUNT) throw new PspError(403, '901', 'Invalid Merchant Account', 'security')
   return body
 }
 
-const registerPages = (app: App, needs: PaymentNeeds): void => {
+const registerPages = (app: App, deps: PaymentDeps): void => {
   app.get<{ Params: { key: string } }>('/checkoutshopper/v1/clientKeys/:key', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ publicKey: await needs.cardKeys.publicKey() }),
+    reply.header('cache-control', 'no-store').send({ publicKey: await deps.cardKeys.publicKey() }),
   )
-  app.get<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) => showSimulator(needs)(request.params.utr, reply))
+  app.get<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) => showSimulator(deps)(request.params.utr, reply))
   app.post<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) =>
-    chooseInSimulator(needs)(request.params.utr, formOf(request).choice, reply),
+    chooseInSimulator(deps)(request.params.utr, formOf(request).choice, reply),
   )
-  app.get<{ Params: { psp: string } }>('/challenge/:psp', async (request, reply) => showChallenge(needs)(request.params.psp, reply))
+  app.get<{ Params: { psp: string } }>('/challenge/:psp', async (request, reply) => showChallenge(deps)(request.params.psp, reply))
   app.post<{ Params: { psp: string } }>('/challenge/:psp', async (request, reply) =>
-    answerChallenge(needs)(request.params.psp, formOf(request), reply),
+    answerChallenge(deps)(request.params.psp, formOf(request), reply),
   )
 }
 
@@ -143,13 +143,13 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-const runNotifier = (app: App, needs: PaymentNeeds): void => {
+const runNotifier = (app: App, deps: PaymentDeps): void => {
   let running = Promise.resolve(0)
   const timer = setInterval(() => {
     running = running
-      .then(() => sendDueNotifications(needs))
+      .then(() => sendDueNotifications(deps))
       .catch((error: unknown) => {
-        needs.log.error({ err: error }, 'payment notifier failed')
+        deps.log.error({ err: error }, 'payment notifier failed')
         return 0
       })
   }, NOTIFIER_INTERVAL_MS)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pspStoredMethods } from '../../server/database/schema/payments.ts'
 import type { Card } from './card-outcome.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { PspError } from './psp-error.ts'
 
@@ -22,14 +22,14 @@ const NUMBER_OF_BRAND: Readonly<Record<string, string>> = {
 
 /** The card of a payment, decrypted or from the shopper's stored ones. Throws `PspError` 422 naming the field that is wrong. */
 export const readCard = async (
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   { paymentMethod, shopperReference }: Pick<PaymentRequest, 'paymentMethod' | 'shopperReference'>,
 ): Promise<Card> =>
   paymentMethod.storedPaymentMethodId === undefined
-    ? decryptCard(needs, paymentMethod)
-    : storedCard(needs, paymentMethod.storedPaymentMethodId, shopperReference)
+    ? decryptCard(deps, paymentMethod)
+    : storedCard(deps, paymentMethod.storedPaymentMethodId, shopperReference)
 
-const decryptCard = async ({ cardKeys }: PaymentNeeds, method: PaymentRequest['paymentMethod']): Promise<Card> => {
+const decryptCard = async ({ cardKeys }: PaymentDeps, method: PaymentRequest['paymentMethod']): Promise<Card> => {
   const values = await Promise.all(
     FIELDS.map(async ([encrypted, field]) => {
       const value = await cardKeys.decrypt(method[encrypted] ?? '', field)
@@ -41,7 +41,7 @@ const decryptCard = async ({ cardKeys }: PaymentNeeds, method: PaymentRequest['p
   return { number, expiryMonth, expiryYear, securityCode, holderName: method.holderName ?? '' }
 }
 
-const storedCard = async ({ database }: PaymentNeeds, id: string, shopperReference = ''): Promise<Card> => {
+const storedCard = async ({ database }: PaymentDeps, id: string, shopperReference = ''): Promise<Card> => {
   const [row] = await database
     .select()
     .from(pspStoredMethods)

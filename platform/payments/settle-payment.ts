@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import { pspPayments } from '../../server/database/schema/payments.ts'
 import { FAILED_ONCE } from './card-outcome.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import { notify } from './notify.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
@@ -11,7 +11,7 @@ const OPEN = new Set(['RedirectShopper', 'ChallengeShopper', 'PresentToShopper',
 export const isOpen = (payment: PaymentRow): boolean => OPEN.has(payment.resultCode)
 
 /** The newest payment begun under a merchant reference. */
-export const findPayment = async ({ database }: PaymentNeeds, referenceOrPsp: string): Promise<PaymentRow | undefined> =>
+export const findPayment = async ({ database }: PaymentDeps, referenceOrPsp: string): Promise<PaymentRow | undefined> =>
   (
     await database
       .select()
@@ -28,11 +28,11 @@ export const findPayment = async ({ database }: PaymentNeeds, referenceOrPsp: st
 
 /** Gives an open payment its next result; a final one stays as it is. */
 export const settlePayment = async (
-  needs: PaymentNeeds,
+  deps: PaymentDeps,
   pspReference: string,
   change: Partial<Pick<PaymentRow, 'resultCode' | 'refusalReason' | 'questions'>>,
 ): Promise<PaymentRow> =>
-  needs.database.transaction(async (transaction) => {
+  deps.database.transaction(async (transaction) => {
     const [current] = await transaction.select().from(pspPayments).where(eq(pspPayments.pspReference, pspReference)).for('update')
     if (current === undefined) throw new Error(`No payment ${pspReference} to settle.`)
     if (!isOpen(current)) return current
@@ -42,6 +42,6 @@ export const settlePayment = async (
       .update(pspPayments)
       .set({ ...change, ...(isFinal ? { action: null } : {}) })
       .where(eq(pspPayments.pspReference, pspReference))
-    if (isFinal) await notify(needs, next, transaction)
+    if (isFinal) await notify(deps, next, transaction)
     return isFinal ? { ...next, action: null } : next
   })

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { methodOutcome, returnsByPost } from './method-outcome.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import { page, postForm } from './simulator-page.ts'
 import type { PaymentRow } from './payment-answer.ts'
 import { writeResultToken } from './result-token.ts'
@@ -24,15 +24,15 @@ const BUTTONS = [
 
 /** `GET /simulator/{utr}`: the bank or wallet page of contracts 3. */
 export const showSimulator =
-  (needs: PaymentNeeds) =>
+  (deps: PaymentDeps) =>
   async (reference: string, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await findPayment(needs, reference)
+    const payment = await findPayment(deps, reference)
     if (payment === undefined)
       return reply
         .code(404)
         .type('text/html')
         .send(page({ title: 'No such payment', text: 'There is no payment to confirm here.' }))
-    if (!isOpen(payment)) return handBack(needs, payment, reply)
+    if (!isOpen(payment)) return handBack(deps, payment, reply)
     const buttons = payment.method === 'wechatpayQR' ? [{ value: 'authorise', label: 'Mark as paid' }] : BUTTONS
     return reply
       .type('text/html')
@@ -41,19 +41,19 @@ export const showSimulator =
 
 /** `POST /simulator/{utr}`: the button that was pressed decides, and the shopper goes back to the shop. */
 export const chooseInSimulator =
-  (needs: PaymentNeeds) =>
+  (deps: PaymentDeps) =>
   async (reference: string, choice: string, reply: FastifyReply): Promise<FastifyReply> => {
-    const payment = await findPayment(needs, reference)
+    const payment = await findPayment(deps, reference)
     const change = CHOICES[choice]
     if (payment === undefined || change === undefined)
       return reply
         .code(400)
         .type('text/html')
         .send(page({ title: 'Not understood', text: 'Please go back and choose a button.' }))
-    return handBack(needs, await settlePayment(needs, payment.pspReference, change), reply)
+    return handBack(deps, await settlePayment(deps, payment.pspReference, change), reply)
   }
 
-const handBack = ({ config }: PaymentNeeds, payment: PaymentRow, reply: FastifyReply): FastifyReply => {
+const handBack = ({ config }: PaymentDeps, payment: PaymentRow, reply: FastifyReply): FastifyReply => {
   const redirectResult = writeResultToken(payment.pspReference, config.PAYMENT_HMAC_KEY)
   if (methodOutcome(payment.method)?.action === 'qrCode')
     return reply.type('text/html').send(page({ title: 'Paid', text: 'Thank you. You can go back to the shop.' }))

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { pspStoredMethods } from '../../server/database/schema/payments.ts'
 import { brandOf, cardOutcome } from './card-outcome.ts'
-import type { PaymentNeeds } from './needs.ts'
+import type { PaymentDeps } from './deps.ts'
 import type { StoreRequest } from './payment-request.ts'
 import { PspError } from './psp-error.ts'
 import { readCard } from './read-card.ts'
@@ -9,7 +9,7 @@ import { storeCard } from './store-card.ts'
 
 /** `GET /storedPaymentMethods`: a shopper's saved cards. */
 export const listStoredMethods =
-  ({ database }: PaymentNeeds) =>
+  ({ database }: PaymentDeps) =>
   async ({ shopperReference, merchantAccount }: { shopperReference: string; merchantAccount: string }): Promise<unknown> => {
     const rows = await database.select().from(pspStoredMethods).where(eq(pspStoredMethods.shopperReference, shopperReference))
     const storedPaymentMethods = rows.map(({ shopperReference: _shopper, ...row }) => ({
@@ -22,19 +22,19 @@ export const listStoredMethods =
 
 /** `POST /storedPaymentMethods`: saves a card that is good, without charging it. */
 export const addStoredMethod =
-  (needs: PaymentNeeds) =>
+  (deps: PaymentDeps) =>
   async ({ shopperReference, paymentMethod }: StoreRequest): Promise<unknown> => {
-    const card = await readCard(needs, { paymentMethod })
-    const outcome = cardOutcome(card, needs.clock.now())
+    const card = await readCard(deps, { paymentMethod })
+    const outcome = cardOutcome(card, deps.clock.now())
     if (outcome.resultCode === 'Refused') throw new PspError(422, '14_004', outcome.refusalReason)
-    const id = await storeCard(needs, card, shopperReference)
+    const id = await storeCard(deps, card, shopperReference)
     const { number, expiryMonth, expiryYear, holderName } = card
     return { id, type: 'scheme', brand: brandOf(number), lastFour: number.slice(-4), expiryMonth, expiryYear, holderName, shopperReference }
   }
 
 /** `DELETE /storedPaymentMethods/{id}`. */
 export const removeStoredMethod =
-  ({ database }: PaymentNeeds) =>
+  ({ database }: PaymentDeps) =>
   async (id: string, shopperReference: string): Promise<void> => {
     const removed = await database
       .delete(pspStoredMethods)

@@ -1,20 +1,20 @@
 import { asc } from 'drizzle-orm'
 import { contextEvents } from '../../server/database/schema/commerce.ts'
 import { searchEvents } from '../../server/database/schema/search.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import type { Recorded, Recorder } from './recorder.ts'
 
 /** Where analytics events go (contracts 6). The data layer is the page's own and reaches no server. */
 export const EVENT_SINKS = ['search', 'marketing', 'context'] as const
 export type EventSink = (typeof EVENT_SINKS)[number]
 
-interface Needs {
-  readonly platform: Pick<Platform, 'database'>
+interface Deps {
+  readonly runtime: Pick<Runtime, 'database'>
   readonly recorder: Pick<Recorder, 'list'>
 }
 
 /** What a sink was sent, oldest first, whichever process received it. */
-export const readEvents = async ({ platform: { database }, recorder }: Needs, sink: EventSink): Promise<readonly Recorded[]> => {
+export const readEvents = async ({ runtime: { database }, recorder }: Deps, sink: EventSink): Promise<readonly Recorded[]> => {
   if (sink === 'marketing') return recorder.list('marketing')
   if (sink === 'search')
     return database.select({ at: searchEvents.receivedAt, body: searchEvents.body }).from(searchEvents).orderBy(asc(searchEvents.id))

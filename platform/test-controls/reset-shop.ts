@@ -3,7 +3,7 @@ import { demoImporter } from '../../demo/catalogue/demo-importer.ts'
 import { DEMO_CLIENT } from '../../demo/catalogue/seed-demo-catalogue.ts'
 import { seedCommerce } from '../../demo/orders/seed-commerce.ts'
 import { seedIdentity } from '../cognito/seed-identity.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 
 /** What shoppers and tests write; what hangs on these goes with them. */
 const WRITTEN = [
@@ -25,8 +25,8 @@ const WRITTEN = [
   'identity_users',
 ] as const
 
-interface Needs {
-  readonly platform: Platform
+interface Deps {
+  readonly runtime: Runtime
   readonly onStockChanged: (sku: string) => Promise<void>
 }
 
@@ -34,19 +34,19 @@ interface Needs {
  * Everything shoppers have left and the pieces they took, back to where a first start leaves it. Catalogue and content are
  * not shoppers' to change, and stay.
  */
-export const resetShop = async ({ platform, onStockChanged }: Needs): Promise<void> => {
-  const { database, config } = platform
+export const resetShop = async ({ runtime, onStockChanged }: Deps): Promise<void> => {
+  const { database, config } = runtime
   await database.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`truncate ${WRITTEN.join(', ')} restart identity cascade`))
     await transaction.execute(sql`alter sequence order_numbers restart`)
   })
-  await seedCommerce({ platform })
-  if (config.COGNITO_ENDPOINT === undefined) await seedIdentity({ platform })
-  for (const sku of await restock(platform)) await onStockChanged(sku)
+  await seedCommerce({ runtime })
+  if (config.COGNITO_ENDPOINT === undefined) await seedIdentity({ runtime })
+  for (const sku of await restock(runtime)) await onStockChanged(sku)
 }
 
 /** Gives the demo's pieces back; the skus that had others. */
-const restock = async ({ database, sites }: Platform): Promise<readonly string[]> => {
+const restock = async ({ database, sites }: Runtime): Promise<readonly string[]> => {
   const pieces: { readonly sku: string; readonly quantity: number; readonly state: string }[] = []
   const context = { sites: sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT), today: 0 }
   for await (const event of demoImporter(context).read())

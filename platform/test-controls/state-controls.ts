@@ -10,9 +10,9 @@ import { shoppingSessions } from '../../server/database/schema/commerce.ts'
 import type { Faults } from './faults.ts'
 import type { Recorder } from './recorder.ts'
 import { resetShop } from './reset-shop.ts'
-import type { TestControlsNeeds } from './test-controls-needs.ts'
+import type { TestControlsDeps } from './test-controls-deps.ts'
 
-interface Needs extends TestControlsNeeds {
+interface Deps extends TestControlsDeps {
   readonly faults: Faults
   readonly recorder: Recorder
 }
@@ -35,15 +35,15 @@ const maintenanceChange = z.object({ siteTag: z.string().max(64).optional(), ena
 const sessionParams = z.object({ id: z.string().max(64) })
 
 /** The state of the shop that tests set: time, pieces, sessions, maintenance, and all of it back to the seed. */
-export const registerStateControls = (app: FastifyInstance, needs: Needs): void => {
-  const { platform, faults, recorder, onStockChanged } = needs
-  const { clock, database, maintenance, sites } = platform
+export const registerStateControls = (app: FastifyInstance, deps: Deps): void => {
+  const { runtime, faults, recorder, onStockChanged } = deps
+  const { clock, database, maintenance, sites } = runtime
   app.post('/reset', async (_request, reply) => {
     faults.clear()
     recorder.clear()
     maintenance.reset()
     clock.reset()
-    await resetShop(needs)
+    await resetShop(deps)
     return reply.code(204).send()
   })
   app.post('/clock', async (request) => {

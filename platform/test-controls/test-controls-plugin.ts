@@ -8,7 +8,7 @@ import { createRecorder } from './recorder.ts'
 import { registerFaultControls } from './fault-controls.ts'
 import { registerRecordControls } from './record-controls.ts'
 import { registerStateControls } from './state-controls.ts'
-import type { TestControlsNeeds } from './test-controls-needs.ts'
+import type { TestControlsDeps } from './test-controls-deps.ts'
 
 const PREFIX = '/_test'
 
@@ -16,9 +16,9 @@ const PREFIX = '/_test'
  * `/_test/*` (contracts 8): failures, time, stock and sessions for tests. Faults are hooked in at the root so that they reach
  * every part; nothing of it exists unless ENABLE_TEST_CONTROLS is on. Gives where the shop's reports are to be told.
  */
-export const registerTestControls = async (app: FastifyInstance, needs: TestControlsNeeds): Promise<(report: Report) => void> => {
-  const { platform } = needs
-  if (!platform.config.testControls) return () => undefined
+export const registerTestControls = async (app: FastifyInstance, deps: TestControlsDeps): Promise<(report: Report) => void> => {
+  const { runtime } = deps
+  if (!runtime.config.testControls) return () => undefined
   const faults = createFaults()
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
@@ -29,15 +29,15 @@ export const registerTestControls = async (app: FastifyInstance, needs: TestCont
     if (found.status !== undefined)
       await reply.code(found.status).send(found.body ?? { code: 'FAULT', message: 'A fault that a test asked for.' })
   })
-  const recorder = createRecorder(app, platform.clock.now)
+  const recorder = createRecorder(app, runtime.clock.now)
   await app.register(
     async (controls) => {
       controls.setErrorHandler(answerErrors)
       registerFaultControls(controls, faults)
-      registerStateControls(controls, { ...needs, faults, recorder })
-      registerRecordControls(controls, { platform, recorder })
+      registerStateControls(controls, { ...deps, faults, recorder })
+      registerRecordControls(controls, { runtime, recorder })
       controls.get<{ Params: { reference: string } }>('/order-hash/:reference', async (request) => ({
-        hash: orderHashOf(platform.config.ORDER_HASH_SECRET, request.params.reference),
+        hash: orderHashOf(runtime.config.ORDER_HASH_SECRET, request.params.reference),
       }))
     },
     { prefix: PREFIX },

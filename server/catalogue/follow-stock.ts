@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { variants } from '../database/schema/catalogue.ts'
 import type { DatabaseHandle } from '../database/connect.ts'
-import type { Platform } from '../platform.ts'
-import { indexProducts, type IndexNeeds } from './indexing/index-catalogue.ts'
+import type { Runtime } from '../runtime.ts'
+import { indexProducts, type IndexDeps } from './indexing/index-catalogue.ts'
 import { STOCK_CHANNEL } from './stock-channel.ts'
 
-interface Needs {
+interface Deps {
   readonly listen: DatabaseHandle['listen']
-  readonly index: IndexNeeds
-  readonly log: Platform['log']
+  readonly index: IndexDeps
+  readonly log: Runtime['log']
   /** Forgets cached pages made from these: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
 }
@@ -17,7 +17,7 @@ interface Needs {
 const GATHER_MS = 250
 
 /** Brings the search index and cached pages after the stock, whoever sold: this process or another. Answers how to stop. */
-export const followStock = async ({ listen, index, log, purge }: Needs): Promise<() => Promise<void>> => {
+export const followStock = async ({ listen, index, log, purge }: Deps): Promise<() => Promise<void>> => {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   const update = async (): Promise<void> => {

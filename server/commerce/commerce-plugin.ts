@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { CommerceNeeds } from './commerce-needs.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
 import { ApiProblem } from './http/api-problem.ts'
 import { applyConventions } from './http/error-conventions.ts'
 import { guardAddress, guardChange } from './http/guard-request.ts'
@@ -17,49 +17,49 @@ import { requireAccount, requireSession, resolveSite } from './sessions/resolve-
 import { sessionRoutes, sessionStartRoutes } from './sessions/session-routes.ts'
 
 /** The shop API of the specification (product.md 7, contracts 10), below `/api` and `/atmos/v1`. */
-export const commercePlugin: FastifyPluginAsync<CommerceNeeds> = async (app, needs) => {
+export const commercePlugin: FastifyPluginAsync<CommerceDeps> = async (app, deps) => {
   for (const name of scopeDecorators) app.decorateRequest(name, undefined)
-  await app.register(async (api) => registerApi(api, needs), { prefix: '/api', logSerializers: { req: withoutQuery } })
-  await app.register(async (api) => registerCustomisation(api, needs), { prefix: '/atmos/v1' })
+  await app.register(async (api) => registerApi(api, deps), { prefix: '/api', logSerializers: { req: withoutQuery } })
+  await app.register(async (api) => registerCustomisation(api, deps), { prefix: '/atmos/v1' })
 }
 
 /** Each group adds its own condition: a site, a script of ours, a session, a signed-in user. */
-const registerApi = async (api: FastifyInstance, needs: CommerceNeeds): Promise<void> => {
+const registerApi = async (api: FastifyInstance, deps: CommerceDeps): Promise<void> => {
   applyConventions(api)
   api.addHook('onRequest', guardAddress)
-  api.addHook('onRequest', resolveSite(needs))
+  api.addHook('onRequest', resolveSite(deps))
   await api.register(async (machines) => {
-    machines.addHook('onRequest', requireAnyOpen(needs.platform))
+    machines.addHook('onRequest', requireAnyOpen(deps.runtime))
     // A beacon cannot say that it is JSON without asking for permission first.
     machines.addContentTypeParser('text/plain', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => parseJson(body))
-    machineRoutes(machines, needs)
+    machineRoutes(machines, deps)
   })
   await api.register(async (scripted) => {
-    scripted.addHook('onRequest', requireNamedSiteOpen(needs.platform))
+    scripted.addHook('onRequest', requireNamedSiteOpen(deps.runtime))
     scripted.addHook('onRequest', guardChange)
-    openRoutes(scripted, needs)
-    sessionStartRoutes(scripted, needs)
+    openRoutes(scripted, deps)
+    sessionStartRoutes(scripted, deps)
     await scripted.register(async (shopping) => {
-      shopping.addHook('onRequest', requireSession(needs))
-      shopping.addHook('onRequest', requireOpen(needs.platform))
-      sessionRoutes(shopping, needs)
-      cartRoutes(shopping, needs)
-      checkoutRoutes(shopping, needs)
-      shopperRoutes(shopping, needs)
-      await shopping.register(async (tickets) => ticketRoutes(tickets, needs))
+      shopping.addHook('onRequest', requireSession(deps))
+      shopping.addHook('onRequest', requireOpen(deps.runtime))
+      sessionRoutes(shopping, deps)
+      cartRoutes(shopping, deps)
+      checkoutRoutes(shopping, deps)
+      shopperRoutes(shopping, deps)
+      await shopping.register(async (tickets) => ticketRoutes(tickets, deps))
       await shopping.register(async (account) => {
-        account.addHook('onRequest', requireAccount(needs))
-        accountRoutes(account, needs)
+        account.addHook('onRequest', requireAccount(deps))
+        accountRoutes(account, deps)
       })
     })
   })
 }
 
 /** Previews of personalised products are not part of the embedded platform yet; the answer says so instead of pretending. */
-const registerCustomisation = async (api: FastifyInstance, needs: CommerceNeeds): Promise<void> => {
+const registerCustomisation = async (api: FastifyInstance, deps: CommerceDeps): Promise<void> => {
   applyConventions(api)
   api.addHook('onRequest', guardAddress)
-  api.addHook('onRequest', resolveSite(needs))
+  api.addHook('onRequest', resolveSite(deps))
   api.addHook('onRequest', guardChange)
   api.post('/products/:productId/customise', async () => {
     throw new ApiProblem(501, 'NOT_IMPLEMENTED', { message: 'POST /atmos/v1/products/{productId}/customise is not implemented.' })

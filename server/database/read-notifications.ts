@@ -9,7 +9,7 @@ export interface Notifications {
   readonly close: () => Promise<void>
 }
 
-interface Needs {
+interface Deps {
   readonly url: string
   readonly onLostConnection: (error: Error) => void
 }
@@ -20,7 +20,7 @@ const RECONNECT_MS = 500
  * LISTEN for all channels on one connection outside the pool, opened again where it is lost. What was announced meanwhile
  * is not told again: listeners keep what they know only for a while.
  */
-export const readNotifications = ({ url, onLostConnection }: Needs): Notifications => {
+export const readNotifications = ({ url, onLostConnection }: Deps): Notifications => {
   const channels = new Map<string, Set<Listener>>()
   let connection: Promise<pg.Client> | undefined
   let timer: NodeJS.Timeout | undefined

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { ART_VERSION } from '../../demo/art/find-art.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import { readImageAddress, type ImageAddress } from './image-address.ts'
 import { findImageSource } from './image-source.ts'
 import { imagesDirectory } from './images-directory.ts'
@@ -25,8 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
  * `/images/*`: originals, drawings and their variants `_{width}w.{webp|jpg}` (IMG-02). What is not there yet is made at the
  * first request and kept on disk.
  */
-export const imagesPlugin: FastifyPluginAsync<{ platform: Pick<Platform, 'config'> }> = async (app, { platform }) => {
-  const directory = imagesDirectory(platform.config.DATA_DIR)
+export const imagesPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'config'> }> = async (app, { runtime }) => {
+  const directory = imagesDirectory(runtime.config.DATA_DIR)
   const run = createSharedJobs<string>(Math.max(1, availableParallelism() - 1))
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rateWindows } from '../database/schema/commerce.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 
 interface Limit {
   /** What is counted: the action and whose it is. */
@@ -9,10 +9,10 @@ interface Limit {
   readonly windowMs: number
 }
 
-type Needs = Pick<Platform, 'database' | 'clock'>
+type Deps = Pick<Runtime, 'database' | 'clock'>
 
 /** Counts one try, in the database so that every process counts the same. False where it is one too many. */
-export const countTry = async ({ database, clock }: Needs, { key, max, windowMs }: Limit): Promise<boolean> => {
+export const countTry = async ({ database, clock }: Deps, { key, max, windowMs }: Limit): Promise<boolean> => {
   const now = clock.now()
   const endsAt = now + windowMs
   const [window] = await database
@@ -30,7 +30,7 @@ export const countTry = async ({ database, clock }: Needs, { key, max, windowMs 
 }
 
 /** Whether the limit is already reached, without counting. */
-export const isExhausted = async ({ database, clock }: Needs, { key, max }: Pick<Limit, 'key' | 'max'>): Promise<boolean> => {
+export const isExhausted = async ({ database, clock }: Deps, { key, max }: Pick<Limit, 'key' | 'max'>): Promise<boolean> => {
   const [window] = await database
     .select({ count: rateWindows.count })
     .from(rateWindows)

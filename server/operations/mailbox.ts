@@ -1,6 +1,6 @@
 import { messages } from '../database/schema/mailbox.ts'
 import type { Database } from '../database/connect.ts'
-import type { Clock, Mailbox } from '../platform.ts'
+import type { Clock, Mailbox } from '../runtime.ts'
 
 /** The embedded platform's outbox: what is sent is a row, written in the caller's transaction when one is given. */
 export const createMailbox = ({ database, clock }: { database: Database; clock: Clock }): Mailbox => ({

@@ -13,7 +13,7 @@ import { prepareContent } from '../publishing/prepare-content.ts'
 import type { Readiness } from './readiness.ts'
 import type { Step } from './progress.ts'
 
-interface Needs {
+interface Deps {
   readonly vitrine: VitrineApp
   readonly handle: Pick<DatabaseHandle, 'inTurn' | 'kind' | 'listen'>
   readonly readiness: Readiness
@@ -27,31 +27,31 @@ const RECOVERY_INTERVAL_MS = 60_000
  * missing and nothing else, so a start that was interrupted is completed by the next one. Of processes that start together
  * on one database the first does the work, and the others find it done.
  */
-export const prepare = async (needs: Needs): Promise<void> => {
-  await needs.handle.inTurn(() => prepareInTurn(needs))
-  startHousekeeping({ ...needs.vitrine, handle: needs.handle })
+export const prepare = async (deps: Deps): Promise<void> => {
+  await deps.handle.inTurn(() => prepareInTurn(deps))
+  startHousekeeping({ ...deps.vitrine, handle: deps.handle })
 }
 
 /** The content model is brought up to date by another process, so the catalogue is filled meanwhile. */
-const prepareInTurn = async (needs: Needs): Promise<void> => {
-  const { app, platform } = needs.vitrine
-  const [stopFollowingStock, stopFollowingContent] = await Promise.all([prepareGoods(needs), preparePages(needs)])
+const prepareInTurn = async (deps: Deps): Promise<void> => {
+  const { app, runtime } = deps.vitrine
+  const [stopFollowingStock, stopFollowingContent] = await Promise.all([prepareGoods(deps), preparePages(deps)])
   app.server.once('close', () => {
     stopFollowingContent()
     stopFollowingStock().catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'The database was gone before the stock was left alone'),
+      runtime.log.warn({ err: error }, 'The database was gone before the stock was left alone'),
     )
   })
 }
 
 /** Catalogue, demo shoppers, open payments and the search index. Answers how to stop following the stock. */
-const prepareGoods = async ({ vitrine, handle, readiness, step }: Needs): Promise<() => Promise<void>> => {
-  const { platform, commerce } = vitrine
-  const { config, database, sites, log } = platform
+const prepareGoods = async ({ vitrine, handle, readiness, step }: Deps): Promise<() => Promise<void>> => {
+  const { runtime, commerce } = vitrine
+  const { config, database, sites, log } = runtime
   if (!config.isProduction) {
-    await step('Filling the catalogue', () => seedDemoCatalogue({ platform }))
-    await step('Preparing demo orders', () => seedCommerce({ platform }))
-    if (config.COGNITO_ENDPOINT === undefined) await step('Opening demo accounts', () => seedIdentity({ platform }))
+    await step('Filling the catalogue', () => seedDemoCatalogue({ runtime }))
+    await step('Preparing demo orders', () => seedCommerce({ runtime }))
+    if (config.COGNITO_ENDPOINT === undefined) await step('Opening demo accounts', () => seedIdentity({ runtime }))
   }
   readiness.done('catalogue')
   await step('Finishing payments left open', () => recoverOrders(commerce)({ isAlone: handle.kind === 'pglite' }))
@@ -62,7 +62,7 @@ const prepareGoods = async ({ vitrine, handle, readiness, step }: Needs): Promis
     baseUrl: config.ALGOLIA_HOST ?? `${config.origin}/algolia`,
     appId: config.ALGOLIA_APP_ID,
     writeKey: config.ALGOLIA_WRITE_KEY,
-    fetch: platform.fetch,
+    fetch: runtime.fetch,
   }
   await step('Indexing for search', () => indexCatalogue(index))
   const stopFollowing = await followStock({ listen: handle.listen, index, log, purge: vitrine.purge })
@@ -71,26 +71,24 @@ const prepareGoods = async ({ vitrine, handle, readiness, step }: Needs): Promis
 }
 
 /** Content model and pages. Answers how to stop following the content. */
-const preparePages = async ({ vitrine, readiness, step }: Needs): Promise<() => void> => {
-  const { platform, publishing } = vitrine
+const preparePages = async ({ vitrine, readiness, step }: Deps): Promise<() => void> => {
+  const { runtime, publishing } = vitrine
   await step('Publishing content', () =>
     prepareContent({
-      platform,
+      runtime,
       publisher: publishing.publisher,
       migrate: ({ managementBaseUrl: managementHost, ...address }) =>
-        runCmsMigrations({ ...address, managementHost, log: (line) => platform.log.debug(line) }),
+        runCmsMigrations({ ...address, managementHost, log: (line) => runtime.log.debug(line) }),
     }),
   )
-  const stopFollowing = followContent({ publisher: publishing.publisher, log: platform.log })
+  const stopFollowing = followContent({ publisher: publishing.publisher, log: runtime.log })
   readiness.done('content')
   return stopFollowing
 }
 
-const recoverNowAndThen = ({ app, commerce, platform }: VitrineApp): void => {
+const recoverNowAndThen = ({ app, commerce, runtime }: VitrineApp): void => {
   const timer = setInterval(() => {
-    recoverOrders(commerce)().catch((error: unknown) =>
-      platform.log.error({ err: error }, 'Payments left open could not be looked through'),
-    )
+    recoverOrders(commerce)().catch((error: unknown) => runtime.log.error({ err: error }, 'Payments left open could not be looked through'))
   }, RECOVERY_INTERVAL_MS)
   timer.unref()
   app.server.once('close', () => clearInterval(timer))

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DatabaseHandle } from '../database/connect.ts'
 import type { Readiness } from './readiness.ts'
 
-interface Needs {
+interface Deps {
   readonly app: FastifyInstance
   readonly handle: DatabaseHandle
   readonly lock: { readonly release: () => Promise<void> }
@@ -14,7 +14,7 @@ interface Needs {
 const DRAIN_MS = 10_000
 
 /** SIGTERM and SIGINT: not ready any more, up to 10 s for open requests, then exit 0 (contracts 3). */
-export const shutDownOnSignal = ({ app, handle, lock, readiness, isIdle }: Needs): void => {
+export const shutDownOnSignal = ({ app, handle, lock, readiness, isIdle }: Deps): void => {
   let isGoing = false
   const shutDown = async (): Promise<void> => {
     if (isGoing) return

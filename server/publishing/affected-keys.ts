@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
-import type { PublishingNeeds } from './needs.ts'
+import type { PublishingDeps } from './deps.ts'
 import { readPageFields } from './page-fields.ts'
 
 /**
  * Keys of the pages that a change of these entries or assets touches: pages made of them, as the used-by index knows, and
  * pages among them, whose key may be new.
  */
-export const affectedKeys = async ({ cms, database }: PublishingNeeds, ids: readonly string[]): Promise<readonly string[]> => {
+export const affectedKeys = async ({ cms, database }: PublishingDeps, ids: readonly string[]): Promise<readonly string[]> => {
   if (ids.length === 0) return []
   const users = await database
     .selectDistinct({ key: pageSources.key })
@@ -17,19 +17,19 @@ export const affectedKeys = async ({ cms, database }: PublishingNeeds, ids: read
 }
 
 /** Every key that is live or could be. */
-export const allKeys = async ({ cms, database }: PublishingNeeds): Promise<readonly string[]> => {
+export const allKeys = async ({ cms, database }: PublishingDeps): Promise<readonly string[]> => {
   const live = await database.selectDistinct({ key: pageSnapshots.key }).from(pageSnapshots)
   const defaultLocale = await defaultLocaleOf(cms)
   const present = (await cms.pages()).map((page) => readPageFields(page, [defaultLocale]).key)
   return [...new Set([...live.map(({ key }) => key), ...present])]
 }
 
-const keysOfPages = async (cms: PublishingNeeds['cms'], ids: readonly string[]): Promise<readonly string[]> => {
+const keysOfPages = async (cms: PublishingDeps['cms'], ids: readonly string[]): Promise<readonly string[]> => {
   const pages = (await cms.entriesById(ids)).filter((entry) => entry.sys.contentType.sys.id === 'page')
   if (pages.length === 0) return []
   const defaultLocale = await defaultLocaleOf(cms)
   return pages.map((page) => readPageFields(page, [defaultLocale]).key)
 }
 
-const defaultLocaleOf = async (cms: PublishingNeeds['cms']): Promise<string> =>
+const defaultLocaleOf = async (cms: PublishingDeps['cms']): Promise<string> =>
   (await cms.locales()).find((locale) => locale.default)?.code ?? 'en'

@@ -4,7 +4,7 @@ import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
 import { contentPositions } from '../database/schema/publishing.ts'
 import { affectedKeys, allKeys } from './affected-keys.ts'
 import type { CmsChanges } from './cms.ts'
-import type { PublishingNeeds } from './needs.ts'
+import type { PublishingDeps } from './deps.ts'
 import { publishKeys } from './publish-keys.ts'
 
 /**
@@ -12,12 +12,12 @@ import { publishKeys } from './publish-keys.ts'
  * a known place (first start, new schemas, new sites) everything is published anew. The place is saved last, so that an
  * interruption repeats work instead of losing it.
  */
-export const catchUp = async (needs: PublishingNeeds, space: string): Promise<void> => {
-  const place = `${space}#${releaseHash(needs)}`
-  const [position] = await needs.database.select().from(contentPositions).where(eq(contentPositions.space, place))
-  const changes = await readChanges(needs, position?.syncToken)
-  await publishKeys(needs, changes.isEverything ? await allKeys(needs) : await affectedKeys(needs, changes.ids))
-  await needs.database
+export const catchUp = async (deps: PublishingDeps, space: string): Promise<void> => {
+  const place = `${space}#${releaseHash(deps)}`
+  const [position] = await deps.database.select().from(contentPositions).where(eq(contentPositions.space, place))
+  const changes = await readChanges(deps, position?.syncToken)
+  await publishKeys(deps, changes.isEverything ? await allKeys(deps) : await affectedKeys(deps, changes.ids))
+  await deps.database
     .insert(contentPositions)
     .values({ space: place, syncToken: changes.nextToken })
     .onConflictDoUpdate({ target: contentPositions.space, set: { syncToken: changes.nextToken } })
@@ -25,7 +25,7 @@ export const catchUp = async (needs: PublishingNeeds, space: string): Promise<vo
 
 /** A token the CMS does not know any more is as good as none. */
 const readChanges = async (
-  { cms, log }: PublishingNeeds,
+  { cms, log }: PublishingDeps,
   token: string | undefined,
 ): Promise<CmsChanges & { readonly isEverything: boolean }> => {
   if (token === undefined) return { ...(await cms.changesSince(undefined)), isEverything: true }
@@ -38,7 +38,7 @@ const readChanges = async (
 }
 
 /** What, beside content, decides how pages come out. */
-const releaseHash = ({ sites }: PublishingNeeds): string => {
+const releaseHash = ({ sites }: PublishingDeps): string => {
   const places = sites.map(({ code, siteTag, languages, timeZone }) => ({ code, siteTag, languages, timeZone }))
   return createHash('sha256')
     .update(JSON.stringify([[...blockSchemas], pageSchema, places]))

@@ -2,7 +2,7 @@ import { affectedKeys, allKeys } from './affected-keys.ts'
 import { awaitRevisions, type ContentChange } from './await-revisions.ts'
 import { createBatchQueue } from './batch-queue.ts'
 import { catchUp } from './catch-up.ts'
-import type { PublishingNeeds } from './needs.ts'
+import type { PublishingDeps } from './deps.ts'
 import { publishKeys } from './publish-keys.ts'
 
 /** Brings content live. Each promise settles when the pages concerned are live or refused; it rejects where the CMS fails. */
@@ -14,14 +14,14 @@ export interface Publisher {
 }
 
 /** `space` names space and environment, for the place up to which content was followed. */
-export const createPublisher = (needs: PublishingNeeds, space: string): Publisher => {
+export const createPublisher = (deps: PublishingDeps, space: string): Publisher => {
   const enqueue = createBatchQueue<ContentChange>(async (changes) => {
-    await awaitRevisions(needs.cms, changes)
-    await publishKeys(needs, await affectedKeys(needs, [...new Set(changes.map(({ id }) => id))]))
+    await awaitRevisions(deps.cms, changes)
+    await publishKeys(deps, await affectedKeys(deps, [...new Set(changes.map(({ id }) => id))]))
   })
   return {
     publish: enqueue,
-    publishAll: async () => publishKeys(needs, await allKeys(needs)),
-    catchUp: () => catchUp(needs, space),
+    publishAll: async () => publishKeys(deps, await allKeys(deps)),
+    catchUp: () => catchUp(deps, space),
   }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '../database/connect.ts'
 import type { ServerConfig } from '../config.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Cms } from './cms.ts'
 import { createCms } from './create-cms.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -17,19 +17,19 @@ export interface Publishing {
 
 /** The content side of a process: live pages, drafts, and what turns one into the other. Asks nothing of the CMS yet. */
 export const createPublishing = async ({
-  platform,
+  runtime,
   listen,
 }: {
-  readonly platform: Platform
+  readonly runtime: Runtime
   readonly listen: DatabaseHandle['listen']
 }): Promise<Publishing> => {
-  const { config, database } = platform
+  const { config, database } = runtime
   const cms = connect(config, config.CONTENTFUL_DELIVERY_TOKEN)
   return {
     pages: await createPageStore({ database, listen }),
-    preview: createPreviewStore({ cms: connect(config, config.CONTENTFUL_PREVIEW_TOKEN, 'preview'), sites: platform.sites }),
+    preview: createPreviewStore({ cms: connect(config, config.CONTENTFUL_PREVIEW_TOKEN, 'preview'), sites: runtime.sites }),
     previewFeed: await createPreviewFeed({ database, listen }),
-    publisher: createPublisher({ ...platform, cms }, `${config.CONTENTFUL_SPACE_ID}/${config.CONTENTFUL_ENVIRONMENT}`),
+    publisher: createPublisher({ ...runtime, cms }, `${config.CONTENTFUL_SPACE_ID}/${config.CONTENTFUL_ENVIRONMENT}`),
   }
 }
 

@@ -4,14 +4,14 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
 import redirects from '../../demo/content/redirects.json' with { type: 'json' }
 import type { Maintenance } from '../operations/create-maintenance.ts'
-import type { Platform } from '../platform.ts'
-import { CONTENT_FILES, LANGUAGE_FILES, type DataFileNeeds, type ReadNavTree } from './data-files/data-files.ts'
+import type { Runtime } from '../runtime.ts'
+import { CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
 import { readDataPlace } from './data-files/data-site.ts'
 import { sendData } from './data-files/send-data.ts'
 import type { PageStore } from './page-store.ts'
 
 export interface DataFilesOptions {
-  readonly platform: Pick<Platform, 'database' | 'sites' | 'maintenance'>
+  readonly runtime: Pick<Runtime, 'database' | 'sites' | 'maintenance'>
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
   readonly readNavTree: ReadNavTree
   /** The `cb` that addresses of this build carry. */
@@ -19,11 +19,11 @@ export interface DataFilesOptions {
 }
 
 /** `/data/*`, `/{folder}/data/*` and `/themes/*.json` (EXTRA-06); what is missing answers 404 `{"result":"NOT_FOUND"}`. */
-export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { platform, pages, readNavTree, buildId }) => {
-  const { sites, database, maintenance } = platform
-  const needs = { sites, database, pages, readNavTree, redirects }
+export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { runtime, pages, readNavTree, buildId }) => {
+  const { sites, database, maintenance } = runtime
+  const deps = { sites, database, pages, readNavTree, redirects }
   const folders = new Set(sites.map((site) => site.countryFolder))
-  for (const folder of new Set(['', ...folders])) registerFolder(app, folder, { needs, buildId })
+  for (const folder of new Set(['', ...folders])) registerFolder(app, folder, { deps, buildId })
   app.get('/themes/sortOptions.json', (request, reply) => sendData(request, reply, { data: sortOptions, lifetime: 'build', buildId }))
   app.get('/themes/config.json', (request, reply) =>
     sendData(request, reply, { data: asItIsNow(readDataPlace(sites, '', request)?.site, maintenance), lifetime: 'build', buildId }),
@@ -35,12 +35,12 @@ export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app,
 const asItIsNow = (site: SiteConfig | undefined, maintenance: Maintenance): SiteConfig | undefined =>
   site === undefined ? undefined : { ...site, maintenance: { ...site.maintenance, enabled: maintenance.isOn(site) } }
 
-interface FolderNeeds {
-  readonly needs: DataFileNeeds
+interface FolderDeps {
+  readonly deps: DataFileDeps
   readonly buildId: string
 }
 
-const registerFolder = (app: FastifyInstance, folder: string, options: FolderNeeds): void => {
+const registerFolder = (app: FastifyInstance, folder: string, options: FolderDeps): void => {
   const prefix = folder === '' ? '/data' : `/${folder}/data`
   app.get<{ Params: { '*': string } }>(`${prefix}/pages/*`, (request, reply) => sendPage(request, reply, folder, options))
   app.get<{ Params: { '*': string } }>(`${prefix}/*`, (request, reply) => sendFile(request, reply, folder, options))
@@ -53,12 +53,12 @@ const sendPage = async (
   request: FastifyRequest<{ Params: { '*': string } }>,
   reply: FastifyReply,
   folder: string,
-  { needs, buildId }: FolderNeeds,
+  { deps, buildId }: FolderDeps,
 ): Promise<FastifyReply> => {
   const [, key, language] = PAGE_FILE.exec(request.params['*']) ?? []
-  const place = readDataPlace(needs.sites, folder, request)
+  const place = readDataPlace(deps.sites, folder, request)
   const isKnown = key !== undefined && language !== undefined && place?.site.languages.includes(language) === true
-  const page = isKnown ? await needs.pages.get({ siteTag: place.site.siteTag, language, key }) : undefined
+  const page = isKnown ? await deps.pages.get({ siteTag: place.site.siteTag, language, key }) : undefined
   return sendData(request, reply, { data: page, lifetime: 'content', buildId })
 }
 
@@ -66,20 +66,20 @@ const sendFile = async (
   request: FastifyRequest<{ Params: { '*': string } }>,
   reply: FastifyReply,
   folder: string,
-  { needs, buildId }: FolderNeeds,
+  { deps, buildId }: FolderDeps,
 ): Promise<FastifyReply> => {
-  const data = await readFile(request, folder, needs)
+  const data = await readFile(request, folder, deps)
   return sendData(request, reply, { data, lifetime: 'content', buildId })
 }
 
-const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, needs: DataFileNeeds): Promise<unknown> => {
+const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, deps: DataFileDeps): Promise<unknown> => {
   const name = request.params['*']
-  const place = readDataPlace(needs.sites, folder, request)
+  const place = readDataPlace(deps.sites, folder, request)
   if (place === undefined) return undefined
   const [, languageFile, language] = PAGE_FILE.exec(name) ?? []
   if (languageFile !== undefined && language !== undefined && place.site.languages.includes(language)) {
-    return ownValue(LANGUAGE_FILES, languageFile)?.({ site: place.site, language }, needs)
+    return ownValue(LANGUAGE_FILES, languageFile)?.({ site: place.site, language }, deps)
   }
-  const content = await ownValue(CONTENT_FILES, name.replace(/\.json$/, ''))?.(place, needs)
+  const content = await ownValue(CONTENT_FILES, name.replace(/\.json$/, ''))?.(place, deps)
   return content === undefined ? undefined : { content }
 }

@@ -1,4 +1,4 @@
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Publisher } from './create-publisher.ts'
 
 /** How long a change can stay unseen whose message was lost. */
@@ -10,7 +10,7 @@ export const followContent = ({
   log,
 }: {
   readonly publisher: Pick<Publisher, 'catchUp'>
-  readonly log: Platform['log']
+  readonly log: Runtime['log']
 }): (() => void) => {
   const timer = setInterval(() => {
     publisher.catchUp().catch((error: unknown) => log.warn({ err: error }, 'the content could not be followed; trying again in a minute'))

@@ -1,12 +1,12 @@
 import { seedContent } from '../../demo/content/seed-content.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Publisher } from './create-publisher.ts'
 import type { ManagementAddress } from './connect-management.ts'
 import { registerPreview } from './register-preview.ts'
 import { registerWebhook } from './register-webhook.ts'
 
-interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'log'>
+interface Deps {
+  readonly runtime: Pick<Runtime, 'config' | 'log'>
   readonly publisher: Pick<Publisher, 'catchUp'>
   /** Brings the space to this release's content types; given the embedded space's address. */
   readonly migrate: (address: ManagementAddress) => Promise<unknown>
@@ -16,8 +16,8 @@ interface Needs {
  * What a start does about content, once the port is open: the embedded space gets its content types, first pages, preview and webhook;
  * then whatever is newer than the live pages is published. A real space is managed by its owners and only followed.
  */
-export const prepareContent = async ({ platform, publisher, migrate }: Needs): Promise<void> => {
-  const { config, log } = platform
+export const prepareContent = async ({ runtime, publisher, migrate }: Deps): Promise<void> => {
+  const { config, log } = runtime
   if (config.CONTENTFUL_HOST === undefined && config.CONTENTFUL_MANAGEMENT_HOST === undefined) {
     const { origin } = config
     const address = {

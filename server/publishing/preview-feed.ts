@@ -12,12 +12,12 @@ export interface PreviewFeed {
   readonly close: () => Promise<void>
 }
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly listen: DatabaseHandle['listen']
 }
 
-export const createPreviewFeed = async ({ database, listen }: Needs): Promise<PreviewFeed> => {
+export const createPreviewFeed = async ({ database, listen }: Deps): Promise<PreviewFeed> => {
   const listeners = new Set<(id: string) => void>()
   const close = await listen(DRAFTS_CHANNEL, (id) => {
     for (const listener of listeners) listener(id)

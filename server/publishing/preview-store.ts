@@ -29,32 +29,32 @@ export interface PreviewStore {
  * Drafts as pages: the same way from entries to page as publishing takes, with the gate's findings shown instead of obeyed.
  * `cms` is the preview API.
  */
-export const createPreviewStore = (needs: Needs): PreviewStore => ({
+export const createPreviewStore = (deps: Deps): PreviewStore => ({
   get: async (address) => {
-    const found = await findDraft(needs, address)
+    const found = await findDraft(deps, address)
     return found === undefined ? undefined : toDraft(found)
   },
   outline: async (address) => {
-    const found = await findDraft(needs, address)
+    const found = await findDraft(deps, address)
     if (found === undefined) return undefined
     const { entry: page, source, locales } = found
     const blocks = outlineOf({ page, source, locales, schemas: entrySchemas })
     return { key: address.key, title: readPageFields(page, locales).title, blocks }
   },
   copy: async (address, blockId) => {
-    const found = await findDraft(needs, address)
+    const found = await findDraft(deps, address)
     // Only what the page is made of: this is no way to read entries by their ids.
     if (found === undefined || !hasBlock(outlineOf({ ...found, page: found.entry, schemas: entrySchemas }), blockId)) return undefined
     return copyBlocks({ ids: [blockId], source: found.source, schemas: entrySchemas, release: releaseName() })
   },
 })
 
-interface Needs {
+interface Deps {
   readonly cms: Cms
   readonly sites: readonly SiteConfig[]
 }
 
-const findDraft = async ({ cms, sites }: Needs, { siteTag, language, key }: PageAddress): Promise<PageOrder | undefined> => {
+const findDraft = async ({ cms, sites }: Deps, { siteTag, language, key }: PageAddress): Promise<PageOrder | undefined> => {
   const site = sites.find((candidate) => candidate.siteTag === siteTag)
   const [locales, entries] = await Promise.all([cms.locales(), cms.pages([key])])
   const entry = chooseEntry(entries, siteTag, locales.find((locale) => locale.default)?.code ?? 'en')

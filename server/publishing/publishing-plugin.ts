@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { answerLikeTheApi } from '../commerce/http/error-conventions.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Publisher } from './create-publisher.ts'
 import type { PreviewFeed } from './preview-feed.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 export interface PublishingOptions {
-  readonly platform: Platform
+  readonly runtime: Runtime
   readonly publisher: Publisher
   readonly previewFeed: Pick<PreviewFeed, 'announce'>
 }
@@ -15,7 +15,7 @@ export interface PublishingOptions {
 const MAX_BODY_BYTES = 1_048_576
 
 /** `POST /api/webhooks/contentful`, encapsulated with body parsers of its own. */
-export const publishingPlugin: FastifyPluginAsync<PublishingOptions> = async (app, { platform, publisher, previewFeed }) => {
+export const publishingPlugin: FastifyPluginAsync<PublishingOptions> = async (app, { runtime, publisher, previewFeed }) => {
   answerLikeTheApi(app)
   app.removeAllContentTypeParsers()
   // The signature covers the body as it travelled, so nobody parses it before that is checked.
@@ -27,8 +27,8 @@ export const publishingPlugin: FastifyPluginAsync<PublishingOptions> = async (ap
     receiveWebhook({
       publisher,
       announceDraft: previewFeed.announce,
-      secret: platform.config.CONTENTFUL_WEBHOOK_SECRET,
-      log: platform.log,
+      secret: runtime.config.CONTENTFUL_WEBHOOK_SECRET,
+      log: runtime.log,
     }),
   )
 }

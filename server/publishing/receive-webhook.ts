@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { verifyContentfulRequest } from '../lib/contentful-signature.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { Publisher } from './create-publisher.ts'
 
-interface Needs {
+interface Deps {
   readonly publisher: Pick<Publisher, 'publish'>
   /** Tells whoever looks at drafts that one changed. */
   readonly announceDraft: (id: string) => Promise<void>
   readonly secret: string
-  readonly log: Platform['log']
+  readonly log: Runtime['log']
 }
 
 /** The part of a webhook's body that says what changed. */
@@ -24,7 +24,7 @@ const CHANGING = /\.(?:publish|unpublish|delete|archive)$/
  * a wrong signature, 400 for a body that is none, 503 where publishing failed, so that the CMS sends the message again.
  */
 export const receiveWebhook =
-  ({ publisher, announceDraft, secret, log }: Needs) =>
+  ({ publisher, announceDraft, secret, log }: Deps) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const body = typeof request.body === 'string' ? request.body : ''
     const isGenuine = verifyContentfulRequest({ secret, method: request.method, path: request.url, headers: request.headers, body })

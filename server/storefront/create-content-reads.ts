@@ -4,12 +4,12 @@ import type { PageStore } from '../publishing/page-store.ts'
 import { listShippingOptions } from '../commerce/shipping/list-shipping-options.ts'
 import { sizeGuides } from '../commerce/size-guides/size-guides.ts'
 import { unshippablePlaces } from '../commerce/shipping/unshippable-places.ts'
-import type { StorefrontNeeds } from './storefront-needs.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
 
 /** Content of a site in a language, straight from the stores of this process; `pages` holds what is live or what is drafted. */
 export const createContentReads = (
   { site, language }: Pick<SiteValue, 'site' | 'language'>,
-  { pages, navigation, redirects }: Pick<StorefrontNeeds, 'navigation' | 'redirects'> & { readonly pages: Pick<PageStore, 'get'> },
+  { pages, navigation, redirects }: Pick<StorefrontDeps, 'navigation' | 'redirects'> & { readonly pages: Pick<PageStore, 'get'> },
 ): ContentReads => ({
   getPage: (key) => pages.get({ siteTag: site.siteTag, language, key }),
   getNavigation: () => navigation({ clientTag: site.clientTag, language }),

@@ -1,15 +1,15 @@
 import { createCatalogueReads } from '../../src/clients/commerce/create-catalogue-reads.ts'
-import type { ServicesOptions } from '../../src/pipeline/render/render-needs.ts'
+import type { ServicesOptions } from '../../src/pipeline/render/render-deps.ts'
 import type { Ports } from '../../src/pipeline/load/create-services.ts'
 import type { Report } from '../../src/lib/report.ts'
 import { briefly } from '../../src/lib/briefly.ts'
-import type { StorefrontNeeds } from './storefront-needs.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
 import { createContentReads } from './create-content-reads.ts'
 
 /** A product that many look at is read once a second: its price and stock on a page are older than that anyway (page-cache.ts). */
 const PRODUCT_LIFETIME_MS = 1_000
 
-interface PortNeeds extends StorefrontNeeds {
+interface PortDeps extends StorefrontDeps {
   /** How often pages were purged: what was read before a purge is asked for again after it. */
   readonly purges: () => number
 }
@@ -21,17 +21,17 @@ interface ProductQuestion {
 
 /** Where the server finds the outside world of one site in one language: stores of this process, vendors over their wires. */
 export const createPorts =
-  (needs: PortNeeds, report: (entry: Report) => void) =>
+  (deps: PortDeps, report: (entry: Report) => void) =>
   ({ site, isPreview }: ServicesOptions): Pick<Ports, 'content' | 'getProduct'> => {
-    const { platform, purges } = needs
-    const place = { site: site.site, language: site.language, baseUrl: platform.config.origin }
-    const { getProduct } = createCatalogueReads({ ...place, fetch: platform.fetch, report })
+    const { runtime, purges } = deps
+    const place = { site: site.site, language: site.language, baseUrl: runtime.config.origin }
+    const { getProduct } = createCatalogueReads({ ...place, fetch: runtime.fetch, report })
     const read = briefly(({ id }: ProductQuestion) => getProduct(id), {
       lifetimeMs: PRODUCT_LIFETIME_MS,
       isGood: ({ outcome }) => outcome === 'found',
     })
     return {
-      content: createContentReads(site, isPreview ? { ...needs, pages: needs.preview } : needs),
+      content: createContentReads(site, isPreview ? { ...deps, pages: deps.preview } : deps),
       getProduct: (id) => read({ id, purges: purges() }),
     }
   }

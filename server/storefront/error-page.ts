@@ -1,4 +1,4 @@
-import type { Ids } from '../platform.ts'
+import type { Ids } from '../runtime.ts'
 
 /** `E-` and eight upper-case hex digits, to find the report of an error a shopper tells about. */
 export const incidentId = (ids: Pick<Ids, 'uuid'>): string => `E-${ids.uuid().replace(/-/g, '').slice(0, 8).toUpperCase()}`

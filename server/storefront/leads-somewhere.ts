@@ -6,34 +6,34 @@ import { readBrands } from '../catalogue/read-brands.ts'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalogue.ts'
 import type { Place, World } from '../../src/content/advice/world.ts'
-import type { StorefrontNeeds } from './storefront-needs.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
 
-interface Needs extends Pick<StorefrontNeeds, 'pages' | 'navigation'> {
+interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation'> {
   readonly database: Database
   readonly redirects: RedirectMap
 }
 
 /** Whether an address shows a page or redirects to one: what the routes say, and what they depend on. */
 export const createLeadsSomewhere =
-  (needs: Needs): World['leadsSomewhere'] =>
+  (deps: Deps): World['leadsSomewhere'] =>
   async (path, place) => {
     const { site, language } = place
-    const tree = await needs.navigation({ clientTag: site.clientTag, language })
+    const tree = await deps.navigation({ clientTag: site.clientTag, language })
     const match = matchRoute(path, site, tree)
-    if (await isThere(match, place, needs)) return true
-    const redirect = findRedirect({ path, query: new URLSearchParams(), redirects: needs.redirects, onProblem: () => undefined })
+    if (await isThere(match, place, deps)) return true
+    const redirect = findRedirect({ path, query: new URLSearchParams(), redirects: deps.redirects, onProblem: () => undefined })
     return redirect !== undefined && redirect !== 'gone'
   }
 
-const isThere = async ({ kind, params, path }: RouteMatch, { site, language }: Place, needs: Needs): Promise<boolean> => {
+const isThere = async ({ kind, params, path }: RouteMatch, { site, language }: Place, deps: Deps): Promise<boolean> => {
   if (kind === 'notFound') return false
-  if (kind === 'product') return hasProduct(params['id'] ?? params['slug'] ?? '', site.clientTag, needs)
-  if (kind === 'brand') return hasBrand(params['brand'] ?? '', site.clientTag, needs)
-  if (kind === 'landing') return (await needs.pages.get({ siteTag: site.siteTag, language, key: `landing${path}` })) !== undefined
+  if (kind === 'product') return hasProduct(params['id'] ?? params['slug'] ?? '', site.clientTag, deps)
+  if (kind === 'brand') return hasBrand(params['brand'] ?? '', site.clientTag, deps)
+  if (kind === 'landing') return (await deps.pages.get({ siteTag: site.siteTag, language, key: `landing${path}` })) !== undefined
   return true
 }
 
-const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Needs): Promise<boolean> => {
+const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Deps): Promise<boolean> => {
   const wanted = or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug.toLowerCase()))
   const rows = await database
     .select({ id: products.id })
@@ -43,5 +43,5 @@ const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Nee
   return rows.length > 0
 }
 
-const hasBrand = async (tag: string, clientTag: string, { database }: Needs): Promise<boolean> =>
+const hasBrand = async (tag: string, clientTag: string, { database }: Deps): Promise<boolean> =>
   (await readBrands({ database, clientTag })).some((brand) => brand.tag === tag.toLowerCase())

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { Assets } from '../../src/pipeline/document/assets.ts'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
-import type { ShopNeeds } from '../../src/entry-server.tsx'
+import type { ShopDeps } from '../../src/entry-server.tsx'
 import { projectPath } from '../paths.ts'
 import { createBuiltAssets } from './create-built-assets.ts'
 import { createDevAssets } from './create-dev-assets.ts'
@@ -19,12 +19,12 @@ export interface Shop {
   readonly sheets?: StyleSheets
 }
 
-type HostNeeds = Omit<ShopNeeds, 'assets'>
+type HostDeps = Omit<ShopDeps, 'assets'>
 type ServerEntry = typeof import('../../src/entry-server.tsx')
 
 interface Options {
   readonly isDevelopment: boolean
-  readonly needs: HostNeeds
+  readonly deps: HostDeps
   /** Shares the program's port with Vite's reload messages. */
   readonly server: Server
 }
@@ -32,12 +32,12 @@ interface Options {
 export const CLIENT_DIRECTORY = projectPath('dist', 'client')
 
 /** The built shop, or in development the sources through Vite, where every request sees the newest. */
-export const loadShop = async ({ isDevelopment, needs, server }: Options): Promise<Shop> => {
-  if (isDevelopment) return loadSources(needs, server)
+export const loadShop = async ({ isDevelopment, deps, server }: Options): Promise<Shop> => {
+  if (isDevelopment) return loadSources(deps, server)
   const { createShop } = await importBuilt()
-  const sheets = createStyleSheets({ clientDirectory: CLIENT_DIRECTORY, manifest: readManifest(CLIENT_DIRECTORY), buildId: needs.build })
+  const sheets = createStyleSheets({ clientDirectory: CLIENT_DIRECTORY, manifest: readManifest(CLIENT_DIRECTORY), buildId: deps.build })
   return {
-    render: createShop({ ...needs, assets: createBuiltAssets(CLIENT_DIRECTORY, sheets) }),
+    render: createShop({ ...deps, assets: createBuiltAssets(CLIENT_DIRECTORY, sheets) }),
     clientDirectory: CLIENT_DIRECTORY,
     sheets,
   }
@@ -50,13 +50,13 @@ const importBuilt = async (): Promise<ServerEntry> => {
   return (await import(/* @vite-ignore */ projectPath('dist', 'server', 'entry-server.js'))) as ServerEntry
 }
 
-const loadSources = async (needs: HostNeeds, server: Server): Promise<Shop> => {
+const loadSources = async (deps: HostDeps, server: Server): Promise<Shop> => {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: projectPath(), server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   const assets: Assets = createDevAssets(vite)
   const render = async (request: RenderRequest): Promise<RenderResponse> => {
     const { createShop } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry
-    return createShop({ ...needs, assets })(request)
+    return createShop({ ...deps, assets })(request)
   }
   return { render, vite, clientDirectory: CLIENT_DIRECTORY }
 }

@@ -24,7 +24,7 @@ export interface PageCache {
   readonly settled: () => Promise<void>
 }
 
-interface Needs {
+interface Deps {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly onBackgroundError: (cause: unknown) => void
@@ -41,7 +41,7 @@ const STALE_MS = 300_000
 const MAX_BYTES = 48 * 1024 * 1024
 
 /** Whole pages in memory, with the lifetimes their Cache-Control names and nothing personal in them. */
-export const createPageCache = ({ now, onBackgroundError }: Needs): PageCache => {
+export const createPageCache = ({ now, onBackgroundError }: Deps): PageCache => {
   const entries = new Map<string, Entry>()
   const running = new Map<string, Promise<CachedAnswer>>()
   /** Those of `running`, and those that a purge made old. */

@@ -11,9 +11,9 @@ import { parseCookies } from './parse-cookies.ts'
 import { redirectReturn } from './redirect-return.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendAnswer } from './send-answer.ts'
-import type { StorefrontNeeds } from './storefront-needs.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
 
-interface Needs extends Pick<StorefrontNeeds, 'platform'> {
+interface Deps extends Pick<StorefrontDeps, 'runtime'> {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>
   readonly isDevelopment?: boolean
   /** Absent in development: every request renders. */
@@ -21,28 +21,28 @@ interface Needs extends Pick<StorefrontNeeds, 'platform'> {
 }
 
 /** Answers page requests: from the cache what is the same for everybody, else by rendering. */
-export const createPageHandler = (needs: Needs) => ({
+export const createPageHandler = (deps: Deps) => ({
   page: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const wanted = toRenderRequest(request, needs)
+    const wanted = toRenderRequest(request, deps)
     try {
-      const make = async () => toAnswer(await needs.render(wanted), needs, request.protocol === 'https')
-      const isShared = needs.cache !== undefined && !dependsOnVisitor(wanted)
-      return await sendAnswer(request, reply, isShared ? await needs.cache.get(wanted.url.href, make) : await make())
+      const make = async () => toAnswer(await deps.render(wanted), deps, request.protocol === 'https')
+      const isShared = deps.cache !== undefined && !dependsOnVisitor(wanted)
+      return await sendAnswer(request, reply, isShared ? await deps.cache.get(wanted.url.href, make) : await make())
     } catch (cause) {
-      return sendDefect(reply, cause, needs)
+      return sendDefect(reply, cause, deps)
     }
   },
-  redirectReturn: redirectReturn(needs.platform.sites),
+  redirectReturn: redirectReturn(deps.runtime.sites),
 })
 
-const toRenderRequest = (request: FastifyRequest, { platform }: Needs): RenderRequest => {
+const toRenderRequest = (request: FastifyRequest, { runtime }: Deps): RenderRequest => {
   const url = pageAddress(addressOf(request))
   const acceptLanguage = request.headers['accept-language']
-  const site = siteOf({ host: url.hostname, path: url.pathname }, platform.sites)
+  const site = siteOf({ host: url.hostname, path: url.pathname }, runtime.sites)
   return {
     url,
     cookies: parseCookies(request.headers.cookie ?? ''),
-    isMaintenance: site !== undefined && platform.maintenance.isOn(site) && !isPreviewHost(url.hostname),
+    isMaintenance: site !== undefined && runtime.maintenance.isOn(site) && !isPreviewHost(url.hostname),
     ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
   }
 }
@@ -53,7 +53,7 @@ const dependsOnVisitor = ({ url, cookies, isMaintenance }: RenderRequest): boole
 
 const toAnswer = (
   { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, isStopgap = false }: RenderResponse,
-  { platform, isDevelopment }: Needs,
+  { runtime, isDevelopment }: Deps,
   isSecure: boolean,
 ): CachedAnswer => {
   const body = Buffer.from(html)
@@ -62,8 +62,8 @@ const toAnswer = (
     headers: {
       ...headers,
       ...securityHeaders({
-        sites: platform.sites,
-        isSecure: isSecure && platform.config.isProduction,
+        sites: runtime.sites,
+        isSecure: isSecure && runtime.config.isProduction,
         isDevelopment,
         styleHash,
         inlineScripts,
@@ -80,11 +80,11 @@ const toAnswer = (
 }
 
 /** A defect of our own: 500 with a number that finds the report (EXTRA-15). */
-const sendDefect = (reply: FastifyReply, cause: unknown, { platform }: Needs): FastifyReply => {
-  const incident = incidentId(platform.ids)
-  platform.log.error({ err: cause, incident }, 'A page could not be rendered')
+const sendDefect = (reply: FastifyReply, cause: unknown, { runtime }: Deps): FastifyReply => {
+  const incident = incidentId(runtime.ids)
+  runtime.log.error({ err: cause, incident }, 'A page could not be rendered')
   const html = errorPage({ heading: 'Something went wrong', text: 'We could not show this page. Please try again in a moment.', incident })
-  const security = securityHeaders({ sites: platform.sites, isSecure: false })
+  const security = securityHeaders({ sites: runtime.sites, isSecure: false })
   return reply
     .code(500)
     .headers({ ...security, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
 import { errorPage, incidentId } from './error-page.ts'
 import { parseCookies } from './parse-cookies.ts'
@@ -10,8 +10,8 @@ import type { PreviewRight } from './preview-access.ts'
 import { sendPreviewGate } from './preview-gate.ts'
 import { securityHeaders } from './security-headers.ts'
 
-interface Needs {
-  readonly platform: Pick<Platform, 'config' | 'sites' | 'log' | 'ids'>
+interface Deps {
+  readonly runtime: Pick<Runtime, 'config' | 'sites' | 'log' | 'ids'>
   readonly render: (request: RenderRequest) => Promise<RenderResponse>
   readonly isDevelopment: boolean
 }
@@ -21,15 +21,15 @@ interface Needs {
  * listed by no search engine; shown even while the shop is closed (FRAME-11).
  */
 export const createPreviewHandler =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (request: FastifyRequest, reply: FastifyReply, right: PreviewRight): Promise<FastifyReply> => {
-    const { platform, render, isDevelopment } = needs
+    const { runtime, render, isDevelopment } = deps
     const url = addressOf(request)
     const cookies = parseCookies(request.headers.cookie ?? '')
-    const preview = readPreview({ query: url.searchParams, saved: new URLSearchParams(cookies['preview'] ?? '') }, platform.sites)
-    const headers = previewHeaders(request, needs)
+    const preview = readPreview({ query: url.searchParams, saved: new URLSearchParams(cookies['preview'] ?? '') }, runtime.sites)
+    const headers = previewHeaders(request, deps)
     if (preview !== undefined && right === 'refused')
-      return sendPreviewGate(request, reply.code(401).headers(headers), { ...securityOf(request, needs), to: request.url })
+      return sendPreviewGate(request, reply.code(401).headers(headers), { ...securityOf(request, deps), to: request.url })
     const acceptLanguage = request.headers['accept-language']
     const wanted: RenderRequest = {
       url: pageAddress(url),
@@ -42,14 +42,14 @@ export const createPreviewHandler =
       const { location } = own
       return await reply
         .code(status)
-        .headers({ ...own, ...headers, ...securityHeaders({ ...securityOf(request, needs), styleHash }), 'cache-control': NO_STORE })
+        .headers({ ...own, ...headers, ...securityHeaders({ ...securityOf(request, deps), styleHash }), 'cache-control': NO_STORE })
         .headers(
           location === undefined || preview === undefined ? {} : { location: staying(location, url, previewParameters(preview.settings)) },
         )
         .send(html)
     } catch (cause) {
-      const incident = incidentId(platform.ids)
-      platform.log.error({ err: cause, incident, isDevelopment }, 'A preview could not be rendered')
+      const incident = incidentId(runtime.ids)
+      runtime.log.error({ err: cause, incident, isDevelopment }, 'A preview could not be rendered')
       const text = 'The drafts of this page could not be read. Please try again in a moment.'
       return reply
         .code(500)
@@ -62,13 +62,13 @@ export const createPreviewHandler =
 const HTML = 'text/html; charset=utf-8'
 const NO_STORE = 'private, no-store'
 
-const previewHeaders = (request: FastifyRequest, needs: Needs): Readonly<Record<string, string>> => ({
-  ...securityHeaders(securityOf(request, needs)),
+const previewHeaders = (request: FastifyRequest, deps: Deps): Readonly<Record<string, string>> => ({
+  ...securityHeaders(securityOf(request, deps)),
   'cache-control': NO_STORE,
   'x-robots-tag': 'noindex, nofollow',
 })
 
-const securityOf = ({ protocol }: FastifyRequest, { platform: { config, sites }, isDevelopment }: Needs) => ({
+const securityOf = ({ protocol }: FastifyRequest, { runtime: { config, sites }, isDevelopment }: Deps) => ({
   sites,
   isDevelopment,
   isSecure: protocol === 'https' && config.isProduction,

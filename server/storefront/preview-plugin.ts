@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { countTry, isExhausted } from '../lib/limit-rate.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 import { OPEN_PREVIEW, openPreview } from './open-preview.ts'
@@ -10,7 +10,7 @@ import { sendPreviewGate } from './preview-gate.ts'
 import { createPreviewStreams } from './preview-streams.ts'
 
 export interface PreviewOptions {
-  readonly platform: Pick<Platform, 'config' | 'sites' | 'clock' | 'database'>
+  readonly runtime: Pick<Runtime, 'config' | 'sites' | 'clock' | 'database'>
   readonly drafts: PreviewStore
   readonly feed: Pick<PreviewFeed, 'onChange'>
 }
@@ -39,10 +39,10 @@ const credentials = z.object({ password: z.string().max(200), to: z.string().max
  * events), and the right to (`/_preview/sign-in`); and where the CMS's link to a draft leads (`/_preview/open`). On preview hosts
  * only.
  */
-export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { platform, drafts, feed }) => {
-  const access = createPreviewAccess(platform.config)
+export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { runtime, drafts, feed }) => {
+  const access = createPreviewAccess(runtime.config)
   const streams = createPreviewStreams(feed)
-  const gate = { sites: platform.sites, frameAncestors: platform.config.PREVIEW_FRAME_ANCESTORS }
+  const gate = { sites: runtime.sites, frameAncestors: runtime.config.PREVIEW_FRAME_ANCESTORS }
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
     const right = access.of(request)
@@ -74,16 +74,16 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { p
     const clip = await drafts.copy({ siteTag, language, key }, block)
     return clip === undefined ? reply.code(404).send({ code: 'NOT_FOUND', message: 'The page has no such block.' }) : reply.send(clip)
   })
-  app.get(OPEN_PREVIEW, (request, reply) => reply.redirect(openPreview(request, platform.sites)))
+  app.get(OPEN_PREVIEW, (request, reply) => reply.redirect(openPreview(request, runtime.sites)))
   app.get('/_preview/changes', (request, reply) => streams.open(request, reply))
   app.post(SIGN_IN, async (request, reply) => {
     const parsed = credentials.safeParse(request.body)
     const to = parsed.success ? parsed.data.to : '/'
-    if (await isExhausted(platform, WRONG_PASSWORDS))
+    if (await isExhausted(runtime, WRONG_PASSWORDS))
       return sendPreviewGate(request, reply.code(429).header('retry-after', '60'), { ...gate, to, problem: 'tooMany' })
     const grant = parsed.success ? access.grantFor(parsed.data.password) : undefined
     if (grant !== undefined) return reply.header('set-cookie', accessCookie(grant, request)).redirect(samePlace(to), 303)
-    await countTry(platform, WRONG_PASSWORDS)
+    await countTry(runtime, WRONG_PASSWORDS)
     return sendPreviewGate(request, reply.code(401), { ...gate, to, problem: 'wrong' })
   })
   app.post('/_preview/leave', (request, reply): FastifyReply =>

@@ -1,11 +1,11 @@
-import type { StorefrontNeeds } from './storefront-needs.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
 import { remember } from './remember.ts'
 
 /** A page asks for the tree up to four times; categories change a few times a day. */
 const LIFETIME_MS = 5_000
 
 /** Navigation trees read once for all pages of some seconds. An empty one belongs to a shop that is being filled: it is not remembered. */
-export const rememberNavigation = (read: StorefrontNeeds['navigation']): StorefrontNeeds['navigation'] => {
+export const rememberNavigation = (read: StorefrontDeps['navigation']): StorefrontDeps['navigation'] => {
   const known = remember({
     keyOf: ({ clientTag, language }) => `${clientTag} ${language}`,
     read,

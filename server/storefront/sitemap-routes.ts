@@ -6,33 +6,33 @@ import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { siteOrigin } from '../../src/site/site-origin.ts'
 import { escapeHtml } from '../../src/lib/escape-html.ts'
 import { robotsText } from './robots-text.ts'
-import type { StorefrontNeeds } from './storefront-needs.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
 
 /** `/robots.txt`, `/sitemap.xml` and one map a site, in all its languages. */
-export const sitemapRoutes: FastifyPluginAsync<StorefrontNeeds> = async (app, needs) => {
-  const { platform } = needs
+export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, deps) => {
+  const { runtime } = deps
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(
       robotsText({
-        sites: platform.sites,
+        sites: runtime.sites,
         origin: `${request.protocol}://${request.host}`,
         isOpen:
-          platform.config.APP_ENV !== 'staging' &&
-          (platform.config.isProduction || platform.config.STAGING_PASSWORD === undefined) &&
+          runtime.config.APP_ENV !== 'staging' &&
+          (runtime.config.isProduction || runtime.config.STAGING_PASSWORD === undefined) &&
           !isPreviewHost(request.hostname),
       }),
     ),
   )
   app.get('/sitemap.xml', (request, reply) => {
     const origin = `${request.protocol}://${request.host}`
-    const entries = platform.sites.map(
+    const entries = runtime.sites.map(
       (site) => `<sitemap><loc>${escapeHtml(`${siteOrigin(site, origin)}/sitemap-${site.siteTag}.xml`)}</loc></sitemap>`,
     )
     return reply.type(XML).send(`${DECLARATION}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`)
   })
-  for (const site of platform.sites) {
+  for (const site of runtime.sites) {
     app.get(`/sitemap-${site.siteTag}.xml`, async (request, reply) => {
-      const paths = await pathsOf(site, needs)
+      const paths = await pathsOf(site, deps)
       const origin = siteOrigin(site, `${request.protocol}://${request.host}`)
       return reply
         .type(XML)
@@ -48,7 +48,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** What one map may hold. */
 const MAX_URLS = 50_000
 
-const pathsOf = async (site: SiteConfig, { navigation, productPaths }: StorefrontNeeds): Promise<readonly string[]> => {
+const pathsOf = async (site: SiteConfig, { navigation, productPaths }: StorefrontDeps): Promise<readonly string[]> => {
   const [tree, products] = await Promise.all([
     navigation({ clientTag: site.clientTag, language: site.defaultLanguage }),
     productPaths(site.clientTag),

@@ -14,9 +14,9 @@ import { rememberNavigation } from './remember-navigation.ts'
 import { serveSources } from './serve-sources.ts'
 import { serveStyles } from './serve-styles.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
-import type { StorefrontNeeds } from './storefront-needs.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
 
-export interface StorefrontOptions extends StorefrontNeeds {
+export interface StorefrontOptions extends StorefrontDeps {
   /** Sources through Vite instead of the build. */
   readonly isDevelopment: boolean
   /** Also told what is reported while pages are made. */
@@ -36,31 +36,31 @@ const YEAR_SECONDS = 31_536_000
 
 /** Pages, their files and what crawlers read. Registered last: it answers every GET nobody else claims. */
 export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
-  const { platform, pages, isDevelopment } = options
+  const { runtime, pages, isDevelopment } = options
   const report = (entry: Report): void => {
     const { code, message, details } = entry
-    platform.log.warn({ code, ...details }, message)
+    runtime.log.warn({ code, ...details }, message)
     options.onReport?.(entry)
   }
   let purges = 0
   const shop = await loadShop({
     isDevelopment,
     server: app.server,
-    needs: {
-      sites: platform.sites,
+    deps: {
+      sites: runtime.sites,
       build: options.buildId,
       showsProblems: isDevelopment,
-      now: platform.clock.now,
+      now: runtime.clock.now,
       report,
       portsOf: createPorts({ ...options, navigation: rememberNavigation(options.navigation), purges: () => purges }, report),
-      searchUrl: platform.config.ALGOLIA_HOST ?? `${platform.config.origin}/algolia`,
-      ...(platform.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: platform.config.ALGOLIA_HOST }),
-      fetch: platform.fetch,
+      searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
+      ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
+      fetch: runtime.fetch,
     },
   })
   const cache = createPageCache({
-    now: platform.clock.now,
-    onBackgroundError: (cause) => platform.log.error(cause, 'A page could not be renewed'),
+    now: runtime.clock.now,
+    onBackgroundError: (cause) => runtime.log.error(cause, 'A page could not be renewed'),
   })
   const purge = (surrogateKeys: readonly string[]): void => {
     purges += 1
@@ -75,9 +75,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   await serveFiles(app, shop, isDevelopment)
   if (shop.sheets !== undefined) await app.register(serveStyles, { sheets: shop.sheets, buildId: options.buildId })
   await app.register(sitemapRoutes, options)
-  const handler = createPageHandler({ platform, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
-  const preview = createPreviewHandler({ platform, isDevelopment, render: shop.render })
-  const access = createPreviewAccess(platform.config)
+  const handler = createPageHandler({ runtime, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
+  const preview = createPreviewHandler({ runtime, isDevelopment, render: shop.render })
+  const access = createPreviewAccess(runtime.config)
   app.get('/*', (request, reply) =>
     isPreviewHost(request.hostname) ? preview(request, reply, access.of(request)) : handler.page(request, reply),
   )

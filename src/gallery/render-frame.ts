@@ -52,7 +52,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
   // The browser takes this for its own address, so that the router and blocks that read it find themselves in the shop.
   const path = `${site.basePath}${view.context.path}`
   const [messages] = await Promise.all([loadMessages(language), views.loadAll(typesOf(view.items))])
-  const needs = { registry, views, showsProblems: false, report: fail }
+  const deps = { registry, views, showsProblems: false, report: fail }
   const rendered = renderPage({
     url: new URL(`${path}${url.search}`, url),
     site,
@@ -60,7 +60,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     navigation: demoNavigation,
     view,
     frame: NO_FRAME,
-    needs,
+    deps,
     drawn: createHtmlStore(),
   })
   const running = typesOf(rendered.view.items)

@@ -4,7 +4,7 @@ import { argumentNames } from './argument-names.ts'
 import { formatLocaleOf } from './format-locale.ts'
 import type { Messages, MessageValues, Translate } from './messages.ts'
 
-interface Needs {
+interface Deps {
   readonly messages: Messages
   /** BCP 47 tag of the texts. */
   readonly locale: string
@@ -15,7 +15,7 @@ interface Needs {
  * Makes the value function of a language. A missing key gives '' and a missing value leaves its placeholder in the
  * text; each is reported once (LOCALE-18, LOCALE-22).
  */
-export const createTranslate = ({ messages, locale, report = sendReport }: Needs): Translate => {
+export const createTranslate = ({ messages, locale, report = sendReport }: Deps): Translate => {
   const reportOnce = onceByMessage(report)
   const { formatMessage } = createIntl(
     {

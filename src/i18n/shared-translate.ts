@@ -2,24 +2,24 @@ import type { ReportSink } from '../lib/report.ts'
 import { createTranslate } from './create-translate.ts'
 import type { Messages, Translate } from './messages.ts'
 
-interface Needs {
+interface Deps {
   readonly messages: Messages
   readonly locale: string
   readonly report?: ReportSink
 }
 
-interface Known extends Omit<Needs, 'messages'> {
+interface Known extends Omit<Deps, 'messages'> {
   readonly t: Translate
 }
 
 const known = new WeakMap<Messages, Known[]>()
 
 /** The one translate of a set of texts in a locale: its formatters cost more to make than a page's texts to format. */
-export const sharedTranslate = (needs: Needs): Translate => {
-  const made = known.get(needs.messages) ?? []
-  const found = made.find(({ locale, report }) => locale === needs.locale && report === needs.report)
+export const sharedTranslate = (deps: Deps): Translate => {
+  const made = known.get(deps.messages) ?? []
+  const found = made.find(({ locale, report }) => locale === deps.locale && report === deps.report)
   if (found !== undefined) return found.t
-  const t = createTranslate(needs)
-  known.set(needs.messages, [...made, { locale: needs.locale, ...(needs.report === undefined ? {} : { report: needs.report }), t }])
+  const t = createTranslate(deps)
+  known.set(deps.messages, [...made, { locale: deps.locale, ...(deps.report === undefined ? {} : { report: deps.report }), t }])
   return t
 }

@@ -7,7 +7,7 @@ export interface StoredValue<Value> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-interface Needs<Value> {
+interface Deps<Value> {
   readonly key: string
   /** Undefined where the browser refuses storage. */
   readonly storage: Storage | undefined
@@ -26,7 +26,7 @@ interface Needs<Value> {
  * Reading never throws: what cannot be read is the default and is removed. A write the browser refuses is kept in
  * memory for this page and reported once (STORE-18).
  */
-export const createStoredValue = <Value>({ key, storage, events, report, read }: Needs<Value>): StoredValue<Value> => {
+export const createStoredValue = <Value>({ key, storage, events, report, read }: Deps<Value>): StoredValue<Value> => {
   const listeners = new Set<() => void>()
   let value = load({ key, storage, read })
   let hasReported = false
@@ -63,7 +63,7 @@ export const createStoredValue = <Value>({ key, storage, events, report, read }:
   }
 }
 
-const load = <Value>({ key, storage, read }: Pick<Needs<Value>, 'key' | 'storage' | 'read'>): Value => {
+const load = <Value>({ key, storage, read }: Pick<Deps<Value>, 'key' | 'storage' | 'read'>): Value => {
   try {
     const text = storage?.getItem(key) ?? undefined
     if (text === undefined) return read(undefined)

@@ -7,25 +7,25 @@ import { messages } from '../../server/database/schema/mailbox.ts'
 import { cognitoEmulator } from '../../platform/cognito/plugin.ts'
 import { seedIdentity } from '../../platform/cognito/seed-identity.ts'
 import { createVerifier } from '../../platform/cognito/srp/create-verifier.ts'
-import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
 import { called, createCognitoClient } from './cognito-client.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let endpoint: string
 const slept: number[] = []
 const PASSWORD = 'Passw0rd!'
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await seedIdentity({ platform: test.platform })
-  await seedIdentity({ platform: test.platform })
-  await test.app.register(cognitoEmulator, { prefix: '/cognito', platform: test.platform, sleep: async (ms) => void slept.push(ms) })
+  test = await createTestRuntime()
+  await seedIdentity({ runtime: test.runtime })
+  await seedIdentity({ runtime: test.runtime })
+  await test.app.register(cognitoEmulator, { prefix: '/cognito', runtime: test.runtime, sleep: async (ms) => void slept.push(ms) })
   endpoint = `${await test.app.listen({ port: 0, host: '127.0.0.1' })}/cognito/`
 })
 afterAll(() => test.close())
 
 const newestCode = async (to: string): Promise<string> => {
-  const [message] = await test.platform.database
+  const [message] = await test.runtime.database
     .select()
     .from(messages)
     .where(eq(messages.recipient, to))
@@ -96,7 +96,7 @@ describe('the vendor’s own client', () => {
       token_use: 'access',
       username: 'jane@example.com',
     })
-    const rows = await test.platform.database.select().from(identityUsers)
+    const rows = await test.runtime.database.select().from(identityUsers)
     expect(JSON.stringify(rows)).not.toContain(PASSWORD)
   })
 
@@ -181,7 +181,7 @@ describe('the vendor’s own client', () => {
 
   it('makes a user with a given password choose one of their own', async () => {
     const client = await confirmed('invited@example.com')
-    await test.platform.database
+    await test.runtime.database
       .update(identityUsers)
       .set({ status: 'FORCE_CHANGE_PASSWORD' })
       .where(eq(identityUsers.username, 'invited@example.com'))
@@ -205,7 +205,7 @@ describe('the salt', () => {
     const username = `salt-${salt}@example.com`
     await confirmed(username)
     const verifier = createVerifier({ poolName: 'demo', username, password: PASSWORD, salt })
-    await test.platform.database.update(identityUsers).set(verifier).where(eq(identityUsers.username, username))
+    await test.runtime.database.update(identityUsers).set(verifier).where(eq(identityUsers.username, username))
     await createCognitoClient(endpoint).signIn(username, PASSWORD, 'USER_SRP_AUTH')
   })
 })
@@ -251,14 +251,14 @@ describe('refusals', () => {
       })
     await expect(client.signIn('guessed@example.com', 'Wr0ng-guess')).rejects.toMatchObject({ message: 'Password attempts exceeded' })
     await expect(client.signIn('guessed@example.com', PASSWORD)).rejects.toMatchObject({ message: 'Password attempts exceeded' })
-    test.platform.clock.advance(15 * 60_000 + 1)
+    test.runtime.clock.advance(15 * 60_000 + 1)
     const answer = await call('InitiateAuth', {
       ClientId: 'demo-client',
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: 'guessed@example.com', PASSWORD },
     })
     expect(answer.status).toBe(200)
-    test.platform.clock.reset()
+    test.runtime.clock.reset()
   })
 
   it('sends a code five times an hour, no sixth time, whether or not there is such a user', async () => {
@@ -326,7 +326,7 @@ describe('the wire', () => {
       Username: 'full@example.com',
       ClientMetadata: { language: 'fr', siteTag: 'ald-ca' },
     })
-    const [mail] = await test.platform.database
+    const [mail] = await test.runtime.database
       .select()
       .from(messages)
       .where(eq(messages.recipient, 'full@example.com'))

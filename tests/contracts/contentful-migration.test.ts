@@ -25,7 +25,7 @@ beforeAll(async () => {
   const certificate = join(directory, 'certificate.pem')
   writeFileSync(certificate, pems.cert)
   const app = Fastify({ https: { key: pems.private, cert: pems.cert } })
-  await app.register(contentfulEmulator, { prefix: '/contentful', platform: server.platform })
+  await app.register(contentfulEmulator, { prefix: '/contentful', runtime: server.runtime })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   secure = app as unknown as FastifyInstance
   managementHost = `https://localhost:${port}/contentful`

@@ -79,7 +79,7 @@ describe('a release in the vendor’s management client', () => {
         action: 'publish',
         entity: { sys: { type: 'Link', linkType: 'Release', id: sys.id } },
         environment: { sys: { type: 'Link', linkType: 'Environment', id: ENVIRONMENT } },
-        scheduledFor: { datetime: new Date(server.platform.clock.now() + 200).toISOString() },
+        scheduledFor: { datetime: new Date(server.runtime.clock.now() + 200).toISOString() },
       },
     )
     await expect.poll(() => publishedOf('dated'), { timeout: 8_000 }).toEqual(['dated'])

@@ -3,7 +3,7 @@ import { createClient } from 'contentful-management'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentfulWebhookCalls } from '../../server/database/schema/contentful.ts'
 import { contentfulEmulator } from '../../platform/contentful/plugin.ts'
-import { createTestPlatform } from '../setup/platform.ts'
+import { createTestRuntime } from '../setup/runtime.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from './contentful-server.ts'
 import { refusal } from './refusal.ts'
 
@@ -45,7 +45,7 @@ const planOf = (now: number, id: string, { action = 'publish', inMs = HOUR_MS, l
 })
 
 const schedule = (id: string, plan?: Plan) =>
-  server.management.scheduledActions.create({ spaceId: SPACE }, planOf(server.platform.clock.now(), id, plan))
+  server.management.scheduledActions.create({ spaceId: SPACE }, planOf(server.runtime.clock.now(), id, plan))
 
 const stateOf = async (scheduledActionId: string, client = server.management) =>
   (await client.scheduledActions.get({ spaceId: SPACE, environmentId: ENVIRONMENT, scheduledActionId })).sys.status
@@ -63,7 +63,7 @@ const until = async (isDone: () => Promise<boolean>): Promise<void> => {
 
 describe('an action scheduled with the vendor’s management client', () => {
   it('publishes an entry when its time comes and takes it down at another, telling webhooks of both', async () => {
-    const { platform, management } = server
+    const { runtime, management } = server
     const hook = {
       name: 'follower',
       url: 'http://127.0.0.1:9/',
@@ -79,13 +79,13 @@ describe('an action scheduled with the vendor’s management client', () => {
       scheduledFor: { timezone: 'Europe/Madrid' },
     })
     expect(await isPublished('timed')).toBe(false)
-    platform.clock.advance(HOUR_MS + 1_000)
+    runtime.clock.advance(HOUR_MS + 1_000)
     await until(async () => (await stateOf(up.sys.id)) === 'succeeded')
     expect([await isPublished('timed'), await stateOf(down.sys.id)]).toEqual([true, 'scheduled'])
-    platform.clock.advance(HOUR_MS)
+    runtime.clock.advance(HOUR_MS)
     await until(async () => (await stateOf(down.sys.id)) === 'succeeded')
     expect(await isPublished('timed')).toBe(false)
-    const topics = (await platform.database.select().from(contentfulWebhookCalls)).map(({ topic }) =>
+    const topics = (await runtime.database.select().from(contentfulWebhookCalls)).map(({ topic }) =>
       topic.replace('ContentManagement.', ''),
     )
     for (const topic of ['ScheduledAction.create', 'Entry.publish', 'ScheduledAction.execute', 'Entry.unpublish'])
@@ -118,7 +118,7 @@ describe('an action scheduled with the vendor’s management client', () => {
     const { scheduledActions } = server.management
     await make('moved')
     const action = await schedule('moved')
-    const later = planOf(server.platform.clock.now(), 'moved', { inMs: 5 * HOUR_MS })
+    const later = planOf(server.runtime.clock.now(), 'moved', { inMs: 5 * HOUR_MS })
     const at = { spaceId: SPACE, scheduledActionId: action.sys.id }
     expect(await refusal(scheduledActions.update({ ...at, version: 9 }, later))).toMatchObject({ name: 'VersionMismatch' })
     const moved = await scheduledActions.update({ ...at, version: 1 }, later)
@@ -132,7 +132,7 @@ describe('an action scheduled with the vendor’s management client', () => {
     await make('refused')
     expect(await refusal(schedule('refused', { inMs: -1 }))).toMatchObject({ name: 'ValidationFailed' })
     expect(await refusal(schedule('nobody'))).toMatchObject({ name: 'ValidationFailed', details: { errors: [{ name: 'notResolvable' }] } })
-    const plan = planOf(server.platform.clock.now(), 'refused')
+    const plan = planOf(server.runtime.clock.now(), 'refused')
     const odd = { ...plan, scheduledFor: { ...plan.scheduledFor, timezone: 'Mars/Olympus' } }
     expect(await refusal(server.management.scheduledActions.create({ spaceId: SPACE }, odd))).toMatchObject({ name: 'ValidationFailed' })
   })
@@ -152,10 +152,10 @@ describe('an action scheduled with the vendor’s management client', () => {
   })
 
   it('is done at the start when its time came while nothing ran, and once', async () => {
-    const test = await createTestPlatform()
+    const test = await createTestRuntime()
     const start = async () => {
       const app = Fastify()
-      await app.register(contentfulEmulator, { prefix: '/contentful', platform: test.platform })
+      await app.register(contentfulEmulator, { prefix: '/contentful', runtime: test.runtime })
       const host = new URL(await app.listen({ port: 0, host: '127.0.0.1' })).host
       const client = createClient(
         { accessToken: 'management-token', host, insecure: true, basePath: 'contentful', retryOnError: false },
@@ -166,9 +166,9 @@ describe('an action scheduled with the vendor’s management client', () => {
     const before = await start()
     await makeType(before.client)
     await make('slept', undefined, before.client)
-    const action = await before.client.scheduledActions.create({ spaceId: SPACE }, planOf(test.platform.clock.now(), 'slept'))
+    const action = await before.client.scheduledActions.create({ spaceId: SPACE }, planOf(test.runtime.clock.now(), 'slept'))
     await before.app.close()
-    test.platform.clock.advance(HOUR_MS * 3)
+    test.runtime.clock.advance(HOUR_MS * 3)
     // Two processes start together on what fell due.
     const [one, other] = [await start(), await start()]
     await until(async () => (await stateOf(action.sys.id, one.client)) === 'succeeded')

@@ -1,13 +1,13 @@
 import { createClient } from 'contentful'
 import { createClient as createManagementClient } from 'contentful-management'
 import { contentfulEmulator } from '../../platform/contentful/plugin.ts'
-import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
 
 export const SPACE = 'vitrine'
 export const ENVIRONMENT = 'master'
 
 /** The emulator on a real port, and the vendor's own clients for it. */
-export interface ContentfulServer extends TestPlatform {
+export interface ContentfulServer extends TestRuntime {
   readonly port: number
   readonly delivery: ReturnType<typeof createClient>
   readonly preview: ReturnType<typeof createClient>
@@ -15,8 +15,8 @@ export interface ContentfulServer extends TestPlatform {
 }
 
 export const startContentful = async (variables: NodeJS.ProcessEnv = {}): Promise<ContentfulServer> => {
-  const test = await createTestPlatform(variables)
-  await test.app.register(contentfulEmulator, { prefix: '/contentful', platform: test.platform })
+  const test = await createTestRuntime(variables)
+  await test.app.register(contentfulEmulator, { prefix: '/contentful', runtime: test.runtime })
   await test.app.listen({ port: 0, host: '127.0.0.1' })
   const address = test.app.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')

@@ -74,7 +74,7 @@ describe('the log of a webhook’s calls', () => {
     await expect
       .poll(
         async () => {
-          server.platform.clock.advance(60_000)
+          server.runtime.clock.advance(60_000)
           return (await webhook.getHealthStatus(at)).calls
         },
         { timeout: 15_000 },

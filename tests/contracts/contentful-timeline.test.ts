@@ -177,7 +177,7 @@ describe('the vendor’s preview client on a timeline', () => {
           action: 'publish',
           entity: { sys: { type: 'Link', linkType: 'Release', id: sys.id } },
           environment: { sys: { type: 'Link', linkType: 'Environment', id: ENVIRONMENT } },
-          scheduledFor: { datetime: new Date(server.platform.clock.now() + inMs).toISOString() },
+          scheduledFor: { datetime: new Date(server.runtime.clock.now() + inMs).toISOString() },
         },
       )
       return sys.id
@@ -188,7 +188,7 @@ describe('the vendor’s preview client on a timeline', () => {
       const { items } = await reader(timeline).getEntries({ 'sys.id[in]': ['staged', 'passing'], order: ['sys.id'] as never })
       return items.map(({ fields }) => fields['title'])
     }
-    const at = (ms: number) => ({ timestamp: { lte: new Date(server.platform.clock.now() + ms) } })
+    const at = (ms: number) => ({ timestamp: { lte: new Date(server.runtime.clock.now() + ms) } })
     expect(await seen({ release: { lte: first } })).toEqual(['passing', 'First'])
     expect(await seen({ release: { lte: second } })).toEqual(['Second'])
     expect(await seen(at(1000))).toEqual(['passing', 'staged'])
@@ -199,7 +199,7 @@ describe('the vendor’s preview client on a timeline', () => {
 
 describe('an entry scheduled with what it refers to', () => {
   it('takes its references live, but for types with the annotation that is named', async () => {
-    const { management, platform } = server
+    const { management, runtime } = server
     const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
     const root = await management.contentType.createWithId({ contentTypeId: 'root' }, {
       name: 'Root',
@@ -216,7 +216,7 @@ describe('an entry scheduled with what it refers to', () => {
       action: 'publish',
       entity: { sys: { type: 'Link', linkType: 'Entry', id: 'part-1' } },
       environment: { sys: { type: 'Link', linkType: 'Environment', id: ENVIRONMENT } },
-      scheduledFor: { datetime: new Date(platform.clock.now() + 200).toISOString() },
+      scheduledFor: { datetime: new Date(runtime.clock.now() + 200).toISOString() },
       payload: { withReferences: { contentTypeAnnotationNotIn: ['Contentful:AggregateRoot'] } },
     } as never)
     expect(action).toMatchObject({ payload: { withReferences: { contentTypeAnnotationNotIn: ['Contentful:AggregateRoot'] } } })

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paymentsEmulator } from '../../platform/payments/plugin.ts'
 import { sendDueNotifications } from '../../platform/payments/notifier.ts'
 import { listenOverHttps } from '../setup/https.ts'
-import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let origin: string
 let tls: Awaited<ReturnType<typeof listenOverHttps>>
 let payments: CheckoutAPI['PaymentsApi']
@@ -14,11 +14,11 @@ let recurring: CheckoutAPI['RecurringApi']
 const slept: number[] = []
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await test.app.register(paymentsEmulator, { prefix: '/payments', platform: test.platform, sleep: async (ms) => void slept.push(ms) })
+  test = await createTestRuntime()
+  await test.app.register(paymentsEmulator, { prefix: '/payments', runtime: test.runtime, sleep: async (ms) => void slept.push(ms) })
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   tls = await listenOverHttps(test.app)
-  const client = new Client({ apiKey: test.platform.config.PAYMENT_API_KEY, environment: EnvironmentEnum.TEST })
+  const client = new Client({ apiKey: test.runtime.config.PAYMENT_API_KEY, environment: EnvironmentEnum.TEST })
   Object.assign(client.httpClient, { agentOptions: { ca: tls.certificate } })
   const checkout = new CheckoutAPI(client)
   // The client knows only the vendor's hosts; its base URL is the one thing replaced.
@@ -45,7 +45,7 @@ const pay = (
   { key, ...more }: { key?: string; reference?: string; storePaymentMethod?: boolean; shopperReference?: string } = {},
 ) => {
   const request = {
-    merchantAccount: test.platform.config.PAYMENT_MERCHANT_ACCOUNT,
+    merchantAccount: test.runtime.config.PAYMENT_MERCHANT_ACCOUNT,
     amount: { value: 4200, currency: 'GBP' },
     reference: `utr-${(count += 1)}`,
     returnUrl: 'http://localhost:3000/en/redirect?utr=1',
@@ -174,7 +174,7 @@ describe('the vendor’s own client against the embedded payment provider', () =
 
   it('stores, lists and removes a card without its number', async () => {
     await pay(card, { storePaymentMethod: true, shopperReference: 'ada' })
-    const merchantAccount = test.platform.config.PAYMENT_MERCHANT_ACCOUNT
+    const merchantAccount = test.runtime.config.PAYMENT_MERCHANT_ACCOUNT
     const listed = await recurring.getTokensForStoredPaymentDetails('ada', merchantAccount)
     expect(listed.storedPaymentMethods).toMatchObject([{ brand: 'visa', lastFour: '1111', holderName: 'Ada' }])
     expect(JSON.stringify(listed)).not.toContain('4111111111111111')
@@ -190,22 +190,22 @@ describe('the vendor’s own client against the embedded payment provider', () =
       return new Response('[accepted]', { status: isUp ? 200 : 503 })
     }
     await pay(card, { reference: 'utr-notify' })
-    test.platform.clock.advance(60_000)
-    const needs = {
-      ...test.platform,
+    test.runtime.clock.advance(60_000)
+    const deps = {
+      ...test.runtime,
       fetch: fakeFetch,
       sleep: async () => undefined,
       cardKeys: { publicKey: async () => '', decrypt: async () => undefined },
     }
-    await sendDueNotifications(needs)
+    await sendDueNotifications(deps)
     isUp = true
-    test.platform.clock.advance(60_000)
+    test.runtime.clock.advance(60_000)
     received.length = 0
-    await sendDueNotifications(needs)
+    await sendDueNotifications(deps)
     expect(JSON.stringify(received)).toContain('utr-notify')
     received.length = 0
-    test.platform.clock.advance(3_600_000)
-    await sendDueNotifications(needs)
+    test.runtime.clock.advance(3_600_000)
+    await sendDueNotifications(deps)
     expect(JSON.stringify(received)).not.toContain('utr-notify')
   })
 
@@ -213,7 +213,7 @@ describe('the vendor’s own client against the embedded payment provider', () =
     expect((await fetch(`${origin}/payments/v71/payments`, { method: 'POST' })).status).toBe(401)
     const missing = await fetch(`${origin}/payments/v71/donations`, {
       method: 'POST',
-      headers: { 'x-api-key': test.platform.config.PAYMENT_API_KEY },
+      headers: { 'x-api-key': test.runtime.config.PAYMENT_API_KEY },
     })
     expect(missing.status).toBe(501)
     expect(await missing.json()).toMatchObject({ message: expect.stringContaining('/donations') })

@@ -1,17 +1,17 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { commercePlugin } from '../../server/commerce/commerce-plugin.ts'
-import type { CommerceNeeds } from '../../server/commerce/commerce-needs.ts'
+import type { CommerceDeps } from '../../server/commerce/commerce-deps.ts'
 import { helpDeskEmulator } from '../../platform/help-desk/help-desk-emulator.ts'
 import { klaviyoEmulator } from '../../platform/marketing/klaviyo-emulator.ts'
 import { mailchimpEmulator } from '../../platform/marketing/mailchimp-emulator.ts'
 import { createInProcessFetch } from '../../server/operations/in-process-fetch.ts'
-import { createTestPlatform, type TestPlatform } from '../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
 /** The commerce API on a platform of its own. Bearer tokens are `token-{sub}`; the e-mail is `{sub}@example.com`. */
-export interface CommerceApp extends TestPlatform {
+export interface CommerceApp extends TestRuntime {
   readonly gateway: FakeGateway
-  readonly needs: CommerceNeeds
+  readonly deps: CommerceDeps
   readonly send: (call: Call) => Promise<LightMyRequestResponse>
   /** A guest with a session on a site, `ald-gb` unless told. */
   readonly guest: (site?: string, language?: string) => Promise<Shopper>
@@ -41,21 +41,21 @@ export const guestCredentials = `Basic ${Buffer.from('storefront:public').toStri
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
 export const createCommerceApp = async (variables: NodeJS.ProcessEnv = {}): Promise<CommerceApp> => {
-  const bare = await createTestPlatform(variables)
+  const bare = await createTestRuntime(variables)
   // Services that the API calls in turn are the embedded ones, on their wire.
-  const platform = { ...bare.platform, fetch: createInProcessFetch(() => bare.app, bare.platform.config.origin) }
-  const test = { ...bare, platform }
-  await test.app.register(klaviyoEmulator, { prefix: '/klaviyo', platform })
-  await test.app.register(mailchimpEmulator, { prefix: '/mailchimp', platform })
-  await test.app.register(helpDeskEmulator, { prefix: '/helpdesk', platform })
+  const runtime = { ...bare.runtime, fetch: createInProcessFetch(() => bare.app, bare.runtime.config.origin) }
+  const test = { ...bare, runtime }
+  await test.app.register(klaviyoEmulator, { prefix: '/klaviyo', runtime })
+  await test.app.register(mailchimpEmulator, { prefix: '/mailchimp', runtime })
+  await test.app.register(helpDeskEmulator, { prefix: '/helpdesk', runtime })
   const gateway = createFakeGateway()
-  const needs: CommerceNeeds = {
-    platform: test.platform,
+  const deps: CommerceDeps = {
+    runtime: test.runtime,
     payments: gateway,
     verifyAccessToken: async (token) =>
       token.startsWith('token-') ? { sub: token.slice(6), email: `${token.slice(6)}@example.com` } : undefined,
   }
-  await test.app.register(commercePlugin, needs)
+  await test.app.register(commercePlugin, deps)
   const send = ({ method = 'GET', url, body, headers = {} }: Call) =>
     test.app.inject({ method, url, headers: { ...SCRIPT, ...headers }, ...payloadOf(body) })
 
@@ -81,7 +81,7 @@ export const createCommerceApp = async (variables: NodeJS.ProcessEnv = {}): Prom
   return {
     ...test,
     gateway,
-    needs,
+    deps,
     send,
     guest: async (site = 'ald-gb', language = 'en') => {
       const answer = await send({

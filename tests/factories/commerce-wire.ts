@@ -1,4 +1,4 @@
-import type { CommerceNeeds } from '../../src/clients/commerce/commerce-needs.ts'
+import type { CommerceDeps } from '../../src/clients/commerce/commerce-deps.ts'
 import { createCommerceClient } from '../../src/clients/commerce/create-commerce-client.ts'
 import type { CommerceClient } from '../../src/clients/commerce/commerce-client.ts'
 import type { Report } from '../../src/lib/report.ts'
@@ -15,7 +15,7 @@ export interface WireRequest {
 type Handler = (request: WireRequest) => Response | Promise<Response>
 
 /** A commerce client whose requests are answered by a function; sessions are made by themselves unless it answers them. */
-export const commerceWire = (handler: Handler, needs: Partial<CommerceNeeds> = {}) => {
+export const commerceWire = (handler: Handler, deps: Partial<CommerceDeps> = {}) => {
   const requests: WireRequest[] = []
   const reports: Report[] = []
   const time = { now: 1_000_000 }
@@ -41,7 +41,7 @@ export const commerceWire = (handler: Handler, needs: Partial<CommerceNeeds> = {
     storage,
     report: (entry) => reports.push(entry),
     clock: { now: () => time.now },
-    ...needs,
+    ...deps,
   })
   return { client, requests, reports, time, storage, paths: () => requests.map(({ method, url }) => `${method} ${url.pathname}`) }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/connect.ts'
 import { AlgoliaError } from '../algolia-error.ts'
 import { forgetIndexes } from '../query/search-memory.ts'
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../select-rows.ts'
 import { readSettings, type IndexSettings } from '../settings.ts'
 
@@ -18,12 +18,12 @@ export interface WriteScope {
  * for each other. Answers the work's result and a task id, which is done by the time it is given out.
  */
 export const writeIndex = async <Result>(
-  needs: Pick<SearchNeeds, 'database' | 'clock'>,
+  deps: Pick<SearchDeps, 'database' | 'clock'>,
   indexName: string,
   work: (scope: WriteScope) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly taskID: number; readonly updatedAt: string }> => {
-  const now = needs.clock.now()
-  const written = await needs.database.transaction(async (transaction) => {
+  const now = deps.clock.now()
+  const written = await deps.database.transaction(async (transaction) => {
     const [row] = await selectRows<{ settings: unknown; primary_name: string | null; revision: number }>(
       transaction,
       sql`insert into search_indexes (name, settings, revision, created_at, updated_at) values (${indexName}, '{}'::jsonb, 1, ${now}, ${now})
@@ -36,6 +36,6 @@ export const writeIndex = async <Result>(
     const result = await work({ transaction, indexName, settings: readSettings(row.settings) })
     return { result, taskID: row.revision }
   })
-  forgetIndexes(needs.database)
+  forgetIndexes(deps.database)
   return { ...written, updatedAt: new Date(now).toISOString() }
 }

@@ -12,15 +12,15 @@ const DEFAULT_PER_PAGE = 1000
 
 /** `POST /1/indexes/{index}/browse`: all records that filters match, a cursor at a time, by objectID. */
 export const browse: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, body }) => {
-    const { recordsOf } = await findIndex(needs, index)
+    const { recordsOf } = await findIndex(deps, index)
     const cursor = isObject(body) && typeof body['cursor'] === 'string' ? readCursor(body['cursor']) : { after: '', parameters: body ?? {} }
     const parameters = readSearchParameters(cursor.parameters)
     const perPage = parameters.hitsPerPage ?? DEFAULT_PER_PAGE
     const conditions = [sql`index_name = ${recordsOf}`, ...filterConditions(parameters)]
     const rows = await selectRows<{ record: SearchRecord; total: number }>(
-      needs.database,
+      deps.database,
       sql`with matched as (select object_id, record from search_records where ${sql.join(conditions, sql` and `)})
       select record, (select count(*)::int from matched) as total from matched where object_id > ${cursor.after} order by object_id limit ${perPage + 1}`,
     )

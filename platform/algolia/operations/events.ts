@@ -8,14 +8,14 @@ const MAX_OBJECTS = 20
 
 /** `POST /1/events`: keeps click, view and conversion events. One that is not right refuses them all. */
 export const saveEvents: Operation =
-  (needs) =>
+  (deps) =>
   async ({ body }) => {
     const events = isObject(body) ? body['events'] : undefined
     if (!Array.isArray(events) || events.length === 0 || events.length > MAX_EVENTS)
       throw new AlgoliaError(400, `events must be a list of 1 to ${MAX_EVENTS}`)
     const checked = events.map(checkedEvent)
-    const receivedAt = needs.clock.now()
-    await needs.database.insert(searchEvents).values(checked.map((event) => ({ body: event, receivedAt })))
+    const receivedAt = deps.clock.now()
+    await deps.database.insert(searchEvents).values(checked.map((event) => ({ body: event, receivedAt })))
     return { status: 200, message: 'OK' }
   }
 

@@ -4,7 +4,7 @@ import { writeIndex } from '../indexing/write-index.ts'
 import { findIndex } from '../query/find-index.ts'
 import { isObject } from '../record.ts'
 import { selectRows } from '../select-rows.ts'
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import type { Operation } from './operation.ts'
 
 type Kind = 'rule' | 'synonym'
@@ -12,28 +12,28 @@ type Kind = 'rule' | 'synonym'
 /** `POST /1/indexes/{index}/{rules|synonyms}/batch`. */
 export const saveExtras =
   (kind: Kind): Operation =>
-  (needs) =>
+  (deps) =>
   async ({ index, body, query }) => {
     if (!Array.isArray(body) || !body.every(isObject)) throw new AlgoliaError(400, 'A list of objects is expected')
     const isReplacing = query['clearExistingRules'] === 'true' || query['replaceExistingSynonyms'] === 'true'
-    return save(needs, { index, kind, entries: body, isReplacing })
+    return save(deps, { index, kind, entries: body, isReplacing })
   }
 
 /** `PUT /1/indexes/{index}/{rules|synonyms}/{objectID}`. */
 export const putExtra =
   (kind: Kind): Operation =>
-  (needs) =>
+  (deps) =>
   async ({ index, id, body }) => {
     if (!isObject(body)) throw new AlgoliaError(400, 'An object is expected')
-    return { ...(await save(needs, { index, kind, entries: [{ ...body, objectID: id }], isReplacing: false })), id }
+    return { ...(await save(deps, { index, kind, entries: [{ ...body, objectID: id }], isReplacing: false })), id }
   }
 
 /** `GET /1/indexes/{index}/{rules|synonyms}/{objectID}`. */
 export const getExtra =
   (kind: Kind): Operation =>
-  (needs) =>
+  (deps) =>
   async ({ index, id }) => {
-    const found = (await readExtras(needs, index, kind)).find((entry) => entry['objectID'] === id)
+    const found = (await readExtras(deps, index, kind)).find((entry) => entry['objectID'] === id)
     if (found === undefined) throw new AlgoliaError(404, 'ObjectID does not exist')
     return found
   }
@@ -41,20 +41,20 @@ export const getExtra =
 /** `POST /1/indexes/{index}/{rules|synonyms}/search`. */
 export const searchExtras =
   (kind: Kind): Operation =>
-  (needs) =>
+  (deps) =>
   async ({ index, body }) => {
     const typed = isObject(body) && typeof body['query'] === 'string' ? body['query'].toLowerCase() : ''
-    const hits = (await readExtras(needs, index, kind)).filter((entry) => JSON.stringify(entry).toLowerCase().includes(typed))
+    const hits = (await readExtras(deps, index, kind)).filter((entry) => JSON.stringify(entry).toLowerCase().includes(typed))
     return { hits, nbHits: hits.length, page: 0, nbPages: 1 }
   }
 
 /** `DELETE /1/indexes/{index}/{rules|synonyms}/{objectID}` and `POST .../clear`. */
 export const deleteExtras =
   (kind: Kind): Operation =>
-  (needs) =>
+  (deps) =>
   async ({ index, id }) => {
     const one = id === '' ? sql`` : sql`and object_id = ${id}`
-    const { taskID, updatedAt } = await writeIndex(needs, index, async ({ transaction }) => {
+    const { taskID, updatedAt } = await writeIndex(deps, index, async ({ transaction }) => {
       await transaction.execute(sql`delete from search_extras where index_name = ${index} and kind = ${kind} ${one}`)
     })
     return { taskID, updatedAt, deletedAt: updatedAt }
@@ -67,9 +67,9 @@ interface SaveInput {
   readonly isReplacing: boolean
 }
 
-const save = async (needs: SearchNeeds, { index, kind, entries, isReplacing }: SaveInput) => {
+const save = async (deps: SearchDeps, { index, kind, entries, isReplacing }: SaveInput) => {
   if (entries.some((entry) => typeof entry['objectID'] !== 'string')) throw new AlgoliaError(400, 'objectID is missing')
-  const { taskID, updatedAt } = await writeIndex(needs, index, async ({ transaction }) => {
+  const { taskID, updatedAt } = await writeIndex(deps, index, async ({ transaction }) => {
     if (isReplacing) await transaction.execute(sql`delete from search_extras where index_name = ${index} and kind = ${kind}`)
     for (const entry of entries) {
       await transaction.execute(sql`insert into search_extras (index_name, kind, object_id, body)
@@ -80,10 +80,10 @@ const save = async (needs: SearchNeeds, { index, kind, entries, isReplacing }: S
   return { taskID, updatedAt }
 }
 
-const readExtras = async (needs: SearchNeeds, index: string, kind: Kind): Promise<readonly Readonly<Record<string, unknown>>[]> => {
-  await findIndex(needs, index)
+const readExtras = async (deps: SearchDeps, index: string, kind: Kind): Promise<readonly Readonly<Record<string, unknown>>[]> => {
+  await findIndex(deps, index)
   const rows = await selectRows<{ body: Readonly<Record<string, unknown>> }>(
-    needs.database,
+    deps.database,
     sql`select body from search_extras where index_name = ${index} and kind = ${kind} order by object_id`,
   )
   return rows.map(({ body }) => body)

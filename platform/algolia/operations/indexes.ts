@@ -8,11 +8,11 @@ import { forgetIndexes } from '../query/search-memory.ts'
 import { isObject } from '../record.ts'
 import { selectRows } from '../select-rows.ts'
 import { readSettings, replicaName, SETTINGS_DEFAULTS, type IndexSettings } from '../settings.ts'
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import type { Operation } from './operation.ts'
 
 /** `GET /1/indexes`. */
-export const listIndexes: Operation = (needs) => async () => {
+export const listIndexes: Operation = (deps) => async () => {
   const rows = await selectRows<{
     name: string
     primary_name: string | null
@@ -21,7 +21,7 @@ export const listIndexes: Operation = (needs) => async () => {
     entries: number
     settings: IndexSettings
   }>(
-    needs.database,
+    deps.database,
     sql`select name, primary_name, created_at::float8, updated_at::float8, settings,
       (select count(*)::int from search_records where index_name = coalesce(primary_name, name)) as entries from search_indexes order by name`,
   )
@@ -43,29 +43,29 @@ export const listIndexes: Operation = (needs) => async () => {
 
 /** `DELETE /1/indexes/{index}`. */
 export const deleteIndex: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index }) => {
-    await needs.database.transaction((transaction) => dropIndex(transaction, index))
-    forgetIndexes(needs.database)
-    return { taskID: needs.clock.now(), deletedAt: new Date(needs.clock.now()).toISOString() }
+    await deps.database.transaction((transaction) => dropIndex(transaction, index))
+    forgetIndexes(deps.database)
+    return { taskID: deps.clock.now(), deletedAt: new Date(deps.clock.now()).toISOString() }
   }
 
 /** `GET /1/indexes/{index}/settings`. */
 export const getSettings: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index }) => {
-    const { settings, name, recordsOf } = await findIndex(needs, index)
+    const { settings, name, recordsOf } = await findIndex(deps, index)
     return { ...SETTINGS_DEFAULTS, ...settings, ...(name === recordsOf ? {} : { primary: recordsOf }) }
   }
 
 /** `PUT /1/indexes/{index}/settings`, also for replicas; `forwardToReplicas` lays the same over each replica. */
 export const putSettings: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, body, query }) => {
     const settings = checkedSettings(body)
-    const { primary_name: primary } = await indexRow(needs, index)
-    if (primary !== null) return changeReplica(needs, index, settings)
-    const { taskID, updatedAt } = await writeIndex(needs, index, async (scope) => {
+    const { primary_name: primary } = await indexRow(deps, index)
+    if (primary !== null) return changeReplica(deps, index, settings)
+    const { taskID, updatedAt } = await writeIndex(deps, index, async (scope) => {
       await changeSettings(scope, settings)
       if (query['forwardToReplicas'] !== 'true') return
       const { replicas, ...forwarded } = settings
@@ -75,10 +75,10 @@ export const putSettings: Operation =
     return { taskID, updatedAt }
   }
 
-const changeReplica = async (needs: SearchNeeds, index: string, settings: IndexSettings) => {
-  await changeReplicaSettings(needs.database, index, settings)
-  forgetIndexes(needs.database)
-  return { taskID: needs.clock.now(), updatedAt: new Date(needs.clock.now()).toISOString() }
+const changeReplica = async (deps: SearchDeps, index: string, settings: IndexSettings) => {
+  await changeReplicaSettings(deps.database, index, settings)
+  forgetIndexes(deps.database)
+  return { taskID: deps.clock.now(), updatedAt: new Date(deps.clock.now()).toISOString() }
 }
 
 const checkedSettings = (body: unknown): IndexSettings => {
@@ -90,7 +90,7 @@ const checkedSettings = (body: unknown): IndexSettings => {
   }
 }
 
-const indexRow = async ({ database }: SearchNeeds, name: string): Promise<{ readonly primary_name: string | null }> => {
+const indexRow = async ({ database }: SearchDeps, name: string): Promise<{ readonly primary_name: string | null }> => {
   const [row] = await selectRows<{ primary_name: string | null }>(
     database,
     sql`select primary_name from search_indexes where name = ${name}`,
@@ -100,14 +100,14 @@ const indexRow = async ({ database }: SearchNeeds, name: string): Promise<{ read
 
 /** `POST /1/indexes/{index}/operation`: copy or move, all or a scope. */
 export const copyOrMove: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, body }) => {
     const { operation, destination, scope } = isObject(body) ? body : {}
     if (typeof destination !== 'string' || (operation !== 'copy' && operation !== 'move'))
       throw new AlgoliaError(400, 'operation must be copy or move, with a destination')
-    await findIndex(needs, index)
+    await findIndex(deps, index)
     const scopes = Array.isArray(scope) ? scope.filter(isCopyScope) : undefined
-    const { taskID, updatedAt } = await writeIndex(needs, destination, async ({ transaction }) => {
+    const { taskID, updatedAt } = await writeIndex(deps, destination, async ({ transaction }) => {
       await copyIndex(transaction, { from: index, to: destination, ...(scopes === undefined ? {} : { scope: scopes }) })
       if (operation === 'move') await dropIndex(transaction, index)
     })

@@ -1,4 +1,4 @@
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 
 /** A request to the search, as operations see it. `index` and `id` come from the path. */
 export interface SearchCall {
@@ -9,4 +9,4 @@ export interface SearchCall {
 }
 
 /** Answers a call with a JSON body, or throws an AlgoliaError. */
-export type Operation = (needs: SearchNeeds) => (call: SearchCall) => Promise<unknown>
+export type Operation = (deps: SearchDeps) => (call: SearchCall) => Promise<unknown>

@@ -8,7 +8,7 @@ const MAX_QUERIES = 50
 
 /** `queries` of the index named `*`: several searches, or searches in facet values, at once. */
 export const multipleQueries: Operation =
-  (needs) =>
+  (deps) =>
   async ({ body }) => {
     const requests = isObject(body) ? body['requests'] : undefined
     if (!Array.isArray(requests)) throw new AlgoliaError(400, 'requests must be a list')
@@ -20,26 +20,26 @@ export const multipleQueries: Operation =
       if (!isObject(request) || typeof request['indexName'] !== 'string') throw new AlgoliaError(400, 'indexName is missing')
       const result: unknown = isEnough
         ? { hits: [], processed: false, index: request['indexName'] }
-        : await answerOne(needs, request['indexName'], request)
+        : await answerOne(deps, request['indexName'], request)
       isEnough ||= isStopping && isObject(result) && Number(result['nbHits']) >= Number(result['hitsPerPage'])
       results.push(result)
     }
     return { results }
   }
 
-const answerOne = (needs: Parameters<Operation>[0], indexName: string, request: Readonly<Record<string, unknown>>): Promise<unknown> => {
-  if (request['type'] !== 'facet') return answerQuery(needs, indexName, request)
-  return answerFacetQuery(needs, { indexName, facet: String(request['facet'] ?? ''), body: request })
+const answerOne = (deps: Parameters<Operation>[0], indexName: string, request: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  if (request['type'] !== 'facet') return answerQuery(deps, indexName, request)
+  return answerFacetQuery(deps, { indexName, facet: String(request['facet'] ?? ''), body: request })
 }
 
 /** `POST /1/indexes/{index}/query`. */
 export const query: Operation =
-  (needs) =>
+  (deps) =>
   ({ index, body }) =>
-    answerQuery(needs, index, body)
+    answerQuery(deps, index, body)
 
 /** `POST /1/indexes/{index}/facets/{facet}/query`. */
 export const facetQuery: Operation =
-  (needs) =>
+  (deps) =>
   ({ index, id, body }) =>
-    answerFacetQuery(needs, { indexName: index, facet: id, body })
+    answerFacetQuery(deps, { indexName: index, facet: id, body })

@@ -14,23 +14,23 @@ const newObjectId = (): string => randomBytes(8).toString('hex')
 
 /** `POST /1/indexes/{index}/batch`. */
 export const batch: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, body }) => {
     const requests = readBatch(body)
-    const { result, taskID } = await writeIndex(needs, index, (scope) => runBatch(scope, requests, newObjectId))
+    const { result, taskID } = await writeIndex(deps, index, (scope) => runBatch(scope, requests, newObjectId))
     return { taskID, objectIDs: result }
   }
 
 /** `batch` of the index named `*`: steps on several indexes. */
 export const multipleBatch: Operation =
-  (needs) =>
+  (deps) =>
   async ({ body }) => {
     const requests = readBatch(body)
     const taskID: Record<string, number> = {}
     const objectIDs: string[] = []
     for (const name of new Set(requests.map(({ indexName }) => indexName ?? ''))) {
       const own = requests.filter(({ indexName }) => indexName === name)
-      const written = await writeIndex(needs, name, (scope) => runBatch(scope, own, newObjectId))
+      const written = await writeIndex(deps, name, (scope) => runBatch(scope, own, newObjectId))
       taskID[name] = written.taskID
       objectIDs.push(...written.result)
     }
@@ -39,9 +39,9 @@ export const multipleBatch: Operation =
 
 /** `POST /1/indexes/{index}`: adds a record under an objectID of the search's choosing. */
 export const addRecord: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, body }) => {
-    const { result, taskID, updatedAt } = await writeIndex(needs, index, (scope) =>
+    const { result, taskID, updatedAt } = await writeIndex(deps, index, (scope) =>
       runBatch(scope, [{ action: 'addObject', body: recordBody(body) }], newObjectId),
     )
     return { createdAt: updatedAt, taskID, objectID: result[0] }
@@ -49,29 +49,29 @@ export const addRecord: Operation =
 
 /** `PUT /1/indexes/{index}/{objectID}`. */
 export const putRecord: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, id, body }) => {
     const step = { action: 'updateObject', body: { ...recordBody(body), objectID: id } }
-    const { taskID, updatedAt } = await writeIndex(needs, index, (scope) => runBatch(scope, [step], newObjectId))
+    const { taskID, updatedAt } = await writeIndex(deps, index, (scope) => runBatch(scope, [step], newObjectId))
     return { updatedAt, taskID, objectID: id }
   }
 
 /** `POST /1/indexes/{index}/{objectID}/partial`. */
 export const changeRecord: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, id, body, query }) => {
     const action = query['createIfNotExists'] === 'false' ? 'partialUpdateObjectNoCreate' : 'partialUpdateObject'
     const step = { action, body: { ...recordBody(body), objectID: id } }
-    const { taskID, updatedAt } = await writeIndex(needs, index, (scope) => runBatch(scope, [step], newObjectId))
+    const { taskID, updatedAt } = await writeIndex(deps, index, (scope) => runBatch(scope, [step], newObjectId))
     return { updatedAt, taskID, objectID: id }
   }
 
 /** `GET /1/indexes/{index}/{objectID}`. */
 export const getRecord: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, id, query }) => {
-    const { recordsOf } = await findIndex(needs, index)
-    const record = (await readRecords(needs.database, recordsOf, [id])).get(id)
+    const { recordsOf } = await findIndex(deps, index)
+    const record = (await readRecords(deps.database, recordsOf, [id])).get(id)
     if (record === undefined) throw new AlgoliaError(404, 'ObjectID does not exist')
     const wanted = query['attributesToRetrieve']?.split(',')
     return { ...retrieved(record, wanted), objectID: id }
@@ -79,9 +79,9 @@ export const getRecord: Operation =
 
 /** `DELETE /1/indexes/{index}/{objectID}`. */
 export const deleteRecord: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, id }) => {
-    const { taskID, updatedAt } = await writeIndex(needs, index, (scope) =>
+    const { taskID, updatedAt } = await writeIndex(deps, index, (scope) =>
       runBatch(scope, [{ action: 'deleteObject', body: { objectID: id } }], newObjectId),
     )
     return { deletedAt: updatedAt, taskID }
@@ -89,7 +89,7 @@ export const deleteRecord: Operation =
 
 /** `POST /1/indexes/{index}/deleteByQuery`; refuses a call without filters, which would delete everything. */
 export const deleteBy: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index, body }) => {
     const parameters = readSearchParameters(body)
     const hasFilters = [parameters.filters, parameters.facetFilters, parameters.numericFilters].some(
@@ -97,27 +97,27 @@ export const deleteBy: Operation =
     )
     if (!hasFilters)
       throw new AlgoliaError(400, 'DeleteByQuery endpoint only supports tag, facet, numeric and geo filters; empty filter is not supported')
-    const { taskID, updatedAt } = await writeIndex(needs, index, (scope) => deleteMatching(scope, parameters))
+    const { taskID, updatedAt } = await writeIndex(deps, index, (scope) => deleteMatching(scope, parameters))
     return { taskID, updatedAt }
   }
 
 /** `POST /1/indexes/{index}/clear`. */
 export const clear: Operation =
-  (needs) =>
+  (deps) =>
   async ({ index }) => {
-    const { taskID, updatedAt } = await writeIndex(needs, index, clearRecords)
+    const { taskID, updatedAt } = await writeIndex(deps, index, clearRecords)
     return { taskID, updatedAt }
   }
 
 /** `objects` of the index named `*`: records of several indexes by objectID, null where there is none. */
 export const multipleRecords: Operation =
-  (needs) =>
+  (deps) =>
   async ({ body }) => {
     const requests = isObject(body) && Array.isArray(body['requests']) ? body['requests'].filter(isObject) : []
     const results = await Promise.all(
       requests.map(async ({ indexName, objectID, attributesToRetrieve }) => {
-        const { recordsOf } = await findIndex(needs, String(indexName))
-        const record = (await readRecords(needs.database, recordsOf, [String(objectID)])).get(String(objectID))
+        const { recordsOf } = await findIndex(deps, String(indexName))
+        const record = (await readRecords(deps.database, recordsOf, [String(objectID)])).get(String(objectID))
         if (record === undefined) return null
         const wanted = Array.isArray(attributesToRetrieve) ? attributesToRetrieve.map(String) : undefined
         return { ...retrieved(record, wanted), objectID: record.objectID }

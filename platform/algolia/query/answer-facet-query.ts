@@ -1,6 +1,6 @@
 import { AlgoliaError } from '../algolia-error.ts'
 import { isObject } from '../record.ts'
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import { facetAttributes } from '../settings.ts'
 import { highlight } from '../text/highlight.ts'
 import { fold } from '../text/fold.ts'
@@ -14,11 +14,11 @@ const ALL_VALUES = 1000
 
 /** Values of one facet whose words begin with what was typed, with their counts under the same filters. */
 export const answerFacetQuery = async (
-  needs: SearchNeeds,
+  deps: SearchDeps,
   { indexName, facet, body }: { indexName: string; facet: string; body: unknown },
 ): Promise<unknown> => {
   const given = isObject(body) && isObject(body['params']) ? { ...body, ...body['params'] } : isObject(body) ? body : {}
-  const index = await findIndex(needs, indexName)
+  const index = await findIndex(deps, indexName)
   if (!facetAttributes(index.settings).some(({ name, isSearchable }) => name === facet && isSearchable)) {
     throw new AlgoliaError(
       400,
@@ -26,7 +26,7 @@ export const answerFacetQuery = async (
     )
   }
   const { facetQuery, maxFacetHits, ...parameters } = given
-  const answer = await answerQuery(needs, indexName, { ...parameters, facets: [facet], hitsPerPage: 0, maxValuesPerFacet: ALL_VALUES })
+  const answer = await answerQuery(deps, indexName, { ...parameters, facets: [facet], hitsPerPage: 0, maxValuesPerFacet: ALL_VALUES })
   const counts = isObject(answer['facets']) && isObject(answer['facets'][facet]) ? answer['facets'][facet] : {}
   const typed = String(facetQuery ?? '')
   const words = tokenise(fold(typed)).map(({ kind, text }) => ({ kind, text, isPrefix: true, spellings: [] }))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import { applyRules } from './apply-rules.ts'
 import { findIndex } from './find-index.ts'
 import type { FoundIndex } from './found-index.ts'
@@ -22,13 +22,13 @@ const ABOUT_THE_ASKER = new Set([
 ])
 
 /** Answers one query of an index in the vendor's form, from memory when the index has not changed since. */
-export const answerQuery = async (needs: SearchNeeds, indexName: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
+export const answerQuery = async (deps: SearchDeps, indexName: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
   const started = performance.now()
-  const index = await findIndex(needs, indexName)
+  const index = await findIndex(deps, indexName)
   const asked = withDefaults(index, readSearchParameters(body))
-  const magic = needs.hasMagicWords ? await playMagicWord(indexName, asked) : { parameters: asked, userData: [] }
+  const magic = deps.hasMagicWords ? await playMagicWord(indexName, asked) : { parameters: asked, userData: [] }
   const ruled = applyRules(index, magic.parameters)
-  const answer = await remembered(needs, index, ruled.parameters)
+  const answer = await remembered(deps, index, ruled.parameters)
   const userData = [...magic.userData, ...ruled.userData]
   return onlyFields(asked.responseFields, {
     ...answer,
@@ -63,8 +63,8 @@ const DEFAULTED = [
 const searchDefaults = ({ settings }: FoundIndex): Readonly<Record<string, unknown>> =>
   Object.fromEntries(DEFAULTED.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])))
 
-const remembered = (needs: SearchNeeds, index: FoundIndex, parameters: SearchParameters): Promise<Answer> => {
-  const { answers } = searchMemory(needs.database)
+const remembered = (deps: SearchDeps, index: FoundIndex, parameters: SearchParameters): Promise<Answer> => {
+  const { answers } = searchMemory(deps.database)
   const key = answerKey(index, parameters)
   const known = answers.get(key)
   if (known !== undefined) {
@@ -73,7 +73,7 @@ const remembered = (needs: SearchNeeds, index: FoundIndex, parameters: SearchPar
     answers.set(key, known)
     return known
   }
-  const answer = runSearch(needs, index, parameters)
+  const answer = runSearch(deps, index, parameters)
   answers.set(key, answer)
   answer.catch(() => answers.delete(key))
   const oldest = answers.size > MAX_REMEMBERED_ANSWERS ? answers.keys().next().value : undefined

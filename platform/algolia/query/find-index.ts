@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { without } from '../../../src/lib/without.ts'
 import { indexMissing } from '../algolia-error.ts'
 import { isObject } from '../record.ts'
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../select-rows.ts'
 import { readSettings } from '../settings.ts'
 import type { FoundIndex } from './found-index.ts'
@@ -12,11 +12,11 @@ import { searchMemory } from './search-memory.ts'
 const LOOK_AGAIN_AFTER_MS = 1_000
 
 /** The index, from memory where it was looked up within the last second. Refuses an unknown one with 404. */
-export const findIndex = async (needs: Pick<SearchNeeds, 'database'>, name: string): Promise<FoundIndex> => {
-  const { indexes } = searchMemory(needs.database)
+export const findIndex = async (deps: Pick<SearchDeps, 'database'>, name: string): Promise<FoundIndex> => {
+  const { indexes } = searchMemory(deps.database)
   const known = indexes.get(name)
   if (known !== undefined && performance.now() - known.at < LOOK_AGAIN_AFTER_MS) return known.index
-  const index = await readIndex(needs, name)
+  const index = await readIndex(deps, name)
   indexes.set(name, { index, at: performance.now() })
   return index
 }
@@ -31,7 +31,7 @@ interface IndexRow {
   readonly has_groups: boolean
 }
 
-const readIndex = async ({ database }: Pick<SearchNeeds, 'database'>, name: string): Promise<FoundIndex> => {
+const readIndex = async ({ database }: Pick<SearchDeps, 'database'>, name: string): Promise<FoundIndex> => {
   const [row] = await selectRows<IndexRow>(
     database,
     sql`select own.settings, own.primary_name, own.revision, main.settings as primary_settings, main.revision as primary_revision,

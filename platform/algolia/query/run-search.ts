@@ -1,4 +1,4 @@
-import type { SearchNeeds } from '../search-needs.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../select-rows.ts'
 import { DEFAULT_PAGINATION_LIMIT } from '../settings.ts'
 import { queryWords, type QueryWord } from '../text/query-words.ts'
@@ -18,8 +18,8 @@ const DEFAULT_HITS_PER_PAGE = 20
 const DEFAULT_MAX_FACET_VALUES = 100
 
 /** Answers a query from the database. */
-export const runSearch = async (needs: SearchNeeds, index: FoundIndex, parameters: SearchParameters): Promise<Answer> => {
-  const words = await wordsOf(needs, index, parameters)
+export const runSearch = async (deps: SearchDeps, index: FoundIndex, parameters: SearchParameters): Promise<Answer> => {
+  const words = await wordsOf(deps, index, parameters)
   const page = pageOf(index, parameters)
   const facets = facetPlan(parameters.facets ?? [], index.settings)
   const matched = matchedSql({ index, parameters, text: textQuery(words) })
@@ -33,7 +33,7 @@ export const runSearch = async (needs: SearchNeeds, index: FoundIndex, parameter
     facets,
     isFacetingAfterDistinct: parameters.facetingAfterDistinct ?? false,
   })
-  const [row] = await selectRows<SearchRow>(needs.database, statement)
+  const [row] = await selectRows<SearchRow>(deps.database, statement)
   if (row === undefined) throw new Error('A search statement answers exactly one row.')
   return {
     hits: hitsOf(row, { index, parameters, words }),
@@ -50,7 +50,7 @@ export const runSearch = async (needs: SearchNeeds, index: FoundIndex, parameter
   }
 }
 
-const wordsOf = ({ database }: SearchNeeds, index: FoundIndex, parameters: SearchParameters): Promise<readonly QueryWord[]> =>
+const wordsOf = ({ database }: SearchDeps, index: FoundIndex, parameters: SearchParameters): Promise<readonly QueryWord[]> =>
   queryWords({
     database,
     indexName: index.recordsOf,

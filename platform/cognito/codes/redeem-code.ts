@@ -4,7 +4,7 @@ import { identityCodes } from '../../../server/database/schema/identity.ts'
 import { isSameText } from '../../../server/lib/same-text.ts'
 import { errors } from '../errors.ts'
 import { limitTries } from '../limit-tries.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import { codeHash } from './code-hash.ts'
 import type { CodePurpose } from './code-message.ts'
 
@@ -22,19 +22,19 @@ const MAX_TRIES = 10
 const HOUR_MS = 3_600_000
 
 /** Does what a code allows. Throws for a wrong or late one, and after ten tries in an hour. */
-export const redeemCode = async (needs: CognitoNeeds, { username, sub, purpose, code, then }: Redemption): Promise<void> => {
-  await limitTries(needs, { what: `code:${purpose}`, username, max: MAX_TRIES, windowMs: HOUR_MS })
-  const magic = needs.config.isProduction ? undefined : MAGIC[code]
+export const redeemCode = async (deps: CognitoDeps, { username, sub, purpose, code, then }: Redemption): Promise<void> => {
+  await limitTries(deps, { what: `code:${purpose}`, username, max: MAX_TRIES, windowMs: HOUR_MS })
+  const magic = deps.config.isProduction ? undefined : MAGIC[code]
   if (magic === 'mismatch') throw errors.codeMismatch()
   if (magic === 'expired') throw errors.codeExpired()
-  await needs.database.transaction(async (transaction) => {
+  await deps.database.transaction(async (transaction) => {
     if (sub === undefined) throw errors.codeMismatch()
     // Taking the row away locks it: the same code at the same time finds none.
     const [sent] = await transaction
       .delete(identityCodes)
       .where(and(eq(identityCodes.sub, sub), eq(identityCodes.purpose, purpose)))
       .returning()
-    if (magic !== 'right') checkCode(needs, sent, code)
+    if (magic !== 'right') checkCode(deps, sent, code)
     await then(transaction)
   })
 }
@@ -43,7 +43,7 @@ export const redeemCode = async (needs: CognitoNeeds, { username, sub, purpose, 
 const MAGIC: Readonly<Record<string, 'right' | 'mismatch' | 'expired'>> = { '123456': 'right', '000000': 'mismatch', '999999': 'expired' }
 
 /** A refusal rolls the transaction back, so that a mistyped code can be tried again. */
-const checkCode = ({ config, clock }: CognitoNeeds, sent: typeof identityCodes.$inferSelect | undefined, code: string): void => {
+const checkCode = ({ config, clock }: CognitoDeps, sent: typeof identityCodes.$inferSelect | undefined, code: string): void => {
   if (sent === undefined || !isSameText(codeHash(config.SESSION_SECRET, code), sent.codeHash)) throw errors.codeMismatch()
   if (sent.expiresAt <= clock.now()) throw errors.codeExpired()
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../../server/database/connect.ts'
 import { identityCodes } from '../../../server/database/schema/identity.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import type { User } from '../users/find-user.ts'
 import { codeHash } from './code-hash.ts'
 import { codeMessage, type CodePurpose } from './code-message.ts'
@@ -19,18 +19,18 @@ const LIFETIME_MS = { signUp: 24 * HOUR_MS, password: HOUR_MS, attribute: 24 * H
 const CODE_DIGITS = 6
 
 /** Sends a new code; the one before is worth nothing from then on. */
-export const sendCode = async (needs: CognitoNeeds, { user, purpose, metadata, transaction }: Sending): Promise<void> => {
+export const sendCode = async (deps: CognitoDeps, { user, purpose, metadata, transaction }: Sending): Promise<void> => {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const row = {
-    codeHash: codeHash(needs.config.SESSION_SECRET, code),
-    expiresAt: needs.clock.now() + (purpose === 'signUp' || purpose === 'password' ? LIFETIME_MS[purpose] : LIFETIME_MS.attribute),
+    codeHash: codeHash(deps.config.SESSION_SECRET, code),
+    expiresAt: deps.clock.now() + (purpose === 'signUp' || purpose === 'password' ? LIFETIME_MS[purpose] : LIFETIME_MS.attribute),
   }
   const write = async (within: Database): Promise<void> => {
     await within
       .insert(identityCodes)
       .values({ sub: user.sub, purpose, ...row })
       .onConflictDoUpdate({ target: [identityCodes.sub, identityCodes.purpose], set: row })
-    await needs.mailbox.send(codeMessage(needs, { user, purpose, metadata, code }), within)
+    await deps.mailbox.send(codeMessage(deps, { user, purpose, metadata, code }), within)
   }
-  await (transaction === undefined ? needs.database.transaction(write) : write(transaction))
+  await (transaction === undefined ? deps.database.transaction(write) : write(transaction))
 }

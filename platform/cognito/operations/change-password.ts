@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { limitTries } from '../limit-tries.ts'
-import type { Operation } from '../needs.ts'
+import type { Operation } from '../deps.ts'
 import { checkPolicy } from '../passwords/check-policy.ts'
 import { credentialsOf } from '../passwords/credentials-of.ts'
 import { isPasswordRight } from '../passwords/password-hash.ts'
@@ -15,12 +15,12 @@ const MAX_TRIES = 10
 const HOUR_MS = 3_600_000
 
 /** Changes the password of who is signed in and knows the present one. */
-export const changePassword: Operation = (needs) => async (body) => {
+export const changePassword: Operation = (deps) => async (body) => {
   const { AccessToken, PreviousPassword, ProposedPassword } = request.parse(body)
-  const { sub, username, passwordHash } = await userOfAccessToken(needs, AccessToken)
-  await limitTries(needs, { what: 'change', username, max: MAX_TRIES, windowMs: HOUR_MS })
+  const { sub, username, passwordHash } = await userOfAccessToken(deps, AccessToken)
+  await limitTries(deps, { what: 'change', username, max: MAX_TRIES, windowMs: HOUR_MS })
   checkPolicy(ProposedPassword)
   if (!(await isPasswordRight(PreviousPassword, passwordHash))) throw errors.wrongCredentials()
-  await updateUser(needs, sub, await credentialsOf(needs.pool, username, ProposedPassword))
+  await updateUser(deps, sub, await credentialsOf(deps.pool, username, ProposedPassword))
   return {}
 }

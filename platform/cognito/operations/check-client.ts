@@ -1,7 +1,7 @@
 import { errors } from '../errors.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 
 /** Throws where a client is not one of the pool's. */
-export const checkClient = ({ pool }: Pick<CognitoNeeds, 'pool'>, clientId: string): void => {
+export const checkClient = ({ pool }: Pick<CognitoDeps, 'pool'>, clientId: string): void => {
   if (!pool.clientIds.includes(clientId)) throw errors.noClient(clientId)
 }

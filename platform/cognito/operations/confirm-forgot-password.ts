@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { redeemCode } from '../codes/redeem-code.ts'
 import { playMagic } from '../magic.ts'
-import type { Operation } from '../needs.ts'
+import type { Operation } from '../deps.ts'
 import { checkPolicy } from '../passwords/check-policy.ts'
 import { credentialsOf } from '../passwords/credentials-of.ts'
 import { forgetSignIns } from '../sign-in/limit-sign-ins.ts'
@@ -18,15 +18,15 @@ const request = z.object({ ClientId: fields.clientId, Username: fields.username,
  * Sets a new password by the code from the mail. The code proves the address too, so an account that waited for
  * confirmation is confirmed; whoever was signed in with the old password is signed out.
  */
-export const confirmForgotPassword: Operation = (needs) => async (body) => {
+export const confirmForgotPassword: Operation = (deps) => async (body) => {
   const { ClientId, Username, ConfirmationCode: code, Password } = request.parse(body)
-  checkClient(needs, ClientId)
+  checkClient(deps, ClientId)
   const username = normalUsername(Username)
-  await playMagic(needs, username)
+  await playMagic(deps, username)
   checkPolicy(Password)
-  const user = await findUser(needs, username)
-  const credentials = await credentialsOf(needs.pool, username, Password)
-  await redeemCode(needs, {
+  const user = await findUser(deps, username)
+  const credentials = await credentialsOf(deps.pool, username, Password)
+  await redeemCode(deps, {
     username,
     sub: user?.status === 'DISABLED' ? undefined : user?.sub,
     purpose: 'password',
@@ -34,10 +34,10 @@ export const confirmForgotPassword: Operation = (needs) => async (body) => {
     then: async (transaction) => {
       if (user === undefined) return
       const attributes = { ...user.attributes, email_verified: 'true' }
-      await updateUser(needs, user.sub, { ...credentials, status: 'CONFIRMED', attributes, transaction })
+      await updateUser(deps, user.sub, { ...credentials, status: 'CONFIRMED', attributes, transaction })
       await revokeAll(transaction, user.sub)
     },
   })
-  await forgetSignIns(needs, username)
+  await forgetSignIns(deps, username)
   return {}
 }

@@ -3,7 +3,7 @@ import { deliveryDetails } from '../codes/delivery-details.ts'
 import { limitSends } from '../codes/limit-sends.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { playMagic } from '../magic.ts'
-import type { Operation } from '../needs.ts'
+import type { Operation } from '../deps.ts'
 import { findUser } from '../users/find-user.ts'
 import { normalUsername } from '../users/normal-username.ts'
 import { checkClient } from './check-client.ts'
@@ -12,13 +12,13 @@ import { fields } from './request-fields.ts'
 const request = z.object({ ClientId: fields.clientId, Username: fields.username, ClientMetadata: fields.metadata })
 
 /** Sends a code for a new password. A user who is not there gets the same answer (AUTH-09). */
-export const forgotPassword: Operation = (needs) => async (body) => {
+export const forgotPassword: Operation = (deps) => async (body) => {
   const { ClientId, Username, ClientMetadata: metadata } = request.parse(body)
-  checkClient(needs, ClientId)
+  checkClient(deps, ClientId)
   const username = normalUsername(Username)
-  await playMagic(needs, username)
-  await limitSends(needs, 'forgot', username)
-  const user = await findUser(needs, username)
-  if (user !== undefined && user.status !== 'DISABLED') await sendCode(needs, { user, purpose: 'password', metadata })
+  await playMagic(deps, username)
+  await limitSends(deps, 'forgot', username)
+  const user = await findUser(deps, username)
+  if (user !== undefined && user.status !== 'DISABLED') await sendCode(deps, { user, purpose: 'password', metadata })
   return { CodeDeliveryDetails: deliveryDetails('email', username) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operation } from '../needs.ts'
+import type { Operation } from '../deps.ts'
 import { passwordSignIn } from '../sign-in/password-sign-in.ts'
 import { refreshTokens } from '../sign-in/refresh-tokens.ts'
 import { startSrp } from '../sign-in/srp-sign-in.ts'
@@ -14,10 +14,10 @@ const request = z.object({
 })
 
 /** Begins a sign-in, or renews one. */
-export const initiateAuth: Operation = (needs) => async (body) => {
+export const initiateAuth: Operation = (deps) => async (body) => {
   const { ClientId, AuthFlow, AuthParameters } = request.parse(body)
-  checkClient(needs, ClientId)
-  if (AuthFlow === 'USER_SRP_AUTH') return startSrp(needs, AuthParameters)
-  if (AuthFlow === 'USER_PASSWORD_AUTH') return passwordSignIn(needs, AuthParameters, ClientId)
-  return refreshTokens(needs, AuthParameters, ClientId)
+  checkClient(deps, ClientId)
+  if (AuthFlow === 'USER_SRP_AUTH') return startSrp(deps, AuthParameters)
+  if (AuthFlow === 'USER_PASSWORD_AUTH') return passwordSignIn(deps, AuthParameters, ClientId)
+  return refreshTokens(deps, AuthParameters, ClientId)
 }

@@ -4,7 +4,7 @@ import { limitSends } from '../codes/limit-sends.ts'
 import { sendCode } from '../codes/send-code.ts'
 import { errors } from '../errors.ts'
 import { playMagic } from '../magic.ts'
-import type { Operation } from '../needs.ts'
+import type { Operation } from '../deps.ts'
 import { findUser } from '../users/find-user.ts'
 import { normalUsername } from '../users/normal-username.ts'
 import { checkClient } from './check-client.ts'
@@ -13,14 +13,14 @@ import { fields } from './request-fields.ts'
 const request = z.object({ ClientId: fields.clientId, Username: fields.username, ClientMetadata: fields.metadata })
 
 /** Sends the sign-up code again, at most five times an hour. */
-export const resendConfirmationCode: Operation = (needs) => async (body) => {
+export const resendConfirmationCode: Operation = (deps) => async (body) => {
   const { ClientId, Username, ClientMetadata: metadata } = request.parse(body)
-  checkClient(needs, ClientId)
+  checkClient(deps, ClientId)
   const username = normalUsername(Username)
-  await playMagic(needs, username)
-  await limitSends(needs, 'resend', username)
-  const user = await findUser(needs, username)
+  await playMagic(deps, username)
+  await limitSends(deps, 'resend', username)
+  const user = await findUser(deps, username)
   if (user !== undefined && user.status !== 'UNCONFIRMED') throw errors.invalidParameter('User is already confirmed.')
-  if (user !== undefined) await sendCode(needs, { user, purpose: 'signUp', metadata })
+  if (user !== undefined) await sendCode(deps, { user, purpose: 'signUp', metadata })
   return { CodeDeliveryDetails: deliveryDetails('email', username) }
 }

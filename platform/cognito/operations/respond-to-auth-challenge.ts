@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Operation } from '../needs.ts'
+import type { Operation } from '../deps.ts'
 import { answerNewPassword } from '../sign-in/new-password-challenge.ts'
 import { answerPasswordVerifier } from '../sign-in/srp-sign-in.ts'
 import { checkClient } from './check-client.ts'
@@ -14,9 +14,9 @@ const request = z.object({
 })
 
 /** Answers what a sign-in asked back. */
-export const respondToAuthChallenge: Operation = (needs) => async (body) => {
+export const respondToAuthChallenge: Operation = (deps) => async (body) => {
   const { ClientId: clientId, ChallengeName, ChallengeResponses: challengeResponses, Session } = request.parse(body)
-  checkClient(needs, clientId)
-  if (ChallengeName === 'PASSWORD_VERIFIER') return answerPasswordVerifier(needs, challengeResponses, clientId)
-  return answerNewPassword(needs, { session: Session ?? '', challengeResponses, clientId })
+  checkClient(deps, clientId)
+  if (ChallengeName === 'PASSWORD_VERIFIER') return answerPasswordVerifier(deps, challengeResponses, clientId)
+  return answerNewPassword(deps, { session: Session ?? '', challengeResponses, clientId })
 }

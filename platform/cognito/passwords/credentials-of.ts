@@ -1,4 +1,4 @@
-import type { Pool } from '../needs.ts'
+import type { Pool } from '../deps.ts'
 import { createVerifier, type SrpVerifier } from '../srp/create-verifier.ts'
 import { hashPassword } from './password-hash.ts'
 

@@ -2,26 +2,26 @@ import { eq, sql } from 'drizzle-orm'
 import { identityUsers } from '../../../server/database/schema/identity.ts'
 import { errors } from '../errors.ts'
 import { isMagic } from '../magic.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import { startDeviceSession } from '../tokens/start-device-session.ts'
 import type { User } from '../users/find-user.ts'
 import { forgetSignIns } from './limit-sign-ins.ts'
 import { newPasswordChallenge } from './new-password-challenge.ts'
 
 /** What follows a right password: tokens, or the vendor's word for what stands in the way. Nobody else learns of it (AUTH-09). */
-export const finishSignIn = async (needs: CognitoNeeds, user: User, clientId: string): Promise<object> => {
-  await forgetSignIns(needs, user.username)
+export const finishSignIn = async (deps: CognitoDeps, user: User, clientId: string): Promise<object> => {
+  await forgetSignIns(deps, user.username)
   if (user.status === 'DISABLED') throw errors.disabled()
   if (user.status === 'UNCONFIRMED') throw errors.notConfirmed()
   if (user.status === 'RESET_REQUIRED') throw errors.resetRequired()
-  const signIns = await countSignIn(needs, user)
-  if (isMagic(needs, user.username, 'nodevice2')) throw errors.noDevice()
-  if (isMagic(needs, user.username, 'nodevice') && signIns % 2 === 1) throw errors.noDevice()
-  if (user.status === 'FORCE_CHANGE_PASSWORD') return newPasswordChallenge(needs, user)
-  return startDeviceSession(needs, user, clientId)
+  const signIns = await countSignIn(deps, user)
+  if (isMagic(deps, user.username, 'nodevice2')) throw errors.noDevice()
+  if (isMagic(deps, user.username, 'nodevice') && signIns % 2 === 1) throw errors.noDevice()
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return newPasswordChallenge(deps, user)
+  return startDeviceSession(deps, user, clientId)
 }
 
-const countSignIn = async ({ database }: CognitoNeeds, { sub }: User): Promise<number> => {
+const countSignIn = async ({ database }: CognitoDeps, { sub }: User): Promise<number> => {
   const [counted] = await database
     .update(identityUsers)
     .set({ signIns: sql`${identityUsers.signIns} + 1` })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { credentialsOf } from '../passwords/credentials-of.ts'
 import { checkPolicy } from '../passwords/check-policy.ts'
 import { errors } from '../errors.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import { seal, unseal } from '../../seal.ts'
 import { startDeviceSession } from '../tokens/start-device-session.ts'
 import { findUserBySub, type User } from '../users/find-user.ts'
@@ -13,7 +13,7 @@ const challengeSession = z.object({ sub: z.string(), passwordHash: z.string(), e
 const responses = z.object({ NEW_PASSWORD: z.string().max(1024) })
 
 /** Asks a user with a password set for them to choose one of their own. */
-export const newPasswordChallenge = ({ config, clock }: CognitoNeeds, user: User): object => ({
+export const newPasswordChallenge = ({ config, clock }: CognitoDeps, user: User): object => ({
   ChallengeName: 'NEW_PASSWORD_REQUIRED',
   // Bound to the password just proved: once it is changed, the session is worth nothing.
   Session: seal({ sub: user.sub, passwordHash: user.passwordHash, expiresAt: clock.now() + LIFETIME_MS }, sealKey(config.SESSION_SECRET)),
@@ -26,15 +26,15 @@ interface Answer {
   readonly clientId: string
 }
 
-export const answerNewPassword = async (needs: CognitoNeeds, { session, challengeResponses, clientId }: Answer): Promise<object> => {
-  const read = challengeSession.safeParse(unseal(session, sealKey(needs.config.SESSION_SECRET)))
-  if (!read.success || read.data.expiresAt <= needs.clock.now()) throw errors.invalidSession()
-  const user = await findUserBySub(needs, read.data.sub)
+export const answerNewPassword = async (deps: CognitoDeps, { session, challengeResponses, clientId }: Answer): Promise<object> => {
+  const read = challengeSession.safeParse(unseal(session, sealKey(deps.config.SESSION_SECRET)))
+  if (!read.success || read.data.expiresAt <= deps.clock.now()) throw errors.invalidSession()
+  const user = await findUserBySub(deps, read.data.sub)
   if (user?.status !== 'FORCE_CHANGE_PASSWORD' || user.passwordHash !== read.data.passwordHash) throw errors.invalidSession()
   const { NEW_PASSWORD: password } = responses.parse(challengeResponses)
   checkPolicy(password)
-  await updateUser(needs, user.sub, { ...(await credentialsOf(needs.pool, user.username, password)), status: 'CONFIRMED' })
-  return startDeviceSession(needs, user, clientId)
+  await updateUser(deps, user.sub, { ...(await credentialsOf(deps.pool, user.username, password)), status: 'CONFIRMED' })
+  return startDeviceSession(deps, user, clientId)
 }
 
 const sealKey = (secret: string): Parameters<typeof unseal>[1] => ({ secret, purpose: 'new-password' })

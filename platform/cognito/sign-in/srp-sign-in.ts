@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { playMagic } from '../magic.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import { N } from '../srp/group.ts'
 import { decoyVerifier } from '../srp/decoy-verifier.ts'
 import { isProofRight } from '../srp/is-proof-right.ts'
@@ -20,19 +20,19 @@ const proof = z.object({
 })
 
 /** First call of USER_SRP_AUTH. A user who is not there gets a challenge as well, one that no password answers. */
-export const startSrp = async (needs: CognitoNeeds, parameters: unknown): Promise<object> => {
+export const startSrp = async (deps: CognitoDeps, parameters: unknown): Promise<object> => {
   const { USERNAME, SRP_A: clientHalf } = start.parse(parameters)
   const username = normalUsername(USERNAME)
-  await playMagic(needs, username)
+  await playMagic(deps, username)
   if (BigInt(`0x${clientHalf}`) % N === 0n) throw errors.invalidParameter('Invalid SRP_A.')
-  const decoy = decoyVerifier(username, needs.config.SESSION_SECRET)
-  const { srpSalt, srpVerifier } = (await findUser(needs, username)) ?? decoy
+  const decoy = decoyVerifier(username, deps.config.SESSION_SECRET)
+  const { srpSalt, srpVerifier } = (await findUser(deps, username)) ?? decoy
   const { secret, shared } = createServerHalf(srpVerifier)
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
       SALT: srpSalt,
-      SECRET_BLOCK: sealExchange(needs, { username, clientHalf, secret }),
+      SECRET_BLOCK: sealExchange(deps, { username, clientHalf, secret }),
       SRP_B: shared,
       USERNAME: username,
       USER_ID_FOR_SRP: username,
@@ -41,21 +41,21 @@ export const startSrp = async (needs: CognitoNeeds, parameters: unknown): Promis
 }
 
 /** Second call: the proof that the client knows the password. */
-export const answerPasswordVerifier = async (needs: CognitoNeeds, challengeResponses: unknown, clientId: string): Promise<object> => {
+export const answerPasswordVerifier = async (deps: CognitoDeps, challengeResponses: unknown, clientId: string): Promise<object> => {
   const given = proof.parse(challengeResponses)
-  const exchange = readExchange(needs, given.PASSWORD_CLAIM_SECRET_BLOCK)
+  const exchange = readExchange(deps, given.PASSWORD_CLAIM_SECRET_BLOCK)
   if (exchange === undefined) throw errors.wrongCredentials()
-  await limitSignIns(needs, exchange.username)
-  const user = await findUser(needs, exchange.username)
-  const { srpVerifier } = user ?? decoyVerifier(exchange.username, needs.config.SESSION_SECRET)
+  await limitSignIns(deps, exchange.username)
+  const user = await findUser(deps, exchange.username)
+  const { srpVerifier } = user ?? decoyVerifier(exchange.username, deps.config.SESSION_SECRET)
   const isRight = isProofRight({
     ...exchange,
-    poolName: needs.pool.name,
+    poolName: deps.pool.name,
     srpVerifier,
     secretBlock: given.PASSWORD_CLAIM_SECRET_BLOCK,
     timestamp: given.TIMESTAMP,
     signature: given.PASSWORD_CLAIM_SIGNATURE,
   })
   if (user === undefined || !isRight) throw errors.wrongCredentials()
-  return finishSignIn(needs, user, clientId)
+  return finishSignIn(deps, user, clientId)
 }

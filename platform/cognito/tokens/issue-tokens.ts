@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import { isMagic } from '../magic.ts'
 import type { User } from '../users/find-user.ts'
 
@@ -32,11 +32,11 @@ const STRING_CLAIMS = ['given_name', 'family_name', 'email', 'phone_number', 'lo
 const FLAG_CLAIMS = ['email_verified', 'phone_number_verified'] as const
 
 /** Access and id token, RS256, one hour. */
-export const issueTokens = async (needs: CognitoNeeds, issue: Issue): Promise<Tokens> => {
+export const issueTokens = async (deps: CognitoDeps, issue: Issue): Promise<Tokens> => {
   const { user, clientId } = issue
   const lifetime =
-    isMagic(needs, user.username, 'expired') || isMagic(needs, user.username, 'expired-hard') ? SHORT_LIFETIME_SECONDS : LIFETIME_SECONDS
-  const sign = signerOf(needs, issue, lifetime)
+    isMagic(deps, user.username, 'expired') || isMagic(deps, user.username, 'expired-hard') ? SHORT_LIFETIME_SECONDS : LIFETIME_SECONDS
+  const sign = signerOf(deps, issue, lifetime)
   return {
     AccessToken: await sign({ token_use: 'access', client_id: clientId, scope: 'aws.cognito.signin.user.admin', username: user.username }),
     IdToken: await sign({ token_use: 'id', aud: clientId, 'cognito:username': user.username, ...profileClaims(user) }),
@@ -46,7 +46,7 @@ export const issueTokens = async (needs: CognitoNeeds, issue: Issue): Promise<To
 }
 
 const signerOf =
-  ({ keys, clock, ids, pool }: CognitoNeeds, { user, session }: Issue, lifetime: number) =>
+  ({ keys, clock, ids, pool }: CognitoDeps, { user, session }: Issue, lifetime: number) =>
   async (claims: Readonly<Record<string, unknown>>): Promise<string> => {
     const { kid, privateKey } = await keys()
     const now = Math.floor(clock.now() / 1000)

@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { identitySessions } from '../../../server/database/schema/identity.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import type { User } from '../users/find-user.ts'
 import { issueTokens, type Tokens } from './issue-tokens.ts'
 import { refreshTokenHash } from './refresh-token-hash.ts'
@@ -17,8 +17,8 @@ const REFRESH_LIFETIME_MS = 30 * DAY_MS
 const REFRESH_TOKEN_LENGTH = 64
 
 /** Starts a session on a device: all three tokens. */
-export const startDeviceSession = async (needs: CognitoNeeds, user: User, clientId: string): Promise<SignedIn> => {
-  const { database, clock, ids } = needs
+export const startDeviceSession = async (deps: CognitoDeps, user: User, clientId: string): Promise<SignedIn> => {
+  const { database, clock, ids } = deps
   const now = clock.now()
   const refreshToken = ids.token(REFRESH_TOKEN_LENGTH)
   const session = { id: ids.uuid(), authenticatedAt: now }
@@ -29,6 +29,6 @@ export const startDeviceSession = async (needs: CognitoNeeds, user: User, client
     sub: user.sub,
     expiresAt: now + REFRESH_LIFETIME_MS,
   })
-  const tokens = await issueTokens(needs, { user, clientId, session })
+  const tokens = await issueTokens(deps, { user, clientId, session })
   return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } }
 }

@@ -2,24 +2,24 @@ import { eq } from 'drizzle-orm'
 import { errors as joseErrors, jwtVerify, type JWTPayload } from 'jose'
 import { identitySessions } from '../../../server/database/schema/identity.ts'
 import { errors } from '../errors.ts'
-import type { CognitoNeeds } from '../needs.ts'
+import type { CognitoDeps } from '../deps.ts'
 import { findUserBySub, type User } from '../users/find-user.ts'
 
 /** The user whose access token it is. Throws the vendor's refusal of a token that is false, over or revoked, and of a disabled user. */
-export const userOfAccessToken = async (needs: CognitoNeeds, token: string): Promise<User> => {
-  const { sub = '', origin_jti: sessionId } = await readToken(needs, token)
-  const [session] = await needs.database
+export const userOfAccessToken = async (deps: CognitoDeps, token: string): Promise<User> => {
+  const { sub = '', origin_jti: sessionId } = await readToken(deps, token)
+  const [session] = await deps.database
     .select({ sub: identitySessions.sub })
     .from(identitySessions)
     .where(eq(identitySessions.id, typeof sessionId === 'string' ? sessionId : ''))
   if (session?.sub !== sub) throw errors.accessTokenRevoked()
-  const user = await findUserBySub(needs, sub)
+  const user = await findUserBySub(deps, sub)
   if (user === undefined) throw errors.invalidAccessToken()
   if (user.status === 'DISABLED') throw errors.disabled()
   return user
 }
 
-const readToken = async ({ keys, clock, pool }: CognitoNeeds, token: string): Promise<JWTPayload> => {
+const readToken = async ({ keys, clock, pool }: CognitoDeps, token: string): Promise<JWTPayload> => {
   const { publicKey } = await keys()
   try {
     const { payload } = await jwtVerify(token, publicKey, {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/database/connect.ts'
 import { identityUsers } from '../../../server/database/schema/identity.ts'
-import type { Platform } from '../../../server/platform.ts'
+import type { Runtime } from '../../../server/runtime.ts'
 import type { User } from './find-user.ts'
 
 type Changes = Partial<Omit<User, 'sub' | 'username' | 'createdAt' | 'updatedAt'>>
 
 /** Writes what changed of a user, in the transaction given. */
 export const updateUser = async (
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   sub: string,
   { transaction = database, ...changes }: Changes & { readonly transaction?: Database },
 ): Promise<void> => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import { imagesDirectory } from '../../../server/images/images-directory.ts'
 import { readImageAddress } from '../../../server/images/image-address.ts'
-import type { Platform } from '../../../server/platform.ts'
+import type { Runtime } from '../../../server/runtime.ts'
 
 /** Bytes that were uploaded: first as they came, then as the file of an asset. */
 export interface FileStore {
@@ -20,8 +20,8 @@ export interface FileStore {
 }
 
 /** Pictures stand among the shop's own, so that every page gets them in its sizes; other files have a place of theirs. */
-export const createFileStore = (platform: Pick<Platform, 'config'>): FileStore => {
-  const images = imagesDirectory(platform.config.DATA_DIR)
+export const createFileStore = (runtime: Pick<Runtime, 'config'>): FileStore => {
+  const images = imagesDirectory(runtime.config.DATA_DIR)
   const files = join(dirname(images), 'content-files')
   const pathOf = (uploadId: string) => join(files, 'uploads', uploadId)
   const placeOf = (uploadId: string, name: string) => join(files, 'settled', uploadId, name)

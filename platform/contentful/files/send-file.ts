@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { readRange } from './read-range.ts'
 
 /** Files a page may show by itself. Whatever else was uploaded is only handed out to be saved. */
@@ -17,7 +17,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 }
 
 /** GET /files/{upload}/{name}, for everybody: files of assets that are no pictures, in parts where a player asks for parts. */
-export const registerFiles = (app: FastifyInstance, { files }: Needs): void => {
+export const registerFiles = (app: FastifyInstance, { files }: Deps): void => {
   app.get<{ Params: { upload: string; name: string } }>('/files/:upload/:name', async (request, reply) => {
     const path = await files.find(request.params.upload, request.params.name)
     if (path === undefined) return reply.code(404).header('cache-control', 'no-store').send()

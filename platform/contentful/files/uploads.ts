@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { created, noContent, ok, type Operation } from '../call.ts'
 import { badRequest, ContentfulError } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { instant } from '../render/scope-sys.ts'
 import { onResource } from '../management/on-resource.ts'
@@ -23,13 +23,13 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** POST /uploads with the bytes as body. */
 export const createUpload =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
     if (!(call.body instanceof Readable)) throw badRequest('The body of an upload is the file, as application/octet-stream.')
-    const id = needs.platform.ids.token(22)
-    const size = await needs.files.keep(id, call.body)
-    if (size > MAX_UPLOAD_BYTES) await refuseTooLarge(needs, id)
-    return inWrite(needs, async (inside) => {
+    const id = deps.runtime.ids.token(22)
+    const size = await deps.files.keep(id, call.body)
+    if (size > MAX_UPLOAD_BYTES) await refuseTooLarge(deps, id)
+    return inWrite(deps, async (inside) => {
       await removeExpired(inside)
       return created(
         show(inside, await insertResource<UploadBody>(inside.database, { kind: 'Upload', id, body: { size }, now: inside.now() })),
@@ -37,16 +37,16 @@ export const createUpload =
     })
   }
 
-const refuseTooLarge = async (needs: Needs, id: string): Promise<never> => {
-  await needs.files.remove(id)
+const refuseTooLarge = async (deps: Deps, id: string): Promise<never> => {
+  await deps.files.remove(id)
   throw new ContentfulError(413, 'PayloadTooLarge', `An upload has at most ${MAX_UPLOAD_BYTES} bytes.`)
 }
 
 /** GET /uploads/{id}. */
 export const getUpload =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) =>
-    ok(show(needs, await getResource<UploadBody>(needs.database, { kind: 'Upload', id: params['id'] ?? '' })))
+    ok(show(deps, await getResource<UploadBody>(deps.database, { kind: 'Upload', id: params['id'] ?? '' })))
 
 /** DELETE /uploads/{id}; assets made of it keep their file. */
 export const deleteUpload = onResource<UploadBody>({ kind: 'Upload', version: 'never' }, async ({ inside, resource }) => {
@@ -54,17 +54,17 @@ export const deleteUpload = onResource<UploadBody>({ kind: 'Upload', version: 'n
   return noContent
 })
 
-const removeExpired = async (needs: Needs): Promise<void> => {
-  const uploads = await listResources<UploadBody>(needs.database, { kind: 'Upload' })
-  for (const upload of uploads.filter(({ createdAt }) => createdAt + LIFETIME_MS <= needs.now())) await remove(needs, upload)
+const removeExpired = async (deps: Deps): Promise<void> => {
+  const uploads = await listResources<UploadBody>(deps.database, { kind: 'Upload' })
+  for (const upload of uploads.filter(({ createdAt }) => createdAt + LIFETIME_MS <= deps.now())) await remove(deps, upload)
 }
 
-const remove = async ({ database, files }: Needs, upload: Resource<UploadBody>): Promise<void> => {
+const remove = async ({ database, files }: Deps, upload: Resource<UploadBody>): Promise<void> => {
   await removeResource(database, upload)
   await files.remove(upload.id)
 }
 
-const show = (needs: Needs, resource: Resource<UploadBody>) => {
-  const { version: _version, ...sys } = managedSys(needs, resource)
+const show = (deps: Deps, resource: Resource<UploadBody>) => {
+  const { version: _version, ...sys } = managedSys(deps, resource)
   return { sys: { ...sys, expiresAt: instant(resource.createdAt + LIFETIME_MS) } }
 }

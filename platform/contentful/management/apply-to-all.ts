@@ -1,6 +1,6 @@
 import { ContentfulError, versionMismatch } from '../errors.ts'
 import { linkTo, type EntityBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { getResource } from '../storage/find-resource.ts'
 import type { Resource } from '../storage/resource.ts'
 import { publish, requirePublishable } from './publish-entity.ts'
@@ -18,18 +18,18 @@ interface Group<Link extends EntityLink> {
   readonly links: readonly Link[]
   /** `sys.id` of the refusal. */
   readonly errorId: string
-  readonly apply: (needs: Needs, link: Link) => Promise<unknown>
+  readonly apply: (deps: Deps, link: Link) => Promise<unknown>
 }
 
 /**
  * Does something to all of the entities, in the caller's transaction. Where one of them refuses, all are asked and a
  * refusal that names each is thrown under `errorId`; the transaction then ends without a trace.
  */
-export const applyToAll = async <Link extends EntityLink>(needs: Needs, { links, errorId, apply }: Group<Link>): Promise<void> => {
+export const applyToAll = async <Link extends EntityLink>(deps: Deps, { links, errorId, apply }: Group<Link>): Promise<void> => {
   const errors: EntityError[] = []
   for (const entity of links) {
     try {
-      await apply(needs, entity)
+      await apply(deps, entity)
     } catch (error) {
       if (!(error instanceof ContentfulError)) throw error
       errors.push({ entity, error })
@@ -41,17 +41,17 @@ export const applyToAll = async <Link extends EntityLink>(needs: Needs, { links,
 /** What `applyToAll` does to one entity for each of the vendor's group actions. */
 export const toOne =
   (action: GroupAction) =>
-  async (needs: Needs, entity: EntityLink): Promise<void> => {
+  async (deps: Deps, entity: EntityLink): Promise<void> => {
     const { linkType, id, version } = entity.sys
-    const resource = await getResource<EntityBody>(needs.database, { kind: linkType, id })
+    const resource = await getResource<EntityBody>(deps.database, { kind: linkType, id })
     if (version !== undefined && version !== resource.version) throw versionMismatch()
-    if (action === 'unpublish') await unpublish(needs, resource)
-    else await validateAndPublish(needs, action, resource, entity)
+    if (action === 'unpublish') await unpublish(deps, resource)
+    else await validateAndPublish(deps, action, resource, entity)
   }
 
-const validateAndPublish = async (needs: Needs, action: GroupAction, resource: Resource<EntityBody>, locales: SomeLocales) => {
-  await requirePublishable(needs, resource)
-  if (action === 'publish') await publish(needs, resource, publishedForm(resource, locales))
+const validateAndPublish = async (deps: Deps, action: GroupAction, resource: Resource<EntityBody>, locales: SomeLocales) => {
+  await requirePublishable(deps, resource)
+  if (action === 'publish') await publish(deps, resource, publishedForm(resource, locales))
 }
 
 interface EntityError {

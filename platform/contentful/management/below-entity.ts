@@ -1,6 +1,6 @@
 import type { ResourceKind } from '../../../server/database/schema/contentful.ts'
 import { ContentfulError, notFound } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { insertResource } from '../storage/insert-resource.ts'
@@ -15,22 +15,22 @@ type Insert = <Body>(body: Body) => Promise<Resource<Body>>
 
 /** Writes something new below an entity that is there, as long as the vendor's limit allows. */
 export const addBelow = <Result>(
-  needs: Needs,
+  deps: Deps,
   { kind, owner }: { readonly kind: ResourceKind; readonly owner: ResourceName },
-  write: (inside: Needs, insert: Insert) => Promise<Result>,
+  write: (inside: Deps, insert: Insert) => Promise<Result>,
 ): Promise<Result> =>
-  inWrite(needs, async (inside) => {
+  inWrite(deps, async (inside) => {
     const parentId = parentKey(await getResource(inside.database, owner))
     const others = await listResources(inside.database, { kind, parentIds: [parentId] })
     if (others.length >= MAX_BELOW)
       throw new ContentfulError(403, 'AccessDenied', 'Forbidden', { reasons: [`There can be at most ${MAX_BELOW} of ${kind} here.`] })
-    const id = needs.platform.ids.token(22)
+    const id = deps.runtime.ids.token(22)
     return write(inside, (body) => insertResource(inside.database, { kind, id, parentId, body, now: inside.now() }))
   })
 
 /** One resource that stands below something; refuses it below anything else. */
 export const getBelow = async <Body>(
-  { database }: Needs,
+  { database }: Deps,
   { parentId, ...name }: ResourceName & { readonly parentId: string },
 ): Promise<Resource<Body>> => {
   const resource = await getResource<Body>(database, name)

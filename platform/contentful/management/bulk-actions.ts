@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { created, ok, type Call, type Operation } from '../call.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
@@ -30,45 +30,41 @@ const second = z.looseObject({
 /** POST /bulk_actions/{publish,unpublish,validate}: all of the entities or none. The outcome is asked for apart. */
 export const createBulkAction =
   (action: GroupAction) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    run(needs, call, { action, links: parseBody(first, call.body).entities.items })
+    run(deps, call, { action, links: parseBody(first, call.body).entities.items })
 
 /** POST /bulk_actions: the second version, which names the deed in its body and may take some locales only. */
 export const createBulkActionV2 =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
     const { action, entities } = parseBody(second, call.body)
-    return run(needs, call, { action, links: entities.map(({ entity, ...locales }) => ({ ...entity, ...locales })) })
+    return run(deps, call, { action, links: entities.map(({ entity, ...locales }) => ({ ...entity, ...locales })) })
   }
 
-const run = async (
-  needs: Needs,
-  call: Call,
-  { action, links }: { readonly action: GroupAction; readonly links: readonly EntityLink[] },
-) => {
+const run = async (deps: Deps, call: Call, { action, links }: { readonly action: GroupAction; readonly links: readonly EntityLink[] }) => {
   const error = await attempt(() =>
-    inWrite(needs, (inside) => applyToAll(inside, { links, errorId: 'BulkActionFailed', apply: toOne(action) })),
+    inWrite(deps, (inside) => applyToAll(inside, { links, errorId: 'BulkActionFailed', apply: toOne(action) })),
   )
   const body: BulkActionBody = {
     action,
     payload: call.body,
     ...(error === undefined ? { status: 'succeeded' } : { status: 'failed', error }),
   }
-  const resource = await insertResource(needs.database, { kind: 'BulkAction', id: needs.platform.ids.token(22), body, now: needs.now() })
-  return created(show(needs, resource, 'created'))
+  const resource = await insertResource(deps.database, { kind: 'BulkAction', id: deps.runtime.ids.token(22), body, now: deps.now() })
+  return created(show(deps, resource, 'created'))
 }
 
 /** GET /bulk_actions/actions/{id}, and of the second version /bulk_actions/{id}. */
 export const getBulkAction =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }: Call) => {
-    const resource = await getResource<BulkActionBody>(needs.database, { kind: 'BulkAction', id: params['id'] ?? '' })
-    return ok(show(needs, resource, resource.body.status))
+    const resource = await getResource<BulkActionBody>(deps.database, { kind: 'BulkAction', id: params['id'] ?? '' })
+    return ok(show(deps, resource, resource.body.status))
   }
 
-const show = (needs: Needs, resource: Resource<BulkActionBody>, status: string) => ({
-  sys: { ...managedSys(needs, resource), type: 'BulkAction', status },
+const show = (deps: Deps, resource: Resource<BulkActionBody>, status: string) => ({
+  sys: { ...managedSys(deps, resource), type: 'BulkAction', status },
   action: resource.body.action,
   payload: resource.body.payload,
   ...(status === 'failed' ? { error: resource.body.error } : {}),

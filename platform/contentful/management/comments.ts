@@ -1,7 +1,7 @@
 import { created, noContent, ok, type Call, type Operation } from '../call.ts'
 import { validationFailed } from '../errors.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listing } from '../read/listing.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
@@ -22,31 +22,31 @@ const target = (kind: Owner) => ({ kind: 'Comment', version: 'always', parentOf:
 /** GET /{entries,content_types}/{owner}/comments, in the form of body asked for. */
 export const listComments =
   (kind: Owner) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
     listing<CommentBody>({
       kind: 'Comment',
       show: (inside, resource) => show(inside, resource, isRichText(call)),
       roots: ['sys', 'status'],
       parentOf: async ({ database }) => parentKey(await getResource(database, ownerOf(kind, call))),
-    })(needs)(call)
+    })(deps)(call)
 
 /** GET of a comment. */
 export const getComment =
   (kind: Owner) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
     const name = { kind: 'Comment', id: call.params['id'] ?? '', parentId: parentKey(ownerOf(kind, call)) } as const
-    return ok(show(needs, await getBelow<CommentBody>(needs, name), isRichText(call)))
+    return ok(show(deps, await getBelow<CommentBody>(deps, name), isRichText(call)))
   }
 
 /** POST /{entries,content_types}/{owner}/comments: a comment, or an answer to one that is itself no answer. */
 export const createComment =
   (kind: Owner) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
     const owner = ownerOf(kind, call)
-    const document = await addBelow(needs, { kind: 'Comment', owner }, async (inside, insert) => {
+    const document = await addBelow(deps, { kind: 'Comment', owner }, async (inside, insert) => {
       const parentCommentId = header(call, 'x-contentful-parent-id')
       if (parentCommentId !== undefined) await requireFirst(inside, parentCommentId, parentKey(owner))
       const reference = header(call, 'x-contentful-parent-entity-reference')
@@ -83,8 +83,8 @@ const header = ({ headers }: Call, name: string): string | undefined => {
 }
 
 /** Answers stand one level deep. */
-const requireFirst = async (needs: Needs, id: string, parentId: string): Promise<void> => {
-  const { body } = await getBelow<CommentBody>(needs, { kind: 'Comment', id, parentId })
+const requireFirst = async (deps: Deps, id: string, parentId: string): Promise<void> => {
+  const { body } = await getBelow<CommentBody>(deps, { kind: 'Comment', id, parentId })
   if (body.parentCommentId === undefined) return
   throw validationFailed([{ name: 'notResolvable', path: ['sys', 'parent'], value: id, details: 'An answer cannot be answered.' }])
 }
@@ -96,19 +96,19 @@ const requireReference = (reference: string): string => {
   throw validationFailed([{ name: 'regexp', path: ['sys', 'parentEntity', 'ref'], value: reference, details: 'fields.<field>.<locale>' }])
 }
 
-const tell = async (needs: Needs, action: 'create' | 'save' | 'delete', resource: Resource<CommentBody>, call: Call) => {
-  const document = show(needs, resource, isRichText(call))
-  await recordEvent(needs, { action, resource, payload: document })
+const tell = async (deps: Deps, action: 'create' | 'save' | 'delete', resource: Resource<CommentBody>, call: Call) => {
+  const document = show(deps, resource, isRichText(call))
+  await recordEvent(deps, { action, resource, payload: document })
   return document
 }
 
-const show = (needs: Needs, resource: Resource<CommentBody>, wantsRichText: boolean) => {
+const show = (deps: Deps, resource: Resource<CommentBody>, wantsRichText: boolean) => {
   const { body, status, parentCommentId, reference } = resource.body
   const [linkType = '', id = ''] = (resource.parentId ?? '').split(':')
   const { sys } = linkTo(linkType, id)
   return {
     sys: {
-      ...managedSys(needs, resource),
+      ...managedSys(deps, resource),
       parentEntity: { sys: { ...sys, ...(reference === undefined ? {} : { ref: reference }) } },
       parent: parentCommentId === undefined ? null : linkTo('Comment', parentCommentId),
     },

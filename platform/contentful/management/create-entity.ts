@@ -1,6 +1,6 @@
 import { created, type Answer, type Call, type Operation } from '../call.ts'
 import { ContentfulError } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { insertResource } from '../storage/insert-resource.ts'
 import { readEntityBody } from './entity-body.ts'
@@ -12,29 +12,29 @@ const ID_LENGTH = 22
 /** POST /entries and /assets: a draft under an id of the platform's choosing. */
 export const createEntity =
   (kind: 'Entry' | 'Asset') =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, (inside) => insertEntity(inside, { kind, id: needs.platform.ids.token(ID_LENGTH), call }))
+    inWrite(deps, (inside) => insertEntity(inside, { kind, id: deps.runtime.ids.token(ID_LENGTH), call }))
 
 /** Writes a new draft at version 1. */
 export const insertEntity = async (
-  needs: Needs,
+  deps: Deps,
   { kind, id, call }: { readonly kind: 'Entry' | 'Asset'; readonly id: string; readonly call: Call },
 ): Promise<Answer> => {
-  const parentId = kind === 'Entry' ? await activeContentType(needs, call) : undefined
-  const body = await readEntityBody(needs, { kind, parentId: parentId ?? null }, call.body)
-  const resource = await insertResource(needs.database, {
+  const parentId = kind === 'Entry' ? await activeContentType(deps, call) : undefined
+  const body = await readEntityBody(deps, { kind, parentId: parentId ?? null }, call.body)
+  const resource = await insertResource(deps.database, {
     kind,
     id: requireId(id),
     body,
-    now: needs.now(),
+    now: deps.now(),
     ...(parentId === undefined ? {} : { parentId }),
   })
-  return created(await recordAndShow(needs, 'create', resource))
+  return created(await recordAndShow(deps, 'create', resource))
 }
 
 /** The content type a new entry names in its header; refuses one that is not active. */
-export const activeContentType = async ({ settings }: Needs, { headers }: Call): Promise<string> => {
+export const activeContentType = async ({ settings }: Deps, { headers }: Call): Promise<string> => {
   const id = String(headers['x-contentful-content-type'] ?? '')
   const type = (await settings()).contentTypes.get(id)
   if (type === undefined || type.publishedVersion === null) {

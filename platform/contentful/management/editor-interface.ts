@@ -1,6 +1,6 @@
 import { ok, type Operation } from '../call.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listing } from '../read/listing.ts'
 import { simpleDocument } from '../render/simple-document.ts'
 import { getResource } from '../storage/find-resource.ts'
@@ -10,14 +10,14 @@ import { onResource, raise } from './on-resource.ts'
 
 /** GET /content_types/{id}/editor_interface: there from the first activation on. */
 export const getEditorInterface =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) =>
-    ok(show(needs, await getResource<EditorInterfaceBody>(needs.database, { kind: 'EditorInterface', id: params['id'] ?? '' })))
+    ok(show(deps, await getResource<EditorInterfaceBody>(deps.database, { kind: 'EditorInterface', id: params['id'] ?? '' })))
 
 /** GET /editor_interfaces: of all content types. */
 export const listEditorInterfaces = listing<EditorInterfaceBody>({
   kind: 'EditorInterface',
-  show: (needs, resource) => show(needs, resource),
+  show: (deps, resource) => show(deps, resource),
 })
 
 /** PUT /content_types/{id}/editor_interface. */
@@ -26,7 +26,7 @@ export const putEditorInterface = onResource<EditorInterfaceBody>({ kind: 'Edito
 )
 
 /** The vendor gives every editor interface the id `default` and says apart whose it is. */
-const show = (needs: Needs, resource: Resource<EditorInterfaceBody>) => {
-  const document = simpleDocument(needs, resource)
+const show = (deps: Deps, resource: Resource<EditorInterfaceBody>) => {
+  const document = simpleDocument(deps, resource)
   return { ...document, sys: { ...document.sys, id: 'default', contentType: linkTo('ContentType', resource.id) } }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { created, noContent, ok, type Operation } from '../call.ts'
 import { badRequest, validationFailed } from '../errors.ts'
 import type { LocaleBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { loadLocales } from '../read/load-locales.ts'
 import { simpleDocument } from '../render/simple-document.ts'
 import { inWrite } from '../storage/in-write.ts'
@@ -25,12 +25,12 @@ const locale = z.object({
 
 /** POST /locales. */
 export const createLocale =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, async (inside) => {
+    inWrite(deps, async (inside) => {
       const body = { ...parseBody(locale, call.body), default: false }
       await refuseConflicts(inside, body)
-      const id = needs.platform.ids.token(22)
+      const id = deps.runtime.ids.token(22)
       return created(simpleDocument(inside, await insertResource(inside.database, { kind: 'Locale', id, body, now: inside.now() })))
     })
 
@@ -51,8 +51,8 @@ export const deleteLocale = onResource<LocaleBody>({ kind: 'Locale', version: 'i
   return noContent
 })
 
-const refuseConflicts = async (needs: Needs, body: LocaleBody, ownCode?: string): Promise<void> => {
-  const locales = await loadLocales(needs)
+const refuseConflicts = async (deps: Deps, body: LocaleBody, ownCode?: string): Promise<void> => {
+  const locales = await loadLocales(deps)
   if (body.code !== ownCode && locales.some(({ code }) => code === body.code))
     throw validationFailed([{ name: 'taken', path: ['code'], value: body.code }])
   if (body.default && body.fallbackCode !== null)

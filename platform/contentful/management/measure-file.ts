@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 
 /** What the API tells of a file: bytes, and for pictures pixels. */
 export interface FileDetails {
@@ -12,14 +12,14 @@ const FETCH_TIMEOUT_MS = 5_000
 const MAX_BYTES = 50_000_000
 
 /** Looks at the file at `address`. One that cannot be read has size 0: its address may only be reachable for browsers. */
-export const measureAddress = async ({ platform }: Needs, address: string): Promise<FileDetails> => {
+export const measureAddress = async ({ runtime }: Deps, address: string): Promise<FileDetails> => {
   try {
-    const response = await platform.fetch(new URL(address, platform.config.origin), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+    const response = await runtime.fetch(new URL(address, runtime.config.origin), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
     if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error(`status ${response.status}`)
     const bytes = Buffer.from(await response.arrayBuffer())
     return await measure(bytes, bytes.byteLength)
   } catch (error) {
-    platform.log.warn({ address, error: error instanceof Error ? error.message : String(error) }, 'an uploaded file could not be read')
+    runtime.log.warn({ address, error: error instanceof Error ? error.message : String(error) }, 'an uploaded file could not be read')
     return { size: 0 }
   }
 }

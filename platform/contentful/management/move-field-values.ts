@@ -1,18 +1,18 @@
 import type { EntityBody, Fields } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listResources } from '../storage/list-resources.ts'
 import { updateResource } from '../storage/update-resource.ts'
 
 /** Carries a change of fields over to the entries of a content type, drafts and live ones; versions stay as they are. */
 export const moveFieldValues = async (
-  needs: Needs,
+  deps: Deps,
   { contentTypeId, rename }: { readonly contentTypeId: string; readonly rename: (fieldId: string) => string | undefined },
 ): Promise<void> => {
-  const entries = await listResources<EntityBody>(needs.database, { kind: 'Entry', parentIds: [contentTypeId] })
+  const entries = await listResources<EntityBody>(deps.database, { kind: 'Entry', parentIds: [contentTypeId] })
   const moved = (body: EntityBody): EntityBody => ({ ...body, fields: moveFields(body.fields, rename) })
   for (const entry of entries) {
     const publishedBody = entry.publishedBody === null ? null : moved(entry.publishedBody)
-    await updateResource(needs.database, entry, { body: moved(entry.body), publishedBody })
+    await updateResource(deps.database, entry, { body: moved(entry.body), publishedBody })
   }
 }
 

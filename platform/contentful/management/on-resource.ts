@@ -1,7 +1,7 @@
 import type { ResourceKind } from '../../../server/database/schema/contentful.ts'
 import type { Answer, Call, Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { requireVersion, requireVersionIfSent } from '../storage/require-version.ts'
@@ -10,7 +10,7 @@ import { updateResource } from '../storage/update-resource.ts'
 
 /** What a write works on: one resource, read under the write lock, at the version its caller knows. */
 export interface Opening<Body> {
-  readonly inside: Needs
+  readonly inside: Deps
   readonly resource: Resource<Body>
   readonly call: Call
 }
@@ -30,9 +30,9 @@ interface Target {
 /** An operation that writes one existing resource. All of them begin alike; `write` is what differs. */
 export const onResource =
   <Body>({ kind, version, parentOf }: Target, write: (opening: Opening<Body>) => Promise<Answer>) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, async (inside) => {
+    inWrite(deps, async (inside) => {
       const id = call.params['id'] ?? ''
       const resource = await getResource<Body>(inside.database, { kind, id })
       if (parentOf !== undefined && resource.parentId !== parentOf(call)) throw notFound(kind, id)

@@ -1,7 +1,7 @@
 import { noContent, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import { isLink, isRecord, type EntityBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { findOwn } from '../read/in-release.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
@@ -17,12 +17,12 @@ type File = Readonly<Record<string, unknown>>
  * was named by its address stays where it is. The client asks for all locales at one version, so that is not compared.
  */
 export const processAsset =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
     const name = { kind: 'Asset', id: params['id'] ?? '' } as const
     const locale = params['locale'] ?? ''
-    const processed = await process(needs, fileIn(await getResource<EntityBody>(needs.database, name), locale))
-    return inWrite(needs, async (inside) => {
+    const processed = await process(deps, fileIn(await getResource<EntityBody>(deps.database, name), locale))
+    return inWrite(deps, async (inside) => {
       const resource = await getResource<EntityBody>(inside.database, name)
       await recordAndShow(inside, 'save', await raise({ inside, resource }, { body: withFile(resource.body, locale, processed) }))
       return noContent
@@ -31,16 +31,16 @@ export const processAsset =
 
 /** PUT /releases/{release}/assets/{id}/files/{locale}/process. */
 export const processInRelease =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
     const { id = '', locale = '', release = '' } = params
-    const own = async (inside: Needs) => {
+    const own = async (inside: Deps) => {
       const found = await findOwn(inside, 'Asset', release, id)
       if (found === undefined) throw notFound('Asset', id)
       return found
     }
-    const processed = await process(needs, fileIn(await own(needs), locale))
-    return inWrite(needs, async (inside) => {
+    const processed = await process(deps, fileIn(await own(deps), locale))
+    return inWrite(deps, async (inside) => {
       const { body } = await own(inside)
       await overwriteInRelease(inside, 'Asset', release, id, withFile(body, locale, processed))
       return noContent
@@ -58,14 +58,14 @@ const withFile = (body: EntityBody, locale: string, file: File): EntityBody => (
   fields: { ...body.fields, file: { ...body.fields['file'], [locale]: file } },
 })
 
-const process = async (needs: Needs, { upload, uploadFrom, ...kept }: File): Promise<File> => {
-  if (isLink(uploadFrom)) return { ...kept, ...(await settled(needs, uploadFrom.sys.id, String(kept['fileName'] ?? 'file'))) }
+const process = async (deps: Deps, { upload, uploadFrom, ...kept }: File): Promise<File> => {
+  if (isLink(uploadFrom)) return { ...kept, ...(await settled(deps, uploadFrom.sys.id, String(kept['fileName'] ?? 'file'))) }
   const address = String(upload)
-  const url = needs.platform.config.origin === originOf(address) ? new URL(address).pathname : address
-  return { ...kept, url, details: isRecord(kept['details']) ? kept['details'] : await measureAddress(needs, address) }
+  const url = deps.runtime.config.origin === originOf(address) ? new URL(address).pathname : address
+  return { ...kept, url, details: isRecord(kept['details']) ? kept['details'] : await measureAddress(deps, address) }
 }
 
-const settled = async ({ database, files }: Needs, uploadId: string, fileName: string) => {
+const settled = async ({ database, files }: Deps, uploadId: string, fileName: string) => {
   await getResource(database, { kind: 'Upload', id: uploadId })
   return { url: await files.settle(uploadId, fileName), details: await measureFile(files.pathOf(uploadId)) }
 }

@@ -1,6 +1,6 @@
 import { ok } from '../call.ts'
 import type { ContentTypeBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { contentTypeDocument } from '../render/content-type-document.ts'
 import { findResource } from '../storage/find-resource.ts'
 import { insertResource } from '../storage/insert-resource.ts'
@@ -24,14 +24,14 @@ export const publishContentType = onResource<ContentTypeBody>({ kind: 'ContentTy
   return ok(document)
 })
 
-const dropDeletedFields = async (needs: Needs, { id, body, publishedBody }: Resource<ContentTypeBody>): Promise<void> => {
+const dropDeletedFields = async (deps: Deps, { id, body, publishedBody }: Resource<ContentTypeBody>): Promise<void> => {
   const kept = new Set(body.fields.map((field) => field.id))
   if (publishedBody === null || publishedBody.fields.every((field) => kept.has(field.id))) return
-  await moveFieldValues(needs, { contentTypeId: id, rename: (fieldId) => (kept.has(fieldId) ? fieldId : undefined) })
+  await moveFieldValues(deps, { contentTypeId: id, rename: (fieldId) => (kept.has(fieldId) ? fieldId : undefined) })
 }
 
 /** Each activation counts as a version of the type's editor interface, which loses what showed deleted fields; the migration tool plans with that. */
-const raiseEditorInterface = async ({ database, now }: Needs, { id, body: { fields } }: Resource<ContentTypeBody>): Promise<void> => {
+const raiseEditorInterface = async ({ database, now }: Deps, { id, body: { fields } }: Resource<ContentTypeBody>): Promise<void> => {
   const existing = await findResource<EditorInterfaceBody>(database, { kind: 'EditorInterface', id })
   if (existing === undefined) {
     await insertResource(database, { kind: 'EditorInterface', id, body: { controls: [] }, now: now() })

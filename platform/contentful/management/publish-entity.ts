@@ -1,7 +1,7 @@
 import { ok } from '../call.ts'
 import { badRequest } from '../errors.ts'
 import type { EntityBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import type { Resource } from '../storage/resource.ts'
 import { requireValid } from '../validation/require-valid.ts'
 import { recordAndShow } from './entity-answer.ts'
@@ -20,13 +20,13 @@ export const publishEntity = (kind: 'Entry' | 'Asset') =>
   })
 
 /** Refuses what may not go live: a draft that breaks its content type, and one somebody still has a task for. */
-export const requirePublishable = async (needs: Needs, resource: Resource<EntityBody>): Promise<void> => {
-  await requireValid(needs, resource)
-  if (resource.kind === 'Entry') await requireTasksDone(needs, resource.id)
+export const requirePublishable = async (deps: Deps, resource: Resource<EntityBody>): Promise<void> => {
+  await requireValid(deps, resource)
+  if (resource.kind === 'Entry') await requireTasksDone(deps, resource.id)
 }
 
 /** Makes `body` what readers see: publishedVersion is the version now, the version rises by one. The caller has validated it. */
-export const publish = async (inside: Needs, resource: Resource<EntityBody>, body: EntityBody = resource.body) => {
+export const publish = async (inside: Deps, resource: Resource<EntityBody>, body: EntityBody = resource.body) => {
   if (resource.archivedVersion !== null) throw badRequest('Cannot publish archived')
   const published = await raise({ inside, resource }, publishedColumns(inside, resource, body))
   const document = await recordAndShow(inside, 'publish', published)

@@ -1,6 +1,6 @@
 import { badRequest } from '../errors.ts'
 import type { EntityBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { findResource, getResource } from '../storage/find-resource.ts'
 import { insertResource } from '../storage/insert-resource.ts'
 import type { Resource } from '../storage/resource.ts'
@@ -15,24 +15,24 @@ import { asEntity, releaseVersionId, type ReleaseVersionBody } from './release-v
 const errorId = 'ReleaseActionFailed'
 
 /** Does one thing to all of a release or to none, in the caller's transaction. */
-export const publishRelease = async (needs: Needs, id: string, action: GroupAction): Promise<void> => {
-  const release = await getResource<ReleaseBody>(needs.database, { kind: 'Release', id })
+export const publishRelease = async (deps: Deps, id: string, action: GroupAction): Promise<void> => {
+  const release = await getResource<ReleaseBody>(deps.database, { kind: 'Release', id })
   const { links, schemaVersion } = release.body
   if (release.archivedVersion !== null) throw badRequest('The release is archived')
-  if (schemaVersion === undefined) return applyToAll(needs, { links, errorId, apply: toOne(action) })
+  if (schemaVersion === undefined) return applyToAll(deps, { links, errorId, apply: toOne(action) })
   if (action === 'unpublish') throw badRequest('A timeline release cannot be unpublished')
-  if (action === 'publish') return goLive(needs, release)
-  return rehearse(needs, (inside) => goLive(inside, release))
+  if (action === 'publish') return goLive(deps, release)
+  return rehearse(deps, (inside) => goLive(inside, release))
 }
 
 /** First all versions become drafts, because they may refer to each other; then each goes its way. */
-const goLive = async (needs: Needs, { id, body: { links } }: Resource<ReleaseBody>): Promise<void> => {
-  for (const link of links) await takeOver(needs, id, link)
-  await applyToAll(needs, { links, errorId, apply: (inside, link) => toOne(link.action ?? 'publish')(inside, link) })
+const goLive = async (deps: Deps, { id, body: { links } }: Resource<ReleaseBody>): Promise<void> => {
+  for (const link of links) await takeOver(deps, id, link)
+  await applyToAll(deps, { links, errorId, apply: (inside, link) => toOne(link.action ?? 'publish')(inside, link) })
 }
 
 /** The release's own version of an entity becomes its draft. */
-const takeOver = async (inside: Needs, releaseId: string, { sys: { linkType: kind, id } }: ReleaseLink): Promise<void> => {
+const takeOver = async (inside: Deps, releaseId: string, { sys: { linkType: kind, id } }: ReleaseLink): Promise<void> => {
   const { database } = inside
   const own = await findResource<ReleaseVersionBody>(database, releaseVersionId(kind, releaseId, id))
   if (own === undefined) return

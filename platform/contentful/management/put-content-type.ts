@@ -1,7 +1,7 @@
 import { created, ok, type Call, type Operation } from '../call.ts'
 import { notFound, validationFailed } from '../errors.ts'
 import type { ContentTypeBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { contentTypeDocument } from '../render/content-type-document.ts'
 import { findResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
@@ -19,15 +19,15 @@ const ID_LENGTH = 22
 
 /** POST /content_types: under an id of the platform's choosing. */
 export const createContentType =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, async (inside) => created(await insert(inside, needs.platform.ids.token(ID_LENGTH), call)))
+    inWrite(deps, async (inside) => created(await insert(inside, deps.runtime.ids.token(ID_LENGTH), call)))
 
 /** PUT /content_types/{id}: a new draft (version 0 or none) or the next one of an existing type. */
 export const putContentType =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, async (inside) => {
+    inWrite(deps, async (inside) => {
       const id = requireId(call.params['id'])
       const existing = await findResource<ContentTypeBody>(inside.database, { kind: 'ContentType', id })
       if (existing !== undefined) return ok(await save(inside, existing, call))
@@ -35,22 +35,22 @@ export const putContentType =
       return created(await insert(inside, id, call))
     })
 
-const insert = async (needs: Needs, id: string, call: Call) => {
+const insert = async (deps: Deps, id: string, call: Call) => {
   const sent = readContentTypeBody(call.body)
   refuseProblems(sent, null)
-  const resource = await insertResource(needs.database, { kind: 'ContentType', id, body: sent.body, now: needs.now() })
-  return show(needs, 'create', resource)
+  const resource = await insertResource(deps.database, { kind: 'ContentType', id, body: sent.body, now: deps.now() })
+  return show(deps, 'create', resource)
 }
 
-const save = async (needs: Needs, existing: Resource<ContentTypeBody>, call: Call) => {
+const save = async (deps: Deps, existing: Resource<ContentTypeBody>, call: Call) => {
   requireVersion(existing, call)
   const sent = readContentTypeBody(call.body)
   const live = existing.publishedBody === null ? null : renameFields(existing.publishedBody, sent.renamed)
   refuseProblems(sent, live)
   if (Object.keys(sent.renamed).length > 0)
-    await moveFieldValues(needs, { contentTypeId: existing.id, rename: (id) => sent.renamed[id] ?? id })
-  const changes = { body: sent.body, publishedBody: live, version: existing.version + 1, updatedAt: needs.now() }
-  return show(needs, 'save', await updateResource(needs.database, existing, changes))
+    await moveFieldValues(deps, { contentTypeId: existing.id, rename: (id) => sent.renamed[id] ?? id })
+  const changes = { body: sent.body, publishedBody: live, version: existing.version + 1, updatedAt: deps.now() }
+  return show(deps, 'save', await updateResource(deps.database, existing, changes))
 }
 
 const renameFields = (body: ContentTypeBody, renamed: SentContentType['renamed']): ContentTypeBody => ({
@@ -63,8 +63,8 @@ const refuseProblems = ({ body }: SentContentType, live: ContentTypeBody | null)
   if (problems.length > 0) throw validationFailed(problems)
 }
 
-const show = async (needs: Needs, action: 'create' | 'save', resource: Resource<ContentTypeBody>) => {
-  const document = contentTypeDocument(needs, 'management', resource)
-  await recordEvent(needs, { action, resource, payload: document })
+const show = async (deps: Deps, action: 'create' | 'save', resource: Resource<ContentTypeBody>) => {
+  const document = contentTypeDocument(deps, 'management', resource)
+  await recordEvent(deps, { action, resource, payload: document })
   return document
 }

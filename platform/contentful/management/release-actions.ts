@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { created, ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listing } from '../read/listing.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
@@ -28,16 +28,16 @@ const validation = z.object({ action: z.enum(['publish', 'unpublish']).default('
 /** PUT and DELETE /releases/{id}/published, POST /releases/{id}/validate. The outcome is asked for apart. */
 export const runRelease =
   (action: GroupAction) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
     if (action === 'validate') parseBody(validation, call.body)
     const name = { kind: 'Release', id: call.params['id'] ?? '' } as const
-    requireVersionIfSent(await getResource(needs.database, name), call)
-    const error = await attempt(() => inWrite(needs, (inside) => publishRelease(inside, name.id, action)))
+    requireVersionIfSent(await getResource(deps.database, name), call)
+    const error = await attempt(() => inWrite(deps, (inside) => publishRelease(inside, name.id, action)))
     const outcome = error === undefined ? ({ status: 'succeeded' } as const) : ({ status: 'failed', error } as const)
-    return inWrite(needs, async (inside) => {
+    return inWrite(deps, async (inside) => {
       const now = inside.now()
-      const id = needs.platform.ids.token(22)
+      const id = deps.runtime.ids.token(22)
       const body: ReleaseActionBody = { action, ...outcome }
       const resource = await insertResource(inside.database, { kind: 'ReleaseAction', id, parentId: name.id, body, now })
       const release = await getResource<ReleaseBody>(inside.database, name)
@@ -52,24 +52,24 @@ export const runRelease =
 
 /** GET /releases/{release}/actions/{id}. */
 export const getReleaseAction =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
     const id = params['id'] ?? ''
-    const resource = await getResource<ReleaseActionBody>(needs.database, { kind: 'ReleaseAction', id })
+    const resource = await getResource<ReleaseActionBody>(deps.database, { kind: 'ReleaseAction', id })
     if (resource.parentId !== params['release']) throw notFound('ReleaseAction', id)
-    return ok(show(needs, resource, resource.body.status))
+    return ok(show(deps, resource, resource.body.status))
   }
 
 /** GET /release_actions: the last first. */
 export const listReleaseActions = listing<ReleaseActionBody>({
   kind: 'ReleaseAction',
-  show: (needs, resource) => show(needs, resource, resource.body.status),
+  show: (deps, resource) => show(deps, resource, resource.body.status),
   roots: ['sys', 'action'],
   isNewestFirst: true,
 })
 
-const show = (needs: Needs, resource: Resource<ReleaseActionBody>, status: string) => ({
-  sys: { ...managedSys(needs, resource), status, release: linkTo('Release', resource.parentId ?? '') },
+const show = (deps: Deps, resource: Resource<ReleaseActionBody>, status: string) => ({
+  sys: { ...managedSys(deps, resource), status, release: linkTo('Release', resource.parentId ?? '') },
   action: resource.body.action,
   ...(status === 'failed' ? { error: resource.body.error } : {}),
 })

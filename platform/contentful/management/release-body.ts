@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Call } from '../call.ts'
 import { ContentfulError, notFound, validationFailed } from '../errors.ts'
 import { isRecord, linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { findResource } from '../storage/find-resource.ts'
 import type { EntityLink } from './apply-to-all.ts'
 import { parseBody } from './parse-body.ts'
@@ -31,14 +31,14 @@ const item = z.object({ entity: link, action: z.enum(['publish', 'unpublish']).o
 const timed = z.object({ title, entities: z.object({ items: z.array(item) }) })
 
 /** A release as sent: of the first or the second version, which it keeps. Refuses too many, the same twice, and what is not there. */
-export const readRelease = async (needs: Needs, { body }: Call, before?: { readonly id: string; readonly body: ReleaseBody }) => {
+export const readRelease = async (deps: Deps, { body }: Call, before?: { readonly id: string; readonly body: ReleaseBody }) => {
   const release = isTimed(body) || before?.body.schemaVersion === 'Release.v2' ? readTimed(body) : readGrouped(body)
   if (release.links.length > MAX_ENTITIES)
     throw validationFailed([{ name: 'size', max: MAX_ENTITIES, path: ['entities', 'items'], details: `At most ${MAX_ENTITIES} entities` }])
   const keys = release.links.map(({ sys }) => `${sys.linkType}:${sys.id}`)
   const twice = keys.findIndex((key, index) => keys.indexOf(key) < index)
   if (twice !== -1) throw validationFailed([{ name: 'uniqueEntities', path: ['entities', 'items', twice], value: keys[twice] }])
-  for (const { sys } of release.links) await requireThere(needs, sys, before?.id)
+  for (const { sys } of release.links) await requireThere(deps, sys, before?.id)
   return release
 }
 
@@ -59,7 +59,7 @@ const readTimed = (body: unknown): ReleaseBody => {
 }
 
 /** What was made inside the release is there only in it. */
-const requireThere = async ({ database }: Needs, { linkType, id }: ReleaseLink['sys'], releaseId: string | undefined): Promise<void> => {
+const requireThere = async ({ database }: Deps, { linkType, id }: ReleaseLink['sys'], releaseId: string | undefined): Promise<void> => {
   if ((await findResource(database, { kind: linkType, id })) !== undefined) return
   const own = releaseId === undefined ? undefined : await findResource(database, releaseVersionId(linkType, releaseId, id))
   if (own === undefined) throw notFound(linkType, id)

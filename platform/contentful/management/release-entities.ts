@@ -1,7 +1,7 @@
 import { created, ok, type Call, type Operation } from '../call.ts'
 import { badRequest, notFound, versionMismatch } from '../errors.ts'
 import type { EntityBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { findOwn } from '../read/in-release.ts'
 import { loadLocales } from '../read/load-locales.ts'
 import { entityDocument } from '../render/entity-document.ts'
@@ -23,18 +23,18 @@ type Kind = 'Entry' | 'Asset'
 /** POST /releases/{release}/{entries,assets}: something that is to be there once the release is live. */
 export const createInRelease =
   (kind: Kind) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inRelease(needs, call, async (inside, release) =>
-      created(await show(inside, kind, await insert(inside, kind, release, needs.platform.ids.token(22), call))),
+    inRelease(deps, call, async (inside, release) =>
+      created(await show(inside, kind, await insert(inside, kind, release, deps.runtime.ids.token(22), call))),
     )
 
 /** PUT /releases/{release}/{entries,assets}/{id}: new in the release, or the release's version of what is there. */
 export const putInRelease =
   (kind: Kind) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inRelease(needs, call, async (inside, release) => {
+    inRelease(deps, call, async (inside, release) => {
       const id = requireId(call.params['id'])
       const current = await currentVersion(inside, kind, release, id)
       if (current !== undefined) return ok(await show(inside, kind, await save(inside, { kind, release, current, call, sent: call.body })))
@@ -45,9 +45,9 @@ export const putInRelease =
 /** PATCH of the same: RFC 6902 steps. */
 export const patchInRelease =
   (kind: Kind) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inRelease(needs, call, async (inside, release) => {
+    inRelease(deps, call, async (inside, release) => {
       const current = await currentVersion(inside, kind, release, call.params['id'] ?? '')
       if (current === undefined) throw notFound(kind, call.params['id'] ?? '')
       const sent = applyJsonPatch(current.body, call.body)
@@ -55,14 +55,14 @@ export const patchInRelease =
     })
 
 /** Writes the release's version of an entity without a look at its number: for files that were processed. */
-export const overwriteInRelease = async (inside: Needs, kind: Kind, releaseId: string, id: string, body: EntityBody): Promise<void> => {
+export const overwriteInRelease = async (inside: Deps, kind: Kind, releaseId: string, id: string, body: EntityBody): Promise<void> => {
   const own = await findOwn(inside, kind, releaseId, id)
   if (own === undefined) throw notFound(kind, id)
   await raise({ inside, resource: own }, { body: { ...own.body, ...body } })
 }
 
-const inRelease = <Result>(needs: Needs, { params }: Call, write: (inside: Needs, release: Resource<ReleaseBody>) => Promise<Result>) =>
-  inWrite(needs, async (inside) => {
+const inRelease = <Result>(deps: Deps, { params }: Call, write: (inside: Deps, release: Resource<ReleaseBody>) => Promise<Result>) =>
+  inWrite(deps, async (inside) => {
     const release = await getResource<ReleaseBody>(inside.database, { kind: 'Release', id: params['release'] ?? '' })
     requireTimed(release.body)
     if (release.archivedVersion !== null) throw badRequest('The release is archived')
@@ -70,12 +70,12 @@ const inRelease = <Result>(needs: Needs, { params }: Call, write: (inside: Needs
   })
 
 /** The release's own version, else the draft that it begins from. */
-const currentVersion = async (needs: Needs, kind: Kind, { id: releaseId }: Resource<ReleaseBody>, id: string) => {
-  const own = await findOwn(needs, kind, releaseId, id)
-  return own === undefined ? findResource<EntityBody>(needs.database, { kind, id }) : asEntity(kind, own)
+const currentVersion = async (deps: Deps, kind: Kind, { id: releaseId }: Resource<ReleaseBody>, id: string) => {
+  const own = await findOwn(deps, kind, releaseId, id)
+  return own === undefined ? findResource<EntityBody>(deps.database, { kind, id }) : asEntity(kind, own)
 }
 
-const insert = async (inside: Needs, kind: Kind, release: Resource<ReleaseBody>, id: string, call: Call) => {
+const insert = async (inside: Deps, kind: Kind, release: Resource<ReleaseBody>, id: string, call: Call) => {
   const contentTypeId = kind === 'Entry' ? await activeContentType(inside, call) : undefined
   const body = await readEntityBody(inside, { kind, parentId: contentTypeId ?? null }, call.body)
   return add(inside, { kind, release, id: requireId(id), body: withType(body, contentTypeId), version: 1 })
@@ -89,7 +89,7 @@ interface Saving {
   readonly sent: unknown
 }
 
-const save = async (inside: Needs, { kind, release, current, call, sent }: Saving) => {
+const save = async (inside: Deps, { kind, release, current, call, sent }: Saving) => {
   if (call.version !== current.version) throw versionMismatch()
   const body = withType(await readEntityBody(inside, current, sent), current.parentId ?? undefined)
   const own = await findOwn(inside, kind, release.id, current.id)
@@ -109,7 +109,7 @@ interface Addition {
 }
 
 /** What has a version in a release belongs to it. */
-const add = async ({ database, now }: Needs, { kind, release, id, body, version }: Addition) => {
+const add = async ({ database, now }: Deps, { kind, release, id, body, version }: Addition) => {
   const { links } = release.body
   if (!links.some(({ sys }) => sys.linkType === kind && sys.id === id)) {
     const link = { sys: { type: 'Link', linkType: kind, id }, action: 'publish' }
@@ -118,5 +118,5 @@ const add = async ({ database, now }: Needs, { kind, release, id, body, version 
   return insertResource(database, { ...releaseVersionId(kind, release.id, id), parentId: release.id, body, version, now: now() })
 }
 
-const show = async (needs: Needs, kind: Kind, own: Resource<ReleaseVersionBody>) =>
-  entityDocument({ needs, api: 'management', resource: asEntity(kind, own), locales: await loadLocales(needs) })
+const show = async (deps: Deps, kind: Kind, own: Resource<ReleaseVersionBody>) =>
+  entityDocument({ deps, api: 'management', resource: asEntity(kind, own), locales: await loadLocales(deps) })

@@ -1,6 +1,6 @@
 import { created, noContent, ok, type Operation } from '../call.ts'
 import { badRequest } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listDocuments } from '../read/list-documents.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
@@ -15,10 +15,10 @@ import { readRelease, showEntities, type ReleaseBody } from './release-body.ts'
 
 /** POST /releases. */
 export const createRelease =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, async (inside) => {
-      const id = needs.platform.ids.token(22)
+    inWrite(deps, async (inside) => {
+      const id = deps.runtime.ids.token(22)
       const body = await readRelease(inside, call)
       return created(show(inside, await insertResource(inside.database, { kind: 'Release', id, body, now: inside.now() })))
     })
@@ -57,31 +57,31 @@ export const deleteRelease = onResource<ReleaseBody>({ kind: 'Release', version:
 
 /** GET /releases/{id}. */
 export const getRelease =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) =>
-    ok(show(needs, await getResource<ReleaseBody>(needs.database, { kind: 'Release', id: params['id'] ?? '' })))
+    ok(show(deps, await getResource<ReleaseBody>(deps.database, { kind: 'Release', id: params['id'] ?? '' })))
 
 /** GET /releases: the last touched first, as the vendor's. Of the first version, unless the second is asked for. */
 export const listReleases =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
     const { 'sys.schemaVersion': wanted = 'Release.v1', ...given } = call.query
-    const resources = await listResources<ReleaseBody>(needs.database, { kind: 'Release' })
-    const documents = resources.filter(({ body }) => (body.schemaVersion ?? 'Release.v1') === wanted).map((each) => show(needs, each))
+    const resources = await listResources<ReleaseBody>(deps.database, { kind: 'Release' })
+    const documents = resources.filter(({ body }) => (body.schemaVersion ?? 'Release.v1') === wanted).map((each) => show(deps, each))
     const query = { cursor: 'true', order: '-sys.updatedAt', ...given }
     return ok(listDocuments(documents, { path: call.path, query }, ['sys', 'title', 'entities']))
   }
 
-const versionsOf = async ({ database }: Needs, id: string) => [
+const versionsOf = async ({ database }: Deps, id: string) => [
   ...(await listResources(database, { kind: 'ReleaseEntry', parentIds: [id] })),
   ...(await listResources(database, { kind: 'ReleaseAsset', parentIds: [id] })),
 ]
 
-const show = (needs: Needs, resource: Resource<ReleaseBody>) => {
+const show = (deps: Deps, resource: Resource<ReleaseBody>) => {
   const { title, lastActionId, schemaVersion } = resource.body
   return {
     sys: {
-      ...managedSys(needs, resource),
+      ...managedSys(deps, resource),
       status: resource.archivedVersion === null ? 'active' : 'archived',
       ...(lastActionId === undefined ? {} : { lastAction: linkTo('ReleaseAction', lastActionId) }),
       ...(schemaVersion === undefined ? {} : { schemaVersion }),

@@ -1,4 +1,4 @@
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listResources } from '../storage/list-resources.ts'
 import type { ResourceName } from '../storage/resource.ts'
 import { removeResource } from '../storage/update-resource.ts'
@@ -8,7 +8,7 @@ import { parentKey } from './parent-key.ts'
 const KINDS = ['Snapshot', 'Task', 'Comment'] as const
 
 /** What is deleted takes along its past and what was said of it. */
-export const removeBelow = async ({ database }: Needs, owner: ResourceName): Promise<void> => {
+export const removeBelow = async ({ database }: Deps, owner: ResourceName): Promise<void> => {
   for (const kind of KINDS) {
     for (const resource of await listResources(database, { kind, parentIds: [parentKey(owner)] })) await removeResource(database, resource)
   }

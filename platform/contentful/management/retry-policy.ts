@@ -16,9 +16,9 @@ type RetryPolicy = z.output<typeof policy>
 export const retryPolicy = singleton<RetryPolicy>({
   name: NAME,
   read: ({ body }) => parseBody(policy, body),
-  show: (needs, resource) => ({
+  show: (deps, resource) => ({
     maxRetries: resource.body.maxRetries,
-    sys: { ...managedSys(needs, resource), type: 'WebhookRetryPolicy' },
+    sys: { ...managedSys(deps, resource), type: 'WebhookRetryPolicy' },
   }),
 })
 

@@ -16,8 +16,8 @@ const secret = z.object({ value: z.string().min(16) })
 export const signingSecret = singleton<SigningSecret>({
   name: SECRET_NAME,
   read: ({ body }) => parseBody(secret, body),
-  show: (needs, resource) => ({
+  show: (deps, resource) => ({
     redactedValue: resource.body.value.slice(-4),
-    sys: { ...managedSys(needs, resource), type: 'WebhookSigningSecret' },
+    sys: { ...managedSys(deps, resource), type: 'WebhookSigningSecret' },
   }),
 })

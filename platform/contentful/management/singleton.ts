@@ -1,5 +1,5 @@
 import { noContent, ok, type Call, type Operation } from '../call.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { findResource, getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { insertResource } from '../storage/insert-resource.ts'
@@ -10,7 +10,7 @@ import { raise } from './on-resource.ts'
 interface Singleton<Body> {
   readonly name: ResourceName
   readonly read: (call: Call) => Body
-  readonly show: (needs: Needs, resource: Resource<Body>) => object
+  readonly show: (deps: Deps, resource: Resource<Body>) => object
   /** Refuses a change that was not made from what is there; nothing is compared where it is left out. */
   readonly check?: (call: Call, existing: Resource<Body> | undefined) => void
 }
@@ -18,13 +18,13 @@ interface Singleton<Body> {
 /** The operations on something of which a space has one. */
 export const singleton = <Body>({ name, read, show, check }: Singleton<Body>) => ({
   get:
-    (needs: Needs): Operation =>
+    (deps: Deps): Operation =>
     async () =>
-      ok(show(needs, await getResource<Body>(needs.database, name))),
+      ok(show(deps, await getResource<Body>(deps.database, name))),
   put:
-    (needs: Needs): Operation =>
+    (deps: Deps): Operation =>
     (call) =>
-      inWrite(needs, async (inside) => {
+      inWrite(deps, async (inside) => {
         const existing = await findResource<Body>(inside.database, name)
         check?.(call, existing)
         const body = read(call)
@@ -32,9 +32,9 @@ export const singleton = <Body>({ name, read, show, check }: Singleton<Body>) =>
         return ok(show(inside, await insertResource(inside.database, { ...name, body, now: inside.now() })))
       }),
   remove:
-    (needs: Needs): Operation =>
+    (deps: Deps): Operation =>
     () =>
-      inWrite(needs, async (inside) => {
+      inWrite(deps, async (inside) => {
         await removeResource(inside.database, await getResource(inside.database, name))
         return noContent
       }),

@@ -1,6 +1,6 @@
 import { ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listing } from '../read/listing.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
@@ -16,11 +16,11 @@ interface SnapshotBody {
 }
 
 /** Keeps what goes live as managers see it, in the transaction that publishes it. Assets have no snapshots. */
-export const takeSnapshot = async (needs: Needs, owner: Owner, snapshot: object): Promise<void> => {
+export const takeSnapshot = async (deps: Deps, owner: Owner, snapshot: object): Promise<void> => {
   const body: SnapshotBody = { snapshot }
-  const id = needs.platform.ids.token(22)
-  await insertResource(needs.database, { kind: 'Snapshot', id, parentId: parentKey(owner), body, now: needs.now() })
-  await keepLast(needs.database, { kind: 'Snapshot', parentId: parentKey(owner), count: MAX_SNAPSHOTS })
+  const id = deps.runtime.ids.token(22)
+  await insertResource(deps.database, { kind: 'Snapshot', id, parentId: parentKey(owner), body, now: deps.now() })
+  await keepLast(deps.database, { kind: 'Snapshot', parentId: parentKey(owner), count: MAX_SNAPSHOTS })
 }
 
 /** Enough to go back by; what is older goes, as it does with the vendor. */
@@ -30,7 +30,7 @@ const MAX_SNAPSHOTS = 100
 export const listSnapshots = (kind: Owner['kind']) =>
   listing<SnapshotBody>({
     kind: 'Snapshot',
-    show: (needs, resource) => show(needs, kind, resource),
+    show: (deps, resource) => show(deps, kind, resource),
     parentOf: async ({ database }, { params }) => parentKey(await getResource(database, { kind, id: params['id'] ?? '' })),
     isNewestFirst: true,
   })
@@ -38,15 +38,15 @@ export const listSnapshots = (kind: Owner['kind']) =>
 /** GET /{entries,content_types}/{id}/snapshots/{snapshot}. */
 export const getSnapshot =
   (kind: Owner['kind']) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
     const id = params['snapshot'] ?? ''
-    const snapshot = await getResource<SnapshotBody>(needs.database, { kind: 'Snapshot', id })
+    const snapshot = await getResource<SnapshotBody>(deps.database, { kind: 'Snapshot', id })
     if (snapshot.parentId !== parentKey({ kind, id: params['id'] ?? '' })) throw notFound('Snapshot', id)
-    return ok(show(needs, kind, snapshot))
+    return ok(show(deps, kind, snapshot))
   }
 
-const show = (needs: Needs, snapshotEntityType: Owner['kind'], resource: Resource<SnapshotBody>) => ({
-  sys: { ...managedSys(needs, resource), snapshotType: 'publish', snapshotEntityType },
+const show = (deps: Deps, snapshotEntityType: Owner['kind'], resource: Resource<SnapshotBody>) => ({
+  sys: { ...managedSys(deps, resource), snapshotType: 'publish', snapshotEntityType },
   snapshot: resource.body.snapshot,
 })

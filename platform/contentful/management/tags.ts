@@ -4,7 +4,7 @@ import { contentfulResources } from '../../../server/database/schema/contentful.
 import { created, noContent, ok, type Operation } from '../call.ts'
 import { ContentfulError, notFound } from '../errors.ts'
 import type { TagBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listDocuments } from '../read/list-documents.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { findResource, getResource } from '../storage/find-resource.ts'
@@ -24,12 +24,12 @@ const tag = z.object({
 
 /** GET /tags: readers see public ones. */
 export const listTags =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
-    const tags = await listResources<TagBody>(needs.database, { kind: 'Tag' })
+    const tags = await listResources<TagBody>(deps.database, { kind: 'Tag' })
     return ok(
       listDocuments(
-        tags.filter(({ body }) => call.api === 'management' || body.visibility === 'public').map((each) => show(needs, each)),
+        tags.filter(({ body }) => call.api === 'management' || body.visibility === 'public').map((each) => show(deps, each)),
         call,
       ),
     )
@@ -37,18 +37,18 @@ export const listTags =
 
 /** GET /tags/{id}. */
 export const getTag =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ api, params }) => {
-    const found = await getResource<TagBody>(needs.database, { kind: 'Tag', id: params['id'] ?? '' })
+    const found = await getResource<TagBody>(deps.database, { kind: 'Tag', id: params['id'] ?? '' })
     if (api !== 'management' && found.body.visibility === 'private') throw notFound('Tag', found.id)
-    return ok(show(needs, found))
+    return ok(show(deps, found))
   }
 
 /** PUT /tags/{id}: new at version 0 or none. Visibility is set once. */
 export const putTag =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, async (inside) => {
+    inWrite(deps, async (inside) => {
       const id = requireId(call.params['id'])
       const { name, sys } = parseBody(tag, call.body)
       const existing = await findResource<TagBody>(inside.database, { kind: 'Tag', id })
@@ -65,9 +65,9 @@ export const putTag =
 
 /** DELETE /tags/{id}, unless something carries it. */
 export const deleteTag =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   (call) =>
-    inWrite(needs, async (inside) => {
+    inWrite(deps, async (inside) => {
       const existing = await getResource<TagBody>(inside.database, { kind: 'Tag', id: call.params['id'] ?? '' })
       requireVersionIfSent(existing, call)
       const carried = JSON.stringify({ metadata: { tags: [{ sys: { id: existing.id, linkType: 'Tag' } }] } })
@@ -81,7 +81,7 @@ export const deleteTag =
       return noContent
     })
 
-const show = (needs: Needs, { body, ...resource }: Resource<TagBody>) => ({
+const show = (deps: Deps, { body, ...resource }: Resource<TagBody>) => ({
   name: body.name,
-  sys: { ...managedSys(needs, { ...resource, body }), visibility: body.visibility },
+  sys: { ...managedSys(deps, { ...resource, body }), visibility: body.visibility },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { created, noContent, ok, type Call, type Operation } from '../call.ts'
 import { badRequest, ContentfulError } from '../errors.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listing } from '../read/listing.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { getResource } from '../storage/find-resource.ts'
@@ -36,23 +36,23 @@ const entryKey = (id = ''): string => parentKey({ kind: 'Entry', id })
 /** GET /entries/{entry}/tasks, the oldest first. */
 export const listTasks = listing<TaskBody>({
   kind: 'Task',
-  show: (needs, resource) => show(needs, resource),
+  show: (deps, resource) => show(deps, resource),
   roots: ['sys', 'status', 'assignedTo', 'dueDate'],
   parentOf: async ({ database }, { params }) => parentKey(await getResource(database, { kind: 'Entry', id: params['entry'] ?? '' })),
 })
 
 /** GET /entries/{entry}/tasks/{id}. */
 export const getTask =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) =>
-    ok(show(needs, await getBelow<TaskBody>(needs, { kind: 'Task', id: call.params['id'] ?? '', parentId: TARGET.parentOf(call) })))
+    ok(show(deps, await getBelow<TaskBody>(deps, { kind: 'Task', id: call.params['id'] ?? '', parentId: TARGET.parentOf(call) })))
 
 /** POST /entries/{entry}/tasks. */
 export const createTask =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) =>
     created(
-      await addBelow(needs, { kind: 'Task', owner: { kind: 'Entry', id: call.params['entry'] ?? '' } }, async (inside, insert) =>
+      await addBelow(deps, { kind: 'Task', owner: { kind: 'Entry', id: call.params['entry'] ?? '' } }, async (inside, insert) =>
         tell(inside, 'create', await insert<TaskBody>(parseBody(task, call.body))),
       ),
     )
@@ -74,7 +74,7 @@ export const deleteTask = onResource<TaskBody>(TARGET, async ({ inside, resource
 })
 
 /** Refuses to let an entry go live that somebody still has something to do for. */
-export const requireTasksDone = async ({ database }: Needs, entryId: string): Promise<void> => {
+export const requireTasksDone = async ({ database }: Deps, entryId: string): Promise<void> => {
   const tasks = await listResources<TaskBody>(database, { kind: 'Task', parentIds: [entryKey(entryId)] })
   const open = tasks.filter(({ body }) => body.status === 'active')
   if (open.length === 0) return
@@ -83,13 +83,13 @@ export const requireTasksDone = async ({ database }: Needs, entryId: string): Pr
   })
 }
 
-const tell = async (needs: Needs, action: 'create' | 'save' | 'delete', resource: Resource<TaskBody>) => {
-  const document = show(needs, resource)
-  await recordEvent(needs, { action, resource, payload: document })
+const tell = async (deps: Deps, action: 'create' | 'save' | 'delete', resource: Resource<TaskBody>) => {
+  const document = show(deps, resource)
+  await recordEvent(deps, { action, resource, payload: document })
   return document
 }
 
-const show = (needs: Needs, resource: Resource<TaskBody>) => ({
-  sys: { ...managedSys(needs, resource), parentEntity: linkTo('Entry', (resource.parentId ?? '').replace('Entry:', '')) },
+const show = (deps: Deps, resource: Resource<TaskBody>) => ({
+  sys: { ...managedSys(deps, resource), parentEntity: linkTo('Entry', (resource.parentId ?? '').replace('Entry:', '')) },
   ...resource.body,
 })

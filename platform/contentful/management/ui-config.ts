@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok, type Operation } from '../call.ts'
 import { versionMismatch } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { scopeSys } from '../render/scope-sys.ts'
 import { simpleDocument } from '../render/simple-document.ts'
 import { findResource } from '../storage/find-resource.ts'
@@ -22,8 +22,8 @@ export const uiConfig = (whose: 'all' | 'me') => {
       const { sys: _sys, ...given } = parseBody(config, body)
       return given
     },
-    show: (needs, resource) => {
-      const document = simpleDocument(needs, resource)
+    show: (deps, resource) => {
+      const document = simpleDocument(deps, resource)
       return { ...document, sys: { ...document.sys, id: 'default', type } }
     },
     check: ({ version }, existing) => {
@@ -31,12 +31,12 @@ export const uiConfig = (whose: 'all' | 'me') => {
     },
   })
   const get =
-    (needs: Needs): Operation =>
+    (deps: Deps): Operation =>
     async () => {
-      const existing = await findResource<UiConfigBody>(needs.database, name)
-      const sys = { ...scopeSys(needs), id: 'default', type, version: 0 }
+      const existing = await findResource<UiConfigBody>(deps.database, name)
+      const sys = { ...scopeSys(deps), id: 'default', type, version: 0 }
       if (existing === undefined) return ok({ sys, assetListViews: [], entryListViews: [] })
-      const document = simpleDocument(needs, existing)
+      const document = simpleDocument(deps, existing)
       return ok({ ...document, sys: { ...document.sys, id: 'default', type } })
     }
   return { get, put }

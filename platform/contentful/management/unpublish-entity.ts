@@ -1,7 +1,7 @@
 import { ok } from '../call.ts'
 import { badRequest } from '../errors.ts'
 import type { EntityBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import type { Resource } from '../storage/resource.ts'
 import { recordAndShow } from './entity-answer.ts'
 import { onResource, raise } from './on-resource.ts'
@@ -11,7 +11,7 @@ export const unpublishEntity = (kind: 'Entry' | 'Asset') =>
   onResource<EntityBody>({ kind, version: 'ifSent' }, async ({ inside, resource }) => ok(await unpublish(inside, resource)))
 
 /** When it first went live and how often it did stays known. */
-export const unpublish = async (inside: Needs, resource: Resource<EntityBody>) => {
+export const unpublish = async (inside: Deps, resource: Resource<EntityBody>) => {
   if (resource.publishedVersion === null) throw badRequest('Not published')
   const drafted = await raise({ inside, resource }, { publishedVersion: null, publishedBody: null, publishedAt: null })
   return recordAndShow(inside, 'unpublish', drafted)

@@ -1,7 +1,7 @@
 import type { ResourceKind } from '../../../server/database/schema/contentful.ts'
 import { created, noContent, ok, type Call, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listing } from '../read/listing.ts'
 import { simpleDocument } from '../render/simple-document.ts'
 import { findResource, getResource } from '../storage/find-resource.ts'
@@ -17,29 +17,29 @@ interface Collection<Body> {
   readonly kind: ResourceKind
   /** The body as sent, checked; `before` is the one that it replaces. */
   readonly read: (call: Call, before?: Body) => Body
-  readonly show?: (needs: Needs, resource: Resource<Body>) => { readonly sys: object }
+  readonly show?: (deps: Deps, resource: Resource<Body>) => { readonly sys: object }
 }
 
 /** The operations on a collection of things that have a version and neither drafts nor publication. */
 export const versionedCollection = <Body extends object>({ kind, read, show = simpleDocument }: Collection<Body>) => {
-  const insert = async (inside: Needs, id: string, call: Call) =>
+  const insert = async (inside: Deps, id: string, call: Call) =>
     created(show(inside, await insertResource<Body>(inside.database, { kind, id, body: read(call), now: inside.now() })))
 
   return {
     list: listing<Body>({ kind, show }),
     get:
-      (needs: Needs): Operation =>
+      (deps: Deps): Operation =>
       async ({ params }) =>
-        ok(show(needs, await getResource<Body>(needs.database, { kind, id: params['id'] ?? '' }))),
+        ok(show(deps, await getResource<Body>(deps.database, { kind, id: params['id'] ?? '' }))),
     create:
-      (needs: Needs): Operation =>
+      (deps: Deps): Operation =>
       (call) =>
-        inWrite(needs, (inside) => insert(inside, needs.platform.ids.token(22), call)),
+        inWrite(deps, (inside) => insert(inside, deps.runtime.ids.token(22), call)),
     /** New under its id, or changed at its version. */
     put:
-      (needs: Needs): Operation =>
+      (deps: Deps): Operation =>
       (call) =>
-        inWrite(needs, async (inside) => {
+        inWrite(deps, async (inside) => {
           const id = requireId(call.params['id'])
           const existing = await findResource<Body>(inside.database, { kind, id })
           if (existing === undefined) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '../call.ts'
 import type { WebhookBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { simpleDocument } from '../render/simple-document.ts'
 import type { Resource } from '../storage/resource.ts'
 import { parseBody } from './parse-body.ts'
@@ -51,8 +51,8 @@ const withKeptSecrets = (body: WebhookBody, before: WebhookBody | undefined): We
   }
 }
 
-const show = (needs: Needs, resource: Resource<WebhookBody>) => {
-  const { httpBasicPassword: _secret, ...document } = simpleDocument(needs, resource)
+const show = (deps: Deps, resource: Resource<WebhookBody>) => {
+  const { httpBasicPassword: _secret, ...document } = simpleDocument(deps, resource)
   const headers = document.headers?.map(({ value, ...header }) => (header.secret === true ? header : { ...header, value }))
   return { ...document, ...(headers === undefined ? {} : { headers }) }
 }

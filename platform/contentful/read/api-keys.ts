@@ -1,43 +1,43 @@
 import { ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { arrayOf } from '../render/array.ts'
 
 const [KEY, PREVIEW_KEY] = ['vitrine', 'vitrine-preview']
 
-const sysOf = ({ spaceId }: Needs, type: string, id: string) => ({ type, id, version: 1, space: linkTo('Space', spaceId) })
+const sysOf = ({ spaceId }: Deps, type: string, id: string) => ({ type, id, version: 1, space: linkTo('Space', spaceId) })
 
-const apiKey = (needs: Needs) => ({
-  sys: sysOf(needs, 'ApiKey', KEY),
+const apiKey = (deps: Deps) => ({
+  sys: sysOf(deps, 'ApiKey', KEY),
   name: 'Shop',
   description: 'Comes from CONTENTFUL_DELIVERY_TOKEN.',
-  accessToken: needs.platform.config.CONTENTFUL_DELIVERY_TOKEN,
-  environments: [linkTo('Environment', needs.environmentId)],
+  accessToken: deps.runtime.config.CONTENTFUL_DELIVERY_TOKEN,
+  environments: [linkTo('Environment', deps.environmentId)],
   preview_api_key: linkTo('PreviewApiKey', PREVIEW_KEY),
 })
 
-const previewApiKey = (needs: Needs) => ({
-  sys: sysOf(needs, 'PreviewApiKey', PREVIEW_KEY),
+const previewApiKey = (deps: Deps) => ({
+  sys: sysOf(deps, 'PreviewApiKey', PREVIEW_KEY),
   name: 'Shop',
   description: 'Comes from CONTENTFUL_PREVIEW_TOKEN.',
-  accessToken: needs.platform.config.CONTENTFUL_PREVIEW_TOKEN,
-  environments: [linkTo('Environment', needs.environmentId)],
+  accessToken: deps.runtime.config.CONTENTFUL_PREVIEW_TOKEN,
+  environments: [linkTo('Environment', deps.environmentId)],
 })
 
-type Key = (needs: Needs) => { readonly sys: { readonly id: string; readonly type: string } }
+type Key = (deps: Deps) => { readonly sys: { readonly id: string; readonly type: string } }
 
 const list =
   (key: Key) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async () =>
-    ok(arrayOf([key(needs)]))
+    ok(arrayOf([key(deps)]))
 
 const get =
   (key: Key) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
-    const document = key(needs)
+    const document = key(deps)
     if (params['id'] !== document.sys.id) throw notFound(document.sys.type, params['id'] ?? '')
     return ok(document)
   }

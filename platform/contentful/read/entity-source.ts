@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts'
 import type { EntityBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listResources, type ResourceFilter } from '../storage/list-resources.ts'
 import type { Resource } from '../storage/resource.ts'
 
@@ -8,7 +8,7 @@ import type { Resource } from '../storage/resource.ts'
 export type LoadEntities = (filter: ResourceFilter) => Promise<readonly Resource<EntityBody>[]>
 
 /** Which entities a request is about: the query that is left to ask of them, and where they come from. */
-export type EntitySource = (call: Call, needs: Needs) => Promise<{ readonly query: Call['query']; readonly load?: LoadEntities }>
+export type EntitySource = (call: Call, deps: Deps) => Promise<{ readonly query: Call['query']; readonly load?: LoadEntities }>
 
 /** Managers' `/public/...`: only what is published, as it is. */
 export const asPublished: EntitySource = async ({ query }, { database }) => ({

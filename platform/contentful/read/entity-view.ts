@@ -1,6 +1,6 @@
 import type { Api } from '../call.ts'
 import type { EntityBody, FieldDefinition, LocaleBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { valuesIn, type Searchable } from '../query/searchable.ts'
 import type { EntityDocument, LocalisedDocument } from '../render/document.ts'
 import { entityDocument } from '../render/entity-document.ts'
@@ -19,7 +19,7 @@ export interface EntityView extends Searchable {
 
 /** What decides how entities are seen, the same for a whole request. */
 export interface Lens {
-  readonly needs: Needs
+  readonly deps: Deps
   readonly api: Api
   readonly locales: readonly LocaleBody[]
   /** A locale code, or `*`: fields keyed by locale. */

@@ -1,6 +1,6 @@
 import { ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { parseEntityQuery } from '../query/parse-entity-query.ts'
 import { arrayOf } from '../render/array.ts'
 import type { Lens } from './entity-view.ts'
@@ -10,10 +10,10 @@ import { resolveIncludes } from './resolve-includes.ts'
 
 /** GET /entries/{id}/references: the entry with what it refers to, drafts and all. */
 export const getReferences =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ api, params, query }) => {
     const id = params['id'] ?? ''
-    const lens: Lens = { needs, api, locales: await loadLocales(needs), locale: '*' }
+    const lens: Lens = { deps, api, locales: await loadLocales(deps), locale: '*' }
     const views = await loadViews(lens, { kind: 'Entry', ids: [id] })
     if (views.length === 0) throw notFound('Entry', id)
     const { include } = parseEntityQuery({ include: query['include'] ?? '2' })

@@ -1,6 +1,6 @@
 import { ok, type Call, type Operation } from '../call.ts'
 import { badRequest } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import type { EntityQuery } from '../query/entity-query.ts'
 import { parseEntityQuery } from '../query/parse-entity-query.ts'
 import { selectPaths } from '../query/select-paths.ts'
@@ -21,14 +21,14 @@ const MAX_RESPONSE_BYTES = 7_340_032
 /** GET /entries and GET /assets on all three APIs. Readers get linked entities along; managers do not. */
 export const listEntities =
   (kind: 'Entry' | 'Asset', sourceOf: EntitySource = async ({ query }) => ({ query })) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
-    const source = await sourceOf(call, needs)
+    const source = await sourceOf(call, deps)
     const query = parseEntityQuery(kind === 'Asset' ? assetQuery(source) : source.query)
-    if (kind === 'Entry') await checkQueryFields(needs, call.api, query)
-    const locales = await loadLocales(needs)
+    if (kind === 'Entry') await checkQueryFields(deps, call.api, query)
+    const locales = await loadLocales(deps)
     const load = source.load === undefined ? {} : { load: source.load }
-    const lens: Lens = { needs, api: call.api, locales, locale: requireLocale(locales, query.locale), ...load }
+    const lens: Lens = { deps, api: call.api, locales, locale: requireLocale(locales, query.locale), ...load }
     const found = await filterViews(lens, await loadViews(lens, rowsOf(kind, query)), query)
     const page = pageOf(sortDocuments(found, query), { idOf: ({ id }) => id, paging: query, call })
     const answer = {

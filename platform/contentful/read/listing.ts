@@ -1,6 +1,6 @@
 import type { ResourceKind } from '../../../server/database/schema/contentful.ts'
 import { ok, type Call, type Operation } from '../call.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listResources } from '../storage/list-resources.ts'
 import type { Resource } from '../storage/resource.ts'
 import { listDocuments } from './list-documents.ts'
@@ -8,21 +8,21 @@ import { listDocuments } from './list-documents.ts'
 /** A collection of what is neither entry nor asset. */
 export interface Listing<Body> {
   readonly kind: ResourceKind
-  readonly show: (needs: Needs, resource: Resource<Body>) => { readonly sys: object }
+  readonly show: (deps: Deps, resource: Resource<Body>) => { readonly sys: object }
   /** What queries may speak of; `sys` where nothing is said. */
   readonly roots?: readonly string[]
   /** Only what stands below this: a key of `parentId`. Refuses where that parent is not there. */
-  readonly parentOf?: (needs: Needs, call: Call) => Promise<string>
+  readonly parentOf?: (deps: Deps, call: Call) => Promise<string>
   readonly isNewestFirst?: boolean
 }
 
 /** GET of a collection, a page at a time. */
 export const listing =
   <Body>({ kind, show, roots = ['sys'], parentOf, isNewestFirst = false }: Listing<Body>) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
-    const below = parentOf === undefined ? {} : { parentIds: [await parentOf(needs, call)] }
-    const resources = await listResources<Body>(needs.database, { kind, ...below })
-    const documents = resources.map((resource) => show(needs, resource))
+    const below = parentOf === undefined ? {} : { parentIds: [await parentOf(deps, call)] }
+    const resources = await listResources<Body>(deps.database, { kind, ...below })
+    const documents = resources.map((resource) => show(deps, resource))
     return ok(listDocuments(isNewestFirst ? documents.reverse() : documents, call, roots))
   }

@@ -1,6 +1,6 @@
 import type { Api } from '../call.ts'
 import type { ContentTypeBody, FieldDefinition } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { ASSET_FIELDS, visibleFields } from '../render/visible-fields.ts'
 import type { Resource } from '../storage/resource.ts'
 
@@ -9,8 +9,8 @@ export type FieldOwner = Pick<Resource<unknown>, 'kind' | 'parentId'>
 export type FieldsOf = (owner: FieldOwner) => readonly FieldDefinition[]
 
 /** The fields of entries by their content type; assets have their own. Managers see all, readers what is not omitted. */
-export const loadFields = async (needs: Needs, api: Api): Promise<FieldsOf> => {
-  const { contentTypes } = await needs.settings()
+export const loadFields = async (deps: Deps, api: Api): Promise<FieldsOf> => {
+  const { contentTypes } = await deps.settings()
   return ({ kind, parentId }) => (kind === 'Asset' ? ASSET_FIELDS : fieldsFor(api, contentTypes.get(parentId ?? '')))
 }
 

@@ -6,10 +6,10 @@ import { loadFields } from './load-fields.ts'
 
 /** Entities of one kind through a lens: published ones for delivery, archived ones for managers only. */
 export const loadViews = async (lens: Lens, filter: ResourceFilter): Promise<readonly EntityView[]> => {
-  const { needs, api } = lens
-  const load: LoadEntities = lens.load ?? ((wanted) => listResources<EntityBody>(needs.database, wanted))
+  const { deps, api } = lens
+  const load: LoadEntities = lens.load ?? ((wanted) => listResources<EntityBody>(deps.database, wanted))
   const resources = await load({ ...filter, isPublished: api === 'delivery' })
   const shown = api === 'management' ? resources : resources.filter(({ archivedVersion }) => archivedVersion === null)
-  const fieldsOf = await loadFields(needs, api)
+  const fieldsOf = await loadFields(deps, api)
   return shown.map((resource) => entityView(lens, fieldsOf, resource))
 }

@@ -1,7 +1,7 @@
 import { ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { arrayOf } from '../render/array.ts'
 import { MANAGER } from '../render/managed-sys.ts'
 
@@ -31,7 +31,7 @@ export const getUser =
 
 type Membership = 'SpaceMember' | 'SpaceMembership'
 
-const member = ({ spaceId }: Needs, type: Membership) => ({
+const member = ({ spaceId }: Deps, type: Membership) => ({
   sys: { type, id: ID, version: 1, space: linkTo('Space', spaceId), user: MANAGER, relatedMemberships: [] },
   admin: true,
   roles: [],
@@ -40,17 +40,17 @@ const member = ({ spaceId }: Needs, type: Membership) => ({
 /** GET /space_members and /space_memberships: whoever holds the token may do everything. */
 export const listMembers =
   (type: Membership) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async () =>
-    ok(arrayOf([member(needs, type)]))
+    ok(arrayOf([member(deps, type)]))
 
 /** GET of one of them. */
 export const getMember =
   (type: Membership) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
     requireManager(type, params['id'])
-    return ok(member(needs, type))
+    return ok(member(deps, type))
   }
 
 const requireManager = (type: string, id = ''): void => {

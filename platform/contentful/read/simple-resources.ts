@@ -1,6 +1,6 @@
 import type { ResourceKind } from '../../../server/database/schema/contentful.ts'
 import { ok, type Operation } from '../call.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { simpleDocument } from '../render/simple-document.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { listing } from './listing.ts'
@@ -11,6 +11,6 @@ export const listSimple = (kind: ResourceKind) => listing<object>({ kind, show: 
 /** GET of one of them by id. */
 export const getSimple =
   (kind: ResourceKind) =>
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) =>
-    ok(simpleDocument(needs, await getResource<object>(needs.database, { kind, id: params['id'] ?? '' })))
+    ok(simpleDocument(deps, await getResource<object>(deps.database, { kind, id: params['id'] ?? '' })))

@@ -1,40 +1,40 @@
 import { ok, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { arrayOf } from '../render/array.ts'
 import { loadLocales } from './load-locales.ts'
 
 /** GET /spaces/{id}. Readers get the locales with it, as the vendor's own delivery API gives them. */
 export const getSpace =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ api }) => {
-    const space = { name: 'Vitrine', sys: { type: 'Space', id: needs.spaceId, version: 1 } }
-    return ok(api === 'management' ? space : { ...space, locales: await loadLocales(needs) })
+    const space = { name: 'Vitrine', sys: { type: 'Space', id: deps.spaceId, version: 1 } }
+    return ok(api === 'management' ? space : { ...space, locales: await loadLocales(deps) })
   }
 
 /** GET /spaces: the one there is. */
 export const listSpaces =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) =>
-    ok(arrayOf([(await getSpace(needs)(call)).body]))
+    ok(arrayOf([(await getSpace(deps)(call)).body]))
 
 /** GET /spaces/{id}/environments/{id}. */
 export const getEnvironment =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
-    const id = params['id'] ?? needs.environmentId
-    if (id !== needs.environmentId) throw notFound('Environment', id)
-    return ok(environment(needs))
+    const id = params['id'] ?? deps.environmentId
+    if (id !== deps.environmentId) throw notFound('Environment', id)
+    return ok(environment(deps))
   }
 
 /** GET /spaces/{id}/environments. */
 export const listEnvironments =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async () =>
-    ok(arrayOf([environment(needs)]))
+    ok(arrayOf([environment(deps)]))
 
-const environment = ({ spaceId, environmentId }: Needs) => ({
+const environment = ({ spaceId, environmentId }: Deps) => ({
   name: environmentId,
   sys: {
     type: 'Environment',

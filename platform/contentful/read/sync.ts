@@ -2,7 +2,7 @@ import { asc, gt, max } from 'drizzle-orm'
 import { contentfulChanges } from '../../../server/database/schema/contentful.ts'
 import { ok, type Call, type Operation } from '../call.ts'
 import { badRequest } from '../errors.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { instant, scopeSys } from '../render/scope-sys.ts'
 import type { EntityView, Lens } from './entity-view.ts'
 import { loadLocales } from './load-locales.ts'
@@ -16,11 +16,11 @@ type Change = typeof contentfulChanges.$inferSelect
  * included, and the address of the next page or sync carries the token and nothing else.
  */
 export const sync =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async (call) => {
     const token = startOf(call)
-    if (call.api === 'preview') return ok(await draftsOf(needs, call, token))
-    const rows = await needs.database
+    if (call.api === 'preview') return ok(await draftsOf(deps, call, token))
+    const rows = await deps.database
       .select()
       .from(contentfulChanges)
       .where(gt(contentfulChanges.number, token.after))
@@ -32,7 +32,7 @@ export const sync =
     const next = hasMore ? { ...token, after } : { ...token, after, isInitial: false }
     return ok({
       sys: { type: 'Array' },
-      items: await itemsOf(needs, call, token, page),
+      items: await itemsOf(deps, call, token, page),
       [hasMore ? 'nextPageUrl' : 'nextSyncUrl']: `${call.baseUrl}/sync?sync_token=${encodeSyncToken(next)}`,
     })
   }
@@ -40,8 +40,8 @@ export const sync =
 const MAX_PAGE = 1000
 
 /** Drafts have no history here: preview readers always get all of them. */
-const draftsOf = async (needs: Needs, call: Call, token: SyncToken) => {
-  const lens: Lens = { needs, api: 'preview', locales: await loadLocales(needs), locale: '*' }
+const draftsOf = async (deps: Deps, call: Call, token: SyncToken) => {
+  const lens: Lens = { deps, api: 'preview', locales: await loadLocales(deps), locale: '*' }
   const views = [...(await loadViews(lens, { kind: 'Entry' })), ...(await loadViews(lens, { kind: 'Asset' }))]
   const items = views.filter((view) => wants(token, view.kind) && isOfType(view, token)).map(({ document }) => document)
   return {
@@ -67,11 +67,11 @@ const startOf = ({ query }: Call): SyncToken => {
   }
 }
 
-const itemsOf = async (needs: Needs, { api }: Call, token: SyncToken, changes: readonly Change[]) => {
-  const lens: Lens = { needs, api, locales: await loadLocales(needs), locale: '*' }
+const itemsOf = async (deps: Deps, { api }: Call, token: SyncToken, changes: readonly Change[]) => {
+  const lens: Lens = { deps, api, locales: await loadLocales(deps), locale: '*' }
   const views = [...(await viewsOf(lens, 'Entry', changes)), ...(await viewsOf(lens, 'Asset', changes))]
   return changes.flatMap((change): readonly object[] => {
-    if (change.isDeleted) return token.isInitial || !wants(token, `Deleted${change.kind}`) ? [] : [deletion(needs, change)]
+    if (change.isDeleted) return token.isInitial || !wants(token, `Deleted${change.kind}`) ? [] : [deletion(deps, change)]
     const view = views.find(({ kind, id }) => kind === change.kind && id === change.id)
     return view !== undefined && wants(token, change.kind) && isOfType(view, token) ? [view.document] : []
   })
@@ -86,9 +86,9 @@ const wants = ({ type }: SyncToken, what: string): boolean =>
 const isOfType = (view: EntityView, { contentType }: SyncToken): boolean =>
   contentType === undefined || view.valuesAt(['sys', 'contentType', 'sys', 'id']).includes(contentType)
 
-const deletion = (needs: Needs, change: Change) => ({
+const deletion = (deps: Deps, change: Change) => ({
   sys: {
-    ...scopeSys(needs),
+    ...scopeSys(deps),
     type: `Deleted${change.kind}`,
     id: change.id,
     revision: change.revision,
@@ -99,7 +99,7 @@ const deletion = (needs: Needs, change: Change) => ({
 })
 
 /** The number the next change gets; the caller holds the write lock. */
-export const nextChangeNumber = async ({ database }: Needs): Promise<number> => {
+export const nextChangeNumber = async ({ database }: Deps): Promise<number> => {
   const [row] = await database.select({ last: max(contentfulChanges.number) }).from(contentfulChanges)
   return Number(row?.last ?? 0) + 1
 }

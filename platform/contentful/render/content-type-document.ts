@@ -1,14 +1,14 @@
 import type { Api } from '../call.ts'
 import type { ContentTypeBody, FieldDefinition } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import type { Resource } from '../storage/resource.ts'
 import { managedSys } from './managed-sys.ts'
 import { instant, scopeSys } from './scope-sys.ts'
 
 /** A content type as `api` shows it: activated form for readers, draft for managers. */
-export const contentTypeDocument = (needs: Needs, api: Api, resource: Resource<ContentTypeBody>) => {
+export const contentTypeDocument = (deps: Deps, api: Api, resource: Resource<ContentTypeBody>) => {
   const body = api === 'management' ? resource.body : (resource.publishedBody ?? resource.body)
-  const sys = api === 'management' ? managedSys(needs, resource) : readersSys(needs, resource)
+  const sys = api === 'management' ? managedSys(deps, resource) : readersSys(deps, resource)
   return { sys, ...body, displayField: body.displayField ?? null, fields: body.fields.map(completeField) }
 }
 
@@ -22,8 +22,8 @@ const completeField = (field: FieldDefinition): FieldDefinition => ({
   validations: field.validations ?? [],
 })
 
-const readersSys = (needs: Needs, resource: Resource<unknown>) => ({
-  ...scopeSys(needs),
+const readersSys = (deps: Deps, resource: Resource<unknown>) => ({
+  ...scopeSys(deps),
   id: resource.id,
   type: resource.kind,
   createdAt: instant(resource.createdAt),

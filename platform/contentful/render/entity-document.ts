@@ -1,6 +1,6 @@
 import type { Api } from '../call.ts'
 import { linkTo, type EntityBody, type LocaleBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import type { Resource } from '../storage/resource.ts'
 import type { EntityDocument } from './document.ts'
 import { fieldStatus } from './field-status.ts'
@@ -9,12 +9,12 @@ import { instant, scopeSys } from './scope-sys.ts'
 
 /** An entry or asset as `api` shows it: the published form on delivery, the draft on the others. */
 export const entityDocument = ({
-  needs,
+  deps,
   api,
   resource,
   locales,
 }: {
-  readonly needs: Needs
+  readonly deps: Deps
   readonly api: Api
   readonly resource: Resource<EntityBody>
   readonly locales: readonly LocaleBody[]
@@ -23,15 +23,15 @@ export const entityDocument = ({
   const contentType = resource.parentId === null ? {} : { contentType: linkTo('ContentType', resource.parentId) }
   const sys =
     api === 'management'
-      ? { ...managedSys(needs, resource), fieldStatus: fieldStatus(resource, locales), automationTags: [] }
-      : deliveredSys({ needs, api, resource })
+      ? { ...managedSys(deps, resource), fieldStatus: fieldStatus(resource, locales), automationTags: [] }
+      : deliveredSys({ deps, api, resource })
   const release = resource.releaseId === undefined ? {} : { release: linkTo('Release', resource.releaseId) }
   return { metadata: body.metadata, sys: { ...sys, ...contentType, ...release }, fields: body.fields }
 }
 
 /** Readers see when content went live, not when somebody began to write it. */
-const deliveredSys = ({ needs, api, resource }: { readonly needs: Needs; readonly api: Api; readonly resource: Resource<EntityBody> }) => ({
-  ...scopeSys(needs),
+const deliveredSys = ({ deps, api, resource }: { readonly deps: Deps; readonly api: Api; readonly resource: Resource<EntityBody> }) => ({
+  ...scopeSys(deps),
   id: resource.id,
   type: resource.kind,
   createdAt: instant(api === 'delivery' ? (resource.firstPublishedAt ?? resource.createdAt) : resource.createdAt),

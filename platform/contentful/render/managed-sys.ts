@@ -1,5 +1,5 @@
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import type { Resource } from '../storage/resource.ts'
 import { instant, scopeSys } from './scope-sys.ts'
 
@@ -7,8 +7,8 @@ import { instant, scopeSys } from './scope-sys.ts'
 export const MANAGER = linkTo('User', 'vitrine-manager')
 
 /** `sys` of the management API: everything about a resource's versions and states. */
-export const managedSys = (needs: Needs, resource: Resource<unknown>): Readonly<Record<string, unknown>> => ({
-  ...scopeSys(needs),
+export const managedSys = (deps: Deps, resource: Resource<unknown>): Readonly<Record<string, unknown>> => ({
+  ...scopeSys(deps),
   id: resource.id,
   type: resource.kind,
   version: resource.version,

@@ -1,8 +1,8 @@
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 
 /** `sys.space` and `sys.environment`, which every resource below an environment carries. */
-export const scopeSys = ({ spaceId, environmentId }: Needs) => ({
+export const scopeSys = ({ spaceId, environmentId }: Deps) => ({
   space: linkTo('Space', spaceId),
   environment: linkTo('Environment', environmentId),
 })

@@ -1,7 +1,7 @@
 import type { Api, Operation } from '../call.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 
-type Bind = (needs: Needs) => Operation
+type Bind = (deps: Deps) => Operation
 
 /** One operation of the platform's wire. */
 export interface Route {

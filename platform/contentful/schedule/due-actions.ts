@@ -1,12 +1,12 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { contentfulResources } from '../../../server/database/schema/contentful.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 
 const dueAt = sql<string>`(${contentfulResources.body} ->> 'dueAt')::bigint`
 const isOpen = and(eq(contentfulResources.kind, 'ScheduledAction'), sql`${contentfulResources.body} ->> 'status' = 'scheduled'`)
 
 /** Ids of the actions whose time has come, the earliest first. */
-export const listDueActions = async ({ database, now }: Needs): Promise<readonly string[]> => {
+export const listDueActions = async ({ database, now }: Deps): Promise<readonly string[]> => {
   const rows = await database
     .select({ id: contentfulResources.id })
     .from(contentfulResources)
@@ -16,7 +16,7 @@ export const listDueActions = async ({ database, now }: Needs): Promise<readonly
 }
 
 /** Epoch milliseconds of the next action, or undefined where none is to come. */
-export const nextDueAction = async ({ database }: Needs): Promise<number | undefined> => {
+export const nextDueAction = async ({ database }: Deps): Promise<number | undefined> => {
   const [row] = await database
     .select({ due: sql<string | null>`min(${dueAt})` })
     .from(contentfulResources)

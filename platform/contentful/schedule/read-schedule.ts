@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notFound, validationFailed } from '../errors.ts'
 import { parseBody } from '../management/parse-body.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { findResource } from '../storage/find-resource.ts'
 import { REFERENCE_FILTER, type ScheduledActionBody } from './scheduled-action.ts'
 
@@ -26,14 +26,14 @@ const schedule = z.object({
 })
 
 /** What is to be scheduled; refuses the past, and what is not there to be published. */
-export const readSchedule = async (needs: Needs, sent: unknown): Promise<ScheduledActionBody> => {
+export const readSchedule = async (deps: Deps, sent: unknown): Promise<ScheduledActionBody> => {
   const { action, entity, environment, scheduledFor, payload } = parseBody(schedule, sent)
-  if (environment !== undefined) requireEnvironment(needs, environment.sys.id)
+  if (environment !== undefined) requireEnvironment(deps, environment.sys.id)
   const { linkType, id } = entity.sys
   const dueAt = Date.parse(scheduledFor.datetime)
   const problems = [
-    ...(dueAt > needs.now() ? [] : [{ name: 'dateRange', path: ['scheduledFor', 'datetime'], details: 'The time must be in the future' }]),
-    ...((await findResource(needs.database, { kind: linkType, id })) === undefined
+    ...(dueAt > deps.now() ? [] : [{ name: 'dateRange', path: ['scheduledFor', 'datetime'], details: 'The time must be in the future' }]),
+    ...((await findResource(deps.database, { kind: linkType, id })) === undefined
       ? [{ name: 'notResolvable', path: ['entity'], value: { type: 'Link', linkType, id } }]
       : []),
   ]
@@ -44,6 +44,6 @@ export const readSchedule = async (needs: Needs, sent: unknown): Promise<Schedul
 }
 
 /** Scheduled actions stand below the space, so that each request names the environment apart. */
-export const requireEnvironment = ({ environmentId }: Needs, id: string | undefined): void => {
+export const requireEnvironment = ({ environmentId }: Deps, id: string | undefined): void => {
   if (id !== undefined && id !== environmentId) throw notFound('Environment', id)
 }

@@ -1,6 +1,6 @@
 import type { StoredError } from '../management/attempt.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { managedSys, MANAGER } from '../render/managed-sys.ts'
 import { instant } from '../render/scope-sys.ts'
 import type { Resource } from '../storage/resource.ts'
@@ -24,9 +24,9 @@ export interface ScheduledActionBody {
 export const REFERENCE_FILTER = 'contentTypeAnnotationNotIn'
 
 /** The action as the management API shows it. */
-export const scheduledActionDocument = (needs: Needs, resource: Resource<ScheduledActionBody>) => {
+export const scheduledActionDocument = (deps: Deps, resource: Resource<ScheduledActionBody>) => {
   const { action, entity, scheduledFor, status, canceledAt, error, exceptAnnotated } = resource.body
-  const { environment, ...sys } = managedSys(needs, resource)
+  const { environment, ...sys } = managedSys(deps, resource)
   return {
     sys: { ...sys, status, ...(canceledAt === undefined ? {} : { canceledAt: instant(canceledAt), canceledBy: MANAGER }) },
     action,

@@ -1,4 +1,4 @@
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { createWorker, type Worker } from '../worker.ts'
 import { nextDueAction } from './due-actions.ts'
 import { runDueActions } from './run-due-actions.ts'
@@ -7,11 +7,11 @@ import { runDueActions } from './run-due-actions.ts'
 const MAX_SLEEP_MS = 2_000
 
 /** Does scheduled actions when their time comes; what fell due while nothing ran is done at the start. */
-export const createScheduler = (readNeeds: () => Needs): Worker =>
+export const createScheduler = (readDeps: () => Deps): Worker =>
   createWorker({
-    now: () => readNeeds().now(),
-    nextDue: () => nextDueAction(readNeeds()),
-    runDue: () => runDueActions(readNeeds()),
-    onError: (error) => readNeeds().platform.log.error(error, 'scheduled content actions stopped short'),
+    now: () => readDeps().now(),
+    nextDue: () => nextDueAction(readDeps()),
+    runDue: () => runDueActions(readDeps()),
+    onError: (error) => readDeps().runtime.log.error(error, 'scheduled content actions stopped short'),
     maxSleepMs: MAX_SLEEP_MS,
   })

@@ -1,7 +1,7 @@
 import { badRequest } from '../errors.ts'
 import type { EntityLink, GroupAction } from '../management/apply-to-all.ts'
 import type { ContentTypeBody, EntityBody, Link } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { linksIn } from '../query/searchable.ts'
 import type { Resource } from '../storage/resource.ts'
 import { loadTargets } from '../validation/link-targets.ts'
@@ -18,13 +18,13 @@ const MAX_ENTITIES = 200
  * An entity and all that it refers to, as far as the action has something to do there. Entries of content types with one of
  * the annotations are left out, and what only they refer to.
  */
-export const withReferences = async (needs: Needs, { link, action, exceptAnnotated }: Start): Promise<readonly EntityLink[]> => {
-  const { contentTypes } = await needs.settings()
+export const withReferences = async (deps: Deps, { link, action, exceptAnnotated }: Start): Promise<readonly EntityLink[]> => {
+  const { contentTypes } = await deps.settings()
   const isLeftOut = ({ parentId }: Resource<EntityBody>) => isAnnotated(contentTypes.get(parentId ?? ''), exceptAnnotated)
   const seen = new Map<string, Resource<EntityBody>>()
   let level: readonly Link[] = [{ sys: { type: 'Link', linkType: link.sys.linkType, id: link.sys.id } }]
   while (level.length > 0) {
-    const findTarget = await loadTargets(needs, level)
+    const findTarget = await loadTargets(deps, level)
     const targets = level.flatMap((each) => findTarget(each) ?? [])
     const found = targets.filter((each) => !seen.has(keyOf(each)) && (each.id === link.sys.id || !isLeftOut(each)))
     for (const each of found) seen.set(keyOf(each), each)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/connect.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { withSettings } from './with-settings.ts'
 
 /** Any number that no other advisory lock of this database uses. */
@@ -10,17 +10,17 @@ const WRITE_LOCK = 4_101_001
  * Runs a write in a transaction, one at a time over all processes. Versions are then exact, and the change numbers that
  * sync tokens count are committed in their order. A CMS is written by people; it can afford it.
  */
-export const inWrite = async <Result>(needs: Needs, write: (needs: Needs) => Promise<Result>): Promise<Result> => {
+export const inWrite = async <Result>(deps: Deps, write: (deps: Deps) => Promise<Result>): Promise<Result> => {
   let hasCalls = false
   const noteCalls = (): void => {
     hasCalls = true
   }
-  const result = await needs.database.transaction(async (transaction) => {
+  const result = await deps.database.transaction(async (transaction) => {
     const database: Database = transaction
     await database.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(WRITE_LOCK))})`)
-    return write(withSettings({ ...needs, database, wakeCourier: noteCalls }))
+    return write(withSettings({ ...deps, database, wakeCourier: noteCalls }))
   })
   // Nobody sees the calls before they are committed.
-  if (hasCalls) needs.wakeCourier()
+  if (hasCalls) deps.wakeCourier()
   return result
 }

@@ -1,11 +1,11 @@
 import { TransactionRollbackError } from 'drizzle-orm'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 
 /** Runs a write to learn whether it would be refused, and takes back whatever it wrote. */
-export const rehearse = async (needs: Needs, write: (needs: Needs) => Promise<unknown>): Promise<void> => {
+export const rehearse = async (deps: Deps, write: (deps: Deps) => Promise<unknown>): Promise<void> => {
   try {
-    await needs.database.transaction(async (transaction) => {
-      await write({ ...needs, database: transaction })
+    await deps.database.transaction(async (transaction) => {
+      await write({ ...deps, database: transaction })
       transaction.rollback()
     })
   } catch (error) {

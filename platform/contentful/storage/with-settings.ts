@@ -1,16 +1,16 @@
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import type { Settings } from './settings.ts'
 
 /**
  * The same needs, reading the settings at most once: for one request, or for one transaction. What changes settings does
  * not read them again afterwards.
  */
-export const withSettings = (needs: Omit<Needs, 'settings'>): Needs => {
+export const withSettings = (deps: Omit<Deps, 'settings'>): Deps => {
   let reading: Promise<Settings> | undefined
   return {
-    ...needs,
+    ...deps,
     settings: () => {
-      reading ??= needs.readSettings(needs.database)
+      reading ??= deps.readSettings(deps.database)
       return reading
     },
   }

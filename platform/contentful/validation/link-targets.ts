@@ -1,5 +1,5 @@
 import type { EntityBody, Link } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listResources } from '../storage/list-resources.ts'
 import type { Resource } from '../storage/resource.ts'
 
@@ -7,7 +7,7 @@ import type { Resource } from '../storage/resource.ts'
 export type FindTarget = (link: Link) => Resource<EntityBody> | undefined
 
 /** Reads the targets of many links in two queries. */
-export const loadTargets = async ({ database }: Needs, links: readonly Link[]): Promise<FindTarget> => {
+export const loadTargets = async ({ database }: Deps, links: readonly Link[]): Promise<FindTarget> => {
   const read = (kind: 'Entry' | 'Asset') =>
     listResources<EntityBody>(database, {
       kind,

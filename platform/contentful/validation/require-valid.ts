@@ -1,7 +1,7 @@
 import { invalidEntry, notFound, unresolvedLinks, type FieldProblem } from '../errors.ts'
 import type { EntityBody, FieldDefinition, LocaleBody } from '../model.ts'
 import { isRecord } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { linksIn } from '../query/searchable.ts'
 import { loadLocales } from '../read/load-locales.ts'
 import type { Resource } from '../storage/resource.ts'
@@ -12,28 +12,28 @@ import { typeProblems } from './type-problem.ts'
 import { uniqueProblems } from './unique-problems.ts'
 
 /** Refuses to let a draft go live that breaks its content type: InvalidEntry, then UnresolvedLinks. */
-export const requireValid = async (needs: Needs, resource: Resource<EntityBody>): Promise<void> => {
+export const requireValid = async (deps: Deps, resource: Resource<EntityBody>): Promise<void> => {
   if (resource.kind === 'Asset') return requireFile(resource)
-  const fields = await fieldsOf(needs, resource)
+  const fields = await fieldsOf(deps, resource)
   const values = valuesOf(resource, fields)
   // What looks like a link inside a JSON object is data.
   const linking = values.filter(({ field }) => field.type !== 'Object')
   const findTarget = await loadTargets(
-    needs,
+    deps,
     linking.flatMap(({ value }) => linksIn(value)),
   )
   const problems = [
-    ...missing(resource, fields, await loadLocales(needs)),
+    ...missing(resource, fields, await loadLocales(deps)),
     ...values.flatMap(({ field, value, path }) => valueProblems(field, value, path)),
     ...linking.flatMap(({ field, value, path }) => linkProblems(field, value, path, findTarget)),
-    ...(await uniqueProblems(needs, resource, fields)),
+    ...(await uniqueProblems(deps, resource, fields)),
   ]
   if (problems.length > 0) throw invalidEntry(problems)
   const unresolved = linking.flatMap(({ value, path }) => unresolvedIn(value, path, findTarget))
   if (unresolved.length > 0) throw unresolvedLinks(unresolved)
 }
 
-const fieldsOf = async ({ settings }: Needs, { parentId }: Resource<EntityBody>): Promise<readonly FieldDefinition[]> => {
+const fieldsOf = async ({ settings }: Deps, { parentId }: Resource<EntityBody>): Promise<readonly FieldDefinition[]> => {
   const type = (await settings()).contentTypes.get(parentId ?? '')
   if (type?.publishedBody === null || type === undefined) throw notFound('ContentType', parentId ?? '')
   return type.publishedBody.fields

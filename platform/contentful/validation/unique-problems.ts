@@ -1,18 +1,18 @@
 import type { FieldProblem } from '../errors.ts'
 import { linkTo, type EntityBody, type FieldDefinition } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listResources } from '../storage/list-resources.ts'
 import type { Resource } from '../storage/resource.ts'
 
 /** Values of unique fields that another published entry of the same type already has in the same locale. */
 export const uniqueProblems = async (
-  needs: Needs,
+  deps: Deps,
   resource: Resource<EntityBody>,
   fields: readonly FieldDefinition[],
 ): Promise<readonly FieldProblem[]> => {
   const unique = fields.filter(({ validations }) => validations?.some((rule) => rule['unique'] === true))
   if (unique.length === 0 || resource.parentId === null) return []
-  const published = await listResources<EntityBody>(needs.database, { kind: 'Entry', parentIds: [resource.parentId], isPublished: true })
+  const published = await listResources<EntityBody>(deps.database, { kind: 'Entry', parentIds: [resource.parentId], isPublished: true })
   const others = published.filter(({ id }) => id !== resource.id)
   return unique.flatMap(({ id }) =>
     Object.entries(resource.body.fields[id] ?? {}).flatMap(([code, value]) => {

@@ -1,7 +1,7 @@
 import { notFound } from '../errors.ts'
 import { ok, type Operation } from '../call.ts'
 import { linkTo } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { listing } from '../read/listing.ts'
 import { MANAGER } from '../render/managed-sys.ts'
 import { instant } from '../render/scope-sys.ts'
@@ -32,47 +32,47 @@ const MAX_CALLS = 100
 const NOTE_OF = 'WebhookDefinition'
 
 /** Notes a call for those who look after a receiver; of each webhook the last ones. */
-export const noteCall = async (needs: Needs, webhookId: string, body: CallRecord): Promise<void> => {
-  const id = needs.platform.ids.token(22)
-  await insertResource(needs.database, { kind: 'WebhookCall', id, parentId: webhookId, body, now: needs.now() })
-  await keepLast(needs.database, { kind: 'WebhookCall', parentId: webhookId, count: MAX_CALLS })
+export const noteCall = async (deps: Deps, webhookId: string, body: CallRecord): Promise<void> => {
+  const id = deps.runtime.ids.token(22)
+  await insertResource(deps.database, { kind: 'WebhookCall', id, parentId: webhookId, body, now: deps.now() })
+  await keepLast(deps.database, { kind: 'WebhookCall', parentId: webhookId, count: MAX_CALLS })
 }
 
 /** GET /webhooks/{webhook}/calls: the last first, without what was said. */
 export const listCalls = listing<CallRecord>({
   kind: 'WebhookCall',
-  show: (needs, resource) => overview(needs, resource),
+  show: (deps, resource) => overview(deps, resource),
   parentOf: async ({ database }, { params }) => (await getResource(database, { kind: NOTE_OF, id: params['webhook'] ?? '' })).id,
   isNewestFirst: true,
 })
 
 /** GET /webhooks/{webhook}/calls/{id}. */
 export const getCall =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
     const id = params['id'] ?? ''
-    const call = await getResource<CallRecord>(needs.database, { kind: 'WebhookCall', id })
+    const call = await getResource<CallRecord>(deps.database, { kind: 'WebhookCall', id })
     if (call.parentId !== params['webhook']) throw notFound('WebhookCall', id)
     const { request, response } = call.body
-    return ok({ ...overview(needs, call), request, response: response ?? null })
+    return ok({ ...overview(deps, call), request, response: response ?? null })
   }
 
 /** GET /webhooks/{webhook}/health: how many of the noted calls were taken. */
 export const getHealth =
-  (needs: Needs): Operation =>
+  (deps: Deps): Operation =>
   async ({ params }) => {
-    const { id } = await getResource(needs.database, { kind: NOTE_OF, id: params['webhook'] ?? '' })
-    const calls = await listResources<CallRecord>(needs.database, { kind: 'WebhookCall', parentIds: [id] })
+    const { id } = await getResource(deps.database, { kind: NOTE_OF, id: params['webhook'] ?? '' })
+    const calls = await listResources<CallRecord>(deps.database, { kind: 'WebhookCall', parentIds: [id] })
     return ok({
-      sys: { id, type: 'Webhook', space: linkTo('Space', needs.spaceId), createdBy: MANAGER },
+      sys: { id, type: 'Webhook', space: linkTo('Space', deps.spaceId), createdBy: MANAGER },
       calls: { total: calls.length, healthy: calls.filter(({ body }) => isTaken(body)).length },
     })
   }
 
 const isTaken = ({ response }: CallRecord): boolean => response !== undefined && response.statusCode >= 200 && response.statusCode < 300
 
-const overview = (needs: Needs, { id, createdAt, body }: Resource<CallRecord>) => ({
-  sys: { id, type: 'WebhookCallOverview', space: linkTo('Space', needs.spaceId), createdBy: MANAGER, createdAt: instant(createdAt) },
+const overview = (deps: Deps, { id, createdAt, body }: Resource<CallRecord>) => ({
+  sys: { id, type: 'WebhookCallOverview', space: linkTo('Space', deps.spaceId), createdBy: MANAGER, createdAt: instant(createdAt) },
   eventType: body.eventType,
   url: body.url,
   statusCode: body.response?.statusCode ?? null,

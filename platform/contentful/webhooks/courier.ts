@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm'
 import { contentfulWebhookCalls } from '../../../server/database/schema/contentful.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { createWorker, type Worker } from '../worker.ts'
 import { makeCall } from './make-call.ts'
 
@@ -10,21 +10,21 @@ const BATCH = 8
 const MAX_SLEEP_MS = 30_000
 
 /** Makes the webhook calls that are due. `needs` is taken late, because the needs themselves hold the way to wake the courier. */
-export const createCourier = (readNeeds: () => Needs): Worker =>
+export const createCourier = (readDeps: () => Deps): Worker =>
   createWorker({
-    now: () => readNeeds().now(),
-    nextDue: () => nextDue(readNeeds()),
+    now: () => readDeps().now(),
+    nextDue: () => nextDue(readDeps()),
     runDue: async () => {
-      const calls = await lease(readNeeds())
-      await Promise.all(calls.map((call) => makeCall(readNeeds(), call)))
+      const calls = await lease(readDeps())
+      await Promise.all(calls.map((call) => makeCall(readDeps(), call)))
     },
-    onError: (error) => readNeeds().platform.log.error(error, 'content webhook courier stopped short'),
+    onError: (error) => readDeps().runtime.log.error(error, 'content webhook courier stopped short'),
     maxSleepMs: MAX_SLEEP_MS,
   })
 
 const isOpen = isNull(contentfulWebhookCalls.givenUpAt)
 
-const nextDue = async ({ database }: Needs): Promise<number | undefined> => {
+const nextDue = async ({ database }: Deps): Promise<number | undefined> => {
   const [row] = await database
     .select({ due: min(contentfulWebhookCalls.dueAt) })
     .from(contentfulWebhookCalls)
@@ -33,9 +33,9 @@ const nextDue = async ({ database }: Needs): Promise<number | undefined> => {
 }
 
 /** Takes calls on by moving their due time past the lease; rows another process is taking are skipped. */
-const lease = async (needs: Needs) => {
-  const now = needs.now()
-  return needs.database.transaction(async (transaction) => {
+const lease = async (deps: Deps) => {
+  const now = deps.now()
+  return deps.database.transaction(async (transaction) => {
     const due = and(isOpen, lte(contentfulWebhookCalls.dueAt, now))
     const calls = await transaction
       .select()

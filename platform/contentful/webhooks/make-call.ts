@@ -4,7 +4,7 @@ import { signContentfulRequest } from '../../../server/lib/contentful-signature.
 import { maxRetries } from '../management/retry-policy.ts'
 import { SECRET_NAME, type SigningSecret } from '../management/signing-secret.ts'
 import type { WebhookBody } from '../model.ts'
-import type { Needs } from '../needs.ts'
+import type { Deps } from '../deps.ts'
 import { findResource } from '../storage/find-resource.ts'
 import { noteCall, type CallRecord } from './call-log.ts'
 import { transform } from './transform.ts'
@@ -17,49 +17,49 @@ const MAX_RETRY_MS = 5 * 60_000
 const MAX_NOTED_LENGTH = 10_000
 
 /** Makes one call that this process has leased, and writes down how it went. Never throws for what the receiver does. */
-export const makeCall = async (needs: Needs, call: WebhookCall): Promise<void> => {
-  const webhook = await findResource<WebhookBody>(needs.database, { kind: 'WebhookDefinition', id: call.webhookId })
-  const problem = webhook === undefined ? undefined : await problemOf(needs, webhook.body, call)
+export const makeCall = async (deps: Deps, call: WebhookCall): Promise<void> => {
+  const webhook = await findResource<WebhookBody>(deps.database, { kind: 'WebhookDefinition', id: call.webhookId })
+  const problem = webhook === undefined ? undefined : await problemOf(deps, webhook.body, call)
   if (problem === undefined) {
-    await needs.database.delete(contentfulWebhookCalls).where(eq(contentfulWebhookCalls.id, call.id))
+    await deps.database.delete(contentfulWebhookCalls).where(eq(contentfulWebhookCalls.id, call.id))
     return
   }
-  needs.platform.log.warn(
+  deps.runtime.log.warn(
     { webhook: call.webhookId, topic: call.topic, attempt: call.attempts + 1, problem },
     'content webhook not delivered',
   )
-  await needs.database
+  await deps.database
     .update(contentfulWebhookCalls)
-    .set(afterFailure(needs, call, { problem, retries: await maxRetries(needs.database) }))
+    .set(afterFailure(deps, call, { problem, retries: await maxRetries(deps.database) }))
     .where(eq(contentfulWebhookCalls.id, call.id))
 }
 
 const afterFailure = (
-  needs: Needs,
+  deps: Deps,
   { attempts }: WebhookCall,
   { problem, retries }: { readonly problem: string; readonly retries: number },
 ) => ({
   attempts: attempts + 1,
   lastError: problem,
-  dueAt: needs.now() + Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS),
-  ...(attempts < retries ? {} : { givenUpAt: needs.now() }),
+  dueAt: deps.now() + Math.min(FIRST_RETRY_MS * 2 ** attempts, MAX_RETRY_MS),
+  ...(attempts < retries ? {} : { givenUpAt: deps.now() }),
 })
 
 /** Undefined once the receiver has it. */
-const problemOf = async (needs: Needs, webhook: WebhookBody, call: WebhookCall): Promise<string | undefined> => {
-  const request = await signedRequest(needs, webhook, call)
-  const requestAt = needs.now()
+const problemOf = async (deps: Deps, webhook: WebhookBody, call: WebhookCall): Promise<string | undefined> => {
+  const request = await signedRequest(deps, webhook, call)
+  const requestAt = deps.now()
   const note = (outcome: Pick<CallRecord, 'response' | 'errors'>) =>
-    noteCall(needs, call.webhookId, {
+    noteCall(deps, call.webhookId, {
       eventType: call.topic.split('.').at(-1) ?? '',
       url: webhook.url,
       request: { url: webhook.url, ...noted(request, webhook) },
       ...outcome,
       requestAt,
-      responseAt: needs.now(),
+      responseAt: deps.now(),
     })
   try {
-    const response = await needs.platform.fetch(webhook.url, { ...request, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+    const response = await deps.runtime.fetch(webhook.url, { ...request, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
     const body = (await response.text()).slice(0, MAX_NOTED_LENGTH)
     const headers = Object.fromEntries(response.headers)
     await note({ response: { url: webhook.url, statusCode: response.status, headers, body }, errors: [] })
@@ -86,7 +86,7 @@ const noted = ({ method, headers, body = '' }: WebhookRequest, webhook: WebhookB
   return { method, headers: { ...headers, ...authorization, ...Object.fromEntries(secrets) }, body: body.slice(0, MAX_NOTED_LENGTH) }
 }
 
-const signedRequest = async (needs: Needs, webhook: WebhookBody, call: WebhookCall): Promise<WebhookRequest> => {
+const signedRequest = async (deps: Deps, webhook: WebhookBody, call: WebhookCall): Promise<WebhookRequest> => {
   const { method, contentType, body } = transform(webhook, call)
   const headers = {
     'content-type': contentType,
@@ -97,7 +97,7 @@ const signedRequest = async (needs: Needs, webhook: WebhookBody, call: WebhookCa
     ...Object.fromEntries((webhook.headers ?? []).map(({ key, value }) => [key.toLowerCase(), value ?? ''])),
   }
   const { pathname, search } = new URL(webhook.url)
-  const secret = await findResource<SigningSecret>(needs.database, SECRET_NAME)
+  const secret = await findResource<SigningSecret>(deps.database, SECRET_NAME)
   const request = { method, path: pathname + search, headers, body: body ?? '' }
   const proof = secret === undefined ? {} : signContentfulRequest({ secret: secret.body.value, request })
   return { method, headers: { ...headers, ...proof }, ...(body === undefined ? {} : { body }) }

@@ -13,18 +13,18 @@ import { createSearchWriter, type SearchAccount } from './search-writer.ts'
 import { suggestionRecords } from './suggestion-records.ts'
 import { syncIndex, type SyncResult } from './sync-index.ts'
 
-export interface IndexNeeds extends SearchAccount {
+export interface IndexDeps extends SearchAccount {
   readonly database: Database
   readonly sites: readonly SiteConfig[]
 }
 
 /** Brings every country's index up to the catalogue; an index that is there already costs one query. */
-export const indexCatalogue = async (needs: IndexNeeds): Promise<SyncResult> => {
-  const client = createSearchWriter(needs)
-  const revision = await readRevision(needs.database)
+export const indexCatalogue = async (deps: IndexDeps): Promise<SyncResult> => {
+  const client = createSearchWriter(deps)
+  const revision = await readRevision(deps.database)
   const total = { written: 0, removed: 0 }
-  for (const site of onePerIndex(needs.sites)) {
-    const result = await indexSite({ database: needs.database, client, site, revision })
+  for (const site of onePerIndex(deps.sites)) {
+    const result = await indexSite({ database: deps.database, client, site, revision })
     total.written += result.written
     total.removed += result.removed
   }
@@ -32,9 +32,9 @@ export const indexCatalogue = async (needs: IndexNeeds): Promise<SyncResult> => 
 }
 
 /** Writes some products again, where only their stock or price changed; the rest of the index stays as it is. */
-export const indexProducts = async (needs: IndexNeeds, productIds: readonly string[]): Promise<void> => {
-  const { database, sites } = needs
-  const client = createSearchWriter(needs)
+export const indexProducts = async (deps: IndexDeps, productIds: readonly string[]): Promise<void> => {
+  const { database, sites } = deps
+  const client = createSearchWriter(deps)
   for (const site of onePerIndex(sites)) {
     const sources = await readIndexSources({ database, clientTag: site.clientTag, country: site.code, productIds })
     await syncIndex({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Database } from '../../database/connect.ts'
 import { savedAddresses } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
@@ -14,25 +14,25 @@ const MAX_ADDRESSES = 20
 
 const query = z.object({ type: z.enum(['shipping', 'billing']).default('shipping') })
 
-type Needs = { readonly platform: Platform }
+type Deps = { readonly runtime: Runtime }
 type Row = typeof savedAddresses.$inferSelect
 
 /** Saved addresses of the signed-in user, oldest first (CALL-11). */
 export const listAddresses =
-  ({ platform }: Needs) =>
+  ({ runtime }: Deps) =>
   async ({ identity }: AccountScope): Promise<readonly Address[]> =>
-    (await rowsOf(platform.database, identity.sub)).map(toAddress)
+    (await rowsOf(runtime.database, identity.sub)).map(toAddress)
 
 /** Saves an address (CALL-12). 422 ADDRESS_LIMIT for the 21st. */
 export const addAddress =
-  ({ platform }: Needs) =>
+  ({ runtime }: Deps) =>
   async (scope: AccountScope, input: unknown, params: unknown): Promise<Address> => {
     const { type } = readInput(query, params)
     const address = readAddress({ input, type, scope })
-    return inAccount(platform, scope, async (transaction, rows) => {
+    return inAccount(runtime, scope, async (transaction, rows) => {
       if (rows.length >= MAX_ADDRESSES)
         throw new ApiProblem(422, 'ADDRESS_LIMIT', { message: `You can save at most ${MAX_ADDRESSES} addresses.` })
-      const values = { reference: platform.ids.uuid(), accountId: scope.identity.sub, type, address, isDefault: address.default === true }
+      const values = { reference: runtime.ids.uuid(), accountId: scope.identity.sub, type, address, isDefault: address.default === true }
       const [row] = await transaction.insert(savedAddresses).values(values).returning()
       return keepOneDefault(transaction, row)
     })
@@ -40,9 +40,9 @@ export const addAddress =
 
 /** Changes a saved address (CALL-13). 404 for one that is not the user's. */
 export const updateAddress =
-  ({ platform }: Needs) =>
+  ({ runtime }: Deps) =>
   async (scope: AccountScope, reference: string, input: unknown): Promise<Address> =>
-    inAccount(platform, scope, async (transaction, rows) => {
+    inAccount(runtime, scope, async (transaction, rows) => {
       const before = rows.find((row) => row.reference === reference)
       if (before === undefined) throw unknownAddress()
       const address = readAddress({ input, type: before.type, scope })
@@ -57,9 +57,9 @@ export const updateAddress =
 
 /** Removes a saved address (CALL-14). 404 for one that is not the user's. */
 export const removeAddress =
-  ({ platform }: Needs) =>
+  ({ runtime }: Deps) =>
   async ({ identity }: AccountScope, reference: string): Promise<void> => {
-    const removed = await platform.database
+    const removed = await runtime.database
       .delete(savedAddresses)
       .where(and(eq(savedAddresses.reference, reference), eq(savedAddresses.accountId, identity.sub)))
       .returning({ reference: savedAddresses.reference })
@@ -68,11 +68,11 @@ export const removeAddress =
 
 /** Changes to one account's book happen one after the other, so that two tabs cannot save a 21st address together. */
 const inAccount = <Result>(
-  platform: Platform,
+  runtime: Runtime,
   { identity }: AccountScope,
   change: (transaction: Database, rows: readonly Row[]) => Promise<Result>,
 ) =>
-  platform.database.transaction(async (transaction) => {
+  runtime.database.transaction(async (transaction) => {
     await transaction.select({ lock: sql`pg_advisory_xact_lock(hashtext(${identity.sub}))` }).from(sql`(select 1) as one`)
     return change(transaction, await rowsOf(transaction, identity.sub))
   })

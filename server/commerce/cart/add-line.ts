@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { cartLines } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { variantsOf } from './answer-cart.ts'
@@ -36,7 +36,7 @@ const body = z.object({
 
 /** Adds a sku. One that lies there with the same customisation grows by the quantity (CART-10, CALL-17). */
 export const addLine =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { setCode: sku, quantity, forceBasketClear, ...wish } = readInput(body, input)
     const inputs = wish.customisation?.inputs ?? []
@@ -44,7 +44,7 @@ export const addLine =
     const stored = inputs.length === 0 ? null : { inputs, ...(display === undefined ? {} : { display }) }
     const customisationKey = customisationKeyOf(stored ?? undefined)
 
-    return changeCart({ platform })(scope, async ({ transaction, cart, lines: before }) => {
+    return changeCart({ runtime })(scope, async ({ transaction, cart, lines: before }) => {
       if (forceBasketClear === true) await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
       const lines = forceBasketClear === true ? [] : before
       const existing = lines.find((line) => line.sku === sku && line.customisationKey === customisationKey)
@@ -54,7 +54,7 @@ export const addLine =
       checkLimits({ site: scope.site, line: { sku, quantity: total }, others, variants })
       await transaction
         .insert(cartLines)
-        .values({ id: platform.ids.uuid(), cartId: cart.id, sku, customisationKey, customisation: stored, quantity: total })
+        .values({ id: runtime.ids.uuid(), cartId: cart.id, sku, customisationKey, customisation: stored, quantity: total })
         .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.sku, cartLines.customisationKey], set: { quantity: total } })
       return undefined
     })

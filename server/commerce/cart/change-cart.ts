@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import type { Database } from '../../database/connect.ts'
 import { carts } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { answerCart } from './answer-cart.ts'
 import type { CartRecord, CartRow } from './cart-record.ts'
@@ -21,15 +21,15 @@ export type CartPatch = Partial<
 
 /** Changes the session's cart, one change after the other, raises its revision and answers it as it then is. */
 export const changeCart =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   (scope: SessionScope, change: (editing: CartChange) => Promise<CartPatch | undefined>): Promise<Cart> =>
-    platform.database.transaction(async (transaction) => {
+    runtime.database.transaction(async (transaction) => {
       const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
-      const record = await openCart({ platform, transaction, ...owner })
+      const record = await openCart({ runtime, transaction, ...owner })
       const patch = await change({ ...record, transaction })
       await transaction
         .update(carts)
-        .set({ ...patch, revision: sql`${carts.revision} + 1`, updatedAt: platform.clock.now() })
+        .set({ ...patch, revision: sql`${carts.revision} + 1`, updatedAt: runtime.clock.now() })
         .where(eq(carts.id, record.cart.id))
       return answerCart(transaction, (await loadCartById(transaction, record.cart.id)) ?? record, scope)
     })

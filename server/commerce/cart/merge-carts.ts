@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { cartLines, carts } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { variantsOf } from './answer-cart.ts'
 import type { CartLine } from './cart-record.ts'
@@ -10,7 +10,7 @@ import { copyLine } from './copy-line.ts'
 import { lockOpenCart, openCart } from './open-cart.ts'
 
 interface Merge {
-  readonly platform: Platform
+  readonly runtime: Runtime
   readonly transaction: Database
   /** Owner keys. */
   readonly from: string
@@ -22,11 +22,11 @@ interface Merge {
  * Puts the guest's cart into the account's: the same sku adds up, capped by stock and the shop's limits (TRICKY-17). Both carts
  * are locked, so that two tabs that sign in together bring it along once.
  */
-export const mergeCarts = async ({ platform, transaction, from, into, scope }: Merge): Promise<void> => {
+export const mergeCarts = async ({ runtime, transaction, from, into, scope }: Merge): Promise<void> => {
   const { site } = scope
   const guest = await lockOpenCart(transaction, { ownerKey: from, siteTag: site.siteTag })
   if (guest === undefined || guest.lines.length === 0) return
-  const { cart, lines } = await openCart({ platform, transaction, ownerKey: into, siteTag: site.siteTag })
+  const { cart, lines } = await openCart({ runtime, transaction, ownerKey: into, siteTag: site.siteTag })
   const variants = await variantsOf(transaction, [...guest.lines, ...lines], scope)
   let held = lines
 
@@ -37,12 +37,12 @@ export const mergeCarts = async ({ platform, transaction, from, into, scope }: M
     const quantity = Math.min(before + line.quantity, ...Object.values(roomFor({ site, sku: line.sku, others, variants })))
     if (quantity <= before) continue
     held = [...others, { ...line, quantity }]
-    await storeLine(transaction, copyLine({ ...line, quantity }, { id: platform.ids.uuid(), cartId: cart.id }))
+    await storeLine(transaction, copyLine({ ...line, quantity }, { id: runtime.ids.uuid(), cartId: cart.id }))
   }
   await transaction.update(carts).set({ status: 'merged' }).where(eq(carts.id, guest.cart.id))
   await transaction
     .update(carts)
-    .set({ revision: sql`${carts.revision} + 1`, updatedAt: platform.clock.now(), voucherCode: cart.voucherCode ?? guest.cart.voucherCode })
+    .set({ revision: sql`${carts.revision} + 1`, updatedAt: runtime.clock.now(), voucherCode: cart.voucherCode ?? guest.cart.voucherCode })
     .where(eq(carts.id, cart.id))
 }
 

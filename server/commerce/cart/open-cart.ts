@@ -1,19 +1,19 @@
 import type { Database } from '../../database/connect.ts'
 import { carts } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { CartRecord } from './cart-record.ts'
 import { isOpenCartOf, loadCartById, type Owner } from './load-cart.ts'
 
 interface Opening extends Owner {
-  readonly platform: Pick<Platform, 'clock' | 'ids'>
+  readonly runtime: Pick<Runtime, 'clock' | 'ids'>
   readonly transaction: Database
 }
 
 const PUBLIC_ID_LENGTH = 24
 
 /** The owner's open cart, locked until the transaction ends, so that changes happen one after the other; made if there is none. */
-export const openCart = async ({ platform, transaction, ...owner }: Opening): Promise<CartRecord> => {
-  const record = (await lockOpenCart(transaction, owner)) ?? (await makeCart(platform, transaction, owner))
+export const openCart = async ({ runtime, transaction, ...owner }: Opening): Promise<CartRecord> => {
+  const record = (await lockOpenCart(transaction, owner)) ?? (await makeCart(runtime, transaction, owner))
   if (record === undefined) throw new Error('An open cart could neither be found nor made.')
   return record
 }
@@ -27,7 +27,7 @@ export const lockOpenCart = async (transaction: Database, owner: Owner): Promise
   return locked === undefined ? undefined : loadCartById(transaction, locked.id)
 }
 
-const makeCart = async ({ clock, ids }: Opening['platform'], transaction: Database, owner: Owner): Promise<CartRecord | undefined> => {
+const makeCart = async ({ clock, ids }: Opening['runtime'], transaction: Database, owner: Owner): Promise<CartRecord | undefined> => {
   const now = clock.now()
   const made = { ...owner, id: ids.uuid(), publicId: ids.token(PUBLIC_ID_LENGTH), createdAt: now, updatedAt: now }
   await transaction.insert(carts).values(made).onConflictDoNothing()

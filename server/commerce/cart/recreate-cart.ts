@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { cartLines } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { notFound, serverError } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -17,16 +17,16 @@ const FAILING_PUBLIC_ID = 'demo-cart-error-0001'
 
 /** Replaces the cart's lines by those of another cart; its addresses and buyer are nobody else's business (CART-19, CALL-22). */
 export const recreateCart =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { cartPublicId } = readInput(body, input)
-    if (cartPublicId === FAILING_PUBLIC_ID && !platform.config.isProduction) throw serverError()
-    return changeCart({ platform })(scope, async ({ transaction, cart }) => {
+    if (cartPublicId === FAILING_PUBLIC_ID && !runtime.config.isProduction) throw serverError()
+    return changeCart({ runtime })(scope, async ({ transaction, cart }) => {
       const source = await loadCartByPublicId(transaction, cartPublicId)
       if (source === undefined) throw notFound('There is no such bag.')
       if (source.cart.id === cart.id) return undefined
       await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
-      const copies = source.lines.map((line) => copyLine(line, { id: platform.ids.uuid(), cartId: cart.id }))
+      const copies = source.lines.map((line) => copyLine(line, { id: runtime.ids.uuid(), cartId: cart.id }))
       if (copies.length > 0) await transaction.insert(cartLines).values(copies)
       return undefined
     })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Consumer } from '../../../schemas/api/cart.ts'
 import { tidy } from '../../../src/lib/check-field.ts'
 import { carts } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
@@ -16,11 +16,11 @@ const properties = z.object({ firstName: text, lastName: text, email: text, phon
 
 /** Stores who buys (CALL-05, CALL-56). It changes nothing that is charged, so the revision stays. */
 export const setConsumer =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<{ readonly consumer: Consumer }> => {
     const sent = readConsumer(scope, input)
-    return platform.database.transaction(async (transaction) => {
-      const { cart } = await openCart({ platform, transaction, ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag })
+    return runtime.database.transaction(async (transaction) => {
+      const { cart } = await openCart({ runtime, transaction, ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag })
       const consumer = { ...cart.consumer, ...sent }
       await transaction.update(carts).set({ consumer }).where(eq(carts.id, cart.id))
       return { consumer: consumerOf({ ...cart, consumer }, scope) }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Product } from '../../../schemas/api/product.ts'
 import { readProduct } from '../../catalogue/read-product.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { serverError } from '../http/problems.ts'
 import type { SiteScope } from '../http/request-scope.ts'
@@ -14,7 +14,7 @@ interface Asked extends SiteScope {
 }
 
 /** Answers `GET /api/product/s/{id}`: the product, null, or 404 NOT_FOUND (EXTRA-03). Demo products that fail do so outside production. */
-export const answerProduct = ({ database, config }: Pick<Platform, 'database' | 'config'>) => {
+export const answerProduct = ({ database, config }: Pick<Runtime, 'database' | 'config'>) => {
   let failures = 0
   const misbehave = async (id: string): Promise<'none' | undefined> => {
     if (config.isProduction) return undefined

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { localised } from '../../catalogue/localised.ts'
 import { categories, products, variants, type LocalisedText } from '../../database/schema/catalogue.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 
 /** One value of a filter (product.md 3, Filter option). */
@@ -17,7 +17,7 @@ type Found = Pick<FilterOption, 'tag' | 'value'> & Partial<Pick<FilterOption, 'p
 
 /** All values of a client's filters with their texts; the answer's `hits` are what the shop reads (CALL-32). */
 export const listFilters =
-  ({ database }: Pick<Platform, 'database'>) =>
+  ({ database }: Pick<Runtime, 'database'>) =>
   async ({ site, language }: SiteScope): Promise<{ readonly hits: readonly FilterOption[] }> => {
     const isClients = eq(products.clientTag, site.clientTag)
     const textIn = (text: LocalisedText): string => localised(text, language)

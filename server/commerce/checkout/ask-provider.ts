@@ -1,5 +1,5 @@
 import { basePathOf } from '../../../src/site/base-path.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { matchAttempt } from '../payments/match-attempt.ts'
 import type { PaymentOutcome, PaymentReport } from '../payments/payment-gateway.ts'
@@ -7,7 +7,7 @@ import { outcomeOf, type Attempt } from './attempt.ts'
 import type { OrderDetails } from './order-snapshot.ts'
 import { cardOf, type PaymentInput } from './read-checkout.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** What a payment is asked for with, beside the attempt. */
 export interface PaymentCall {
@@ -22,11 +22,11 @@ export interface PaymentCall {
 const NO_ANSWER: PaymentOutcome = { kind: 'failed', status: 503 }
 
 /** Asks the provider for the money. No answer is `failed`: the attempt stays open until the provider can be asked again. */
-export const authorise = async (needs: Needs, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
-  const { platform, payments } = needs
+export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
+  const { runtime, payments } = deps
   const { scope, payment, details } = call
   const card = cardOf(payment)
-  const answer = await heard(platform, () =>
+  const answer = await heard(runtime, () =>
     payments.authorise({
       utr: attempt.utr,
       amount: { currency: attempt.currency, value: attempt.value },
@@ -45,50 +45,50 @@ export const authorise = async (needs: Needs, attempt: Attempt, call: PaymentCal
       },
     }),
   )
-  return orFailed(needs, attempt, answer)
+  return orFailed(deps, attempt, answer)
 }
 
 /** How an open attempt stands now. One the provider never heard of, or failed on, is asked for again under the same utr. */
-export const askAgain = async (needs: Needs, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
-  const known = await askStatus(needs, attempt)
+export const askAgain = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
+  const known = await askStatus(deps, attempt)
   const last = outcomeOf(attempt)
   if (known === 'unreachable') return NO_ANSWER
   if (known !== 'unknown' && known.kind !== 'failed') return known
-  return last === undefined || last.kind === 'failed' ? authorise(needs, attempt, call) : last
+  return last === undefined || last.kind === 'failed' ? authorise(deps, attempt, call) : last
 }
 
 /** What the provider says of a payment: `unknown` to it, or itself `unreachable`, which decides nothing. */
-export const askStatus = async (needs: Needs, attempt: Attempt): Promise<PaymentOutcome | 'unknown' | 'unreachable'> => {
-  const { platform, payments } = needs
-  const answer = await heard(platform, () => payments.status(attempt.utr))
-  return typeof answer === 'string' ? answer : matchAttempt(needs, attempt, answer)
+export const askStatus = async (deps: Deps, attempt: Attempt): Promise<PaymentOutcome | 'unknown' | 'unreachable'> => {
+  const { runtime, payments } = deps
+  const answer = await heard(runtime, () => payments.status(attempt.utr))
+  return typeof answer === 'string' ? answer : matchAttempt(deps, attempt, answer)
 }
 
 /** Hands over what the shopper brought back from the bank. */
-export const confirm = async (needs: Needs, attempt: Attempt, details: Readonly<Record<string, unknown>>): Promise<PaymentOutcome> => {
-  const { platform, payments } = needs
+export const confirm = async (deps: Deps, attempt: Attempt, details: Readonly<Record<string, unknown>>): Promise<PaymentOutcome> => {
+  const { runtime, payments } = deps
   const { utr, paymentData } = attempt
-  const answer = await heard(platform, () => payments.confirm({ utr, details, ...(paymentData === null ? {} : { paymentData }) }))
-  return orFailed(needs, attempt, answer)
+  const answer = await heard(runtime, () => payments.confirm({ utr, details, ...(paymentData === null ? {} : { paymentData }) }))
+  return orFailed(deps, attempt, answer)
 }
 
 /** Takes back a payment nobody will confirm any more. Should the provider not hear it and charge after all, the money is returned then. */
-export const abandon = async ({ platform, payments }: Needs, utr: string): Promise<PaymentOutcome> => {
-  await heard(platform, () => payments.cancel({ utr }))
+export const abandon = async ({ runtime, payments }: Deps, utr: string): Promise<PaymentOutcome> => {
+  await heard(runtime, () => payments.cancel({ utr }))
   return { kind: 'cancelled' }
 }
 
-const heard = async <Answer>(platform: Needs['platform'], ask: () => Promise<Answer>): Promise<Answer | 'unreachable'> => {
+const heard = async <Answer>(runtime: Deps['runtime'], ask: () => Promise<Answer>): Promise<Answer | 'unreachable'> => {
   try {
     return await ask()
   } catch (cause) {
-    platform.log.error({ err: cause }, 'The payment provider gave no answer.')
+    runtime.log.error({ err: cause }, 'The payment provider gave no answer.')
     return 'unreachable'
   }
 }
 
-const orFailed = (needs: Needs, attempt: Attempt, answer: PaymentReport | 'unreachable'): PaymentOutcome =>
-  answer === 'unreachable' ? NO_ANSWER : matchAttempt(needs, attempt, answer)
+const orFailed = (deps: Deps, attempt: Attempt, answer: PaymentReport | 'unreachable'): PaymentOutcome =>
+  answer === 'unreachable' ? NO_ANSWER : matchAttempt(deps, attempt, answer)
 
 const returnUrlOf = ({ utr }: Attempt, { scope, origin }: PaymentCall): string =>
   `${origin}${basePathOf(scope.site, scope.language)}/redirect?utr=${utr}`

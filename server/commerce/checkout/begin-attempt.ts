@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { variantsOf } from '../cart/answer-cart.ts'
 import type { CartRecord } from '../cart/cart-record.ts'
 import { openCart } from '../cart/open-cart.ts'
@@ -30,11 +30,11 @@ interface Beginning {
 
 /** Takes the stock and writes order and attempt, in one transaction, before anybody is asked for money. */
 export const beginAttempt =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   ({ scope, method, origin, detailsOf, revision, tolerated, alongside }: Beginning): Promise<Attempt> =>
-    platform.database.transaction(async (transaction) => {
+    runtime.database.transaction(async (transaction) => {
       const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
-      const record = await openCart({ platform, transaction, ...owner })
+      const record = await openCart({ runtime, transaction, ...owner })
       if (record.lines.length === 0) throw orderNotFound()
       await requireNoOther(transaction, record, tolerated)
       const priced = priceCart(record, await variantsOf(transaction, record.lines, scope), scope)
@@ -42,13 +42,13 @@ export const beginAttempt =
       const reserved = await takeStock(transaction, record.lines)
       if (reserved === undefined) throw unavailableItems()
 
-      const now = platform.clock.now()
+      const now = runtime.clock.now()
       const orderReference = await nextOrderReference(transaction, scope)
       await transaction.insert(orders).values(orderSnapshot({ orderReference, priced, details: detailsOf(record), scope, origin, now }))
       const [attempt] = await transaction
         .insert(paymentAttempts)
         .values({
-          utr: platform.ids.uuid(),
+          utr: runtime.ids.uuid(),
           orderReference,
           cartId: record.cart.id,
           cartRevision: record.cart.revision,

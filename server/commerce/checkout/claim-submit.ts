@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { checkoutSubmits } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { LEASE_MS } from './attempt.ts'
 
@@ -21,10 +21,10 @@ export interface SubmitAnswer {
 export type Claim =
   { readonly kind: 'mine'; readonly utr: string | undefined } | ({ readonly kind: 'done' } & SubmitAnswer) | { readonly kind: 'running' }
 
-type Needs = Pick<Platform, 'database' | 'clock'>
+type Deps = Pick<Runtime, 'database' | 'clock'>
 
 /** Claims a submit for this request. 409 where the key was used for other content (CHECKOUT-22). */
-export const claimSubmit = ({ database, clock }: Needs, key: SubmitKey, content: unknown): Promise<Claim> =>
+export const claimSubmit = ({ database, clock }: Deps, key: SubmitKey, content: unknown): Promise<Claim> =>
   database.transaction(async (transaction): Promise<Claim> => {
     const now = clock.now()
     const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('hex')
@@ -52,12 +52,12 @@ export const nameAttempt = async (transaction: Database, key: SubmitKey, utr: st
 }
 
 /** Keeps a final answer for ever: the same key answers the same. */
-export const finishSubmit = async ({ database }: Needs, key: SubmitKey, { status, answer }: SubmitAnswer): Promise<void> => {
+export const finishSubmit = async ({ database }: Deps, key: SubmitKey, { status, answer }: SubmitAnswer): Promise<void> => {
   await database.update(checkoutSubmits).set({ status, answer, leaseUntil: 0 }).where(isSubmit(key))
 }
 
 /** Lets the submit be tried again; where nothing was begun, as if it had never been made. */
-export const freeSubmit = async ({ database }: Needs, key: SubmitKey): Promise<void> => {
+export const freeSubmit = async ({ database }: Deps, key: SubmitKey): Promise<void> => {
   await database.delete(checkoutSubmits).where(and(isSubmit(key), isNull(checkoutSubmits.utr)))
   await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isSubmit(key))
 }

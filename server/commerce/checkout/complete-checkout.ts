@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import { isSameText } from '../../lib/same-text.ts'
@@ -23,19 +23,19 @@ export interface Completion {
 
 /** Redeems the single-use token of a submit. 404 for a token that is not of this payment. */
 export const completeCheckout =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (input: unknown): Promise<Completion> => {
     const { authorization, utr } = readInput(body, input)
-    const attempt = await findAttempt(platform.database, utr)
+    const attempt = await findAttempt(runtime.database, utr)
     if (attempt?.settledAt === undefined || attempt.settledAt === null) throw orderNotFound()
-    if (!isSameText(authorization, rawTokenOf(platform.config, utr))) throw orderNotFound()
-    const now = platform.clock.now()
-    if (now > attempt.settledAt + TOKEN_LIFE_MS || !(await isFirstUse(platform, utr, now))) return {}
-    const [order] = await platform.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
+    if (!isSameText(authorization, rawTokenOf(runtime.config, utr))) throw orderNotFound()
+    const now = runtime.clock.now()
+    if (now > attempt.settledAt + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
+    const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
     return order === undefined ? {} : { orderReference: order.orderReference, email: order.email, order: toOrder(order) }
   }
 
-const isFirstUse = async ({ database }: Platform, utr: string, now: number): Promise<boolean> => {
+const isFirstUse = async ({ database }: Runtime, utr: string, now: number): Promise<boolean> => {
   const used = await database
     .update(paymentAttempts)
     .set({ completionReadAt: now })

@@ -1,71 +1,71 @@
 import { and, eq } from 'drizzle-orm'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { findAttempt } from './attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 import { settleAttempt, type Authorised } from './settle-attempt.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** Does what an outcome asks for, whoever brought it: submit, return from the bank, notification or recovery. Gives what then holds. */
 export const concludeAttempt =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (utr: string, outcome: PaymentOutcome): Promise<PaymentOutcome> => {
     switch (outcome.kind) {
       case 'authorised':
-        return settle(needs, utr, outcome)
+        return settle(deps, utr, outcome)
       case 'refused':
       case 'preauthFailed':
       case 'cancelled':
-        await releaseAttempt(needs)(utr, { state: 'released', outcome })
+        await releaseAttempt(deps)(utr, { state: 'released', outcome })
         return outcome
       case 'pending':
-        await keepOpen(needs, utr, outcome)
-        await showOrder(needs, utr)
+        await keepOpen(deps, utr, outcome)
+        await showOrder(deps, utr)
         return outcome
       case 'actionRequired':
       case 'failed':
-        await keepOpen(needs, utr, outcome)
+        await keepOpen(deps, utr, outcome)
         return outcome
       case 'mismatch':
         // What the provider last said of this payment stays; the true answer may still come.
-        await keepOpen(needs, utr)
+        await keepOpen(deps, utr)
         return outcome
     }
   }
 
-const settle = async (needs: Needs, utr: string, outcome: Authorised): Promise<PaymentOutcome> => {
-  switch (await settleAttempt(needs)(utr, outcome)) {
+const settle = async (deps: Deps, utr: string, outcome: Authorised): Promise<PaymentOutcome> => {
+  switch (await settleAttempt(deps)(utr, outcome)) {
     case 'settled':
       return outcome
     case 'unwanted':
-      return giveBack(needs, utr, outcome.pspReference)
+      return giveBack(deps, utr, outcome.pspReference)
     case 'spent':
-      return refuseSpent(needs, utr, outcome.pspReference)
+      return refuseSpent(deps, utr, outcome.pspReference)
   }
 }
 
 /** One payment of the provider pays one order. It is not cancelled: it is the money of the order it has paid. */
-const refuseSpent = async (needs: Needs, utr: string, pspReference: string): Promise<PaymentOutcome> => {
-  needs.platform.log.error(
+const refuseSpent = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
+  deps.runtime.log.error(
     { event: 'paymentSpentTwice', utr, pspReference },
     'A payment that has paid for an order was brought for another one; it is refused.',
   )
-  await keepOpen(needs, utr)
+  await keepOpen(deps, utr)
   return { kind: 'mismatch', isUnproven: false }
 }
 
 /** Nobody waits for this payment any more: the shopper has paid another way, or the pieces are gone. */
-const giveBack = async (needs: Needs, utr: string, pspReference: string): Promise<PaymentOutcome> => {
-  const { platform, payments } = needs
-  if (await isSpent(platform, pspReference)) return refuseSpent(needs, utr, pspReference)
-  platform.log.warn({ utr }, 'A payment was authorised after it had been given up; it is cancelled.')
+const giveBack = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
+  const { runtime, payments } = deps
+  if (await isSpent(runtime, pspReference)) return refuseSpent(deps, utr, pspReference)
+  runtime.log.warn({ utr }, 'A payment was authorised after it had been given up; it is cancelled.')
   await payments.cancel({ utr, pspReference })
   return { kind: 'cancelled' }
 }
 
-const isSpent = async ({ database }: Needs['platform'], pspReference: string): Promise<boolean> => {
+const isSpent = async ({ database }: Deps['runtime'], pspReference: string): Promise<boolean> => {
   const paid = await database
     .select({ utr: paymentAttempts.utr })
     .from(paymentAttempts)
@@ -73,17 +73,17 @@ const isSpent = async ({ database }: Needs['platform'], pspReference: string): P
   return paid.length > 0
 }
 
-const keepOpen = async ({ platform }: Needs, utr: string, outcome?: PaymentOutcome): Promise<void> => {
+const keepOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcome): Promise<void> => {
   const paymentData = outcome !== undefined && 'paymentData' in outcome ? outcome.paymentData : undefined
-  await platform.database
+  await runtime.database
     .update(paymentAttempts)
     .set({ ...(outcome === undefined ? {} : { outcome }), ...(paymentData === undefined ? {} : { paymentData }), leaseUntil: 0 })
     .where(and(eq(paymentAttempts.utr, utr), eq(paymentAttempts.state, 'open')))
 }
 
 /** While the bank makes up its mind the shopper can already find the order. */
-const showOrder = async ({ platform }: Needs, utr: string): Promise<void> => {
-  const attempt = await findAttempt(platform.database, utr)
+const showOrder = async ({ runtime }: Deps, utr: string): Promise<void> => {
+  const attempt = await findAttempt(runtime.database, utr)
   if (attempt?.state !== 'open') return
-  await platform.database.update(orders).set({ isVisible: true }).where(eq(orders.orderReference, attempt.orderReference))
+  await runtime.database.update(orders).set({ isVisible: true }).where(eq(orders.orderReference, attempt.orderReference))
 }

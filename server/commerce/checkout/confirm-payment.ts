@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PaymentConfirmation } from '../../../schemas/api/checkout.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -11,32 +11,32 @@ import type { SubmitAnswer } from './claim-submit.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { successOf, toSubmitAnswer } from './submit-answer.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** What the bank gave the shopper to bring back, either by itself or under `details`. */
 const body = z.record(z.string().max(64), z.unknown())
 
 /** Hears from the provider how a payment stands, with what the shopper brought back or without (CALL-08, CHECKOUT-24). 404 for a payment of somebody else. */
 export const confirmPayment =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (scope: SessionScope, utr: string, input: unknown): Promise<SubmitAnswer> => {
-    const { platform } = needs
-    const attempt = await findAttempt(platform.database, utr)
+    const { runtime } = deps
+    const attempt = await findAttempt(runtime.database, utr)
     if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
-    const outcome = attempt.state === 'open' ? await hear(needs, attempt, input) : endOf(attempt)
-    if (!isDecided(outcome)) return toSubmitAnswer(platform.config, attempt, outcome)
+    const outcome = attempt.state === 'open' ? await hear(deps, attempt, input) : endOf(attempt)
+    if (!isDecided(outcome)) return toSubmitAnswer(runtime.config, attempt, outcome)
     // Being told that it is paid places the order, so a browser that came back has no cart to submit any more.
-    const placed = outcome.kind === 'authorised' ? { checkout: successOf(platform.config, attempt) } : {}
+    const placed = outcome.kind === 'authorised' ? { checkout: successOf(runtime.config, attempt) } : {}
     return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
   }
 
-const hear = async (needs: Needs, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
+const hear = async (deps: Deps, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
   const sent = readInput(body, input)
   const details = readInput(body, sent['details'] ?? sent)
-  const outcome = await confirm(needs, attempt, details)
+  const outcome = await confirm(deps, attempt, details)
   // Who closes the bank's window must not be sent back into it.
   const isLeft = outcome.kind === 'actionRequired' && details['cancelled'] === true
-  return concludeAttempt(needs)(attempt.utr, isLeft ? await abandon(needs, attempt.utr) : outcome)
+  return concludeAttempt(deps)(attempt.utr, isLeft ? await abandon(deps, attempt.utr) : outcome)
 }
 
 /** How an attempt ended. One given up in the middle of something was cancelled, whatever it waited for. */

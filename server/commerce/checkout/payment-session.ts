@@ -1,5 +1,5 @@
 import type { PaymentSession } from '../../../schemas/api/checkout.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { variantsOf } from '../cart/answer-cart.ts'
 import { loadOpenCart } from '../cart/load-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'
@@ -10,14 +10,14 @@ import { paymentMethodsOf } from '../payments/payment-methods.ts'
 
 /** What the payment step needs to mount the provider's fields (CALL-57). 404 while the cart is empty. */
 export const readPaymentSession =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope): Promise<PaymentSession> => {
     const { site, session } = scope
-    const record = await loadOpenCart(platform.database, { ownerKey: session.ownerKey, siteTag: site.siteTag })
+    const record = await loadOpenCart(runtime.database, { ownerKey: session.ownerKey, siteTag: site.siteTag })
     if (record === undefined || record.lines.length === 0) throw orderNotFound()
-    const priced = priceCart(record, await variantsOf(platform.database, record.lines, scope), scope)
+    const priced = priceCart(record, await variantsOf(runtime.database, record.lines, scope), scope)
     return {
-      sessionId: platform.ids.uuid(),
+      sessionId: runtime.ids.uuid(),
       clientKey: site.payments.clientKey,
       environment: site.payments.environment,
       countryCode: site.code,

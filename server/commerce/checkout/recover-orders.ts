@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { checkoutSubmits, paymentAttempts } from '../../database/schema/commerce.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { askStatus } from './ask-provider.ts'
 import { outcomeOf, type Attempt } from './attempt.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** How long a shopper may stay at a bank or wallet page before the pieces go to others. */
 const ACTION_WINDOW_MS = 30 * 60_000
@@ -23,9 +23,9 @@ interface Recovery {
  * not. Run at start and then every minute; any number of processes may do so at once. Gives how many it ended.
  */
 export const recoverOrders =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async ({ isAlone = false }: Recovery = {}): Promise<number> => {
-    const { database, clock, log } = needs.platform
+    const { database, clock, log } = deps.runtime
     // Whoever was at work on a submit is gone: its shopper, asking again, must not wait for them.
     if (isAlone) await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isNull(checkoutSubmits.status))
     const isLeft = isAlone
@@ -35,7 +35,7 @@ export const recoverOrders =
     let ended = 0
     for (const attempt of left) {
       try {
-        if (await recover(needs, attempt)) ended += 1
+        if (await recover(deps, attempt)) ended += 1
       } catch (cause) {
         // One attempt that cannot be decided now must not keep the others waiting; it is asked about again.
         log.error({ err: cause, utr: attempt.utr }, 'A payment attempt could not be recovered.')
@@ -44,20 +44,20 @@ export const recoverOrders =
     return ended
   }
 
-const recover = async (needs: Needs, attempt: Attempt): Promise<boolean> => {
-  const status = await askStatus(needs, attempt)
-  const ageMs = needs.platform.clock.now() - attempt.createdAt
+const recover = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
+  const status = await askStatus(deps, attempt)
+  const ageMs = deps.runtime.clock.now() - attempt.createdAt
   if (status === 'unreachable') return false
   // Never heard of, or ended in an error over there: no money is held.
-  if (status === 'unknown' || status.kind === 'failed') return giveUp(needs, attempt)
-  if ((status.kind === 'actionRequired' || status.kind === 'mismatch') && ageMs > ACTION_WINDOW_MS) return giveUp(needs, attempt)
-  if (status.kind === 'pending' && ageMs > PENDING_WINDOW_MS) return giveUp(needs, attempt)
-  const outcome = await concludeAttempt(needs)(attempt.utr, status)
+  if (status === 'unknown' || status.kind === 'failed') return giveUp(deps, attempt)
+  if ((status.kind === 'actionRequired' || status.kind === 'mismatch') && ageMs > ACTION_WINDOW_MS) return giveUp(deps, attempt)
+  if (status.kind === 'pending' && ageMs > PENDING_WINDOW_MS) return giveUp(deps, attempt)
+  const outcome = await concludeAttempt(deps)(attempt.utr, status)
   return outcome.kind !== 'pending' && outcome.kind !== 'actionRequired' && outcome.kind !== 'mismatch'
 }
 
-const giveUp = async (needs: Needs, attempt: Attempt): Promise<boolean> => {
+const giveUp = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
   const outcome = outcomeOf(attempt)
-  await releaseAttempt(needs)(attempt.utr, { state: 'released', outcome: outcome?.kind === 'refused' ? outcome : { kind: 'cancelled' } })
+  await releaseAttempt(deps)(attempt.utr, { state: 'released', outcome: outcome?.kind === 'refused' ? outcome : { kind: 'cancelled' } })
   return true
 }

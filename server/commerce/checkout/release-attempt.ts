@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { lockAttempt } from './attempt.ts'
 import { returnStock } from './stock.ts'
 
 /** Ends an attempt without an order: stock goes back, the cart stays as it is. Done once; a settled attempt stays settled. */
 export const releaseAttempt =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   (utr: string, { state, outcome }: { readonly state: 'released' | 'superseded'; readonly outcome?: PaymentOutcome }): Promise<void> =>
-    platform.database.transaction(async (transaction) => {
+    runtime.database.transaction(async (transaction) => {
       const attempt = await lockAttempt(transaction, utr)
       if (attempt.state !== 'open') return
       await returnStock(transaction, attempt.reserved)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../../database/schema/commerce.ts'
 import { loadOpenCart } from '../cart/load-cart.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { serverError } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
@@ -11,7 +11,7 @@ import { checkoutInProgress } from './begin-attempt.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** An earlier attempt that decides the matter, or those that may stay beside a new one. */
 export type Older =
@@ -22,9 +22,9 @@ export type Older =
  * still pending for the same bag, it must not be paid twice; anything else is given up.
  */
 export const resolveOlder =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (scope: SessionScope): Promise<Older> => {
-    const { database, clock } = needs.platform
+    const { database, clock } = deps.runtime
     const record = await loadOpenCart(database, { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag })
     if (record === undefined) return { tolerated: new Set() }
     const tolerated = new Set<string>()
@@ -34,15 +34,15 @@ export const resolveOlder =
       .where(and(eq(paymentAttempts.cartId, record.cart.id), eq(paymentAttempts.state, 'open')))
     for (const attempt of open) {
       if (attempt.leaseUntil > clock.now()) throw checkoutInProgress()
-      const status = await askStatus(needs, attempt)
+      const status = await askStatus(deps, attempt)
       if (status === 'unreachable') throw serverError(503)
       const kind = status === 'unknown' ? status : status.kind
       if (status !== 'unknown' && kind === 'authorised')
-        return { decided: { attempt, outcome: await concludeAttempt(needs)(attempt.utr, status) } }
+        return { decided: { attempt, outcome: await concludeAttempt(deps)(attempt.utr, status) } }
       if (status !== 'unknown' && kind === 'pending' && attempt.cartRevision === record.cart.revision)
         return { decided: { attempt, outcome: status } }
       if (kind === 'pending') tolerated.add(attempt.utr)
-      else await releaseAttempt(needs)(attempt.utr, { state: 'superseded' })
+      else await releaseAttempt(deps)(attempt.utr, { state: 'superseded' })
     }
     return { tolerated }
   }

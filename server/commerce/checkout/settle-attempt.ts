@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { cartLines, carts, orders, paymentAttempts, SETTLED_PSP_REFERENCE, type Reservation } from '../../database/schema/commerce.ts'
 import { violatesUnique } from '../../database/violates-unique.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { loadCartById } from '../cart/load-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
 import { sendConfirmation } from '../mail/send-confirmation.ts'
@@ -17,23 +17,23 @@ export type Authorised = { readonly kind: 'authorised'; readonly pspReference: s
  * `spent`: this payment has settled another attempt; nothing of this one changes.
  */
 export const settleAttempt =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (utr: string, outcome: Authorised): Promise<'settled' | 'unwanted' | 'spent'> => {
     try {
-      return await settle(platform, utr, outcome)
+      return await settle(runtime, utr, outcome)
     } catch (cause) {
       if (violatesUnique(cause, SETTLED_PSP_REFERENCE)) return 'spent'
       throw cause
     }
   }
 
-const settle = (platform: Platform, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
-  platform.database.transaction(async (transaction) => {
+const settle = (runtime: Runtime, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
+  runtime.database.transaction(async (transaction) => {
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state === 'settled') return 'settled'
     const cart = await lockCart(transaction, attempt.cartId)
     if (attempt.state !== 'open' && !(await takeUpAgain(transaction, attempt, cart))) return 'unwanted'
-    const now = platform.clock.now()
+    const now = runtime.clock.now()
     await transaction
       .update(paymentAttempts)
       .set({ state: 'settled', outcome, pspReference: outcome.pspReference, settledAt: now, leaseUntil: 0 })
@@ -45,7 +45,7 @@ const settle = (platform: Platform, utr: string, outcome: Authorised): Promise<'
       .returning()
     if (order === undefined) throw new Error(`The order ${attempt.orderReference} is gone.`)
     if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
-    await sendConfirmation({ platform, transaction, order })
+    await sendConfirmation({ runtime, transaction, order })
     return 'settled'
   })
 

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { PaymentAction, PaymentResponse } from '../../../schemas/api/checkout.ts'
 import { paymentAttempts } from '../../database/schema/commerce.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
@@ -17,7 +17,7 @@ import { agreementsOf, paymentStartBody, requireAllowedMethod, type PaymentInput
 import { resolveOlder } from './resolve-older.ts'
 import { toSubmitAnswer } from './submit-answer.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 interface Start {
   readonly scope: SessionScope
@@ -30,15 +30,15 @@ interface Start {
  * `additionalData` is a JSON list; its first item holds the action, an empty list asks for none.
  */
 export const startPayment =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async ({ scope, body, origin }: Start): Promise<SubmitAnswer> => {
     const { agreements, ...payment } = readInput(paymentStartBody, body)
-    const begun = await findBegun(needs, scope, payment)
-    if (begun !== undefined) return answerOf(needs, begun, outcomeOf(begun) ?? { kind: 'pending' })
+    const begun = await findBegun(deps, scope, payment)
+    if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
     requireAllowedMethod(scope.site, payment)
-    const older = await resolveOlder(needs)(scope)
-    if ('decided' in older) return answerOf(needs, older.decided.attempt, older.decided.outcome)
-    const attempt = await beginAttempt(needs)({
+    const older = await resolveOlder(deps)(scope)
+    if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
+    const attempt = await beginAttempt(deps)({
       scope,
       method: payment.paymentMethod,
       origin,
@@ -46,23 +46,23 @@ export const startPayment =
       revision: undefined,
       tolerated: older.tolerated,
     })
-    const outcome = await concludeAttempt(needs)(attempt.utr, await authorise(needs, attempt, { scope, payment, origin }))
-    return answerOf(needs, attempt, outcome)
+    const outcome = await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, { scope, payment, origin }))
+    return answerOf(deps, attempt, outcome)
   }
 
 /** The payment a 428 spoke of: by its utr, else the newest open one of the same cart and method that waits for an action. */
 const findBegun = async (
-  { platform }: Needs,
+  { runtime }: Deps,
   { session, site }: SessionScope,
   { utr, paymentMethod }: PaymentInput,
 ): Promise<Attempt | undefined> => {
   if (utr !== undefined && utr !== null) {
-    const named = await findAttempt(platform.database, utr)
+    const named = await findAttempt(runtime.database, utr)
     if (named === undefined || named.ownerKey !== session.ownerKey) throw notFound('There is no such payment.')
     return named.state === 'open' || named.state === 'settled' ? named : undefined
   }
   if (paymentMethod !== 'creditcard') return undefined
-  const [newest] = await platform.database
+  const [newest] = await runtime.database
     .select()
     .from(paymentAttempts)
     .where(
@@ -78,7 +78,7 @@ const findBegun = async (
   return newest !== undefined && outcomeOf(newest)?.kind === 'actionRequired' ? newest : undefined
 }
 
-const answerOf = ({ platform }: Needs, attempt: Attempt, outcome: PaymentOutcome): SubmitAnswer => {
+const answerOf = ({ runtime }: Deps, attempt: Attempt, outcome: PaymentOutcome): SubmitAnswer => {
   switch (outcome.kind) {
     case 'authorised':
       return { status: 200, answer: started(attempt) }
@@ -92,7 +92,7 @@ const answerOf = ({ platform }: Needs, attempt: Attempt, outcome: PaymentOutcome
     case 'refused':
     case 'preauthFailed':
     case 'cancelled':
-      return toSubmitAnswer(platform.config, attempt, outcome)
+      return toSubmitAnswer(runtime.config, attempt, outcome)
   }
 }
 

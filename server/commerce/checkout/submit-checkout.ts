@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { orders } from '../../database/schema/commerce.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { orderNotFound } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -17,7 +17,7 @@ import { agreementsOf, readCheckout, requireAgreements, requireExpressPayment, t
 import { resolveOlder } from './resolve-older.ts'
 import { toSubmitAnswer } from './submit-answer.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 interface Submit {
   readonly scope: SessionScope
@@ -34,21 +34,21 @@ const keyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 
 /** Places the order (CHECKOUT-22). However often and wherever it breaks off, one key is one order and one charge. */
 export const submitCheckout =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async ({ scope, body, idempotencyKey, origin }: Submit): Promise<SubmitAnswer> => {
-    const { platform } = needs
-    const checkout = readCheckout(scope, body, platform.config.isProduction)
+    const { runtime } = deps
+    const checkout = readCheckout(scope, body, runtime.config.isProduction)
     const key = keyOf(scope, idempotencyKey)
     const { utr: named, ...content } = checkout.payment
-    const claim = await claimOrWait(needs, key, { ...checkout, payment: content, siteTag: scope.site.siteTag })
+    const claim = await claimOrWait(deps, key, { ...checkout, payment: content, siteTag: scope.site.siteTag })
     if (claim.kind === 'running') throw checkoutInProgress()
     if (claim.kind === 'done') return claim
     try {
-      const { isFinal, ...result } = await run(needs, { scope, checkout, origin, key, utr: named ?? claim.utr })
-      await (isFinal ? finishSubmit(platform, key, result) : freeSubmit(platform, key))
+      const { isFinal, ...result } = await run(deps, { scope, checkout, origin, key, utr: named ?? claim.utr })
+      await (isFinal ? finishSubmit(runtime, key, result) : freeSubmit(runtime, key))
       return result
     } catch (problem) {
-      await freeSubmit(platform, key)
+      await freeSubmit(runtime, key)
       throw problem
     }
   }
@@ -61,20 +61,20 @@ interface Run {
   readonly utr: string | undefined
 }
 
-const run = async (needs: Needs, { scope, checkout, origin, key, utr }: Run) => {
-  const { platform } = needs
+const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
+  const { runtime } = deps
   const call: PaymentCall = { scope, payment: checkout.payment, origin }
-  const earlier = utr === undefined ? undefined : await findOwnAttempt(needs, scope, utr)
+  const earlier = utr === undefined ? undefined : await findOwnAttempt(deps, scope, utr)
   if (earlier !== undefined && !isGivenUp(earlier)) {
-    await recordAgreements(needs, earlier, { scope, checkout })
-    await platform.database.transaction((transaction) => nameAttempt(transaction, key, earlier.utr))
-    return toSubmitAnswer(platform.config, earlier, await goOn(needs, earlier, { call, revision: checkout.revision }))
+    await recordAgreements(deps, earlier, { scope, checkout })
+    await runtime.database.transaction((transaction) => nameAttempt(transaction, key, earlier.utr))
+    return toSubmitAnswer(runtime.config, earlier, await goOn(deps, earlier, { call, revision: checkout.revision }))
   }
   requireAgreements(scope.site, checkout.agreements)
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
-  const older = await resolveOlder(needs)(scope)
-  if ('decided' in older) return toSubmitAnswer(platform.config, older.decided.attempt, older.decided.outcome)
-  const attempt = await beginAttempt(needs)({
+  const older = await resolveOlder(deps)(scope)
+  if ('decided' in older) return toSubmitAnswer(runtime.config, older.decided.attempt, older.decided.outcome)
+  const attempt = await beginAttempt(deps)({
     scope,
     method: checkout.payment.paymentMethod,
     origin,
@@ -84,34 +84,34 @@ const run = async (needs: Needs, { scope, checkout, origin, key, utr }: Run) => 
     alongside: (transaction, begun) => nameAttempt(transaction, key, begun),
   })
   const details = { delivery: checkout.delivery, email: checkout.consumer.email ?? scope.session.email ?? checkout.delivery.email ?? '' }
-  const outcome = await authorise(needs, attempt, { ...call, details })
-  return toSubmitAnswer(platform.config, attempt, await concludeAttempt(needs)(attempt.utr, outcome))
+  const outcome = await authorise(deps, attempt, { ...call, details })
+  return toSubmitAnswer(runtime.config, attempt, await concludeAttempt(deps)(attempt.utr, outcome))
 }
 
 /** A payment that was begun before: finished, refused, or to be asked about. */
 const goOn = async (
-  needs: Needs,
+  deps: Deps,
   attempt: Attempt,
   { call, revision }: { readonly call: PaymentCall; readonly revision: number | undefined },
 ): Promise<PaymentOutcome> => {
   const last = outcomeOf(attempt)
   if (attempt.state !== 'open' && last !== undefined) return last
   if (revision !== undefined && revision !== attempt.cartRevision) throw cartChanged('Your bag has changed since the payment began.')
-  return concludeAttempt(needs)(attempt.utr, await askAgain(needs, attempt, call))
+  return concludeAttempt(deps)(attempt.utr, await askAgain(deps, attempt, call))
 }
 
 /** An attempt that came to nothing does not bind the next submit: the shopper may try again with another card. */
 const isGivenUp = ({ state }: Attempt): boolean => state === 'released' || state === 'superseded'
 
-const findOwnAttempt = async ({ platform }: Needs, { session }: SessionScope, utr: string): Promise<Attempt> => {
-  const attempt = await findAttempt(platform.database, utr)
+const findOwnAttempt = async ({ runtime }: Deps, { session }: SessionScope, utr: string): Promise<Attempt> => {
+  const attempt = await findAttempt(runtime.database, utr)
   if (attempt === undefined || attempt.ownerKey !== session.ownerKey) throw orderNotFound()
   return attempt
 }
 
 /** What was agreed to when the payment began, and what is said now: together it must be all the site requires, while it can still be asked. */
 const recordAgreements = async (
-  { platform: { database } }: Needs,
+  { runtime: { database } }: Deps,
   { orderReference, state }: Attempt,
   { scope, checkout }: Pick<Run, 'scope' | 'checkout'>,
 ): Promise<void> => {
@@ -128,10 +128,10 @@ const keyOf = ({ session }: SessionScope, header: string | undefined): SubmitKey
   return { sessionHash: session.idHash, idempotencyKey: parsed.data }
 }
 
-const claimOrWait = async ({ platform }: Needs, key: SubmitKey, content: unknown): Promise<Claim> => {
+const claimOrWait = async ({ runtime }: Deps, key: SubmitKey, content: unknown): Promise<Claim> => {
   const deadline = Date.now() + RESULT_WAIT_MS
   for (;;) {
-    const claim = await claimSubmit(platform, key, content)
+    const claim = await claimSubmit(runtime, key, content)
     if (claim.kind !== 'running' || Date.now() > deadline) return claim
     await pause(RESULT_POLL_MS)
   }

@@ -1,7 +1,7 @@
 import { lt, max } from 'drizzle-orm'
 import { z } from 'zod'
 import { contextEvents } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 
@@ -14,7 +14,7 @@ const KEPT_EVENTS = 5_000
 
 /** Keeps a batch of analytics events (contracts 6). */
 export const storeEvents =
-  ({ database, clock }: Pick<Platform, 'database' | 'clock'>) =>
+  ({ database, clock }: Pick<Runtime, 'database' | 'clock'>) =>
   async ({ site }: SiteScope, input: unknown): Promise<void> => {
     const events = readInput(body, input)
     if (events.length === 0) return

@@ -1,26 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPreviewHost } from '../../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { isInProcess } from '../../operations/in-process-fetch.ts'
 import { headerText, queryText } from '../sessions/resolve-scope.ts'
 import { ApiProblem } from './api-problem.ts'
 import { siteScopeOf } from './request-scope.ts'
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-type Needs = Pick<Platform, 'maintenance'>
+type Deps = Pick<Runtime, 'maintenance'>
 
 /** 503 MAINTENANCE while the call's site is closed for work (FRAME-11). A running shop that reads it shows the takeover. */
 export const requireOpen =
-  ({ maintenance }: Needs): Hook =>
+  ({ maintenance }: Deps): Hook =>
   async (request, reply) => {
     const { site } = siteScopeOf(request)
     if (maintenance.isOn(site) && !isExempt(request)) throw closed(reply, site)
   }
 
 /** The same, before the session is read: a call that leaves its site to its session is judged once that is known. */
-export const requireNamedSiteOpen = (needs: Needs): Hook => {
-  const require = requireOpen(needs)
+export const requireNamedSiteOpen = (deps: Deps): Hook => {
+  const require = requireOpen(deps)
   return async (request, reply) => {
     const isSessions = queryText(request, 'siteTag') === undefined && headerText(request, 'shoppingsessionid') !== undefined
     if (!isSessions) await require(request, reply)
@@ -29,7 +29,7 @@ export const requireNamedSiteOpen = (needs: Needs): Hook => {
 
 /** For calls of machines, which name no site: they stop when every site is closed. */
 export const requireAnyOpen =
-  ({ maintenance }: Needs): Hook =>
+  ({ maintenance }: Deps): Hook =>
   async (request, reply) => {
     if (maintenance.isEverywhere) throw closed(reply, siteScopeOf(request).site)
   }

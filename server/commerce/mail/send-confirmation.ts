@@ -4,7 +4,7 @@ import { basePathOf } from '../../../src/site/base-path.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Database } from '../../database/connect.ts'
 import { linkOrigin } from '../../lib/link-origin.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { orderHashOf } from '../orders/order-hash.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import type { ConfirmationContent } from './confirmation-content.ts'
@@ -12,16 +12,16 @@ import { confirmationHtml } from './confirmation-html.ts'
 import { mailTexts } from './mail-texts.ts'
 
 interface Confirmation {
-  readonly platform: Platform
+  readonly runtime: Runtime
   readonly transaction: Database
   readonly order: OrderRow
 }
 
 /** Writes the confirmation mail in the language of the order, sent if and only if the order is placed. */
-export const sendConfirmation = async ({ platform, transaction, order }: Confirmation): Promise<void> => {
-  const site = platform.sites.find(({ siteTag }) => siteTag === order.siteTag)
+export const sendConfirmation = async ({ runtime, transaction, order }: Confirmation): Promise<void> => {
+  const site = runtime.sites.find(({ siteTag }) => siteTag === order.siteTag)
   if (site === undefined) throw new Error(`The order ${order.orderReference} is of a site that is gone: ${order.siteTag}.`)
-  const content = contentOf(platform, site, order)
+  const content = contentOf(runtime, site, order)
   const subject = mailTexts(order.language)('subject', { siteName: site.siteName, orderReference: order.orderReference })
   const message = {
     channel: 'email',
@@ -30,10 +30,10 @@ export const sendConfirmation = async ({ platform, transaction, order }: Confirm
     text: confirmationText(content),
     html: confirmationHtml(content, order.language),
   } as const
-  await platform.mailbox.send(message, transaction)
+  await runtime.mailbox.send(message, transaction)
 }
 
-const contentOf = (platform: Platform, site: SiteConfig, order: OrderRow): ConfirmationContent => {
+const contentOf = (runtime: Runtime, site: SiteConfig, order: OrderRow): ConfirmationContent => {
   const text = mailTexts(order.language)
   const price = (amount: number): string => formatPrice(amount, site, `${order.language}-${site.code}`)
   const { summary } = order
@@ -54,7 +54,7 @@ const contentOf = (platform: Platform, site: SiteConfig, order: OrderRow): Confi
     ],
     addressHeading: text('address'),
     address: order.delivery === null ? [] : addressLines(order.delivery),
-    link: { label: text('link'), url: statusUrlOf(platform, site, order) },
+    link: { label: text('link'), url: statusUrlOf(runtime, site, order) },
     closing: text('closing', { siteName: site.siteName }),
   }
 }
@@ -74,7 +74,7 @@ const addressLines = ({
     .filter((line) => line !== '')
 
 /** A link that opens the order without signing in, by the token only its mail carries (ROLE-10). */
-const statusUrlOf = ({ config }: Platform, site: SiteConfig, { language, orderReference, origin }: OrderRow): string => {
+const statusUrlOf = ({ config }: Runtime, site: SiteConfig, { language, orderReference, origin }: OrderRow): string => {
   const query = new URLSearchParams({ orderReference, hash: orderHashOf(config.ORDER_HASH_SECRET, orderReference) })
   return `${linkOrigin({ config, site, asked: origin })}${basePathOf(site, language)}/orders/order-status?${query.toString()}`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListMember, MarketingVendor, SubscribeOutcome } from './vendor.ts'
 
-interface Needs {
+interface Deps {
   readonly fetch: typeof fetch
   /** Without trailing slash. */
   readonly baseUrl: string
@@ -18,7 +18,7 @@ const profiles = z.object({ data: z.array(z.unknown()) })
  * repeated try after a lost answer then tells the truth too.
  */
 export const klaviyo =
-  ({ fetch, baseUrl, apiKey }: Needs): MarketingVendor =>
+  ({ fetch, baseUrl, apiKey }: Deps): MarketingVendor =>
   async (member) => {
     const headers = { authorization: `Klaviyo-API-Key ${apiKey}`, revision: REVISION, 'content-type': 'application/vnd.api+json' }
     const known = await fetch(`${baseUrl}/api/lists/${encodeURIComponent(member.listId)}/profiles?${filterOf(member)}`, { headers })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ListMember, MarketingVendor, SubscribeOutcome } from './vendor.ts'
 
-interface Needs {
+interface Deps {
   readonly fetch: typeof fetch
   /** Without trailing slash. */
   readonly baseUrl: string
@@ -12,7 +12,7 @@ const problem = z.object({ title: z.string() })
 
 /** Mailchimp: one call, whose 400 says in its title what was wrong. */
 export const mailchimp =
-  ({ fetch, baseUrl, apiKey }: Needs): MarketingVendor =>
+  ({ fetch, baseUrl, apiKey }: Deps): MarketingVendor =>
   async (member) => {
     const answer = await fetch(`${baseUrl}/3.0/lists/${encodeURIComponent(member.listId)}/members`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { escapeHtml } from '../../../src/lib/escape-html.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 
 const query = z.object({ siteTag: z.string().max(64), lang: z.string().max(8).optional() })
 
@@ -9,10 +9,10 @@ const query = z.object({ siteTag: z.string().max(64), lang: z.string().max(8).op
  * `GET /newsletter-form`: a page with nothing but the marketing service's form, for a frame in the shop (EMAIL-11). The service's
  * script runs here, with a policy of its own, and never in a page of the shop. 404 where the site has not switched it on.
  */
-export const newsletterFormPlugin: FastifyPluginAsync<{ platform: Pick<Platform, 'sites' | 'config'> }> = async (app, { platform }) => {
+export const newsletterFormPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'sites' | 'config'> }> = async (app, { runtime }) => {
   app.get('/newsletter-form', async (request, reply) => {
     const { siteTag, lang } = query.safeParse(request.query).data ?? {}
-    const site = platform.sites.find((candidate) => candidate.siteTag === siteTag)
+    const site = runtime.sites.find((candidate) => candidate.siteTag === siteTag)
     const { enabled, baseUrl = '/klaviyo', companyId, formId } = site?.integrations['klaviyo'] ?? { enabled: false }
     if (site === undefined || !enabled || typeof companyId !== 'string' || typeof formId !== 'string')
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such form.')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { toInternational } from '../../../src/lib/phone-number.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { emailField, phoneField } from '../forms/form-fields.ts'
@@ -39,13 +39,13 @@ const TRIES_PER_MINUTE = 10
 
 /** Signs an e-mail address or phone number up at the site's marketing service (CALL-27, EMAIL-14). */
 export const subscribe =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ session, site, language }: SessionScope, input: unknown): Promise<SubscribeAnswer> => {
-    if (!(await countTry(platform, { key: `subscribe:${session.idHash}`, max: TRIES_PER_MINUTE, windowMs: 60_000 }))) return failed(429)
+    if (!(await countTry(runtime, { key: `subscribe:${session.idHash}`, max: TRIES_PER_MINUTE, windowMs: 60_000 }))) return failed(429)
     const sent = readInput(query, input)
     const contact = await contactOf(sent, site)
     if (contact === undefined) return ANSWERS.refused
-    const answer = await vendorOf({ platform, site })({
+    const answer = await vendorOf({ runtime, site })({
       contact,
       language: site.languages.includes(sent.language ?? '') ? (sent.language ?? language) : language,
       interests: site.emailSignup.vendor === 'klaviyo' ? sent.kInterests : sent.interests,

@@ -2,7 +2,7 @@ import { and, desc, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 import { isOwnOrder } from './find-own-orders.ts'
@@ -25,14 +25,14 @@ export interface OrderPage {
 
 /** Order history, paged by the key of the last order seen, so that new orders do not shift pages (CALL-29). */
 export const listOrders =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: AccountScope, input: unknown): Promise<OrderPage> => {
     const { pageSize, lastKey, lastKeyTs } = readInput(query, input)
     const isAfter =
       lastKey === undefined || lastKeyTs === undefined
         ? undefined
         : sql`(${orders.placedAt}, ${orders.orderReference}) < (${lastKeyTs}, ${lastKey})`
-    const rows = await platform.database
+    const rows = await runtime.database
       .select()
       .from(orders)
       .where(and(isOwnOrder(scope), isAfter))

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { countTry, isExhausted } from '../../lib/limit-rate.ts'
 import { orderNotFound } from '../http/problems.ts'
@@ -28,7 +28,7 @@ const TRIES_PER_ADDRESS = 100
 
 /** Finds an order without an account (ROLE-10). Wrong and missing are told apart neither by words nor by time. */
 export const queryOrder =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ session }: SessionScope, input: unknown, address: string): Promise<Order> => {
     const lookup = readInput(body, input)
     if (!isComplete(lookup))
@@ -37,10 +37,10 @@ export const queryOrder =
       { key: `order-lookup:session:${session.idHash}`, max: TRIES_PER_SESSION, windowMs: WINDOW_MS },
       { key: `order-lookup:address:${address}`, max: TRIES_PER_ADDRESS, windowMs: WINDOW_MS },
     ]
-    for (const limit of limits) if (await isExhausted(platform, limit)) throw tooManyTries()
-    const order = (await findCandidates(platform, lookup)).find((candidate) => isMatch(platform, lookup, candidate))
+    for (const limit of limits) if (await isExhausted(runtime, limit)) throw tooManyTries()
+    const order = (await findCandidates(runtime, lookup)).find((candidate) => isMatch(runtime, lookup, candidate))
     if (order !== undefined) return toPublicOrder(order)
-    for (const limit of limits) await countTry(platform, limit)
+    for (const limit of limits) await countTry(runtime, limit)
     throw orderNotFound()
   }
 
@@ -52,7 +52,7 @@ const isComplete = ({ orderReference, email, phone, hash }: Lookup): boolean =>
 /** Of somebody who buys all the time the newest count: it is those whose mails are still opened. */
 const MOST_OF_ONE_PHONE = 50
 
-const findCandidates = ({ database }: Platform, { orderReference, phone }: Lookup): Promise<OrderRow[]> =>
+const findCandidates = ({ database }: Runtime, { orderReference, phone }: Lookup): Promise<OrderRow[]> =>
   database
     .select()
     .from(orders)
@@ -66,7 +66,7 @@ const findCandidates = ({ database }: Platform, { orderReference, phone }: Looku
     .limit(MOST_OF_ONE_PHONE)
 
 /** Every value that was sent has to be right. */
-const isMatch = ({ config }: Platform, { email, phone, hash }: Lookup, order: OrderRow): boolean => {
+const isMatch = ({ config }: Runtime, { email, phone, hash }: Lookup, order: OrderRow): boolean => {
   const isEmail = email === undefined || isSameText(email.toLowerCase(), order.email)
   const isPhone = phone === undefined || isSameText(normalisedPhone(phone), order.phone)
   const isHash = hash === undefined || isSameText(hash.toLowerCase(), orderHashOf(config.ORDER_HASH_SECRET, order.orderReference))

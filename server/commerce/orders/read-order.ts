@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { orderNotFound } from '../http/problems.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 import { isOwnOrder } from './find-own-orders.ts'
@@ -9,9 +9,9 @@ import { toOrder } from './to-order.ts'
 
 /** One of the signed-in user's own orders (CALL-30). 404 for anybody else's, as for one there is not. */
 export const readOrder =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: AccountScope, orderReference: string): Promise<Order> => {
-    const [order] = await platform.database
+    const [order] = await runtime.database
       .select()
       .from(orders)
       .where(and(isOwnOrder(scope), eq(orders.orderReference, orderReference.trim().toUpperCase())))

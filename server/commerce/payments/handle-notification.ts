@@ -1,26 +1,26 @@
 import { concludeAttempt } from '../checkout/conclude-attempt.ts'
 import { findAttempt } from '../checkout/attempt.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { matchAttempt } from './match-attempt.ts'
 import type { PaymentNotification } from './notification.ts'
 import type { PaymentOutcome } from './payment-gateway.ts'
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** Finishes what a notification decides, even if the browser never came back (CHECKOUT-22). Sent twice, done once. */
 export const handleNotification =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (notification: PaymentNotification): Promise<void> => {
-    const { log, database } = needs.platform
+    const { log, database } = deps.runtime
     const reported = outcomeFrom(notification)
     if (reported === undefined) return
     const { merchantReference: reference, amount, merchantAccountCode: merchantAccount, pspReference } = notification
     const attempt = await findAttempt(database, reference)
     if (attempt === undefined) return log.warn({ pspReference }, 'A notification names a payment that is not ours.')
-    const outcome = matchAttempt(needs, attempt, { outcome: reported, subject: { reference, amount, merchantAccount } })
+    const outcome = matchAttempt(deps, attempt, { outcome: reported, subject: { reference, amount, merchantAccount } })
     // Sent again it would say the same; a person has to look at it.
     if (outcome.kind === 'mismatch') return
-    await concludeAttempt(needs)(attempt.utr, outcome)
+    await concludeAttempt(deps)(attempt.utr, outcome)
   }
 
 /** Other events (captures, refunds, reports) decide nothing about an order here. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { countTry } from '../../lib/limit-rate.ts'
 import { notFound } from '../http/problems.ts'
@@ -28,20 +28,20 @@ const changeBody = z
 const ADDS_PER_WINDOW = 5
 const WINDOW_MS = 15 * 60_000
 
-type Needs = Pick<CommerceNeeds, 'platform' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** Saved cards of the signed-in user; never a number (CALL-15, CALL-57). */
 export const listStoredPayments =
-  ({ payments }: Needs) =>
+  ({ payments }: Deps) =>
   ({ identity }: AccountScope): Promise<readonly StoredPayment[]> =>
     payments.listStored({ shopperReference: identity.sub })
 
 /** Saves a card. 429 TOO_MANY_ATTEMPTS, 422 CARD_REFUSED. */
 export const addStoredPayment =
-  ({ platform, payments }: Needs) =>
+  ({ runtime, payments }: Deps) =>
   async ({ identity }: AccountScope, input: unknown): Promise<StoredPayment> => {
     const { cardHolderName, ...card } = readInput(cardBody, input)
-    if (!(await countTry(platform, { key: `add-card:${identity.sub}`, max: ADDS_PER_WINDOW, windowMs: WINDOW_MS }))) {
+    if (!(await countTry(runtime, { key: `add-card:${identity.sub}`, max: ADDS_PER_WINDOW, windowMs: WINDOW_MS }))) {
       throw new ApiProblem(429, 'TOO_MANY_ATTEMPTS', { message: 'Too many tries. Please wait a few minutes and try again.' })
     }
     const added = await payments.addStored({
@@ -55,7 +55,7 @@ export const addStoredPayment =
 
 /** Changes what is known of a saved card, or makes it the default. 404 for one that is not the user's. */
 export const updateStoredPayment =
-  ({ payments }: Needs) =>
+  ({ payments }: Deps) =>
   async ({ identity }: AccountScope, id: string, input: unknown): Promise<StoredPayment> => {
     const sent = readInput(changeBody, input)
     const change = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
@@ -66,7 +66,7 @@ export const updateStoredPayment =
 
 /** Removes a saved card. 404 for one that is not the user's. */
 export const removeStoredPayment =
-  ({ payments }: Needs) =>
+  ({ payments }: Deps) =>
   async ({ identity }: AccountScope, id: string): Promise<void> => {
     if (!(await payments.removeStored({ shopperReference: identity.sub, id }))) throw unknownCard()
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addAddress, listAddresses, removeAddress, updateAddress } from '../addresses/address-book.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { readInput } from '../http/read-input.ts'
 import { accountScopeOf } from '../http/request-scope.ts'
 import { listOrders } from '../orders/list-orders.ts'
@@ -12,27 +12,27 @@ const params = z.object({ id: z.string().max(64) })
 const idOf = (given: unknown): string => readInput(params, given).id
 
 /** What belongs to a signed-in user (ROLE-05 to ROLE-07). */
-export const accountRoutes = (app: FastifyInstance, needs: CommerceNeeds): void => {
-  app.get('/v1/addresses', (request) => listAddresses(needs)(accountScopeOf(request)))
+export const accountRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
+  app.get('/v1/addresses', (request) => listAddresses(deps)(accountScopeOf(request)))
   app.post('/v1/addresses', async (request, reply) =>
-    reply.code(201).send(await addAddress(needs)(accountScopeOf(request), request.body, request.query)),
+    reply.code(201).send(await addAddress(deps)(accountScopeOf(request), request.body, request.query)),
   )
-  app.put('/v1/addresses/:id', (request) => updateAddress(needs)(accountScopeOf(request), idOf(request.params), request.body))
+  app.put('/v1/addresses/:id', (request) => updateAddress(deps)(accountScopeOf(request), idOf(request.params), request.body))
   app.put('/v1/addresses/:id/remove', async (request, reply) => {
-    await removeAddress(needs)(accountScopeOf(request), idOf(request.params))
+    await removeAddress(deps)(accountScopeOf(request), idOf(request.params))
     return reply.code(204).send()
   })
 
-  app.get('/v1/account/payments', (request) => listStoredPayments(needs)(accountScopeOf(request)))
+  app.get('/v1/account/payments', (request) => listStoredPayments(deps)(accountScopeOf(request)))
   app.post('/v1/account/payments', async (request, reply) =>
-    reply.code(201).send(await addStoredPayment(needs)(accountScopeOf(request), request.body)),
+    reply.code(201).send(await addStoredPayment(deps)(accountScopeOf(request), request.body)),
   )
-  app.put('/v1/account/payments/:id', (request) => updateStoredPayment(needs)(accountScopeOf(request), idOf(request.params), request.body))
+  app.put('/v1/account/payments/:id', (request) => updateStoredPayment(deps)(accountScopeOf(request), idOf(request.params), request.body))
   app.put('/v1/account/payments/:id/remove', async (request, reply) => {
-    await removeStoredPayment(needs)(accountScopeOf(request), idOf(request.params))
+    await removeStoredPayment(deps)(accountScopeOf(request), idOf(request.params))
     return reply.code(204).send()
   })
 
-  app.get('/order/history', (request) => listOrders(needs)(accountScopeOf(request), request.query))
-  app.get('/order/:id', (request) => readOrder(needs)(accountScopeOf(request), idOf(request.params)))
+  app.get('/order/history', (request) => listOrders(deps)(accountScopeOf(request), request.query))
+  app.get('/order/:id', (request) => readOrder(deps)(accountScopeOf(request), idOf(request.params)))
 }

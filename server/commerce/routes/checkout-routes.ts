@@ -7,7 +7,7 @@ import { confirmPayment } from '../checkout/confirm-payment.ts'
 import { readPaymentSession } from '../checkout/payment-session.ts'
 import { startPayment } from '../checkout/start-payment.ts'
 import { submitCheckout } from '../checkout/submit-checkout.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { requireHuman } from '../http/require-human.ts'
 import { readInput } from '../http/read-input.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
@@ -17,25 +17,25 @@ import { headerText } from '../sessions/resolve-scope.ts'
 const paymentParams = z.object({ utr: z.string().max(64) })
 
 /** Paying for a bag, and finding an order without an account. */
-export const checkoutRoutes = (app: FastifyInstance, needs: CommerceNeeds): void => {
+export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.post('/checkout', async (request, reply) => {
     const scope = sessionScopeOf(request)
-    await requireHuman(needs)(request, scope.site)
+    await requireHuman(deps)(request, scope.site)
     const idempotencyKey = headerText(request, 'idempotency-key')
-    return send(reply, await submitCheckout(needs)({ scope, body: request.body, idempotencyKey, origin: originOf(request) }))
+    return send(reply, await submitCheckout(deps)({ scope, body: request.body, idempotencyKey, origin: originOf(request) }))
   })
-  app.post('/checkout/consumer', (request) => setConsumer(needs)(sessionScopeOf(request), request.body))
-  app.get('/checkout/paymentSession', (request) => readPaymentSession(needs)(sessionScopeOf(request)))
+  app.post('/checkout/consumer', (request) => setConsumer(deps)(sessionScopeOf(request), request.body))
+  app.get('/checkout/paymentSession', (request) => readPaymentSession(deps)(sessionScopeOf(request)))
   app.post('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
-    await requireHuman(needs)(request, scope.site)
-    return send(reply, await startPayment(needs)({ scope, body: request.body, origin: originOf(request) }))
+    await requireHuman(deps)(request, scope.site)
+    return send(reply, await startPayment(deps)({ scope, body: request.body, origin: originOf(request) }))
   })
   app.put('/checkout/payment/:utr', async (request, reply) =>
-    send(reply, await confirmPayment(needs)(sessionScopeOf(request), readInput(paymentParams, request.params).utr, request.body)),
+    send(reply, await confirmPayment(deps)(sessionScopeOf(request), readInput(paymentParams, request.params).utr, request.body)),
   )
-  app.post('/checkout/completion', (request) => completeCheckout(needs)(request.body))
-  app.post('/order/s/query', (request) => queryOrder(needs)(sessionScopeOf(request), request.body, request.ip))
+  app.post('/checkout/completion', (request) => completeCheckout(deps)(request.body))
+  app.post('/order/s/query', (request) => queryOrder(deps)(sessionScopeOf(request), request.body, request.ip))
 }
 
 const send = (reply: FastifyReply, { status, answer }: SubmitAnswer): FastifyReply => reply.code(status).send(answer)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
 import { readFormData } from '../tickets/read-form-data.ts'
@@ -9,7 +9,7 @@ import { sendTicket } from '../tickets/send-ticket.ts'
 const BODY_LIMIT_BYTES = 20_000_000 + 100_000
 
 /** Messages to customer care: the one call that takes files. */
-export const ticketRoutes = (app: FastifyInstance, needs: CommerceNeeds): void => {
+export const ticketRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
@@ -18,7 +18,7 @@ export const ticketRoutes = (app: FastifyInstance, needs: CommerceNeeds): void =
   app.post('/v2/tickets', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     if (!(request.body instanceof FormData))
       throw new ApiProblem(415, 'UNSUPPORTED_MEDIA_TYPE', { message: 'A ticket is sent as multipart/form-data.' })
-    const { status, body } = await sendTicket(needs)(sessionScopeOf(request), request.body)
+    const { status, body } = await sendTicket(deps)(sessionScopeOf(request), request.body)
     return reply.code(status).send(body)
   })
 }

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { Identity, VerifyAccessToken } from './identity.ts'
 import { createProfileReader, type ReadProfile } from './read-profile.ts'
 
@@ -15,18 +15,18 @@ interface PoolKeys {
  * client, use and expiry. An id token says who it is; for an access token the provider is asked, which also notices that
  * the user has signed out everywhere.
  */
-export const createTokenVerifier = (platform: Platform): VerifyAccessToken => {
-  const endpoint = platform.config.COGNITO_ENDPOINT?.replace(/\/$/, '') ?? `${platform.config.origin}/cognito`
-  const pools = readPools(platform, endpoint)
-  const readProfile = createProfileReader({ ...platform, endpoint })
+export const createTokenVerifier = (runtime: Runtime): VerifyAccessToken => {
+  const endpoint = runtime.config.COGNITO_ENDPOINT?.replace(/\/$/, '') ?? `${runtime.config.origin}/cognito`
+  const pools = readPools(runtime, endpoint)
+  const readProfile = createProfileReader({ ...runtime, endpoint })
   return async (token) => {
     const pool = pools.find(({ issuer }) => issuer === issuerOf(token))
-    const claims = pool === undefined ? undefined : await verify(platform, pool, token)
+    const claims = pool === undefined ? undefined : await verify(runtime, pool, token)
     return claims === undefined ? undefined : identityOf({ claims, token, readProfile })
   }
 }
 
-const readPools = ({ sites, fetch }: Platform, endpoint: string): readonly PoolKeys[] => {
+const readPools = ({ sites, fetch }: Runtime, endpoint: string): readonly PoolKeys[] => {
   const providers = sites.map(({ integrations }) => integrations['identityProvider']).filter((provider) => provider?.enabled === true)
   const poolIds = new Set(providers.map((provider) => String(provider?.['userPoolId'])))
   return [...poolIds].map((poolId) => ({
@@ -46,7 +46,7 @@ const issuerOf = (token: string): string | undefined => {
 }
 
 /** A token that is not good is an answer; keys that cannot be fetched are a failure. */
-const verify = async ({ clock }: Platform, { issuer, keys, clientIds }: PoolKeys, token: string): Promise<JWTPayload | undefined> => {
+const verify = async ({ clock }: Runtime, { issuer, keys, clientIds }: PoolKeys, token: string): Promise<JWTPayload | undefined> => {
   try {
     const { payload } = await jwtVerify(token, keys, {
       issuer,

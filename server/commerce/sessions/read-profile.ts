@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { Identity } from './identity.ts'
 
 interface AccessToken {
@@ -15,10 +15,10 @@ const CACHED_MS = 60_000
 const MAX_CACHED = 10_000
 const answer = z.object({ UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })) })
 
-type Needs = Pick<Platform, 'fetch' | 'clock'> & { readonly endpoint: string }
+type Deps = Pick<Runtime, 'fetch' | 'clock'> & { readonly endpoint: string }
 
 /** Asks once a minute per token, so that signing out everywhere is noticed soon and reading a cart stays cheap. */
-export const createProfileReader = ({ fetch, clock, endpoint }: Needs): ReadProfile => {
+export const createProfileReader = ({ fetch, clock, endpoint }: Deps): ReadProfile => {
   const cache = new Map<string, { readonly identity: Identity; readonly until: number }>()
   return async ({ token, jti, sub }) => {
     const cached = cache.get(jti)
@@ -30,7 +30,7 @@ export const createProfileReader = ({ fetch, clock, endpoint }: Needs): ReadProf
   }
 }
 
-const ask = async ({ fetch, endpoint }: Omit<Needs, 'clock'>, token: string, sub: string): Promise<Identity | undefined> => {
+const ask = async ({ fetch, endpoint }: Omit<Deps, 'clock'>, token: string, sub: string): Promise<Identity | undefined> => {
   const response = await fetch(`${endpoint}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },

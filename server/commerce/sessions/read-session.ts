@@ -1,16 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { shoppingSessions } from '../../database/schema/commerce.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { hashSessionId, type Session } from './session.ts'
 
 /** A session slides forward only after this share of its life, so that reading a cart is not a write. */
 const SLIDE_AFTER_SHARE = 0.01
 
-type Needs = Pick<Platform, 'database' | 'clock' | 'config'>
+type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
 /** The session of an id from the wire; undefined where it is not one, not known or over. Its life begins anew (API-22). */
 export const readSession =
-  ({ database, clock, config }: Needs) =>
+  ({ database, clock, config }: Deps) =>
   async (sessionId: string | undefined): Promise<Session | undefined> => {
     const idHash = hashSessionId(sessionId)
     if (idHash === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { unauthorized, unknownSession } from '../http/problems.ts'
 import { sessionScopeOf, setAccountScope, setSessionScope, setSiteScope, siteScopeOf, type SiteScope } from '../http/request-scope.ts'
@@ -10,10 +10,10 @@ import { readSession } from './read-session.ts'
 type Hook = (request: FastifyRequest) => Promise<void>
 
 /** Site by siteTag, else the default site; language by lang where the site speaks it (EXTRA-01). */
-export const resolveSite = ({ platform }: Pick<CommerceNeeds, 'platform'>): Hook => {
-  const { sites } = platform
+export const resolveSite = ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook => {
+  const { sites } = runtime
   const fallback =
-    sites.find(({ code }) => code.toLowerCase() === platform.config.DEFAULT_SITE.toLowerCase()) ??
+    sites.find(({ code }) => code.toLowerCase() === runtime.config.DEFAULT_SITE.toLowerCase()) ??
     sites.find((site) => site.default) ??
     sites[0]
   if (fallback === undefined) throw new Error('There is no site in themes/config.json.')
@@ -22,11 +22,11 @@ export const resolveSite = ({ platform }: Pick<CommerceNeeds, 'platform'>): Hook
 
 /** Lets a call through only with a session; without siteTag its site is the session's. 401 SESSION_UNKNOWN (contracts 10). */
 export const requireSession =
-  ({ platform }: Pick<CommerceNeeds, 'platform'>): Hook =>
+  ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook =>
   async (request) => {
-    const session = await readSession(platform)(headerText(request, 'shoppingsessionid'))
+    const session = await readSession(runtime)(headerText(request, 'shoppingsessionid'))
     if (session === undefined) throw unknownSession()
-    const site = queryText(request, 'siteTag') === undefined ? platform.sites.find(({ siteTag }) => siteTag === session.siteTag) : undefined
+    const site = queryText(request, 'siteTag') === undefined ? runtime.sites.find(({ siteTag }) => siteTag === session.siteTag) : undefined
     const scope = site === undefined ? siteScopeOf(request) : scopeFor(request, site, session.language)
     setSiteScope(request, scope)
     setSessionScope(request, { ...scope, session })
@@ -34,7 +34,7 @@ export const requireSession =
 
 /** Lets a call through only with a good bearer token: a session id alone never opens account data (API-22). */
 export const requireAccount =
-  ({ verifyAccessToken }: Pick<CommerceNeeds, 'verifyAccessToken'>): Hook =>
+  ({ verifyAccessToken }: Pick<CommerceDeps, 'verifyAccessToken'>): Hook =>
   async (request) => {
     const token = bearerTokenOf(request)
     const identity = token === undefined ? undefined : await verifyAccessToken(token)

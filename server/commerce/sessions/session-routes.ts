@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { CommerceNeeds } from '../commerce-needs.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { countTry } from '../../lib/limit-rate.ts'
 import { unauthorized } from '../http/problems.ts'
@@ -16,36 +16,36 @@ import { updateProperties } from './update-properties.ts'
 const startBody = z.object({ language: z.string().max(8).optional(), sitePublicId: z.string().max(64).optional() })
 
 /** Making a session, which needs none: guests by the public Basic credentials, users by their token (CALL-01, CALL-02). */
-export const sessionStartRoutes = (app: FastifyInstance, needs: CommerceNeeds): void => {
-  const { platform } = needs
-  const scopeOf = scopeOfBody(needs)
-  const requireFewSessions = limitSessions(needs)
+export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
+  const { runtime } = deps
+  const scopeOf = scopeOfBody(deps)
+  const requireFewSessions = limitSessions(deps)
   app.post('/basic-session', async (request, reply) => {
-    if (!isGuestAuthorized(request, platform.config)) throw unauthorized()
+    if (!isGuestAuthorized(request, runtime.config)) throw unauthorized()
     await requireFewSessions(request, reply)
-    const { sessionId } = await startSession(platform)(scopeOf(siteScopeOf(request), request.body))
+    const { sessionId } = await startSession(runtime)(scopeOf(siteScopeOf(request), request.body))
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
   app.post('/account-session', async (request, reply) => {
     const token = bearerTokenOf(request)
-    const identity = token === undefined ? undefined : await needs.verifyAccessToken(token)
+    const identity = token === undefined ? undefined : await deps.verifyAccessToken(token)
     if (identity === undefined) throw unauthorized()
     await requireFewSessions(request, reply)
     const guestSessionId = headerText(request, 'shoppingsessionid')
-    const { sessionId } = await signInSession(needs)({ ...scopeOf(siteScopeOf(request), request.body), identity, guestSessionId })
+    const { sessionId } = await signInSession(deps)({ ...scopeOf(siteScopeOf(request), request.body), identity, guestSessionId })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
 }
 
 /** What is done to a session one has (CALL-03, CALL-04). */
-export const sessionRoutes = (app: FastifyInstance, { platform }: CommerceNeeds): void => {
+export const sessionRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): void => {
   for (const path of ['/basic-session', '/account-session']) {
     app.get(`${path}/logout`, async (request, reply) => {
-      await endSession(platform)(headerText(request, 'shoppingsessionid') ?? '')
+      await endSession(runtime)(headerText(request, 'shoppingsessionid') ?? '')
       return reply.code(204).send()
     })
     app.put(`${path}/updateProperties`, async (request, reply) => {
-      await updateProperties(platform)(sessionScopeOf(request), request.query)
+      await updateProperties(runtime)(sessionScopeOf(request), request.query)
       return reply.code(204).send()
     })
   }
@@ -57,19 +57,19 @@ const MINUTE_MS = 60_000
 
 /** 429 with Retry-After for an address that begins too many. */
 const limitSessions =
-  ({ platform }: CommerceNeeds) =>
+  ({ runtime }: CommerceDeps) =>
   async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (await countTry(platform, { key: `sessions:${ip}`, max: SESSIONS_PER_MINUTE, windowMs: MINUTE_MS })) return
+    if (await countTry(runtime, { key: `sessions:${ip}`, max: SESSIONS_PER_MINUTE, windowMs: MINUTE_MS })) return
     void reply.header('retry-after', String(MINUTE_MS / 1000))
     throw new ApiProblem(429, 'TOO_MANY_SESSIONS', { message: 'Too many shopping sessions were begun from here. Please wait a minute.' })
   }
 
 /** The body names the site by its siteTag; it must not name another than the address does. */
 const scopeOfBody =
-  ({ platform }: CommerceNeeds) =>
+  ({ runtime }: CommerceDeps) =>
   (scope: SiteScope, body: unknown): SiteScope => {
     const { language, sitePublicId } = readInput(startBody, body)
-    const site = sitePublicId === undefined ? scope.site : platform.sites.find(({ siteTag }) => siteTag === sitePublicId)
+    const site = sitePublicId === undefined ? scope.site : runtime.sites.find(({ siteTag }) => siteTag === sitePublicId)
     if (site === undefined) throw new ApiProblem(400, 'UNKNOWN_SITE', { message: 'There is no such site.' })
     const spoken = [language, scope.language].find((code) => code !== undefined && site.languages.includes(code))
     return { site, language: spoken ?? site.defaultLanguage }

@@ -1,6 +1,6 @@
 import { shoppingSessions } from '../../database/schema/commerce.ts'
 import type { Database } from '../../database/connect.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import type { Identity } from './identity.ts'
 import { hashSessionId, type Session } from './session.ts'
@@ -14,11 +14,11 @@ interface Start extends SiteScope {
   readonly database?: Database
 }
 
-type Needs = Pick<Platform, 'database' | 'clock' | 'ids' | 'config'>
+type Deps = Pick<Runtime, 'database' | 'clock' | 'ids' | 'config'>
 
 /** Makes a session. The id is answered once and kept only as a hash. */
 export const startSession =
-  ({ database, clock, ids, config }: Needs) =>
+  ({ database, clock, ids, config }: Deps) =>
   async ({
     site,
     language,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { variantsOf } from '../cart/answer-cart.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'
@@ -15,10 +15,10 @@ const ALWAYS_REFUSED_ID = 'same-day'
 
 /** Chooses how the cart ships (CALL-26). 422 for a way that is not offered for it. */
 export const selectShipping =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { id } = readInput(body, input)
-    return changeCart({ platform })(scope, async ({ transaction, cart, lines }) => {
+    return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
       const { offers } = priceCart({ cart, lines }, await variantsOf(transaction, lines, scope), scope)
       if (id === ALWAYS_REFUSED_ID || !offers.some((offer) => offer.id === id)) {
         throw new ApiProblem(422, 'SHIPPING_OPTION_UNAVAILABLE', { message: 'This delivery is not available for your bag.' })

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { countTry } from '../../lib/limit-rate.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { checkTicket } from './check-ticket.ts'
@@ -32,16 +32,16 @@ const PASSED_ON: ReadonlySet<string> = new Set([
  * (CALL-53, CALL-59). 400 lists what is wrong by field, 429 after five tickets an hour, 502 where the help desk is not to be had.
  */
 export const sendTicket =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ session }: SessionScope, ticket: FormData): Promise<TicketAnswer> => {
     const errors = await checkTicket(ticket)
     if (errors.length > 0) return { status: 400, body: { description: 'Validation failed', errors } }
-    if (!(await countTry(platform, { key: `ticket:${session.idHash}`, max: TICKETS_PER_HOUR, windowMs: HOUR_MS })))
+    if (!(await countTry(runtime, { key: `ticket:${session.idHash}`, max: TICKETS_PER_HOUR, windowMs: HOUR_MS })))
       return { status: 429, body: { message: 'You have exceeded the limit of requests per hour' } }
-    return relay(platform, onlyKnown(ticket))
+    return relay(runtime, onlyKnown(ticket))
   }
 
-const relay = async ({ config, fetch, log }: Platform, body: FormData): Promise<TicketAnswer> => {
+const relay = async ({ config, fetch, log }: Runtime, body: FormData): Promise<TicketAnswer> => {
   const address = config.TICKET_API_URL ?? `${config.origin}/helpdesk/api/v2/tickets`
   const authorization = `Basic ${Buffer.from(`${config.TICKET_API_KEY}:X`).toString('base64')}`
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { variantsOf } from '../cart/answer-cart.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'
@@ -20,11 +20,11 @@ const body = z
 
 /** Applies a voucher in place of the one there is (CALL-20, TRICKY-12). */
 export const applyVoucher =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const voucherCode = readInput(body, input)
-    await checkCode(voucherCode, platform.config.isProduction)
-    return changeCart({ platform })(scope, async ({ transaction, cart, lines }) => {
+    await checkCode(voucherCode, runtime.config.isProduction)
+    return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
       const record = { cart: { ...cart, voucherCode }, lines }
       const { voucherShortOf } = priceCart(record, await variantsOf(transaction, lines, scope), scope)
       if (voucherShortOf !== undefined) {
@@ -37,9 +37,9 @@ export const applyVoucher =
 
 /** Takes the voucher off the cart; none there is fine (CALL-21). */
 export const removeVoucher =
-  ({ platform }: { readonly platform: Platform }) =>
+  ({ runtime }: { readonly runtime: Runtime }) =>
   (scope: SessionScope): Promise<Cart> =>
-    changeCart({ platform })(scope, async () => ({ voucherCode: null }))
+    changeCart({ runtime })(scope, async () => ({ voucherCode: null }))
 
 /** The demo codes; a shop in production has none until it has a voucher service. */
 const checkCode = async (voucherCode: string, isProduction: boolean): Promise<void> => {

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { BATCH_SIZE, LIFETIMES } from './lifetimes.ts'
 
-type Needs = Pick<Platform, 'database' | 'clock' | 'config'>
+type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
 /** Rows purged, by table. */
 export type Purged = Readonly<Record<string, number>>
 
 /** Deletes sessions, guests' bags, idempotency keys and counted tries that are over, in small batches; may be repeated at any time. */
-export const keepHouse = async ({ database, clock, config }: Needs): Promise<Purged> => {
+export const keepHouse = async ({ database, clock, config }: Deps): Promise<Purged> => {
   const now = clock.now()
   const unusedSince = now - config.SESSION_TTL_SECONDS * 1000
   const purge = async (table: string, statement: SQL): Promise<readonly [string, number]> => {

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseHandle } from '../../database/connect.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { keepHouse } from './keep-house.ts'
 import { HOUSEKEEPING_INTERVAL_MS } from './lifetimes.ts'
 
-interface Needs {
+interface Deps {
   readonly app: FastifyInstance
-  readonly platform: Platform
+  readonly runtime: Runtime
   readonly handle: Pick<DatabaseHandle, 'inTurn'>
 }
 
 /** Keeps house now and every hour until the app closes. Processes on one database take turns: the second finds nothing to do. */
-export const startHousekeeping = ({ app, platform, handle }: Needs): void => {
-  const { log } = platform
+export const startHousekeeping = ({ app, runtime, handle }: Deps): void => {
+  const { log } = runtime
   const run = (): void => {
     handle
-      .inTurn(() => keepHouse(platform))
+      .inTurn(() => keepHouse(runtime))
       .then(
         (purged) => log.info({ purged }, 'Purged what is over'),
         (error: unknown) => log.error({ err: error }, 'What is over could not be purged'),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { countTry } from '../../lib/limit-rate.ts'
 import { isSameText } from '../../lib/same-text.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.ts'
 import { visitorLanguage } from '../plain-pages/visitor-language.ts'
 import { isInProcess } from '../in-process-fetch.ts'
@@ -13,7 +13,7 @@ import { securityHeaders } from '../../storefront/security-headers.ts'
 import { createGatePass, GATE_DAYS } from './gate-pass.ts'
 import { isOpenPath } from './is-open-path.ts'
 
-type Needs = Pick<Platform, 'config' | 'clock' | 'database' | 'sites'>
+type Deps = Pick<Runtime, 'config' | 'clock' | 'database' | 'sites'>
 
 const COOKIE = 'staging_gate'
 const TRIES_PER_MINUTE = 10
@@ -23,12 +23,12 @@ const GATE_PATH = '/_gate'
 const form = z.object({ password: z.string().max(1000), to: z.string().max(4000).catch('/') })
 
 /** A password before everything, where STAGING_PASSWORD is set outside production (FRAME-12). To be registered before any route. */
-export const registerStagingGate = async (app: FastifyInstance, needs: Needs): Promise<void> => {
-  const { config, clock, database } = needs
+export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const { config, clock, database } = deps
   const { STAGING_PASSWORD: password } = config
   if (password === undefined || config.isProduction) return
   const pass = createGatePass(config.SESSION_SECRET, password)
-  const show = createPage(needs)
+  const show = createPage(deps)
 
   app.addHook('onRequest', async (request, reply) => {
     if (isInProcess(request) || isOpen(request) || isSignIn(request)) return undefined
@@ -76,7 +76,7 @@ type Show = (
 ) => FastifyReply
 
 const createPage =
-  ({ sites }: Needs): Show =>
+  ({ sites }: Deps): Show =>
   ({ hostname, headers }, reply, tried) => {
     const language = visitorLanguage({ hostname, path: tried.wanted, acceptLanguage: headers['accept-language'] }, sites)
     return reply

@@ -17,7 +17,7 @@ export type ReadNavTree = (request: {
   readonly language: string
 }) => Promise<readonly NavigationNode[]>
 
-export interface DataFileNeeds {
+export interface DataFileDeps {
   readonly database: Database
   readonly sites: readonly SiteConfig[]
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
@@ -26,7 +26,7 @@ export interface DataFileNeeds {
 }
 
 /** What a data file holds, undefined where it does not exist for that place. */
-export type DataFile = (place: DataPlace, needs: DataFileNeeds) => Promise<unknown>
+export type DataFile = (place: DataPlace, deps: DataFileDeps) => Promise<unknown>
 
 /** Files read by their `content` field, by name without `.json` (CALL-40 to CALL-48). */
 export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
@@ -44,8 +44,8 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
   header: async (place, { pages }) => getPage(place, pages, 'header'),
   footer: async (place, { pages }) => getPage(place, pages, 'footer'),
   'contact-us-schema_webLabels': async () => TICKET_SCHEMA,
-  navTree: async (place, needs) => navTree(place, needs),
-  navMenu: async (place, needs) => withoutHidden(await navTree(place, needs)),
+  navTree: async (place, deps) => navTree(place, deps),
+  navMenu: async (place, deps) => withoutHidden(await navTree(place, deps)),
 }
 
 /** Files of one language whose name says it: `{name}_{language}.json`. */
@@ -61,10 +61,10 @@ export const LANGUAGE_FILES: Readonly<Record<string, DataFile>> = {
   'unable-to-ship': async ({ site, language }) => unshippablePlaces(site.code, language),
 }
 
-const getPage = ({ site, language }: DataPlace, pages: DataFileNeeds['pages'], key: string): Promise<unknown> =>
+const getPage = ({ site, language }: DataPlace, pages: DataFileDeps['pages'], key: string): Promise<unknown> =>
   pages.get({ siteTag: site.siteTag, language, key })
 
-const navTree = ({ site, language }: DataPlace, { readNavTree, database }: DataFileNeeds): Promise<readonly NavigationNode[]> =>
+const navTree = ({ site, language }: DataPlace, { readNavTree, database }: DataFileDeps): Promise<readonly NavigationNode[]> =>
   readNavTree({ database, clientTag: site.clientTag, language })
 
 const withoutHidden = (nodes: readonly NavigationNode[]): readonly NavigationNode[] =>

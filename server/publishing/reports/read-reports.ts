@@ -9,7 +9,7 @@ import type { ReportQuery } from './report-query.ts'
 /** How the last attempt to publish a page in one language of a site went, and what is the matter with it now. */
 export type PageReport = typeof publishReports.$inferSelect
 
-interface Needs {
+interface Deps {
   readonly database: Database
   readonly pages: Pick<PageStore, 'get'>
   /** One question: what is looked up for one page serves the others. */
@@ -20,7 +20,7 @@ interface Needs {
  * The reports asked for, by key, site and language. What publishing found is stored; what depends on the world around a live
  * page (links, products, pictures) is looked up.
  */
-export const readReports = async ({ database, pages, advise }: Needs, query: ReportQuery): Promise<readonly PageReport[]> => {
+export const readReports = async ({ database, pages, advise }: Deps, query: ReportQuery): Promise<readonly PageReport[]> => {
   const rows = await database
     .select()
     .from(publishReports)

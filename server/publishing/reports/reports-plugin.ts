@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../../operations/plain-pages/visitor-language.ts'
-import type { Platform } from '../../platform.ts'
+import type { Runtime } from '../../runtime.ts'
 import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
 import type { World } from '../../../src/content/advice/world.ts'
 import type { PageStore } from '../page-store.ts'
@@ -15,7 +15,7 @@ import { REPORT_STYLE_HASH } from './report-styles.ts'
 import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
 
 export interface ReportsOptions {
-  readonly platform: Pick<Platform, 'config' | 'database' | 'sites'>
+  readonly runtime: Pick<Runtime, 'config' | 'database' | 'sites'>
   readonly pages: Pick<PageStore, 'get'>
   readonly world: World
 }
@@ -24,8 +24,8 @@ export interface ReportsOptions {
  * `GET /_reports` for people, `GET /api/publishing/report` and `/api/publishing/used-by` for programs: how publishing went,
  * what is the matter with live pages, and who uses what. See `mayReadReports` for who may.
  */
-export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { platform, pages, world }) => {
-  const { config, database, sites } = platform
+export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, world }) => {
+  const { config, database, sites } = runtime
   const read = (query: ReportQuery): Promise<readonly PageReport[]> =>
     readReports({ database, pages, advise: createAdvisor(rememberWorld(world), sites) }, query)
   app.addHook('onRequest', async (request, reply) => {
@@ -79,5 +79,5 @@ const parse = ({ query }: FastifyRequest): ReportQuery | undefined => {
 
 const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.code(400).send({ code: 'BAD_REQUEST', message })
 
-const entryUrl = ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment }: Platform['config'], id: string): string =>
+const entryUrl = ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment }: Runtime['config'], id: string): string =>
   `https://app.contentful.com/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(id)}`

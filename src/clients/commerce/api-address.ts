@@ -1,10 +1,10 @@
 import type { CommerceCall } from './commerce-call.ts'
-import type { CommerceNeeds } from './commerce-needs.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
 
-type Needs = Pick<CommerceNeeds, 'baseUrl' | 'language' | 'preview'> & { readonly site: Pick<CommerceNeeds['site'], 'siteTag'> }
+type Deps = Pick<CommerceDeps, 'baseUrl' | 'language' | 'preview'> & { readonly site: Pick<CommerceDeps['site'], 'siteTag'> }
 
 /** Full address of a call: no subdirectory, its own query, then lang and siteTag (API-01, API-03, API-04). */
-export const apiAddress = ({ baseUrl, site, language, preview }: Needs, call: CommerceCall): string => {
+export const apiAddress = ({ baseUrl, site, language, preview }: Deps, call: CommerceCall): string => {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(call.query ?? {})) if (value !== undefined) query.set(name, String(value))
   query.set('lang', language)

@@ -1,7 +1,7 @@
 import type { Product } from '../../../schemas/api/product.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import { apiAddress } from './api-address.ts'
-import type { CommerceSite } from './commerce-needs.ts'
+import type { CommerceSite } from './commerce-deps.ts'
 import { requestHeaders } from './request-headers.ts'
 
 /** A missing product is an answer, an outage is not (EXTRA-03). Status 0: no answer at all. */
@@ -15,7 +15,7 @@ export interface CatalogueReads {
   readonly getProduct: (idOrSlug: string) => Promise<ProductRead>
 }
 
-interface Needs {
+interface Deps {
   readonly baseUrl: string
   readonly site: CommerceSite
   readonly language: string
@@ -26,10 +26,10 @@ interface Needs {
 const TIMEOUT_MS = 10_000
 
 /** Never throws: every failure is an outcome, logged once here (PDP-16, PDP-17, PDP-18). */
-export const createCatalogueReads = ({ report, ...needs }: Needs): CatalogueReads => ({
+export const createCatalogueReads = ({ report, ...deps }: Deps): CatalogueReads => ({
   getProduct: async (idOrSlug) => {
-    const read = await readProduct(needs, idOrSlug)
-    const who = `(ProductId: ${idOrSlug}, Language: ${needs.language})`
+    const read = await readProduct(deps, idOrSlug)
+    const who = `(ProductId: ${idOrSlug}, Language: ${deps.language})`
     if (read.outcome === 'notFound') report?.({ code: 'productNotFound', message: `Product not found ${who}` })
     if (read.outcome === 'failed')
       report?.({ code: 'productFailed', message: `Product could not be read ${who}`, details: { status: read.status } })
@@ -37,11 +37,11 @@ export const createCatalogueReads = ({ report, ...needs }: Needs): CatalogueRead
   },
 })
 
-const readProduct = async (needs: Needs, idOrSlug: string): Promise<ProductRead> => {
+const readProduct = async (deps: Deps, idOrSlug: string): Promise<ProductRead> => {
   const call = { method: 'GET', path: `/api/product/s/${encodeURIComponent(idOrSlug)}` } as const
-  const headers = requestHeaders({ site: needs.site, accessToken: undefined, sessionId: undefined }, call)
+  const headers = requestHeaders({ site: deps.site, accessToken: undefined, sessionId: undefined }, call)
   try {
-    const response = await needs.fetch(apiAddress(needs, call), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await deps.fetch(apiAddress(deps, call), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (response.status === 404) return { outcome: 'notFound' }
     if (!response.ok) return { outcome: 'failed', status: response.status }
     return outcomeOf(await response.json())

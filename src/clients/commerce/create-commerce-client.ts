@@ -2,7 +2,7 @@ import type { ApiError } from '../../../schemas/api/error.ts'
 import type { CommerceCall } from './commerce-call.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { CommerceError } from './commerce-error.ts'
-import type { CommerceNeeds } from './commerce-needs.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
 import { toPaymentRetry } from './payment-retry.ts'
 import { createRecovery } from './recovery.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
@@ -11,12 +11,12 @@ import { createSessions } from './sessions.ts'
 import { createTransport, type WireAnswer } from './transport.ts'
 
 /** The shop API of one site in the browser: waits for a session, renews it, guards against repeats (API-01..API-24). */
-export const createCommerceClient = (needs: CommerceNeeds): CommerceClient => {
-  const store = createSessionStore(needs)
-  const transport = createTransport(needs)
-  const sessions = createSessions({ ...needs, transport, store })
-  const { recover, giveUp } = createRecovery({ ...needs, sessions, store })
-  const guard = createRepeatGuard(needs)
+export const createCommerceClient = (deps: CommerceDeps): CommerceClient => {
+  const store = createSessionStore(deps)
+  const transport = createTransport(deps)
+  const sessions = createSessions({ ...deps, transport, store })
+  const { recover, giveUp } = createRecovery({ ...deps, sessions, store })
+  const guard = createRepeatGuard(deps)
 
   const attempt = async (call: CommerceCall, sessionId?: string): Promise<WireAnswer> => {
     try {

@@ -1,4 +1,4 @@
-import type { CommerceNeeds } from './commerce-needs.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
 import { CommerceError } from './commerce-error.ts'
 import type { SessionStore } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
@@ -11,12 +11,12 @@ export interface Recovery {
   readonly giveUp: (cause?: unknown) => CommerceError
 }
 
-interface Needs extends Pick<CommerceNeeds, 'auth' | 'report'> {
+interface Deps extends Pick<CommerceDeps, 'auth' | 'report'> {
   readonly sessions: Sessions
   readonly store: SessionStore
 }
 
-export const createRecovery = ({ auth, report, sessions, store }: Needs): Recovery => {
+export const createRecovery = ({ auth, report, sessions, store }: Deps): Recovery => {
   let running: Promise<string> | undefined
   const giveUp = (cause?: unknown): CommerceError => {
     auth?.signOut()

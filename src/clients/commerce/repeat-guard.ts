@@ -10,7 +10,7 @@ export interface RepeatGuard {
   readonly count: (call: CommerceCall, status: number) => void
 }
 
-interface Needs {
+interface Deps {
   readonly clock: { readonly now: () => number }
   readonly report: ReportSink
 }
@@ -24,7 +24,7 @@ interface Failures {
 const MAX_FAILURES = 3
 const WINDOW_MS = 2_000
 
-export const createRepeatGuard = ({ clock, report }: Needs): RepeatGuard => {
+export const createRepeatGuard = ({ clock, report }: Deps): RepeatGuard => {
   const failures = new Map<string, Failures>()
   const standing = (key: string): Failures | undefined => {
     const entry = failures.get(key)

@@ -1,7 +1,7 @@
 import type { CommerceCall } from './commerce-call.ts'
-import type { CommerceSite } from './commerce-needs.ts'
+import type { CommerceSite } from './commerce-deps.ts'
 
-interface Needs {
+interface Deps {
   readonly site: CommerceSite
   /** Bearer token; undefined for a guest. */
   readonly accessToken: string | undefined
@@ -9,7 +9,7 @@ interface Needs {
 }
 
 /** Headers of a call (API-06, API-07, API-08, API-24). FormData brings its own content type, with the boundary. */
-export const requestHeaders = ({ site, accessToken, sessionId }: Needs, call: CommerceCall): Record<string, string> => ({
+export const requestHeaders = ({ site, accessToken, sessionId }: Deps, call: CommerceCall): Record<string, string> => ({
   authorization: accessToken === undefined ? guestAuthorization(site) : `Bearer ${accessToken}`,
   'x-requested-with': 'XMLHttpRequest',
   ...(isForm(call.body) ? {} : { 'content-type': 'application/json' }),

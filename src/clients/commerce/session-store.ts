@@ -1,4 +1,4 @@
-import type { CommerceNeeds } from './commerce-needs.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
 import { createStoredValue } from '../../lib/stored-value.ts'
 
 /** A shopping session as kept on this device (API-22). */
@@ -15,10 +15,10 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-type Needs = Pick<CommerceNeeds, 'storage' | 'events' | 'report'> & { readonly site: Pick<CommerceNeeds['site'], 'siteTag'> }
+type Deps = Pick<CommerceDeps, 'storage' | 'events' | 'report'> & { readonly site: Pick<CommerceDeps['site'], 'siteTag'> }
 
 /** Session per site tag, so that the carts of two countries do not mix. Other tabs' changes arrive by themselves. */
-export const createSessionStore = ({ site, storage, events, report }: Needs): SessionStore => {
+export const createSessionStore = ({ site, storage, events, report }: Deps): SessionStore => {
   const stored = createStoredValue({ key: `shoppingSession.${site.siteTag}`, storage, events, report, read: readSession })
   return { read: stored.get, write: stored.set, subscribe: stored.subscribe }
 }

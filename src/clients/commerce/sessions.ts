@@ -1,6 +1,6 @@
 import type { CommerceCall } from './commerce-call.ts'
 import { CommerceError } from './commerce-error.ts'
-import type { CommerceNeeds } from './commerce-needs.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
 import type { SessionStore } from './session-store.ts'
 import type { Transport } from './transport.ts'
 
@@ -12,7 +12,7 @@ export interface Sessions {
   readonly renew: () => Promise<string>
 }
 
-interface Needs extends Pick<CommerceNeeds, 'site' | 'language' | 'auth' | 'clock'> {
+interface Deps extends Pick<CommerceDeps, 'site' | 'language' | 'auth' | 'clock'> {
   readonly transport: Transport
   readonly store: SessionStore
 }
@@ -20,26 +20,26 @@ interface Needs extends Pick<CommerceNeeds, 'site' | 'language' | 'auth' | 'cloc
 /** Pauses before the second and the third attempt, ms. */
 const PAUSES_MS = [200, 400] as const
 
-export const createSessions = (needs: Needs): Sessions => {
+export const createSessions = (deps: Deps): Sessions => {
   let creating: Promise<string> | undefined
   const renew = (): Promise<string> => {
-    creating ??= createSession(needs).finally(() => {
+    creating ??= createSession(deps).finally(() => {
       creating = undefined
     })
     return creating
   }
-  return { renew, ensure: async () => (creating === undefined ? needs.store.read()?.id : undefined) ?? renew() }
+  return { renew, ensure: async () => (creating === undefined ? deps.store.read()?.id : undefined) ?? renew() }
 }
 
 /** Three tries (API-17). An account session names the guest session it continues, so that the carts are merged (EXTRA-02). */
-const createSession = async (needs: Needs): Promise<string> => {
-  const kind = needs.auth?.accessToken() === undefined ? 'guest' : 'account'
-  const before = needs.store.read()
+const createSession = async (deps: Deps): Promise<string> => {
+  const kind = deps.auth?.accessToken() === undefined ? 'guest' : 'account'
+  const before = deps.store.read()
   for (const pause of [...PAUSES_MS, undefined]) {
-    const answer = await needs.transport(sessionCall(needs, kind), kind === 'account' ? before?.id : undefined).catch(toNothing)
+    const answer = await deps.transport(sessionCall(deps, kind), kind === 'account' ? before?.id : undefined).catch(toNothing)
     const id = answer !== undefined && answer.status < 400 ? answer.headers.get('shoppingsessionid') : null
     if (id !== null) {
-      needs.store.write({ id, kind, createdAt: needs.clock.now() })
+      deps.store.write({ id, kind, createdAt: deps.clock.now() })
       return id
     }
     if (pause !== undefined) await new Promise((resume) => setTimeout(resume, pause))
@@ -47,7 +47,7 @@ const createSession = async (needs: Needs): Promise<string> => {
   throw new CommerceError(0, { code: 'NO_SESSION', message: 'Failed to authenticate after 3 attempts' })
 }
 
-const sessionCall = ({ language, site }: Needs, kind: 'guest' | 'account'): CommerceCall => ({
+const sessionCall = ({ language, site }: Deps, kind: 'guest' | 'account'): CommerceCall => ({
   method: 'POST',
   path: kind === 'guest' ? '/api/basic-session' : '/api/account-session',
   body: { language, sitePublicId: site.siteTag },

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../schemas/api/error.ts'
 import { apiAddress } from './api-address.ts'
 import type { CommerceCall } from './commerce-call.ts'
 import { CommerceError } from './commerce-error.ts'
-import type { CommerceNeeds } from './commerce-needs.ts'
+import type { CommerceDeps } from './commerce-deps.ts'
 import { requestHeaders } from './request-headers.ts'
 
 /** An answer of any status, its body parsed. */
@@ -18,14 +18,14 @@ const TIMEOUT_MS = 30_000
 
 /** One request and its parsed answer. Throws `CommerceError` with status 0 where there is no answer. */
 export const createTransport =
-  (needs: CommerceNeeds): Transport =>
+  (deps: CommerceDeps): Transport =>
   async (call, sessionId) => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS)
     try {
-      const response = await needs.fetch(apiAddress(needs, call), {
+      const response = await deps.fetch(apiAddress(deps, call), {
         method: call.method,
         credentials: 'include',
-        headers: requestHeaders({ site: needs.site, accessToken: needs.auth?.accessToken(), sessionId }, call),
+        headers: requestHeaders({ site: deps.site, accessToken: deps.auth?.accessToken(), sessionId }, call),
         signal: call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]),
         ...(call.body === undefined ? {} : { body: call.body instanceof FormData ? call.body : JSON.stringify(call.body) }),
       })

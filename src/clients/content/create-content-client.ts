@@ -8,7 +8,7 @@ import { dataFileAddress } from './data-file-address.ts'
 import { DataFileError } from './data-file-error.ts'
 import { readDataFile } from './read-data-file.ts'
 
-interface Needs {
+interface Deps {
   readonly site: SiteConfig
   readonly language: string
   readonly build: string
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Published content over HTTP, as the browser reads it: data files of one site and language. What a site has once is read once. */
-export const createContentClient = ({ fetch: request, ...place }: Needs) => {
+export const createContentClient = ({ fetch: request, ...place }: Deps) => {
   const read = (file: string) => readDataFile(dataFileAddress(file, place), request)
   return {
     // Files are written by the publisher from validated content.

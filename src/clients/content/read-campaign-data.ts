@@ -4,7 +4,7 @@ import { dataFileAddress } from './data-file-address.ts'
 import { DataFileError } from './data-file-error.ts'
 import { readDataFile } from './read-data-file.ts'
 
-interface Needs {
+interface Deps {
   readonly site: SiteConfig
   readonly language: string
   readonly build: string
@@ -13,7 +13,7 @@ interface Needs {
 
 /** A campaign's words (CALL-40). Undefined where it has no file, which is allowed (CALL-41); any other failure throws. */
 export const readCampaignData =
-  ({ fetch: request, ...place }: Needs) =>
+  ({ fetch: request, ...place }: Deps) =>
   async (name: string): Promise<CampaignData | undefined> => {
     try {
       // Written by the shop's own platform.

@@ -5,7 +5,7 @@ import type { IdentitySettings } from './identity-settings.ts'
 import { readClaims } from './read-claims.ts'
 import { createTokenStore, type StoredSignIn } from './token-store.ts'
 
-interface Needs {
+interface Deps {
   readonly settings: IdentitySettings
   readonly fetch: typeof fetch
   readonly storage: Storage | undefined
@@ -19,14 +19,14 @@ interface Needs {
 const RENEW_WITHIN_MS = 60_000
 
 /** The account on this device. Only what every page needs is here; what signing in takes is fetched with it. */
-export const createAccount = (needs: Needs): Account => {
-  const tokens = createTokenStore({ ...needs, clientId: needs.settings.clientId })
+export const createAccount = (deps: Deps): Account => {
+  const tokens = createTokenStore({ ...deps, clientId: deps.settings.clientId })
   let client: Promise<IdentityClient> | undefined
   let pending: PendingSignIn | undefined
   let shown: { readonly of: StoredSignIn | undefined; readonly state: ReturnType<typeof accountStateOf> } = { of: undefined, state: GUEST }
 
   const identity = (): Promise<IdentityClient> => {
-    client ??= import('./create-identity-client.ts').then(({ createIdentityClient }) => createIdentityClient({ ...needs, tokens }))
+    client ??= import('./create-identity-client.ts').then(({ createIdentityClient }) => createIdentityClient({ ...deps, tokens }))
     return client
   }
   const getState = (): ReturnType<typeof accountStateOf> => {
@@ -35,7 +35,7 @@ export const createAccount = (needs: Needs): Account => {
     return shown.state
   }
   const refresh = async (): Promise<void> => (await identity()).refresh()
-  if (endsSoon(tokens.read(), needs.clock.now())) refresh().catch(tokens.clear)
+  if (endsSoon(tokens.read(), deps.clock.now())) refresh().catch(tokens.clear)
   return {
     auth: { accessToken: () => tokens.read()?.accessToken, refresh, signOut: tokens.clear },
     getState,

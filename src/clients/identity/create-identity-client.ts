@@ -2,13 +2,13 @@ import { createIdentityCall } from './identity-call.ts'
 import type { IdentityClient } from './identity-client.ts'
 import { IdentityError } from './identity-error.ts'
 import type { IdentitySettings } from './identity-settings.ts'
-import type { OperationNeeds } from './operation-needs.ts'
+import type { OperationDeps } from './operation-deps.ts'
 import { refresh } from './operations/refresh.ts'
 import { signIn } from './operations/sign-in.ts'
 import { signUp } from './operations/sign-up.ts'
 import type { TokenStore } from './token-store.ts'
 
-interface Needs {
+interface Deps {
   readonly settings: IdentitySettings
   readonly fetch: typeof fetch
   readonly tokens: TokenStore
@@ -17,11 +17,11 @@ interface Needs {
 }
 
 /** The identity provider over its wire, with nothing in between. */
-export const createIdentityClient = (needs: Needs): IdentityClient => {
-  const { settings, tokens, metadata: ClientMetadata } = needs
-  const call = createIdentityCall(needs)
+export const createIdentityClient = (deps: Deps): IdentityClient => {
+  const { settings, tokens, metadata: ClientMetadata } = deps
+  const call = createIdentityCall(deps)
   const ClientId = settings.clientId
-  const operation: OperationNeeds = { ...needs, call }
+  const operation: OperationDeps = { ...deps, call }
   const named = (username: string) => ({ ClientId, Username: username.trim().toLowerCase(), ClientMetadata })
   const signedIn = () => ({ AccessToken: accessTokenOf(tokens) })
   return {

@@ -6,13 +6,13 @@ export type IdentityCall = (operation: string, body: Readonly<Record<string, unk
 
 const TIMEOUT_MS = 30_000
 
-interface Needs {
+interface Deps {
   readonly settings: Pick<IdentitySettings, 'endpoint'>
   readonly fetch: typeof fetch
 }
 
 export const createIdentityCall =
-  ({ settings, fetch }: Needs): IdentityCall =>
+  ({ settings, fetch }: Deps): IdentityCall =>
   async (operation, body) => {
     const response = await fetch(settings.endpoint, {
       method: 'POST',

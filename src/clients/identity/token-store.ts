@@ -19,7 +19,7 @@ export interface TokenStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-interface Needs {
+interface Deps {
   readonly clientId: string
   /** Undefined where the browser refuses storage: then a sign-in lives as long as the page. */
   readonly storage: Storage | undefined
@@ -33,7 +33,7 @@ const NAMES = ['accessToken', 'idToken', 'refreshToken'] as const
 export const lastUserKey = (clientId: string): string => `${PREFIX}${clientId}.LastAuthUser`
 
 /** Under the provider's own keys (contracts 5), so that its other clients see the same sign-in; other tabs follow by themselves. */
-export const createTokenStore = ({ clientId, storage, events }: Needs): TokenStore => {
+export const createTokenStore = ({ clientId, storage, events }: Deps): TokenStore => {
   const prefix = `${PREFIX}${clientId}.`
   const listeners = new Set<() => void>()
   let signIn = load(storage, prefix)

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from 'jose'
 import type { CardDetails, EncryptedCardFields } from './card-details.ts'
 
-interface Needs {
+interface Deps {
   /** Where the provider publishes its keys: `{baseUrl}/v1/clientKeys/{clientKey}`. */
   readonly baseUrl: string
   readonly clientKey: string
@@ -14,7 +14,7 @@ interface Needs {
  * field is a JWE of its own with the time it was made, the vendor's form. Throws where the key cannot be had.
  */
 export const encryptCard =
-  ({ baseUrl, clientKey, fetch, clock }: Needs) =>
+  ({ baseUrl, clientKey, fetch, clock }: Deps) =>
   async (card: CardDetails): Promise<EncryptedCardFields> => {
     const key = await readKey(await fetch(`${baseUrl}/v1/clientKeys/${encodeURIComponent(clientKey)}`))
     const generationtime = new Date(clock.now()).toISOString()

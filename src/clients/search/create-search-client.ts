@@ -38,7 +38,7 @@ export interface SearchClient {
   readonly suggestions: (query: string, max: number) => Promise<readonly string[]>
 }
 
-export interface SearchClientNeeds extends Omit<TransportInput, 'site'> {
+export interface SearchClientDeps extends Omit<TransportInput, 'site'> {
   readonly site: SiteConfig
   readonly language: string
   readonly report: (entry: Report) => void
@@ -49,7 +49,7 @@ const NAMES_LIVE_MS = 60_000
 const MAX_NAMES = 1000
 const MAX_GROUP = 50
 
-export const createSearchClient = ({ site, language, report, ...transport }: SearchClientNeeds): SearchClient => {
+export const createSearchClient = ({ site, language, report, ...transport }: SearchClientDeps): SearchClient => {
   const wire = createSearchWire(createTransport({ site, ...transport }), report)
   const cards = cardQueries(site, language)
   const readCards = (answer: UnknownRecord, page: number, hitsPerPage: number): readonly Hit[] =>
@@ -183,7 +183,7 @@ const readNames = async (
 
 /** A listing with tags for names is better than none. */
 const withoutNames =
-  (report: SearchClientNeeds['report']) =>
+  (report: SearchClientDeps['report']) =>
   (cause: unknown): FilterNames => {
     report({ code: 'filterNamesFailed', message: 'Names of filter values could not be read', details: { cause: String(cause) } })
     return new Map()

@@ -3,7 +3,7 @@ import { IMAGE_WIDTHS, imageVariant } from '../../lib/image-variant.ts'
 import { toneOfPixels, type Tone } from './tone.ts'
 import type { Part, World } from './world.ts'
 
-interface Needs {
+interface Deps {
   readonly fetch: typeof fetch
   /** Where the shop's own pictures are. */
   readonly origin: string
@@ -17,7 +17,7 @@ const SAMPLE_PIXELS = 32
 const MAX_KNOWN = 1_000
 
 /** Reads how light a part of a picture is, each once. What cannot be fetched or read has no tone. */
-export const createToneReader = ({ fetch, origin }: Needs): World['toneOf'] => {
+export const createToneReader = ({ fetch, origin }: Deps): World['toneOf'] => {
   const known = new Map<string, Promise<Tone | undefined>>()
   return (url, part) => {
     const key = `${url} ${Object.values(part).join(' ')}`
@@ -36,7 +36,7 @@ const read = async ({
   fetch,
   url,
   part,
-}: Pick<Needs, 'fetch'> & { readonly url: string; readonly part: Part }): Promise<Tone | undefined> => {
+}: Pick<Deps, 'fetch'> & { readonly url: string; readonly part: Part }): Promise<Tone | undefined> => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const bytes = Buffer.from(await answer.arrayBuffer())

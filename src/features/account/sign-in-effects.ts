@@ -5,15 +5,15 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { Credentials } from './sign-in.machine.ts'
 import { signOut } from './sign-out.ts'
 
-interface Needs {
+interface Deps {
   readonly account: Account
   readonly commerce: CommerceClient
   readonly cart: CartStore
 }
 
 /** What the machine's effects do. The guest's session stays until the account's is made of it, so that the cart comes along (EXTRA-02). */
-export const signInEffects = (needs: Needs) => {
-  const { account, commerce, cart } = needs
+export const signInEffects = (deps: Deps) => {
+  const { account, commerce, cart } = deps
   const signOutHere = fromPromise<void>(async () => account.auth.signOut())
   return {
     signOutHere,
@@ -26,6 +26,6 @@ export const signInEffects = (needs: Needs) => {
       const outcome = await cart.load()
       if (outcome.outcome === 'rejected') throw new Error('The cart could not be read.')
     }),
-    signOutAgain: fromPromise<void>(() => signOut(needs)),
+    signOutAgain: fromPromise<void>(() => signOut(deps)),
   }
 }

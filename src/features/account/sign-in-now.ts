@@ -5,15 +5,15 @@ import type { CartStore } from '../cart/cart-store.ts'
 import { signInEffects } from './sign-in-effects.ts'
 import { signInMachine, type Credentials } from './sign-in.machine.ts'
 
-interface Needs {
+interface Deps {
   readonly account: Account
   readonly commerce: CommerceClient
   readonly cart: CartStore
 }
 
 /** The same sign-in without a form, after an account was confirmed. False where it failed. */
-export const signInNow = async (needs: Needs, credentials: Credentials): Promise<boolean> => {
-  const actor = createActor(signInMachine.provide({ actors: signInEffects(needs) }), { input: { username: credentials.username } })
+export const signInNow = async (deps: Deps, credentials: Credentials): Promise<boolean> => {
+  const actor = createActor(signInMachine.provide({ actors: signInEffects(deps) }), { input: { username: credentials.username } })
   const ended = new Promise<boolean>((resolve) => {
     actor.subscribe((snapshot) => {
       if (snapshot.status === 'done') resolve(true)

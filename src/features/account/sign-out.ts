@@ -3,7 +3,7 @@ import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { endAccountSession } from '../../clients/commerce/operations/end-account-session.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 
-interface Needs {
+interface Deps {
   readonly account: Account
   readonly commerce: CommerceClient
   readonly cart: CartStore
@@ -13,7 +13,7 @@ interface Needs {
  * Clears the account, makes a guest's session and reads its cart (AUTH-04 to AUTH-06). Provider and shop are told, but
  * what they answer changes nothing: here the shopper is signed out (CALL-56).
  */
-export const signOut = async ({ account, commerce, cart }: Needs): Promise<void> => {
+export const signOut = async ({ account, commerce, cart }: Deps): Promise<void> => {
   const told = Promise.allSettled([account.identity().then((identity) => identity.revoke()), endAccountSession(commerce)()])
   await Promise.race([told, patience()])
   account.setPending(undefined)

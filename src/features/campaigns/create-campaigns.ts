@@ -2,7 +2,7 @@ import type { Campaign } from '../../../schemas/api/campaign.ts'
 import type { Report } from '../../lib/report.ts'
 import { delayToNextEnd, hasEnded } from './next-end.ts'
 
-interface Needs {
+interface Deps {
   /** Rejects where campaigns cannot be had. */
   readonly load: () => Promise<readonly Campaign[]>
   readonly onChange: (running: readonly Campaign[]) => void
@@ -19,7 +19,7 @@ const RETRY_MS = 60_000
  * Keeps the campaigns of a page: loads them, and again once the earliest end has passed (CAMP-01, CAMP-02, TRICKY-25). What has
  * ended is hidden at once, whether the refresh succeeds or not. Returns how to stop.
  */
-export const startCampaigns = ({ load, onChange, now, report, page }: Needs): (() => void) => {
+export const startCampaigns = ({ load, onChange, now, report, page }: Deps): (() => void) => {
   let campaigns: readonly Campaign[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false

@@ -1,14 +1,14 @@
 import type { Campaign, CampaignData } from '../../../schemas/api/campaign.ts'
 import type { Report } from '../../lib/report.ts'
 
-interface Needs {
+interface Deps {
   readonly list: () => Promise<readonly Campaign[]>
   readonly readData: (name: string) => Promise<CampaignData | undefined>
   readonly report: (entry: Report) => void
 }
 
 /** Running campaigns with their words; ended ones are dropped (DATA-82). Words that cannot be had leave the campaign without. Rejects with the list. */
-export const loadCampaigns = async ({ list, readData, report }: Needs): Promise<readonly Campaign[]> => {
+export const loadCampaigns = async ({ list, readData, report }: Deps): Promise<readonly Campaign[]> => {
   const running = (await list()).filter(({ status }) => status !== 'ENDED')
   return Promise.all(
     running.map(async (campaign) => {

@@ -32,7 +32,7 @@ export interface CartTabs {
 }
 
 /** What a cart store is built from. */
-export interface CartNeeds {
+export interface CartDeps {
   readonly commerce: CommerceClient
   readonly report: ReportSink
   readonly clock: { readonly now: () => number }

@@ -3,7 +3,7 @@ import { without } from '../../lib/without.ts'
 import { CommerceError } from '../../clients/commerce/commerce-error.ts'
 import type { CartAction, CartOutcome, CartProblem } from './cart-action.ts'
 import { EMPTY_CART_STATE, type CartState } from './cart-state.ts'
-import type { CartNeeds, CartStore } from './cart-store.ts'
+import type { CartDeps, CartStore } from './cart-store.ts'
 import { createMutationQueue } from './mutation-queue.ts'
 import { onFulfilled } from './on-fulfilled.ts'
 import { onPending } from './on-pending.ts'
@@ -12,7 +12,7 @@ import { sendAction } from './send-action.ts'
 import { isQuantity, voucherCodeOf } from './cart-input.ts'
 
 /** The cart of a session (CART-01 to CART-20): one action at a time, in order of intent. */
-export const createCartStore = ({ commerce, report, clock, tabs }: CartNeeds): CartStore => {
+export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): CartStore => {
   const listeners = new Set<() => void>()
   const enqueue = createMutationQueue<CartOutcome>()
   let state = EMPTY_CART_STATE

@@ -23,7 +23,7 @@ import { readAction } from './read-action.ts'
 import { TOO_MANY_REQUESTS, waitForTax } from './wait-for-tax.ts'
 
 /** What the effects are done with. */
-export interface CheckoutNeeds {
+export interface CheckoutDeps {
   readonly commerce: CommerceClient
   readonly cartStore: CartStore
   readonly isGuest: () => boolean
@@ -34,21 +34,21 @@ export interface CheckoutNeeds {
 }
 
 /** The checkout machine's effects. Answers are data; only what nobody foresaw throws. */
-export const checkoutEffects = (needs: CheckoutNeeds) => ({
+export const checkoutEffects = (deps: CheckoutDeps) => ({
   loadCart: fromPromise<Cart | undefined>(async () => {
-    const result = await needs.cartStore.load()
+    const result = await deps.cartStore.load()
     if (result.outcome === 'rejected') throw new Error(`The bag cannot be read: ${result.problem.code}`)
     return result.cart
   }),
-  saveDelivery: fromPromise<DeliveryResult, Delivery>(({ input }) => saveDelivery(needs, input)),
-  waitForTax: fromPromise<Cart>(async ({ signal }) => awaitTax(needs, signal)),
-  loadPaymentSession: fromPromise<PaymentSession>(async () => getPaymentSession(needs.commerce)()),
-  submitOrder: fromPromise<SubmitResult, Submission>(({ input }) => submitOrder(needs, input)),
-  startPayment: fromPromise<StartResult, Submission>(({ input }) => beginPayment(needs, input)),
-  confirmPayment: fromPromise<ConfirmResult, Question>(({ input }) => confirm(needs, input)),
+  saveDelivery: fromPromise<DeliveryResult, Delivery>(({ input }) => saveDelivery(deps, input)),
+  waitForTax: fromPromise<Cart>(async ({ signal }) => awaitTax(deps, signal)),
+  loadPaymentSession: fromPromise<PaymentSession>(async () => getPaymentSession(deps.commerce)()),
+  submitOrder: fromPromise<SubmitResult, Submission>(({ input }) => submitOrder(deps, input)),
+  startPayment: fromPromise<StartResult, Submission>(({ input }) => beginPayment(deps, input)),
+  confirmPayment: fromPromise<ConfirmResult, Question>(({ input }) => confirm(deps, input)),
 })
 
-const saveDelivery = async ({ cartStore, commerce, isGuest }: CheckoutNeeds, delivery: Delivery): Promise<DeliveryResult> => {
+const saveDelivery = async ({ cartStore, commerce, isGuest }: CheckoutDeps, delivery: Delivery): Promise<DeliveryResult> => {
   const { consumer, address, billing, shippingOption } = delivery
   try {
     if (consumer !== undefined && isGuest()) await setConsumer(commerce)(consumer)
@@ -80,7 +80,7 @@ const refusalOf = ({ body }: CommerceError): DeliveryResult => ({
   fields: Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path.replace(/^\//, ''), message])),
 })
 
-const awaitTax = async ({ commerce, cartStore, report, sleep }: CheckoutNeeds, signal: AbortSignal): Promise<Cart> => {
+const awaitTax = async ({ commerce, cartStore, report, sleep }: CheckoutDeps, signal: AbortSignal): Promise<Cart> => {
   const address = cartStore.getState().cart?.addresses.DELIVERY
   try {
     if (address !== undefined) await calculateTax(commerce)(address)
@@ -93,9 +93,9 @@ const awaitTax = async ({ commerce, cartStore, report, sleep }: CheckoutNeeds, s
   }
 }
 
-const submitOrder = async (needs: CheckoutNeeds, { cart, payment, agreements, utr }: Submission): Promise<SubmitResult> => {
+const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr }: Submission): Promise<SubmitResult> => {
   if (cart === undefined || payment === undefined) return { kind: 'rejected', status: 404, code: 'ORDER_NOT_FOUND' }
-  const { userAgent, isGuest, keys, commerce, report } = needs
+  const { userAgent, isGuest, keys, commerce, report } = deps
   const request = orderRequest({ cart, payment, agreements, isGuest: isGuest(), userAgent, ...(utr === undefined ? {} : { utr }) })
   if (request === undefined) return { kind: 'rejected', status: 422, code: 'UNABLE_TO_SHIP' }
   try {
@@ -114,7 +114,7 @@ const submitOrder = async (needs: CheckoutNeeds, { cart, payment, agreements, ut
 const isPending = (answer: { readonly code: string }): boolean => answer.code === 'PENDING'
 
 const beginPayment = async (
-  { commerce, userAgent, report }: CheckoutNeeds,
+  { commerce, userAgent, report }: CheckoutDeps,
   { payment, agreements, utr }: Submission,
 ): Promise<StartResult> => {
   const { card, method } = payment ?? { method: '' }
@@ -133,7 +133,7 @@ const beginPayment = async (
   }
 }
 
-const confirm = async ({ commerce }: CheckoutNeeds, { utr, details }: Question): Promise<ConfirmResult> => {
+const confirm = async ({ commerce }: CheckoutDeps, { utr, details }: Question): Promise<ConfirmResult> => {
   const answer = await confirmPayment(commerce)({ utr, details: { details } })
   if ('paymentRetry' in answer) return { kind: 'actionRequired' }
   const transaction = answer.pgTransactionId === undefined ? {} : { pgTransactionId: answer.pgTransactionId }

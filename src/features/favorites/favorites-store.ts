@@ -10,7 +10,7 @@ export interface FavoritesStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-interface Needs {
+interface Deps {
   readonly storage: Storage | undefined
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly report: ReportSink
@@ -19,8 +19,8 @@ interface Needs {
 const KEY = 'favorites'
 const MAX_FAVORITES = 200
 
-export const createFavoritesStore = (needs: Needs): FavoritesStore => {
-  const stored = createStoredValue({ ...needs, key: KEY, read: readIds })
+export const createFavoritesStore = (deps: Deps): FavoritesStore => {
+  const stored = createStoredValue({ ...deps, key: KEY, read: readIds })
   return {
     getIds: stored.get,
     subscribe: stored.subscribe,

@@ -7,7 +7,7 @@ import { LIST_MEMBER_KEY } from './list-member-key.ts'
 import type { SignUpDraft, SignUpMode } from './sign-up-draft.ts'
 import { toSubscriber } from './to-subscriber.ts'
 
-interface Needs {
+interface Deps {
   readonly commerce: CommerceClient
   readonly mode: SignUpMode
   readonly language: string
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** What the machine's effects do. */
-export const emailSignUpEffects = ({ commerce, storage, ...place }: Needs) => ({
+export const emailSignUpEffects = ({ commerce, storage, ...place }: Deps) => ({
   subscribe: fromPromise<void, SignUpDraft>(async ({ input }) => {
     try {
       await subscribe(commerce)(toSubscriber(input, place))
@@ -28,7 +28,7 @@ export const emailSignUpEffects = ({ commerce, storage, ...place }: Needs) => ({
   }),
 })
 
-const remember = (storage: Needs['storage']): void => {
+const remember = (storage: Deps['storage']): void => {
   try {
     storage?.setItem(LIST_MEMBER_KEY, 'true')
   } catch {

@@ -15,7 +15,7 @@ export interface CountryOption {
   readonly site: SiteConfig
 }
 
-interface Needs {
+interface Deps {
   readonly sites: readonly SiteConfig[]
   readonly current: Pick<SiteConfig, 'clientName' | 'siteTag'>
   /** BCP 47: whose names of countries. */
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 /** The sites of one client, by the names of their countries. Bags belong to a site, so any other one replaces it (EXTRA-10). */
-export const countryOptions = ({ sites, current, locale, origin }: Needs): readonly CountryOption[] => {
+export const countryOptions = ({ sites, current, locale, origin }: Deps): readonly CountryOption[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return sites
     .filter(({ clientName }) => clientName === current.clientName)

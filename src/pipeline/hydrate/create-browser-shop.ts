@@ -17,7 +17,7 @@ import type { BootData } from '../document/boot-data.ts'
 import { createBrowserLoader, type BrowserLoader } from '../navigate/browser-loader.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
 
-export interface BrowserShopNeeds {
+export interface BrowserShopDeps {
   readonly boot: BootData
   readonly site: SiteValue
   readonly messages: Messages
@@ -27,13 +27,13 @@ export interface BrowserShopNeeds {
 }
 
 /** What a shopper's browser needs to go on from the page the server made. */
-export const createBrowserShop = (needs: BrowserShopNeeds): BrowserLoader => {
-  const { boot, registry, views } = needs
+export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
+  const { boot, registry, views } = deps
   // The file is ours; its inferred type is narrower than the contract.
   const all = Object.values(sites) as unknown as readonly SiteConfig[]
   const { at } = boot.preview ?? {}
   return createBrowserLoader({
-    services: createBrowserServices(needs),
+    services: createBrowserServices(deps),
     registry,
     views,
     sites: all,
@@ -42,7 +42,7 @@ export const createBrowserShop = (needs: BrowserShopNeeds): BrowserLoader => {
 }
 
 /** The outside world of the site shown, as loaders ask for it. */
-export const createBrowserServices = ({ site, messages, content }: Pick<BrowserShopNeeds, 'site' | 'messages' | 'content'>): Services => {
+export const createBrowserServices = ({ site, messages, content }: Pick<BrowserShopDeps, 'site' | 'messages' | 'content'>): Services => {
   const request = createShopFetch(site)
   const place = { site: site.site, language: site.language }
   return createServices({

@@ -3,7 +3,7 @@ import { report } from '../../lib/report.ts'
 const KEY = 'lazyChunkReload'
 const RECENT_MS = 600_000
 
-interface Needs {
+interface Deps {
   readonly events: EventTarget
   /** Session storage; undefined where the browser refuses it. */
   readonly storage: Storage | undefined
@@ -16,7 +16,7 @@ interface Needs {
  * After a deploy an old tab asks for code that is gone. The first failure reloads the page; a second one within ten
  * minutes does not, so that it can never loop: what needed the code then shows its own failure (CHUNK-08).
  */
-export const recoverChunks = ({ events, storage, reload, now }: Needs): void => {
+export const recoverChunks = ({ events, storage, reload, now }: Deps): void => {
   events.addEventListener('vite:preloadError', (event) => {
     const cause = 'payload' in event ? String(event.payload) : ''
     report({ code: 'chunkFailed', message: 'Code of the shop did not come', details: { cause } })

@@ -6,7 +6,7 @@ import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { Ports } from './create-services.ts'
 
-interface Needs {
+interface Deps {
   readonly site: SiteConfig
   readonly language: string
   readonly baseUrl: string
@@ -23,9 +23,9 @@ export const createSearchPorts = ({
   fetch,
   wrap = (search) => search,
   getNavigation,
-  ...needs
-}: Needs): Pick<Ports, 'loadListing' | 'data'> => {
-  const search = wrap(createSearchClient({ ...needs, ...(fetch === undefined ? {} : { requester: fetchRequester(fetch) }) }))
-  const { site, report } = needs
+  ...deps
+}: Deps): Pick<Ports, 'loadListing' | 'data'> => {
+  const search = wrap(createSearchClient({ ...deps, ...(fetch === undefined ? {} : { requester: fetchRequester(fetch) }) }))
+  const { site, report } = deps
   return { data: search, loadListing: (request) => loadListing({ ...request, search, site, report, getNavigation }) }
 }

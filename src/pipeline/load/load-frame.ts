@@ -18,7 +18,7 @@ export interface Frame {
   readonly isStopgap?: boolean
 }
 
-interface Needs {
+interface Deps {
   readonly services: Services
   readonly registry: Registry
   readonly views: ViewStore
@@ -27,8 +27,8 @@ interface Needs {
 }
 
 /** Header and footer. A page without its frame is better than none: what cannot be read is left out and reported. */
-export const loadFrame = async (needs: Needs): Promise<Frame> => {
-  const [header, footer] = await Promise.all([loadPart('header', needs), loadPart('footer', needs)])
+export const loadFrame = async (deps: Deps): Promise<Frame> => {
+  const [header, footer] = await Promise.all([loadPart('header', deps), loadPart('footer', deps)])
   const changesAt = earliest([header.changesAt, footer.changesAt])
   const data = { ...header.data, ...footer.data }
   return {
@@ -40,7 +40,7 @@ export const loadFrame = async (needs: Needs): Promise<Frame> => {
   }
 }
 
-const loadPart = async (key: 'header' | 'footer', { services, registry, views, context, now }: Needs) => {
+const loadPart = async (key: 'header' | 'footer', { services, registry, views, context, now }: Deps) => {
   let isStopgap = false
   const onMissing = (): void => {
     isStopgap = true

@@ -13,7 +13,7 @@ import type { LoadedPage, PageRedirect } from './page-result.ts'
 import type { FullPageView } from './page-view.ts'
 import type { Services } from './services.ts'
 
-interface Needs {
+interface Deps {
   readonly services: Services
   readonly registry: Registry
   readonly views: ViewStore
@@ -26,13 +26,13 @@ interface Needs {
 export type Prepared = PageRedirect | { readonly outcome: 'page'; readonly view: FullPageView }
 
 /** From an address to a page that can be rendered at once: content, data and code of its blocks. */
-export const preparePage = async (request: PageRequest, needs: Needs): Promise<Prepared> => {
-  const result = await loadPage(request, needs.services)
-  return result.outcome === 'redirect' ? result : { outcome: 'page', view: await toView(result, needs) }
+export const preparePage = async (request: PageRequest, deps: Deps): Promise<Prepared> => {
+  const result = await loadPage(request, deps.services)
+  return result.outcome === 'redirect' ? result : { outcome: 'page', view: await toView(result, deps) }
 }
 
-const toView = async ({ page, context }: LoadedPage, needs: Needs): Promise<FullPageView> => {
-  const { services, registry, views, sites, origin, now } = needs
+const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPageView> => {
+  const { services, registry, views, sites, origin, now } = deps
   const { site } = services
   const audience = { now: now(), countryCode: site.site.code, language: site.language, navContext: navContextOf(context.path) }
   const items = selectBlocks(page.blocks, audience)

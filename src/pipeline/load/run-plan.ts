@@ -9,7 +9,7 @@ const DEADLINE_MS = 800
 /** What the search service takes in one call (INDEX-03). */
 const MAX_BATCH = 50
 
-interface Needs {
+interface Deps {
   readonly source: DataSource
   readonly report: (entry: Report) => void
   /** Called for an answer that did not come: what is made without it is not what it should be. */
@@ -21,18 +21,16 @@ interface Needs {
 export type BlockData = Readonly<Record<string, readonly unknown[]>>
 
 /** Asks for everything a plan holds at once, searches in batches, each with a deadline. Never rejects. */
-export const runPlan = async (plan: LoadPlan, needs: Needs): Promise<BlockData> => {
+export const runPlan = async (plan: LoadPlan, deps: Deps): Promise<BlockData> => {
   if (plan.requests.length === 0) return {}
-  const answers = await answerAll(plan.requests, needs)
+  const answers = await answerAll(plan.requests, deps)
   return Object.fromEntries(Object.entries(plan.wanted).map(([id, positions]) => [id, positions.map((position) => answers[position])]))
 }
 
-const answerAll = async (requests: readonly DataRequest[], needs: Needs): Promise<readonly unknown[]> => {
+const answerAll = async (requests: readonly DataRequest[], deps: Deps): Promise<readonly unknown[]> => {
   const searches = requests.filter((request) => request.kind === 'search').map(({ request }) => request)
-  const batches = chunk(searches, MAX_BATCH).map((batch) => withDeadline(() => needs.source.search(batch), needs))
-  const single = requests.map((request) =>
-    request.kind === 'search' ? undefined : withDeadline(() => askOne(request, needs.source), needs),
-  )
+  const batches = chunk(searches, MAX_BATCH).map((batch) => withDeadline(() => deps.source.search(batch), deps))
+  const single = requests.map((request) => (request.kind === 'search' ? undefined : withDeadline(() => askOne(request, deps.source), deps)))
   const [found, others] = [await Promise.all(batches), await Promise.all(single)]
   let searched = -1
   return requests.map((request, position) => {
@@ -55,7 +53,7 @@ const askOne = (request: Exclude<DataRequest, { kind: 'search' }>, source: DataS
 
 const withDeadline = async <Answer>(
   ask: () => Promise<Answer>,
-  { report, onMissing, deadlineMs = DEADLINE_MS }: Needs,
+  { report, onMissing, deadlineMs = DEADLINE_MS }: Deps,
 ): Promise<Answer | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../site/site-config.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { readNavContext } from '../load/read-nav-context.ts'
 
-interface Needs {
+interface Deps {
   readonly services: Services
   readonly registry: Registry
   readonly views: ViewStore
@@ -28,8 +28,8 @@ export interface BrowserLoader {
   readonly prefetch: (address: string) => void
 }
 
-export const createBrowserLoader = (needs: Needs): BrowserLoader => {
-  const { services } = needs
+export const createBrowserLoader = (deps: Deps): BrowserLoader => {
+  const { services } = deps
   const prepared = new Map<string, Promise<Prepared>>()
 
   const prepare = (address: string): Promise<Prepared> => {
@@ -38,7 +38,7 @@ export const createBrowserLoader = (needs: Needs): BrowserLoader => {
     const { pathname, searchParams } = new URL(address, window.location.origin)
     const userNavContext = readNavContext(services.site.site)
     const request = { path: pathname, query: searchParams, ...(userNavContext === undefined ? {} : { userNavContext }) }
-    const started = preparePage(request, { ...needs, origin: window.location.origin })
+    const started = preparePage(request, { ...deps, origin: window.location.origin })
     prepared.set(address, started)
     setTimeout(() => prepared.delete(address), PREPARED_MS)
     started.catch(() => prepared.delete(address))

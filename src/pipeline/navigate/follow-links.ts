@@ -2,7 +2,7 @@ import { inAppAddress } from './in-app-address.ts'
 import type { PageNavigation } from './page-navigation.ts'
 import { stayAtListing } from './stay-at-listing.ts'
 
-interface Needs {
+interface Deps {
   readonly pages: Pick<PageNavigation, 'navigate' | 'prepare'>
   readonly basePath: string
 }
@@ -13,7 +13,7 @@ interface Needs {
  * another side of the same page: it takes the place of its history entry and leaves the shopper where they are. Answers
  * what follows a click.
  */
-export const followLinks = ({ pages, basePath }: Needs): ((event: MouseEvent) => void) => {
+export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent) => void) => {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const anchor = anchorOf(event)

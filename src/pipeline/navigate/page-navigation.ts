@@ -25,7 +25,7 @@ export interface PageNavigation {
   readonly prepare: (address?: string) => void
 }
 
-interface Needs {
+interface Deps {
   /** The page the server made. */
   readonly view: PageView
   readonly basePath: string
@@ -39,7 +39,7 @@ type RouterState = StartedRouter['router']['state']
  * Draws the server's page without a router and starts one with the first sign that the shopper goes on: a link pointed
  * at, a step back in history, a block that leads elsewhere. Most pages are read before that.
  */
-export const createPageNavigation = ({ view, basePath, start, onLeaving }: Needs): PageNavigation => {
+export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps): PageNavigation => {
   const listeners = new Set<() => void>()
   const { pathname, search } = window.location
   let shown: ShownPage = { view, location: firstLocation(basePath), isReloading: false }

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router-dom'
 import type { PageView } from '../load/page-view.ts'
-import { createBrowserShop, type BrowserShopNeeds } from '../hydrate/create-browser-shop.ts'
+import { createBrowserShop, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
 import { PAGE_ROUTE } from './page-route.ts'
 import { shouldRevalidate } from './should-revalidate.ts'
 import type { StartedRouter } from './started-router.ts'
 
-interface Needs extends BrowserShopNeeds {
+interface Deps extends BrowserShopDeps {
   /** The page that shows; undefined where the address has moved on and a page must be loaded first. */
   readonly view: PageView | undefined
 }
@@ -16,14 +16,14 @@ interface Needs extends BrowserShopNeeds {
  * page does without. The router has one route, whose loader asks the shop's own route table; the page itself is drawn by
  * the root (src/pipeline/render/page-host.tsx), so that it stays as it is when the router comes.
  */
-export const startRouter = ({ view, ...needs }: Needs): StartedRouter => {
-  const { load, prefetch } = createBrowserShop(needs)
+export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
+  const { load, prefetch } = createBrowserShop(deps)
   const { promise: ready, onReady } = readiness(view)
   const element = <KeepScroll onMounted={onReady} />
   const router = createBrowserRouter(
     [{ id: PAGE_ROUTE, path: '*', loader: load, shouldRevalidate, element, errorElement: element, hydrateFallbackElement: <></> }],
     {
-      basename: needs.site.basePath,
+      basename: deps.site.basePath,
       ...(view === undefined ? {} : { hydrationData: { loaderData: { [PAGE_ROUTE]: view } } }),
     },
   )

@@ -1,7 +1,7 @@
 import type { PageOutline } from '../../content/clipboard/outline.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 
-interface Needs {
+interface Deps {
   readonly site: SiteValue
   readonly fetch: typeof fetch
 }
@@ -14,7 +14,7 @@ export interface BlockReads {
   readonly getClip: (key: string, block: string) => Promise<string>
 }
 
-export const createBlockReads = ({ site, fetch: request }: Needs): BlockReads => {
+export const createBlockReads = ({ site, fetch: request }: Deps): BlockReads => {
   const ask = async (path: string, asked: Readonly<Record<string, string>>): Promise<Response> => {
     const query = new URLSearchParams({ siteTag: site.site.siteTag, lang: site.language, ...asked })
     const answer = await request(`/_preview/${path}?${query.toString()}`)

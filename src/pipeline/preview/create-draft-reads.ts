@@ -2,7 +2,7 @@ import type { DraftPage, DraftState } from '../../content/draft-page.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { DraftStates } from './watch-drafts.ts'
 
-interface Needs {
+interface Deps {
   readonly site: SiteValue
   /** The drafts that the page was made from. */
   readonly drafts: DraftStates
@@ -17,7 +17,7 @@ export interface DraftReads {
   readonly findChanged: (keys: readonly string[]) => Promise<readonly string[]>
 }
 
-export const createDraftReads = ({ site, drafts, fetch: request }: Needs): DraftReads => {
+export const createDraftReads = ({ site, drafts, fetch: request }: Deps): DraftReads => {
   const states = new Map<string, DraftState | null>(Object.entries(drafts))
   const read = async (keys: readonly string[]): Promise<Readonly<Record<string, DraftPage | null>>> => {
     const query = new URLSearchParams({ siteTag: site.site.siteTag, lang: site.language, keys: keys.join(',') })

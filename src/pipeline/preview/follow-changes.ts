@@ -1,4 +1,4 @@
-interface Needs {
+interface Deps {
   /** Looks whether anything shown is different, and shows it; answers whether it was. */
   readonly refresh: () => Promise<boolean>
   readonly onError: (cause: unknown) => void
@@ -12,7 +12,7 @@ const SECOND_LOOK_MS = 1_500
  * Looks for changes when the server tells of one, and when a connection is there (again): what happened meanwhile told nobody.
  * One look at a time; what is told during one is looked for right after it. Answers how to stop.
  */
-export const followChanges = ({ refresh, onError, open = (address) => new EventSource(address) }: Needs): (() => void) => {
+export const followChanges = ({ refresh, onError, open = (address) => new EventSource(address) }: Deps): (() => void) => {
   let isWanted = false
   let isLooking = false
   let later: ReturnType<typeof setTimeout> | undefined

@@ -7,7 +7,7 @@ import { loadFrame, type Frame } from '../load/load-frame.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { PREVIEW_BAR_ID, type PreviewBoot } from '../document/boot-data.ts'
-import { createBrowserServices, type BrowserShopNeeds } from '../hydrate/create-browser-shop.ts'
+import { createBrowserServices, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
 import { createBlockReads } from './create-block-reads.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
@@ -21,7 +21,7 @@ import { createRefresh } from './refresh.ts'
 import { resumePreview } from './resume-preview.ts'
 
 /** The page and the means to change it, once it is there. */
-export interface PreviewPage extends BrowserShopNeeds {
+export interface PreviewPage extends BrowserShopDeps {
   readonly pages: PageNavigation
   readonly root: HTMLElement
   /** Draws header and footer anew. */

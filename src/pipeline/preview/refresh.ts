@@ -12,7 +12,7 @@ export interface Refresh {
   readonly count: () => number
 }
 
-interface Needs {
+interface Deps {
   readonly drafts: Pick<DraftReads, 'findChanged'>
   readonly pages: Pick<PageNavigation, 'getShown' | 'navigate'>
   readonly root: HTMLElement
@@ -23,7 +23,7 @@ const FRAME: readonly string[] = ['header', 'footer']
 /** Parts of a page may come a little later than the page: pictures, code of blocks that are new. */
 const SETTLED_MS = 1_000
 
-export const createRefresh = ({ drafts, pages, root, redrawFrame }: Needs): Refresh => {
+export const createRefresh = ({ drafts, pages, root, redrawFrame }: Deps): Refresh => {
   const listeners = new Set<() => void>()
   let count = 0
   const show = async (changed: readonly string[]): Promise<void> => {

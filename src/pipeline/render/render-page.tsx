@@ -14,11 +14,11 @@ import { HtmlReuseContext } from '../../ui/reused/html-reuse.ts'
 import { App } from './app.tsx'
 import type { HtmlStore } from './html-store.ts'
 import { reportFailedBlock } from './report-failed-block.tsx'
-import type { RenderNeeds } from './render-needs.ts'
+import type { RenderDeps } from './render-deps.ts'
 import { Shell } from './shell.tsx'
 
 /** What drawing takes of all that a page is made from. */
-type DrawingNeeds = Pick<RenderNeeds, 'registry' | 'views' | 'showsProblems' | 'report'>
+type DrawingDeps = Pick<RenderDeps, 'registry' | 'views' | 'showsProblems' | 'report'>
 
 interface Options {
   readonly url: URL
@@ -27,7 +27,7 @@ interface Options {
   readonly navigation: readonly NavigationNode[]
   readonly view: FullPageView
   readonly frame: Frame
-  readonly needs: DrawingNeeds
+  readonly deps: DrawingDeps
   /** Parts drawn for earlier pages. */
   readonly drawn: HtmlStore
 }
@@ -44,14 +44,14 @@ export interface RenderedPage {
 
 /** The application as HTML, and what of its content hydration needs. A failing block is left out and reported. */
 export const renderPage = (options: Options): RenderedPage => {
-  const { url, site, messages, navigation, view, frame, needs, drawn } = options
+  const { url, site, messages, navigation, view, frame, deps, drawn } = options
   const failed = new Set<TreeNode>()
   const watched = watchContext(view.context)
   const env: Omit<RenderEnv, 'data'> = {
-    registry: needs.registry,
-    views: needs.views,
+    registry: deps.registry,
+    views: deps.views,
     Block: ServerBlock,
-    showsProblems: needs.showsProblems,
+    showsProblems: deps.showsProblems,
     watchedContext: watched.context,
     onFailed: (node) => failed.add(node),
   }
@@ -80,9 +80,9 @@ export const renderPage = (options: Options): RenderedPage => {
       messages,
       navigation,
       context: view.context,
-      report: needs.report,
+      report: deps.report,
     })
-  return { body, view: cutView(view, watched.trimmed(), needs), frame: cutFrame(frame, needs) }
+  return { body, view: cutView(view, watched.trimmed(), deps), frame: cutFrame(frame, deps) }
 }
 
 /** A page rarely fails, so boundaries around what stays HTML are paid for only when one is needed. */
@@ -95,12 +95,12 @@ const drawGuardedIfNeeded = (draw: (isUnguarded: boolean) => string): string => 
   }
 }
 
-const cutView = (view: FullPageView, context: PageView['context'], { registry }: Pick<RenderNeeds, 'registry'>): PageView => {
+const cutView = (view: FullPageView, context: PageView['context'], { registry }: Pick<RenderDeps, 'registry'>): PageView => {
   const items = toHydrationTree(view.items, registry)
   return { ...view, items, context, data: withoutStaticData(view.data, items) }
 }
 
-const cutFrame = (frame: Frame, { registry }: Pick<RenderNeeds, 'registry'>): Frame => {
+const cutFrame = (frame: Frame, { registry }: Pick<RenderDeps, 'registry'>): Frame => {
   const [header, footer] = [toHydrationTree(frame.header, registry), toHydrationTree(frame.footer, registry)]
   return { header, footer, data: withoutStaticData(frame.data, [...header, ...footer]) }
 }

@@ -20,7 +20,7 @@ import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { packView } from '../document/packed/pack-view.ts'
 import type { PreviewBoot } from '../document/boot-data.ts'
 import { instantOfPreview, type PreviewRequest } from '../preview/preview-request.ts'
-import type { RenderNeeds } from './render-needs.ts'
+import type { RenderDeps } from './render-deps.ts'
 import { renderPage } from './render-page.tsx'
 import type { RenderRequest, RenderResponse } from './render-request.ts'
 import { siteForBrowser } from '../document/site-for-browser.ts'
@@ -29,40 +29,40 @@ import { surrogateKeys } from '../document/surrogate-keys.ts'
 import { watchDrafts, type DraftStates } from '../preview/watch-drafts.ts'
 
 /** The shop as one function: an address in, a status, headers and HTML out. Rejects only for a defect of our own. */
-export const createRender = (shop: RenderNeeds) => {
+export const createRender = (shop: RenderDeps) => {
   const known = createHtmlStore()
   return async (request: RenderRequest): Promise<RenderResponse> => {
     const { url, preview } = request
-    const needs = needsFor(preview, shop)
+    const deps = needsFor(preview, shop)
     const isPreview = preview?.settings !== undefined
-    const config = preview?.site ?? siteOf({ host: url.hostname, path: url.pathname }, needs.sites)
+    const config = preview?.site ?? siteOf({ host: url.hostname, path: url.pathname }, deps.sites)
     if (config === undefined) throw new Error('No site is configured')
-    const resolved = await resolve(config, request, needs)
+    const resolved = await resolve(config, request, deps)
     const site = siteValueOf(config, resolved.language)
-    const messages = await needs.messagesOf(site.language)
-    const { services, states } = watchDrafts(needs.servicesOf({ site, messages, isPreview }))
-    const prepared = await preparePage(pageRequest(request, resolved, config), { ...needs, services, origin: url.origin })
+    const messages = await deps.messagesOf(site.language)
+    const { services, states } = watchDrafts(deps.servicesOf({ site, messages, isPreview }))
+    const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, services, origin: url.origin })
     if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
 
     const { view } = prepared
-    const [frame, navigation] = await Promise.all([loadFrame({ ...needs, services, context: view.context }), services.getNavigation()])
+    const [frame, navigation] = await Promise.all([loadFrame({ ...deps, services, context: view.context }), services.getNavigation()])
     const path = addressOf(view, resolved, site)
     // Somebody who previews may have another site under the same name.
     const drawn = preview === undefined ? known : createHtmlStore()
-    const rendered = renderPage({ url: new URL(`${path}${url.search}`, url), site, messages, navigation, view, frame, needs, drawn })
+    const rendered = renderPage({ url: new URL(`${path}${url.search}`, url), site, messages, navigation, view, frame, deps, drawn })
     const running = typesOf([...rendered.frame.header, ...rendered.view.items, ...rendered.frame.footer])
-    const styles = await needs.assets.styles(typesOf([...view.items, ...frame.header, ...frame.footer]), running)
+    const styles = await deps.assets.styles(typesOf([...view.items, ...frame.header, ...frame.footer]), running)
     const html = renderDocument({
       site,
       title: view.context.title,
       head: view.head,
       preamble:
-        needs.assets.preamble + shopperMark({ items: [...frame.header, ...view.items, ...frame.footer], site: config, origin: url.origin }),
+        deps.assets.preamble + shopperMark({ items: [...frame.header, ...view.items, ...frame.footer], site: config, origin: url.origin }),
       styles,
-      fonts: needs.assets.fonts,
-      entry: needs.assets.entry,
-      bootModule: needs.assets.boot,
-      modules: needs.assets.modules(site.language, eagerTypes(needs, running)),
+      fonts: deps.assets.fonts,
+      entry: deps.assets.entry,
+      bootModule: deps.assets.boot,
+      modules: deps.assets.modules(site.language, eagerTypes(deps, running)),
       body: rendered.body,
       boot: {
         view: packView(rendered.view),
@@ -70,14 +70,14 @@ export const createRender = (shop: RenderNeeds) => {
         site: siteForBrowser(config),
         language: site.language,
         path,
-        build: needs.build,
-        ...(needs.publicSearchUrl === undefined ? {} : { searchUrl: needs.publicSearchUrl }),
-        showsProblems: needs.showsProblems,
+        build: deps.build,
+        ...(deps.publicSearchUrl === undefined ? {} : { searchUrl: deps.publicSearchUrl }),
+        showsProblems: deps.showsProblems,
         ...(preview === undefined ? {} : { preview: previewBoot(preview, states) }),
       },
     })
     const changesAt = earliest([view.changesAt, frame.changesAt])
-    const goodForMs = changesAt === undefined ? undefined : changesAt - needs.now()
+    const goodForMs = changesAt === undefined ? undefined : changesAt - deps.now()
     const isStopgap = view.isStopgap === true || frame.isStopgap === true
     return {
       status: view.context.status,
@@ -93,7 +93,7 @@ export const createRender = (shop: RenderNeeds) => {
 }
 
 /** A preview may look at another instant, and shows what shoppers are spared. */
-const needsFor = (preview: PreviewRequest | undefined, shop: RenderNeeds): RenderNeeds => {
+const needsFor = (preview: PreviewRequest | undefined, shop: RenderDeps): RenderDeps => {
   if (preview?.settings === undefined) return shop
   const at = instantOfPreview(preview)
   return { ...shop, showsProblems: true, ...(at === undefined ? {} : { now: () => at }) }
@@ -105,25 +105,25 @@ const previewBoot = (preview: PreviewRequest, drafts: DraftStates): PreviewBoot 
   return { drafts, ...(settings === undefined ? {} : { settings }), ...(at === undefined ? {} : { at }) }
 }
 
-const resolve = async (site: SiteConfig, { url, acceptLanguage, cookies }: RenderRequest, needs: RenderNeeds): Promise<ResolvedPrefix> => {
-  const folders = new Set(needs.sites.map(({ countryFolder }) => countryFolder).filter((folder) => folder !== ''))
+const resolve = async (site: SiteConfig, { url, acceptLanguage, cookies }: RenderRequest, deps: RenderDeps): Promise<ResolvedPrefix> => {
+  const folders = new Set(deps.sites.map(({ countryFolder }) => countryFolder).filter((folder) => folder !== ''))
   const { language: stored } = visitorCookies(cookies, site)
   const hints = { accepted: parseAcceptLanguage(acceptLanguage ?? ''), ...(stored === undefined ? {} : { stored }) }
-  const resolved = resolvePrefix(url.pathname, { site, folders, hints, isSlug: await slugTest(site, needs) })
-  if (resolved.isWrong) needs.report({ code: 'wrongPrefix', message: `No such language or country here: ${url.pathname.slice(0, 60)}` })
+  const resolved = resolvePrefix(url.pathname, { site, folders, hints, isSlug: await slugTest(site, deps) })
+  if (resolved.isWrong) deps.report({ code: 'wrongPrefix', message: `No such language or country here: ${url.pathname.slice(0, 60)}` })
   return resolved
 }
 
 const NO_MESSAGES = {}
 
 /** First-level slugs are never taken for a language; a tree that cannot be read names none. */
-const slugTest = async (config: SiteConfig, needs: RenderNeeds): Promise<(segment: string) => boolean> => {
+const slugTest = async (config: SiteConfig, deps: RenderDeps): Promise<(segment: string) => boolean> => {
   const site = siteValueOf(config, config.defaultLanguage)
   try {
-    const tree = await needs.servicesOf({ site, messages: NO_MESSAGES, isPreview: false }).getNavigation()
+    const tree = await deps.servicesOf({ site, messages: NO_MESSAGES, isPreview: false }).getNavigation()
     return (segment) => tree.some((node) => node.slug === segment)
   } catch (cause) {
-    needs.report({ code: 'navigationFailed', message: 'The navigation tree could not be read', details: { cause: String(cause) } })
+    deps.report({ code: 'navigationFailed', message: 'The navigation tree could not be read', details: { cause: String(cause) } })
     return () => false
   }
 }
@@ -151,7 +151,7 @@ const addressOf = ({ context }: FullPageView, { correctedPath }: ResolvedPrefix,
 const OWN_PATH: ReadonlySet<PageKind> = new Set<PageKind>(['product', 'checkout'])
 
 /** Types whose code must be there before hydration: all that hydrate and are not held back. */
-const eagerTypes = ({ registry }: RenderNeeds, running: ReadonlySet<string>): readonly string[] =>
+const eagerTypes = ({ registry }: RenderDeps, running: ReadonlySet<string>): readonly string[] =>
   [...running].filter((type) => !isHeldBack(registry[type]?.hydrate))
 
 interface HeaderOptions {

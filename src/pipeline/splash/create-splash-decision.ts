@@ -2,7 +2,7 @@ import type { BlockNode } from '../../../schemas/page.ts'
 import type { Report } from '../../lib/report.ts'
 import { splashForPath } from './splash-for-path.ts'
 
-interface Needs {
+interface Deps {
   /** Splash windows for this audience; none where there are none (CALL-52). Rejects where they cannot be had. */
   readonly load: () => Promise<readonly BlockNode[]>
   readonly isSeen: () => boolean
@@ -15,7 +15,7 @@ interface Needs {
  * Which splash window a path opens. Decided once a page load, for the first path that has one: at most one window shows, and
  * none comes later because storage changed meanwhile (SPLASH-01, TRICKY-23).
  */
-export const createSplashDecision = ({ load, isSeen, isHidden, report }: Needs) => {
+export const createSplashDecision = ({ load, isSeen, isHidden, report }: Deps) => {
   let isDecided = false
   let items: Promise<readonly BlockNode[]> | undefined
   return async (path: string): Promise<BlockNode | undefined> => {

@@ -10,7 +10,7 @@ import type { SiteValue } from '../../site/site-value.ts'
 import { createSplashDecision } from './create-splash-decision.ts'
 import { createSplashMemory, type SplashMemory } from './splash-memory.ts'
 
-interface Needs {
+interface Deps {
   readonly site: SiteValue
   readonly build: string
   readonly flags: DebugFlags
@@ -22,7 +22,7 @@ export interface Splash {
   readonly decide: (path: string) => Promise<BlockNode | undefined>
 }
 
-export const createSplash = ({ site, build, flags }: Needs): Splash => {
+export const createSplash = ({ site, build, flags }: Deps): Splash => {
   const memory = createSplashMemory({
     storage: browserStorage(),
     events: window,

@@ -12,7 +12,7 @@ export interface SplashMemory {
   readonly onSeenElsewhere: (listener: () => void) => () => void
 }
 
-interface Needs {
+interface Deps {
   /** Undefined where the browser refuses storage: the splash then counts as seen for the rest of the page load. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
   readonly events: EventTarget
@@ -20,7 +20,7 @@ interface Needs {
   readonly createChannel: ((name: string) => BroadcastChannel) | undefined
 }
 
-export const createSplashMemory = ({ storage, events, createChannel }: Needs): SplashMemory => {
+export const createSplashMemory = ({ storage, events, createChannel }: Deps): SplashMemory => {
   const channel = createChannel?.(CHANNEL)
   let isMarked = false
   return {

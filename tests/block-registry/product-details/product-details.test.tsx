@@ -13,7 +13,7 @@ import { render } from '../../setup/render.tsx'
 interface Options {
   readonly product?: Product
   readonly query?: Record<string, string>
-  readonly answer?: Parameters<typeof cartApi>[0] extends infer Needs ? (Needs extends { answer?: infer Answer } ? Answer : never) : never
+  readonly answer?: Parameters<typeof cartApi>[0] extends infer Deps ? (Deps extends { answer?: infer Answer } ? Answer : never) : never
   readonly language?: string
   readonly site?: string
 }

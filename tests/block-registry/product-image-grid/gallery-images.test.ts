@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { galleryImages } from '../../../src/features/product/options/gallery-images.ts'
 import { product } from '../../factories/product.ts'
 
-const sources = (needs: Partial<Parameters<typeof galleryImages>[0]>) =>
-  galleryImages({ product: product(), color: 'white', removeFromBeginning: 0, ...needs }).map(({ src }) => src.replace(/\D/g, ''))
+const sources = (deps: Partial<Parameters<typeof galleryImages>[0]>) =>
+  galleryImages({ product: product(), color: 'white', removeFromBeginning: 0, ...deps }).map(({ src }) => src.replace(/\D/g, ''))
 
 it('are those of the color and those of none, in the order of the gallery', () => {
   expect(sources({})).toEqual(['1', '2', '4'])

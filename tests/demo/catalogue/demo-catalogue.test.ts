@@ -8,24 +8,24 @@ import { readBrands } from '../../../server/catalogue/read-brands.ts'
 import { readProduct } from '../../../server/catalogue/read-product.ts'
 import { readVariantsForCart } from '../../../server/catalogue/read-variants-for-cart.ts'
 import { products } from '../../../server/database/schema/catalogue.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
   await seedDemoCatalogue(test)
 })
 afterAll(() => test.close())
 
 const site = (code: string) => {
-  const found = test.platform.sites.find((candidate) => candidate.code === code)
+  const found = test.runtime.sites.find((candidate) => candidate.code === code)
   if (found === undefined) throw new Error(`no site ${code}`)
   return found
 }
 
 const read = async (idOrSlug: string, { country = 'GB', language = 'en' } = {}): Promise<Product> => {
-  const product = await readProduct({ database: test.platform.database, site: site(country), language, idOrSlug })
+  const product = await readProduct({ database: test.runtime.database, site: site(country), language, idOrSlug })
   if (product === undefined) throw new Error(`no product ${idOrSlug}`)
   return product
 }
@@ -40,7 +40,7 @@ describe('the demo catalogue', () => {
   })
 
   it('repairs a seed that was cut off', async () => {
-    await test.platform.database.delete(products).where(eq(products.id, '900001'))
+    await test.runtime.database.delete(products).where(eq(products.id, '900001'))
     expect(await seedDemoCatalogue(test)).toMatchObject({ added: 1, changed: 0, removed: 0 })
   })
 
@@ -81,7 +81,7 @@ describe('the demo catalogue', () => {
 
   it('says when a pre-order ships, in epoch seconds: 30 to 45 days from today [DATA-85]', async () => {
     const [option] = (await read('900004')).options[0]?.options ?? []
-    const days = (seconds = 0) => Math.round((seconds - test.platform.clock.now() / 1_000) / 86_400 + 0.5)
+    const days = (seconds = 0) => Math.round((seconds - test.runtime.clock.now() / 1_000) / 86_400 + 0.5)
     expect([days(option?.shipDateStart), days(option?.shipDateEnd)]).toEqual([30, 45])
   })
 
@@ -103,7 +103,7 @@ describe('the demo catalogue', () => {
     expect(await read('900017')).toMatchObject({ priceRange: { saleMin: 120, saleMax: 160 } })
     expect((await read('900012')).isOversize).toBe(true)
     const variants = await readVariantsForCart({
-      database: test.platform.database,
+      database: test.runtime.database,
       site: site('GB'),
       language: 'en',
       skus: ['900013-APRICOT-ONESIZE', 'unknown'],
@@ -129,7 +129,7 @@ describe('the demo catalogue', () => {
   })
 
   it('does not know the two products that are only in the index', async () => {
-    const find = (idOrSlug: string) => readProduct({ database: test.platform.database, site: site('GB'), language: 'en', idOrSlug })
+    const find = (idOrSlug: string) => readProduct({ database: test.runtime.database, site: site('GB'), language: 'en', idOrSlug })
     expect(await find('900404')).toBeUndefined()
     expect(await find('900900')).toBeUndefined()
   })
@@ -148,7 +148,7 @@ describe('the demo catalogue', () => {
   })
 
   it('has brands from A to Z, two that begin with a digit and one in another script [DATA-69]', async () => {
-    const brands = await readBrands({ database: test.platform.database, clientTag: 'ald' })
+    const brands = await readBrands({ database: test.runtime.database, clientTag: 'ald' })
     const initials = new Set(brands.map(({ name }) => name.charAt(0).toUpperCase()))
     expect([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !initials.has(letter))).toEqual([])
     expect(brands.filter(({ name }) => /^\d/.test(name))).toHaveLength(2)
@@ -156,7 +156,7 @@ describe('the demo catalogue', () => {
   })
 
   it('has women, men, kids, sale, new-in and the hidden gifts as first levels [DATA-86]', async () => {
-    const tree = await readNavTree({ database: test.platform.database, clientTag: 'ald', language: 'fr' })
+    const tree = await readNavTree({ database: test.runtime.database, clientTag: 'ald', language: 'fr' })
     expect(tree.map(({ slug }) => slug)).toEqual(['women', 'men', 'kids', 'sale', 'new-in', 'gifts'])
     expect(tree.find(({ slug }) => slug === 'gifts')?.hide).toBe(true)
     expect(tree[0]).toMatchObject({ label: 'Femme', path: '/women', key: 'women', filters: { categories: ['women'] } })

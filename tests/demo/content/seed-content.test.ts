@@ -12,9 +12,9 @@ import { publishReports } from '../../../server/database/schema/publishing.ts'
 import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
 import { connectManagement } from '../../../server/publishing/connect-management.ts'
 import { world } from '../../factories/world.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let pages: PageStore
 let publisher: Publisher
 let origin: string
@@ -32,23 +32,23 @@ const space = () => ({
   spaceId: 'vitrine',
   environmentId: 'master',
 })
-const seed = () => seedContent({ ...space(), origin: test.platform.config.origin, log: () => undefined })
+const seed = () => seedContent({ ...space(), origin: test.runtime.config.origin, log: () => undefined })
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await test.app.register(contentfulEmulator, { prefix: '/contentful', platform: test.platform })
+  test = await createTestRuntime()
+  await test.app.register(contentfulEmulator, { prefix: '/contentful', runtime: test.runtime })
   const late = {
     publish: (changes: Parameters<Publisher['publish']>[0]) => publisher.publish(changes),
     publishAll: () => publisher.publishAll(),
     catchUp: () => publisher.catchUp(),
   }
-  await test.app.register(publishingPlugin, { platform: test.platform, publisher: late, previewFeed: { announce: async () => undefined } })
+  await test.app.register(publishingPlugin, { runtime: test.runtime, publisher: late, previewFeed: { announce: async () => undefined } })
   const seen: Parameters<typeof reportsPlugin>[1]['pages'] = { get: (address) => pages.get(address) }
-  await test.app.register(reportsPlugin, { platform: test.platform, pages: seen, world: world() })
+  await test.app.register(reportsPlugin, { runtime: test.runtime, pages: seen, world: world() })
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   const cms = createCms({ baseUrl: `${origin}/contentful`, space: 'vitrine', environment: 'master', accessToken: 'delivery-token' })
-  publisher = createPublisher({ ...test.platform, cms }, 'vitrine/master')
-  pages = await createPageStore({ database: test.platform.database, listen: test.handle.listen })
+  publisher = createPublisher({ ...test.runtime, cms }, 'vitrine/master')
+  pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
   await timed('migrations', () =>
     runCmsMigrations({
       managementHost: `${origin}/contentful`,
@@ -73,7 +73,7 @@ const page = (key: string, siteTag = 'ald-gb', language = 'en'): Promise<Page | 
 
 describe('the first content', () => {
   it('passes the gate on every site and in every language, without a warning', async () => {
-    const reports = await test.platform.database.select().from(publishReports)
+    const reports = await test.runtime.database.select().from(publishReports)
     expect(reports.filter(({ outcome, problems }) => outcome === 'refused' || problems.length > 0)).toEqual([])
     expect(reports.length).toBeGreaterThan(250)
   })
@@ -85,7 +85,7 @@ describe('the first content', () => {
   })
 
   it('has a page for every configured landing path', async () => {
-    for (const site of test.platform.sites) {
+    for (const site of test.runtime.sites) {
       const keys = await pages.listKeys({ siteTag: site.siteTag, language: site.defaultLanguage })
       expect(site.landingPages.filter((path) => !keys.includes(`landing${path}`) && !keys.includes(path.slice(1)))).toEqual([])
     }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const BASE = '/contentful/spaces/vitrine/environments/master'
 const MANAGER = { authorization: 'Bearer management-token' }
-let test: TestPlatform
+let test: TestRuntime
 
 const type = (fields: object[]) => ({ name: 'Note', fields })
 const note = type([
@@ -14,8 +14,8 @@ const note = type([
 ])
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await test.app.register(contentfulEmulator, { prefix: '/contentful', platform: test.platform })
+  test = await createTestRuntime()
+  await test.app.register(contentfulEmulator, { prefix: '/contentful', runtime: test.runtime })
   await test.app.inject({ method: 'PUT', url: `${BASE}/content_types/note`, headers: MANAGER, payload: note })
   await test.app.inject({
     method: 'PUT',

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertResource } from '../../../platform/contentful/storage/insert-resource.ts'
 import { keepLast } from '../../../platform/contentful/storage/keep-last.ts'
 import { listResources } from '../../../platform/contentful/storage/list-resources.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
 })
 afterAll(() => test.close())
 
 describe('what is kept of the past', () => {
   it('is the last of each, and nothing of another is touched', async () => {
-    const { database } = test.platform
+    const { database } = test.runtime
     for (const [id, parentId] of [
       ['1', 'Entry:a'],
       ['2', 'Entry:a'],

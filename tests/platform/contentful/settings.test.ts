@@ -4,14 +4,14 @@ import { getResource } from '../../../platform/contentful/storage/find-resource.
 import { createSettingsReader } from '../../../platform/contentful/storage/settings.ts'
 import { removeResource, updateResource } from '../../../platform/contentful/storage/update-resource.ts'
 import type { Database } from '../../../server/database/connect.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let database: Database
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  database = test.platform.database
+  test = await createTestRuntime()
+  database = test.runtime.database
   for (const id of ['hero', 'link', 'footer'])
     await insertResource(database, { kind: 'ContentType', id, body: { name: id, fields: [] }, now: 0 })
 })

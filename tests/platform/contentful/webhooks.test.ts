@@ -26,7 +26,7 @@ const until = async (isDone: () => boolean | Promise<boolean>): Promise<void> =>
   }
 }
 
-const openCalls = async () => (await server.platform.database.select().from(contentfulWebhookCalls)).length
+const openCalls = async () => (await server.runtime.database.select().from(contentfulWebhookCalls)).length
 
 beforeAll(async () => {
   receiver = Fastify()
@@ -98,18 +98,18 @@ describe('a receiver of content webhooks', () => {
 
   it('gets what a process that died had left, from the next process', async () => {
     await server.app.close()
-    const { platform } = server
-    const [webhook] = await platform.database.query.contentfulResources.findMany({
+    const { runtime } = server
+    const [webhook] = await runtime.database.query.contentfulResources.findMany({
       where: (row, { eq }) => eq(row.kind, 'WebhookDefinition'),
     })
-    await platform.database.insert(contentfulWebhookCalls).values({
+    await runtime.database.insert(contentfulWebhookCalls).values({
       webhookId: webhook?.id ?? '',
       topic: 'ContentManagement.Entry.publish',
       payload: { sys: { id: 'left' } },
-      dueAt: platform.clock.now(),
+      dueAt: runtime.clock.now(),
     })
     const next = Fastify()
-    await next.register(contentfulEmulator, { prefix: '/contentful', platform })
+    await next.register(contentfulEmulator, { prefix: '/contentful', runtime })
     // The new process takes its secret from its configuration, as the one before did.
     await next.ready()
     await until(() => received.length === 1)

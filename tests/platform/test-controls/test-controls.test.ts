@@ -9,10 +9,10 @@ import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole
 let shop: WholeApp
 beforeAll(async () => {
   shop = await createWholeApp()
-  const { platform } = shop
-  await seedDemoCatalogue({ platform })
-  await seedCommerce({ platform })
-  await seedIdentity({ platform })
+  const { runtime } = shop
+  await seedDemoCatalogue({ runtime })
+  await seedCommerce({ runtime })
+  await seedIdentity({ runtime })
 })
 afterAll(() => shop.close())
 
@@ -24,7 +24,7 @@ const statusOf = async (answer: Promise<RawAnswer>): Promise<number> => (await a
 /** Another kind of shop data each: sequences and times differ from run to run. */
 const seedOf = async (): Promise<readonly [unknown, number | undefined]> => {
   const { carts, orders: _placed, ...books } = await shop.books()
-  const [row] = await shop.platform.database.select().from(stock).where(eq(stock.sku, '900001-WHITE-M'))
+  const [row] = await shop.runtime.database.select().from(stock).where(eq(stock.sku, '900001-WHITE-M'))
   return [{ ...books, carts: carts?.length }, row?.quantity]
 }
 

@@ -8,7 +8,7 @@ import { createWholeApp, type RawAnswer, type RawRequest, type WholeApp } from '
 let shop: WholeApp
 beforeAll(async () => {
   shop = await createWholeApp()
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-B' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-B' }] })
 })
 afterAll(() => shop.close())
 
@@ -169,7 +169,7 @@ describe('whatever is sent, nothing is written and the answer says what is wrong
   })
 
   it('a session that ran out is over, for reading and for buying [API-22]', async () => {
-    shop.clock.advance((shop.platform.config.SESSION_TTL_SECONDS + 1) * 1000)
+    shop.clock.advance((shop.runtime.config.SESSION_TTL_SECONDS + 1) * 1000)
     try {
       expect(codeOf(await call('GET', '/cart', undefined, session))).toEqual([401, 'SESSION_UNKNOWN'])
       expect(codeOf(await call('POST', '/checkout', checkoutBody(), session))).toEqual([401, 'SESSION_UNKNOWN'])

@@ -13,10 +13,10 @@ let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
   const skus = ['WHITE-S', 'WHITE-M', 'NAVY-M', 'NAVY-L', 'RED-M']
-  await insertProduct(shop.platform.database, { id: '900001', variants: skus.map((option) => ({ sku: `900001-${option}` })) })
-  await seedCommerce({ platform: shop.platform })
+  await insertProduct(shop.runtime.database, { id: '900001', variants: skus.map((option) => ({ sku: `900001-${option}` })) })
+  await seedCommerce({ runtime: shop.runtime })
   // A second seed changes nothing.
-  await seedCommerce({ platform: shop.platform })
+  await seedCommerce({ runtime: shop.runtime })
 })
 afterAll(() => shop.close())
 
@@ -157,7 +157,7 @@ describe('finding an order without an account', () => {
   })
 
   it('finds the newest of very many by phone and hash [ROLE-03]', async () => {
-    const { database, config } = shop.platform
+    const { database, config } = shop.runtime
     const [known] = await database.select().from(orders).where(eq(orders.orderReference, 'GB10000001'))
     if (known === undefined) throw new Error('The demo order is not there.')
     const many = Array.from({ length: 60 }, (_, index) => ({
@@ -207,13 +207,13 @@ describe('finding an order without an account', () => {
     for (let attempt = 0; attempt < 11; attempt += 1)
       statuses.push((await shopper.post('/order/s/query', { orderReference: 'US10000001', email: 'x@y.org' })).statusCode)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
-    shop.platform.clock.advance(16 * 60_000)
+    shop.runtime.clock.advance(16 * 60_000)
     expect((await shopper.post('/order/s/query', { orderReference: 'US10000001', email: 'jane@example.com' })).statusCode).toBe(200)
-    shop.platform.clock.reset()
+    shop.runtime.clock.reset()
   })
 
   it('prices the demo orders so that lines and total agree', async () => {
-    for (const { summary } of await shop.platform.database.select().from(orders)) {
+    for (const { summary } of await shop.runtime.database.select().from(orders)) {
       const net = summary.totalItemCost - summary.totalDiscount + summary.deliveryCost
       expect([net, Math.round((net + summary.totalTax) * 100) / 100]).toContain(summary.totalCost)
     }

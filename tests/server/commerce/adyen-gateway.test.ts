@@ -3,15 +3,15 @@ import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adye
 import type { PaymentGateway, PaymentOrder } from '../../../server/commerce/payments/payment-gateway.ts'
 import { paymentsEmulator } from '../../../platform/payments/plugin.ts'
 import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let gateway: PaymentGateway
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await test.app.register(paymentsEmulator, { prefix: '/payments', platform: test.platform, sleep: async () => undefined })
-  gateway = createAdyenGateway({ ...test.platform, fetch: createInProcessFetch(() => test.app, test.platform.config.origin) })
+  test = await createTestRuntime()
+  await test.app.register(paymentsEmulator, { prefix: '/payments', runtime: test.runtime, sleep: async () => undefined })
+  gateway = createAdyenGateway({ ...test.runtime, fetch: createInProcessFetch(() => test.app, test.runtime.config.origin) })
 })
 afterAll(() => test.close())
 

@@ -7,7 +7,7 @@ import { createCommerceApp, guestCredentials, type CommerceApp } from '../../fac
 let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
 })
 afterAll(() => shop.close())
 
@@ -183,7 +183,7 @@ describe('calls without a session', () => {
       await shop.send({ method: 'POST', url: '/api/session-context/events?siteTag=ald-gb', body: [{ event: 'clickCart' }] }),
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
-    expect((await shop.platform.database.query.contextEvents.findMany()).map(({ event }) => event['event'])).toEqual([
+    expect((await shop.runtime.database.query.contextEvents.findMany()).map(({ event }) => event['event'])).toEqual([
       'clickLogo',
       'clickCart',
     ])

@@ -7,7 +7,7 @@ let shop: CommerceApp
 let guarded: FastifyInstance
 beforeAll(async () => {
   shop = await createCommerceApp()
-  const sites = shop.platform.sites.map((site) => ({
+  const sites = shop.runtime.sites.map((site) => ({
     ...site,
     integrations: { ...site.integrations, recaptcha: { enabled: true, baseUrl: 'https://captcha.example' } },
   }))
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const fetch: typeof globalThis.fetch = async (_address, init) =>
     Response.json(scores[new URLSearchParams(String(init?.body)).get('response') ?? ''] ?? { success: false })
   guarded = Fastify()
-  await guarded.register(commercePlugin, { ...shop.needs, platform: { ...shop.platform, sites, fetch } })
+  await guarded.register(commercePlugin, { ...shop.deps, runtime: { ...shop.runtime, sites, fetch } })
 })
 afterAll(async () => {
   await guarded.close()

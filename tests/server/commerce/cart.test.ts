@@ -10,7 +10,7 @@ import { addresses } from '../../factories/checkout.ts'
 let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
-  const { database } = shop.platform
+  const { database } = shop.runtime
   await insertProduct(database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-B' }, { sku: '1-C' }, { sku: '1-THREE', quantity: 3 }] })
   await insertProduct(database, {
     id: '2',
@@ -34,7 +34,7 @@ beforeAll(async () => {
       { sku: '900001-RED-M', quantity: 0 },
     ],
   })
-  await seedCommerce({ platform: shop.platform })
+  await seedCommerce({ runtime: shop.runtime })
 })
 afterAll(() => shop.close())
 
@@ -216,10 +216,10 @@ describe('limits of the bag', () => {
     const shopper = await shop.guest()
     await shopper.add('1-A')
     await shopper.add('14-A', 2)
-    await shop.platform.database.update(stock).set({ quantity: 1 }).where(eq(stock.sku, '14-A'))
+    await shop.runtime.database.update(stock).set({ quantity: 1 }).where(eq(stock.sku, '14-A'))
     const cart: Cart = (await shopper.get('/cart')).json()
     expect([lines(cart), cart.unavailableItems.map(({ sku }) => sku), cart.cartSummary.totalItemCost]).toEqual([[['1-A', 1]], ['14-A'], 20])
-    await shop.platform.database.update(stock).set({ quantity: 1000 }).where(eq(stock.sku, '14-A'))
+    await shop.runtime.database.update(stock).set({ quantity: 1000 }).where(eq(stock.sku, '14-A'))
   })
 })
 

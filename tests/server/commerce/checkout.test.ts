@@ -12,7 +12,7 @@ import { authorised, redirectAction } from '../../factories/fake-gateway.ts'
 let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-PRE', quantity: 0, state: 'PREORDER' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-PRE', quantity: 0, state: 'PREORDER' }] })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -24,9 +24,9 @@ beforeEach(async () => {
   await setStock(10)
 })
 
-const setStock = (quantity: number) => shop.platform.database.update(stock).set({ quantity }).where(eq(stock.sku, '1-A'))
-const pieces = async () => (await shop.platform.database.select().from(stock).where(eq(stock.sku, '1-A')))[0]?.quantity
-const placed = async () => (await shop.platform.database.select().from(orders).where(eq(orders.status, 'placed'))).length
+const setStock = (quantity: number) => shop.runtime.database.update(stock).set({ quantity }).where(eq(stock.sku, '1-A'))
+const pieces = async () => (await shop.runtime.database.select().from(stock).where(eq(stock.sku, '1-A')))[0]?.quantity
+const placed = async () => (await shop.runtime.database.select().from(orders).where(eq(orders.status, 'placed'))).length
 const ready = async (quantity = 2, site?: string): Promise<Shopper> => {
   const shopper = await shop.guest(site)
   await shopper.add('1-A', quantity)
@@ -59,13 +59,13 @@ describe('submitting the checkout', () => {
 
   it('links in its mail to the host of the site', async () => {
     await submit(await ready(1, 'ald-jp'), checkoutBody('JP', { consumer: { email: 'jp@example.org' } }))
-    const [mail] = await shop.platform.database.select().from(messages).where(eq(messages.recipient, 'jp@example.org'))
+    const [mail] = await shop.runtime.database.select().from(messages).where(eq(messages.recipient, 'jp@example.org'))
     expect(mail?.text).toMatch(/http:\/\/jp\.localhost(:\d+)?\/en\/orders\/order-status/)
   })
 
   it('sends one confirmation, with a link that opens the order without signing in', async () => {
     await submit(await ready(), checkoutBody('GB', { consumer: { email: 'Mail@Example.org' } }))
-    const mails = await shop.platform.database.select().from(messages).where(eq(messages.recipient, 'mail@example.org'))
+    const mails = await shop.runtime.database.select().from(messages).where(eq(messages.recipient, 'mail@example.org'))
     expect(mails).toHaveLength(1)
     const link = new URL(/https?:\/\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '')
     expect(link.pathname).toBe('/en/orders/order-status')
@@ -85,7 +85,7 @@ describe('submitting the checkout', () => {
     const arabic = await shop.guest('ald-ae', 'ar')
     await arabic.add('1-A')
     await submit(arabic, checkoutBody('AE', { consumer: { email: 'ar@example.org' } }))
-    const mails = await shop.platform.database.select().from(messages)
+    const mails = await shop.runtime.database.select().from(messages)
     expect(mails.find(({ recipient }) => recipient === 'fr@example.org')?.subject).toMatch(/^Votre commande CA\d{8} chez Alder$/)
     expect(mails.find(({ recipient }) => recipient === 'ar@example.org')?.html).toContain('dir="rtl"')
   })
@@ -93,9 +93,9 @@ describe('submitting the checkout', () => {
   it('writes nothing of a card anywhere', async () => {
     await submit(await ready())
     const dump = JSON.stringify([
-      await shop.platform.database.select().from(orders),
-      await shop.platform.database.query.checkoutSubmits.findMany(),
-      await shop.platform.database.query.paymentAttempts.findMany(),
+      await shop.runtime.database.select().from(orders),
+      await shop.runtime.database.query.checkoutSubmits.findMany(),
+      await shop.runtime.database.query.paymentAttempts.findMany(),
     ])
     expect([dump.includes('4111111111111111'), dump.includes('test_'), dump.includes('ADA BYRON')]).toEqual([false, false, false])
   })
@@ -315,7 +315,7 @@ describe('payments that do not come through at once', () => {
     }
     const held = await pay({ termsAndConditions: true, other: true })
     expect(held.statusCode).toBe(200)
-    const { database } = shop.platform
+    const { database } = shop.runtime
     const [attempt] = await database
       .select()
       .from(paymentAttempts)
@@ -408,7 +408,7 @@ describe('after the order', () => {
     await submit(shopper)
     const after = (await shopper.get('/cart')).json().publicId
     expect(after).not.toBe(before)
-    expect(await shop.platform.database.select({ status: carts.status }).from(carts).where(eq(carts.publicId, before))).toEqual([
+    expect(await shop.runtime.database.select({ status: carts.status }).from(carts).where(eq(carts.publicId, before))).toEqual([
       { status: 'ordered' },
     ])
   })

@@ -15,8 +15,8 @@ let shop: CommerceApp
 let origin: string
 beforeAll(async () => {
   shop = await createCommerceApp()
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-LAST', quantity: PIECES }, { sku: '1-MORE' }] })
-  await insertProduct(shop.platform.database, { id: '2', variants: [{ sku: '2-X' }, { sku: '2-Y' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-LAST', quantity: PIECES }, { sku: '1-MORE' }] })
+  await insertProduct(shop.runtime.database, { id: '2', variants: [{ sku: '2-X' }, { sku: '2-Y' }] })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   // `listen` on a host and port gives an AddressInfo; text is for pipes.
   origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
@@ -52,8 +52,8 @@ describe('many buyers at once', () => {
     const shoppers = await crowd(BUYERS, (shopper) => shopper.add('1-LAST'))
     const statuses = await Promise.all(shoppers.map(submitOverHttp))
     expect(tally(statuses)).toEqual({ 200: PIECES, 409: BUYERS - PIECES })
-    const [left] = await shop.platform.database.select().from(stock).where(eq(stock.sku, '1-LAST'))
-    const placed = await shop.platform.database.select().from(orders).where(eq(orders.status, 'placed'))
+    const [left] = await shop.runtime.database.select().from(stock).where(eq(stock.sku, '1-LAST'))
+    const placed = await shop.runtime.database.select().from(orders).where(eq(orders.status, 'placed'))
     expect([left?.quantity, placed.length, shop.gateway.held.size]).toEqual([0, PIECES, PIECES])
   })
 
@@ -62,7 +62,7 @@ describe('many buyers at once', () => {
       for (const sku of index % 2 === 0 ? ['2-X', '2-Y', '1-MORE'] : ['1-MORE', '2-Y', '2-X']) await shopper.add(sku)
     })
     expect(tally(await Promise.all(shoppers.map(submitOverHttp)))).toEqual({ 200: 40 })
-    const rows = await shop.platform.database.select().from(stock)
+    const rows = await shop.runtime.database.select().from(stock)
     expect(rows.filter(({ sku }) => sku !== '1-LAST').map(({ quantity }) => quantity)).toEqual([960, 960, 960])
   })
 })

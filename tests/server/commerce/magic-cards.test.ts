@@ -19,10 +19,10 @@ let paid: FastifyInstance
 beforeAll(async () => {
   shop = await createCommerceApp()
   paid = Fastify()
-  const platform = { ...shop.platform, fetch: createInProcessFetch(() => paid, shop.platform.config.origin) }
-  await paid.register(paymentsEmulator, { prefix: '/payments', platform, sleep: async () => undefined })
-  await paid.register(commercePlugin, { ...shop.needs, platform, payments: createAdyenGateway(platform) })
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }] })
+  const runtime = { ...shop.runtime, fetch: createInProcessFetch(() => paid, shop.runtime.config.origin) }
+  await paid.register(paymentsEmulator, { prefix: '/payments', runtime, sleep: async () => undefined })
+  await paid.register(commercePlugin, { ...shop.deps, runtime, payments: createAdyenGateway(runtime) })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
 })
 afterAll(async () => {
   await paid.close()
@@ -30,8 +30,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   // What an earlier test left open is the provider's to end, by a notification that may come at any time.
-  await shop.platform.database.update(paymentAttempts).set({ state: 'superseded' }).where(eq(paymentAttempts.state, 'open'))
-  await shop.platform.database.update(stock).set({ quantity: 10 })
+  await shop.runtime.database.update(paymentAttempts).set({ state: 'superseded' }).where(eq(paymentAttempts.state, 'open'))
+  await shop.runtime.database.update(stock).set({ quantity: 10 })
 })
 
 const call = async (shopper: Shopper, method: 'POST' | 'PUT', path: string, payload: object, headers: object = {}) => {
@@ -50,7 +50,7 @@ const ready = async () => {
   await shopper.add('1-A')
   return shopper
 }
-const pieces = async () => (await shop.platform.database.select().from(stock))[0]?.quantity
+const pieces = async () => (await shop.runtime.database.select().from(stock))[0]?.quantity
 
 describe('magic cards at the checkout', () => {
   it.each([

@@ -8,12 +8,12 @@ let us: Shopper
 beforeAll(async () => {
   test = await createCommerceApp()
   const pages = { get: async () => undefined, listKeys: async () => [] }
-  await test.app.register(dataFilesPlugin, { platform: test.platform, pages, readNavTree: async () => [], buildId: 'test' })
+  await test.app.register(dataFilesPlugin, { runtime: test.runtime, pages, readNavTree: async () => [], buildId: 'test' })
   gb = await test.guest('ald-gb')
   us = await test.guest('ald-us')
 })
 afterAll(() => test.close())
-afterEach(() => test.platform.maintenance.reset())
+afterEach(() => test.runtime.maintenance.reset())
 
 const configOf = async (siteTag: string): Promise<unknown> => {
   const { maintenance } = (await test.app.inject({ url: `/themes/config.json?siteTag=${siteTag}` })).json<{
@@ -24,7 +24,7 @@ const configOf = async (siteTag: string): Promise<unknown> => {
 
 describe('the API of a site that is closed for work', () => {
   it('answers every call with 503 MAINTENANCE and when to come back; other sites are open [FRAME-11]', async () => {
-    test.platform.maintenance.set('ald-gb', true)
+    test.runtime.maintenance.set('ald-gb', true)
     for (const answer of [await gb.get('/cart'), await gb.get('/product/s/900001'), await gb.post('/checkout/payment', {})]) {
       expect(answer.statusCode).toBe(503)
       expect(answer.json()).toMatchObject({ code: 'MAINTENANCE' })
@@ -34,21 +34,21 @@ describe('the API of a site that is closed for work', () => {
   })
 
   it('goes by the session where a call names no site', async () => {
-    test.platform.maintenance.set('ald-gb', true)
+    test.runtime.maintenance.set('ald-gb', true)
     const confirm = (headers: Shopper['headers']) => test.send({ method: 'PUT', url: '/api/checkout/payment/unknown', body: {}, headers })
     expect((await confirm(us.headers)).statusCode).not.toBe(503)
     expect((await confirm(gb.headers)).statusCode).toBe(503)
   })
 
   it('is open to merchandisers on a preview host', async () => {
-    test.platform.maintenance.set('ald-gb', true)
+    test.runtime.maintenance.set('ald-gb', true)
     expect((await gb.get('/cart', { host: 'preview.localhost:3000' })).statusCode).toBe(200)
   })
 
   it('tells in the site’s configuration whether it is open again, and keeps the bag meanwhile [FRAME-11]', async () => {
-    test.platform.maintenance.set('ald-gb', true)
+    test.runtime.maintenance.set('ald-gb', true)
     expect([await configOf('ald-gb'), await configOf('ald-us')]).toEqual([true, false])
-    test.platform.maintenance.set('ald-gb', false)
+    test.runtime.maintenance.set('ald-gb', false)
     expect(await configOf('ald-gb')).toBe(false)
     expect((await gb.get('/cart')).statusCode).toBe(200)
   })

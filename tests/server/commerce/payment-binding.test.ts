@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CommerceNeeds } from '../../../server/commerce/commerce-needs.ts'
+import type { CommerceDeps } from '../../../server/commerce/commerce-deps.ts'
 import { commercePlugin } from '../../../server/commerce/commerce-plugin.ts'
 import { recoverOrders } from '../../../server/commerce/checkout/recover-orders.ts'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
@@ -24,21 +24,21 @@ const PIECES = 1_000_000
 
 let shop: CommerceApp
 let provider: WireProvider
-let needs: CommerceNeeds
+let deps: CommerceDeps
 /** The shop on a provider that lies, and on the embedded one. */
 let lied: FastifyInstance
 let embedded: FastifyInstance
 beforeAll(async () => {
   shop = await createCommerceApp()
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
   provider = createWireProvider()
-  needs = { ...shop.needs, payments: createAdyenGateway({ ...shop.platform, fetch: provider.fetch }) }
+  deps = { ...shop.deps, payments: createAdyenGateway({ ...shop.runtime, fetch: provider.fetch }) }
   lied = Fastify()
-  await lied.register(commercePlugin, needs)
+  await lied.register(commercePlugin, deps)
   embedded = Fastify()
-  const platform = { ...shop.platform, fetch: createInProcessFetch(() => embedded, shop.platform.config.origin) }
-  await embedded.register(paymentsEmulator, { prefix: '/payments', platform, sleep: async () => undefined })
-  await embedded.register(commercePlugin, { ...shop.needs, platform, payments: createAdyenGateway(platform) })
+  const runtime = { ...shop.runtime, fetch: createInProcessFetch(() => embedded, shop.runtime.config.origin) }
+  await embedded.register(paymentsEmulator, { prefix: '/payments', runtime, sleep: async () => undefined })
+  await embedded.register(commercePlugin, { ...shop.deps, runtime, payments: createAdyenGateway(runtime) })
 })
 afterAll(async () => {
   await lied.close()
@@ -49,8 +49,8 @@ beforeEach(async () => {
   provider.lie = (answer) => answer
   provider.detailsCalls.length = 0
   provider.cancelled.length = 0
-  shop.platform.clock.reset()
-  const { database } = shop.platform
+  shop.runtime.clock.reset()
+  const { database } = shop.runtime
   await database.delete(paymentAttempts)
   await database.delete(orders)
   await database.delete(messages)
@@ -90,22 +90,21 @@ const paidAtBank = async (quantity: number, method?: Shopper) => {
   return { shopper, utr: String(utr), payment, result: resultOf(payment) }
 }
 
-const attemptOf = async (utr: string) =>
-  (await shop.platform.database.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr)))[0]
+const attemptOf = async (utr: string) => (await shop.runtime.database.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr)))[0]
 const standingOf = async (utr: string) => {
   const attempt = await attemptOf(utr)
-  const [order] = await shop.platform.database
+  const [order] = await shop.runtime.database
     .select()
     .from(orders)
     .where(eq(orders.orderReference, attempt?.orderReference ?? ''))
-  const mails = await shop.platform.database.select().from(messages)
+  const mails = await shop.runtime.database.select().from(messages)
   return {
     attempt: attempt?.state,
     order: order?.status,
     mails: mails.filter(({ subject }) => subject.includes(attempt?.orderReference ?? '-')).length,
   }
 }
-const sold = async () => PIECES - ((await shop.platform.database.select().from(stock))[0]?.quantity ?? 0)
+const sold = async () => PIECES - ((await shop.runtime.database.select().from(stock))[0]?.quantity ?? 0)
 
 const UNPAID = { attempt: 'open', order: 'pendingPayment', mails: 0 }
 const PAID = { attempt: 'settled', order: 'placed', mails: 1 }
@@ -188,7 +187,7 @@ const LIES: readonly (readonly [string, (answer: Readonly<Record<string, unknown
 describe.each(LIES)('an authorisation that %s', (_name, lie, status) => {
   it('is refused when the shopper comes back, reported, and finished by the true answer', async () => {
     const { shopper, utr, result, payment } = await paidAtBank(2)
-    const logged = vi.spyOn(shop.platform.log, 'error')
+    const logged = vi.spyOn(shop.runtime.log, 'error')
     provider.lie = lie
     expect([(await bring(lied, shopper, utr, result)).status, await standingOf(utr), await sold()]).toEqual([status, UNPAID, 2])
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'paymentMismatch', utr }), expect.any(String))
@@ -206,7 +205,7 @@ describe.each(LIES)('an authorisation that %s', (_name, lie, status) => {
     const shopper = await ready(2)
     provider.lie = lie
     const first = await call(lied, shopper, ['POST', '/checkout'], checkoutBody())
-    const [attempt] = await shop.platform.database.select().from(paymentAttempts)
+    const [attempt] = await shop.runtime.database.select().from(paymentAttempts)
     const again = await call(lied, shopper, ['POST', '/checkout'], checkoutBody('GB', { utr: attempt?.utr }))
     expect([first.status, again.status, await standingOf(attempt?.utr ?? '')]).toEqual([status, status, UNPAID])
   })
@@ -214,9 +213,9 @@ describe.each(LIES)('an authorisation that %s', (_name, lie, status) => {
   it('places nothing when open payments are looked after, and gives the pieces back after half an hour', async () => {
     const { utr } = await paidAtBank(2)
     provider.lie = lie
-    expect([await recoverOrders(needs)({ isAlone: true }), await standingOf(utr), await sold()]).toEqual([0, UNPAID, 2])
-    shop.platform.clock.advance(31 * 60_000)
-    await recoverOrders(needs)({ isAlone: true })
+    expect([await recoverOrders(deps)({ isAlone: true }), await standingOf(utr), await sold()]).toEqual([0, UNPAID, 2])
+    shop.runtime.clock.advance(31 * 60_000)
+    await recoverOrders(deps)({ isAlone: true })
     expect([await standingOf(utr), await sold()]).toEqual([{ attempt: 'released', order: 'cancelled', mails: 0 }, 0])
   })
 
@@ -237,12 +236,12 @@ describe('a refusal that names another payment', () => {
 })
 
 describe('one payment of the provider', () => {
-  const sign = (item: Parameters<typeof signatureOf>[1]) => signatureOf(shop.platform.config.PAYMENT_HMAC_KEY, item)
+  const sign = (item: Parameters<typeof signatureOf>[1]) => signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)
   const notify = (utr: string, value: number, pspReference: string) => {
     const item = {
       amount: { currency: 'GBP', value },
       eventCode: 'AUTHORISATION',
-      merchantAccountCode: shop.platform.config.PAYMENT_MERCHANT_ACCOUNT,
+      merchantAccountCode: shop.runtime.config.PAYMENT_MERCHANT_ACCOUNT,
       merchantReference: utr,
       pspReference,
       success: 'true',
@@ -259,7 +258,7 @@ describe('one payment of the provider', () => {
     const { shopper, utr, payment, result } = await paidAtBank(2)
     await bring(lied, shopper, utr, result)
     const other = await paidAtBank(2)
-    const logged = vi.spyOn(shop.platform.log, 'error')
+    const logged = vi.spyOn(shop.runtime.log, 'error')
     provider.lie = (answer) => ({ ...answer, pspReference: payment.pspReference })
     const refused = await bring(lied, other.shopper, other.utr, other.result)
     expect([refused.status, refused.body.code, await standingOf(other.utr)]).toEqual([...MISMATCH, UNPAID])
@@ -276,7 +275,7 @@ describe('one payment of the provider', () => {
     const { shopper, utr, payment, result } = await paidAtBank(2)
     await bring(lied, shopper, utr, result)
     const other = await paidAtBank(2)
-    await shop.platform.database.update(paymentAttempts).set({ state: 'superseded' }).where(eq(paymentAttempts.utr, other.utr))
+    await shop.runtime.database.update(paymentAttempts).set({ state: 'superseded' }).where(eq(paymentAttempts.utr, other.utr))
     expect((await notify(other.utr, other.payment.amount.value, payment.pspReference)).statusCode).toBe(200)
     expect(provider.cancelled).toEqual([])
     await notify(other.utr, other.payment.amount.value, other.payment.pspReference)
@@ -316,8 +315,8 @@ describe('one payment of the provider', () => {
               const payment = provider.payments.get(utr)
               if (payment !== undefined) begun.push({ shopper, utr, payment })
             } else if (one.do === 'recover') {
-              shop.platform.clock.advance(one.minutes * 60_000)
-              await recoverOrders(needs)()
+              shop.runtime.clock.advance(one.minutes * 60_000)
+              await recoverOrders(deps)()
             } else {
               const subject = of(one.payment)
               if (subject === undefined) continue
@@ -336,9 +335,9 @@ describe('one payment of the provider', () => {
             }
             await expectPaidExactly()
           }
-          shop.platform.clock.reset()
-          await shop.platform.database.update(paymentAttempts).set({ state: 'released' }).where(eq(paymentAttempts.state, 'open'))
-          await shop.platform.database.update(carts).set({ status: 'ordered' })
+          shop.runtime.clock.reset()
+          await shop.runtime.database.update(paymentAttempts).set({ state: 'released' }).where(eq(paymentAttempts.state, 'open'))
+          await shop.runtime.database.update(carts).set({ status: 'ordered' })
         }),
         { numRuns: 25 },
       )
@@ -349,7 +348,7 @@ describe('one payment of the provider', () => {
 
   /** Gives how many orders are placed. */
   const expectPaidExactly = async (): Promise<number> => {
-    const placed = await shop.platform.database
+    const placed = await shop.runtime.database
       .select()
       .from(orders)
       .leftJoin(paymentAttempts, eq(paymentAttempts.orderReference, orders.orderReference))
@@ -366,7 +365,7 @@ describe('one payment of the provider', () => {
     }
     const used = placed.map(({ payment_attempts: attempt }) => attempt?.pspReference)
     expect(new Set(used).size).toBe(used.length)
-    expect(await shop.platform.database.select().from(messages)).toHaveLength(placed.length)
+    expect(await shop.runtime.database.select().from(messages)).toHaveLength(placed.length)
     return placed.length
   }
 })

@@ -15,20 +15,20 @@ import { authorised, redirectAction } from '../../factories/fake-gateway.ts'
 let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   shop.gateway.behave = authorised
   shop.gateway.cancelled.length = 0
-  await shop.platform.database.delete(paymentAttempts)
-  await shop.platform.database.update(stock).set({ quantity: 10 })
+  await shop.runtime.database.delete(paymentAttempts)
+  await shop.runtime.database.update(stock).set({ quantity: 10 })
 })
 
-const pieces = async () => (await shop.platform.database.select().from(stock).where(eq(stock.sku, '1-A')))[0]?.quantity
-const attempts = () => shop.platform.database.select().from(paymentAttempts)
+const pieces = async () => (await shop.runtime.database.select().from(stock).where(eq(stock.sku, '1-A')))[0]?.quantity
+const attempts = () => shop.runtime.database.select().from(paymentAttempts)
 const statusOf = async (reference = '') =>
-  (await shop.platform.database.select().from(orders).where(eq(orders.orderReference, reference)))[0]?.status
+  (await shop.runtime.database.select().from(orders).where(eq(orders.orderReference, reference)))[0]?.status
 
 const ready = async (): Promise<Shopper> => {
   const shopper = await shop.guest()
@@ -56,7 +56,7 @@ const crashed = async (isCharged: boolean): Promise<Shopper> => {
   stop(new Error('killed'))
   await dying
   // What a dying process would not have done any more.
-  await shop.platform.database.update(paymentAttempts).set({ outcome: null, leaseUntil: attempt?.leaseUntil ?? 0 })
+  await shop.runtime.database.update(paymentAttempts).set({ outcome: null, leaseUntil: attempt?.leaseUntil ?? 0 })
   shop.gateway.behave = authorised
   return shopper
 }
@@ -64,17 +64,17 @@ const crashed = async (isCharged: boolean): Promise<Shopper> => {
 describe('orders after a crash', () => {
   it('finishes what the bank had authorised: order placed, bag closed, one mail', async () => {
     const shopper = await crashed(true)
-    expect(await recoverOrders(shop.needs)({ isAlone: true })).toBe(1)
+    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(1)
     const [attempt] = await attempts()
     expect([attempt?.state, await statusOf(attempt?.orderReference), await pieces()]).toEqual(['settled', 'placed', 8])
     expect((await shopper.get('/cart')).json().items).toEqual([])
-    const mails = await shop.platform.database.select().from(messages)
+    const mails = await shop.runtime.database.select().from(messages)
     expect(mails.filter(({ subject }) => subject.includes(attempt?.orderReference ?? '-'))).toHaveLength(1)
   })
 
   it('gives back what the bank never heard of, and the bag can be paid for again', async () => {
     const shopper = await crashed(false)
-    await recoverOrders(shop.needs)({ isAlone: true })
+    await recoverOrders(shop.deps)({ isAlone: true })
     expect([(await attempts())[0]?.state, await pieces()]).toEqual(['released', 10])
     expect((await submit(shopper)).statusCode).toBe(200)
   })
@@ -92,24 +92,24 @@ describe('orders after a crash', () => {
     void submit(shopper, checkoutBody(), key)
     await asked
     shop.gateway.behave = authorised
-    await recoverOrders(shop.needs)({ isAlone: true })
+    await recoverOrders(shop.deps)({ isAlone: true })
     const again = await submit(shopper, checkoutBody(), key)
     expect([again.statusCode, (await attempts()).filter(({ state }) => state === 'settled').length, await pieces()]).toEqual([200, 1, 8])
   })
 
   it('leaves an attempt alone that another process is at work on', async () => {
     await crashed(true)
-    expect(await recoverOrders(shop.needs)()).toBe(0)
-    shop.platform.clock.advance(61_000)
-    expect(await recoverOrders(shop.needs)()).toBe(1)
-    shop.platform.clock.reset()
+    expect(await recoverOrders(shop.deps)()).toBe(0)
+    shop.runtime.clock.advance(61_000)
+    expect(await recoverOrders(shop.deps)()).toBe(1)
+    shop.runtime.clock.reset()
   })
 
   it('does the same work once, however many processes recover at the same time', async () => {
     await crashed(true)
-    await Promise.all(Array.from({ length: 5 }, () => recoverOrders(shop.needs)({ isAlone: true })))
+    await Promise.all(Array.from({ length: 5 }, () => recoverOrders(shop.deps)({ isAlone: true })))
     const [attempt] = await attempts()
-    const mails = await shop.platform.database.select().from(messages)
+    const mails = await shop.runtime.database.select().from(messages)
     expect(mails.filter(({ subject }) => subject.includes(attempt?.orderReference ?? '-'))).toHaveLength(1)
     expect(await pieces()).toBe(8)
   })
@@ -118,7 +118,7 @@ describe('orders after a crash', () => {
     await crashed(true)
     const { status } = shop.gateway
     Object.assign(shop.gateway, { status: () => Promise.reject(new Error('down')) })
-    expect(await recoverOrders(shop.needs)({ isAlone: true })).toBe(0)
+    expect(await recoverOrders(shop.deps)({ isAlone: true })).toBe(0)
     Object.assign(shop.gateway, { status })
     expect([(await attempts())[0]?.state, await pieces()]).toEqual(['open', 8])
   })
@@ -127,10 +127,10 @@ describe('orders after a crash', () => {
     const shopper = await ready()
     shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
     await submit(shopper)
-    expect([await recoverOrders(shop.needs)(), await pieces()]).toEqual([0, 8])
-    shop.platform.clock.advance(31 * 60_000)
-    expect([await recoverOrders(shop.needs)(), await pieces()]).toEqual([1, 10])
-    shop.platform.clock.reset()
+    expect([await recoverOrders(shop.deps)(), await pieces()]).toEqual([0, 8])
+    shop.runtime.clock.advance(31 * 60_000)
+    expect([await recoverOrders(shop.deps)(), await pieces()]).toEqual([1, 10])
+    shop.runtime.clock.reset()
   })
 })
 
@@ -146,7 +146,7 @@ describe('notifications of the payment provider', () => {
     success: 'true',
     ...changes,
   })
-  const notify = (item: ReturnType<typeof notificationOf>, signature = signatureOf(shop.platform.config.PAYMENT_HMAC_KEY, item)) =>
+  const notify = (item: ReturnType<typeof notificationOf>, signature = signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)) =>
     shop.app.inject({
       method: 'POST',
       url: '/api/webhooks/payments',
@@ -212,7 +212,7 @@ describe('notifications of the payment provider', () => {
 
     const late = await awaitingBank()
     await notify(notificationOf(late.utr, { success: 'false' }))
-    await shop.platform.database.update(stock).set({ quantity: 0 })
+    await shop.runtime.database.update(stock).set({ quantity: 0 })
     await notify(notificationOf(late.utr))
     expect(shop.gateway.cancelled).toEqual([late.utr])
   })
@@ -223,8 +223,8 @@ describe('notifications of the payment provider', () => {
       default: new () => { calculateHmac: (item: unknown, key: string) => string }
     }
     const item = notificationOf('utr-1')
-    expect(signatureOf(shop.platform.config.PAYMENT_HMAC_KEY, item)).toBe(
-      new HmacValidator().calculateHmac(item, shop.platform.config.PAYMENT_HMAC_KEY),
+    expect(signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)).toBe(
+      new HmacValidator().calculateHmac(item, shop.runtime.config.PAYMENT_HMAC_KEY),
     )
   })
 })

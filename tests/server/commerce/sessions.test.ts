@@ -6,8 +6,8 @@ import { createCommerceApp, guestCredentials, type CommerceApp } from '../../fac
 let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
-  await insertProduct(shop.platform.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-LAST', quantity: 3 }] })
-  await insertProduct(shop.platform.database, { id: '2', variants: [{ sku: '2-X' }, { sku: '2-Y' }, { sku: '2-Z' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-LAST', quantity: 3 }] })
+  await insertProduct(shop.runtime.database, { id: '2', variants: [{ sku: '2-X' }, { sku: '2-Y' }, { sku: '2-Z' }] })
 })
 afterAll(() => shop.close())
 
@@ -33,7 +33,7 @@ describe('shopping sessions', () => {
 
   it('keeps session ids only as hashes [API-22]', async () => {
     const { session } = await shop.guest()
-    const rows = await shop.platform.database.select().from(shoppingSessions)
+    const rows = await shop.runtime.database.select().from(shoppingSessions)
     expect(JSON.stringify(rows)).not.toContain(session)
   })
 
@@ -47,13 +47,13 @@ describe('shopping sessions', () => {
   it('lets a session live on with use and end 30 days after the last [API-22]', async () => {
     const { get } = await shop.guest()
     const day = 86_400_000
-    shop.platform.clock.advance(29 * day)
+    shop.runtime.clock.advance(29 * day)
     expect((await get('/cart')).statusCode).toBe(200)
-    shop.platform.clock.advance(29 * day)
+    shop.runtime.clock.advance(29 * day)
     expect((await get('/cart')).statusCode).toBe(200)
-    shop.platform.clock.advance(31 * day)
+    shop.runtime.clock.advance(31 * day)
     expect((await get('/cart')).statusCode).toBe(401)
-    shop.platform.clock.reset()
+    shop.runtime.clock.reset()
   })
 
   it('ends a session on logout and answers 204 [CALL-03]', async () => {

@@ -21,8 +21,8 @@ let shop: CommerceApp
 let baseUrl: string
 beforeAll(async () => {
   shop = await createCommerceApp()
-  await seedDemoCatalogue({ platform: shop.platform })
-  await seedCommerce({ platform: shop.platform })
+  await seedDemoCatalogue({ runtime: shop.runtime })
+  await seedCommerce({ runtime: shop.runtime })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   // `listen` on a host and port gives an AddressInfo; text is for pipes.
   baseUrl = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const clientOf = (country: string) => {
-  const site = shop.platform.sites.find(({ code }) => code === country)
+  const site = shop.runtime.sites.find(({ code }) => code === country)
   if (site === undefined) throw new Error(`There is no site ${country}.`)
   return createCommerceClient({
     baseUrl,
@@ -39,7 +39,7 @@ const clientOf = (country: string) => {
     fetch,
     storage: undefined,
     report: () => undefined,
-    clock: shop.platform.clock,
+    clock: shop.runtime.clock,
   })
 }
 
@@ -72,7 +72,7 @@ describe('the shop’s client and the API', () => {
   })
 
   it('price every line of the demo orders [CALL-31]', async () => {
-    const placed = await shop.platform.database.query.orders.findMany()
+    const placed = await shop.runtime.database.query.orders.findMany()
     for (const { orderReference, items } of placed)
       expect([orderReference, items.length > 0 && items.every(({ price }) => price > 0)]).toEqual([orderReference, true])
     expect(placed.find(({ orderReference }) => orderReference === 'US10000001')?.items).toHaveLength(2)

@@ -36,7 +36,7 @@ describe.each(VENDORS)('signing up at %s', (vendor, site) => {
     const query = { email, interests: 'mc-women,mc-sale', kInterests: 'kl-women,kl-sale', language: 'en' }
     expect(await subscribe(site, query)).toEqual([200, 'subscribed'])
     expect(await subscribe(site, query)).toEqual([409, 'emailExists'])
-    const [row] = await shop.platform.database.select().from(subscriptions).where(eq(subscriptions.contact, email.toLowerCase()))
+    const [row] = await shop.runtime.database.select().from(subscriptions).where(eq(subscriptions.contact, email.toLowerCase()))
     const prefix = vendor === 'klaviyo' ? 'kl' : 'mc'
     expect(row).toMatchObject({ siteTag: site, language: 'en', interests: [`${prefix}-women`, `${prefix}-sale`] })
   })
@@ -59,10 +59,10 @@ describe('the embedded marketing services', () => {
 
 describe('a service that does not answer', () => {
   it('is a failure like any other [EMAIL-10]', async () => {
-    const site = shop.platform.sites.find(({ siteTag }) => siteTag === 'ald-gb')
+    const site = shop.runtime.sites.find(({ siteTag }) => siteTag === 'ald-gb')
     if (site === undefined) throw new Error('There is no such site')
     const fetch = async (): Promise<Response> => Promise.reject(new TypeError('fetch failed'))
     const member = { contact: { kind: 'email', value: 'a@b.org' }, language: 'en', interests: [], listId: 'x' } as const
-    expect(await vendorOf({ platform: { ...shop.platform, fetch }, site })(member)).toEqual({ outcome: 'failed', status: 502 })
+    expect(await vendorOf({ runtime: { ...shop.runtime, fetch }, site })(member)).toEqual({ outcome: 'failed', status: 502 })
   })
 })

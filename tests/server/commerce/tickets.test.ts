@@ -44,7 +44,7 @@ describe('a message to customer care', () => {
     const { status, body } = await send(extra, [new File([PNG], 'parcel.png')])
     expect(status).toBe(201)
     expect(body).toMatchObject({ subject: 'Where is it', attachments: [{ name: 'parcel.png', size: PNG.length }] })
-    const [mail] = await shop.platform.database.select().from(messages)
+    const [mail] = await shop.runtime.database.select().from(messages)
     expect(mail?.recipient).toBe('helpdesk@vitrine.example')
     expect(mail?.text).toContain('custom_fields[cf_country]: MX')
     expect(mail?.text).not.toContain('secret')
@@ -96,7 +96,7 @@ describe('a message to customer care', () => {
     const statuses = []
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await send({})).status)
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
-    shop.platform.clock.advance(3_600_001)
+    shop.runtime.clock.advance(3_600_001)
     expect((await send({})).status).toBe(201)
   })
 

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectPostgres, type DatabaseHandle } from '../../../server/database/connect.ts'
 import journal from '../../../server/database/migrations/meta/_journal.json' with { type: 'json' }
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 const NOTICE_MS = 5_000
 
-let test: TestPlatform
+let test: TestRuntime
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
 })
 afterAll(() => test.close())
 
 const announce = (channel: string, text: string): Promise<unknown> =>
-  test.platform.database.execute(sql`select pg_notify(${channel}, ${text})`)
+  test.runtime.database.execute(sql`select pg_notify(${channel}, ${text})`)
 
 describe('a database', () => {
   it('tells listeners of a channel what is announced there, and nobody who left', async () => {
@@ -57,9 +57,9 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
   })
 
   it('can bring an empty database up to date together', async () => {
-    await test.platform.database.execute(sql`drop schema if exists drizzle cascade`)
-    await test.platform.database.execute(sql`drop schema public cascade`)
-    await test.platform.database.execute(sql`create schema public`)
+    await test.runtime.database.execute(sql`drop schema if exists drizzle cascade`)
+    await test.runtime.database.execute(sql`drop schema public cascade`)
+    await test.runtime.database.execute(sql`create schema public`)
     await Promise.all([test.handle.migrate(), other.migrate(), other.migrate(), test.handle.migrate()])
     const { rows } = await rowsOf(`select count(*)::int as runs from drizzle.__drizzle_migrations`)
     expect(rows).toEqual([{ runs: journal.entries.length }])
@@ -87,7 +87,7 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
 
 const rowsOf = async (query: string): Promise<{ readonly rows: readonly unknown[] }> => {
   // What the driver answers; the shared type of both databases says nothing of it.
-  return (await test.platform.database.execute(sql.raw(query))) as unknown as { readonly rows: readonly unknown[] }
+  return (await test.runtime.database.execute(sql.raw(query))) as unknown as { readonly rows: readonly unknown[] }
 }
 
 const urlOfScratch = async (): Promise<string> => {

@@ -1,17 +1,17 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orders, paymentAttempts } from '../../../server/database/schema/commerce.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
 })
 afterAll(() => test.close())
 
 const insertSettled = async (number: number, pspReference: string | null): Promise<void> => {
   const orderReference = `GB${number}`
-  await test.platform.database.insert(orders).values({
+  await test.runtime.database.insert(orders).values({
     orderReference,
     siteTag: 'ald-gb',
     clientTag: 'ald',
@@ -27,14 +27,14 @@ const insertSettled = async (number: number, pspReference: string | null): Promi
     placedAt: number,
   })
   // The table as it was before: without the columns that the upgrade adds.
-  await test.platform.database.execute(
+  await test.runtime.database.execute(
     sql`insert into payment_attempts (utr, order_reference, cart_id, cart_revision, owner_key, site_tag, method, currency, value, state, outcome, psp_reference, reserved, created_at, lease_until, settled_at)
         values (${`utr-${number}`}, ${orderReference}, 'c', 1, 'o', 'ald-gb', 'paypal', 'GBP', 100, 'settled', ${JSON.stringify({ kind: 'authorised', pspReference })}, ${pspReference}, '[]', 1, 0, ${number})`,
   )
 }
 
 it('upgrades a shop in which one payment had paid for several orders: the first keeps it, the others keep their outcome and can be found', async () => {
-  const { database } = test.platform
+  const { database } = test.runtime
   await database.execute(sql`drop index payment_attempts_settled_psp`)
   await database.execute(sql`alter table payment_attempts drop column payment_data`)
   await database.execute(

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .png()
     .toFile(join(originals, 'photo.png'))
   app = Fastify()
-  await app.register(imagesPlugin, { platform: { config: readConfig({ APP_ENV: 'test', DATA_DIR: directory }) } })
+  await app.register(imagesPlugin, { runtime: { config: readConfig({ APP_ENV: 'test', DATA_DIR: directory }) } })
 })
 afterAll(() => app.close())
 

@@ -10,18 +10,18 @@ const setUp = () => {
     asked.push(url)
     return { body: url.startsWith('/images') ? '' : home }
   })
-  const platform = { sites: [site('gb'), site('us')], config: { PORT: 3000 }, log: { warn: vi.fn() } }
-  return { asked, needs: { app: { inject }, platform } as unknown as Omit<Parameters<typeof warmPictures>[0], 'isOver'> }
+  const runtime = { sites: [site('gb'), site('us')], config: { PORT: 3000 }, log: { warn: vi.fn() } }
+  return { asked, deps: { app: { inject }, runtime } as unknown as Omit<Parameters<typeof warmPictures>[0], 'isOver'> }
 }
 
 it('makes each picture of the home pages once', async () => {
-  const { asked, needs } = setUp()
-  await warmPictures({ ...needs, isOver: () => false })
+  const { asked, deps } = setUp()
+  await warmPictures({ ...deps, isOver: () => false })
   expect(asked).toEqual(['/en/', '/images/a_640w.webp', '/images/b_640w.webp', '/us/en/'])
 })
 
 it('begins nothing more once the shop is closing: the database is about to go', async () => {
-  const { asked, needs } = setUp()
-  await warmPictures({ ...needs, isOver: () => asked.length >= 2 })
+  const { asked, deps } = setUp()
+  await warmPictures({ ...deps, isOver: () => asked.length >= 2 })
   expect(asked).toEqual(['/en/', '/images/a_640w.webp'])
 })

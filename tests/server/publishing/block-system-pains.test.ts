@@ -4,25 +4,25 @@ import { createPageStore } from '../../../server/publishing/page-store.ts'
 import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
 import { contentPositions, pageSnapshots, pageSources, publishReports } from '../../../server/database/schema/publishing.ts'
 import { createFakeCms, entry, linkTo, pageEntry, type FakeCms } from '../../factories/cms.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 /* What users of comparable systems complain about most, and what happens here instead. */
 
-let test: TestPlatform
+let test: TestRuntime
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
 })
 afterAll(() => test.close())
 
 beforeEach(async () => {
-  const { database } = test.platform
+  const { database } = test.runtime
   for (const table of [pageSnapshots, pageSources, publishReports, contentPositions]) await database.delete(table)
 })
 
-const publisherOf = (cms: FakeCms): Publisher => createPublisher({ ...test.platform, cms }, 'space/master')
+const publisherOf = (cms: FakeCms): Publisher => createPublisher({ ...test.runtime, cms }, 'space/master')
 /** From a store of its own: nothing is remembered of pages that an earlier test published. */
 const blocksOf = async (siteTag: string, language: string) => {
-  const pages = await createPageStore({ database: test.platform.database, listen: test.handle.listen })
+  const pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
   const page = await pages.get({ siteTag, language, key: 'home' })
   await pages.close()
   return page?.blocks ?? []
@@ -83,7 +83,7 @@ describe('a reference to something that is not published', () => {
     expect(blocks.map(({ id }) => id)).toEqual(['slot', 'future'])
     expect(JSON.stringify(blocks)).not.toMatch(/"sys"|linkType|nowhere|nothing/)
     expect(blocks[1]?.props).toEqual({ beams: ['text'] })
-    const reports = await test.platform.database.select().from(publishReports)
+    const reports = await test.runtime.database.select().from(publishReports)
     const report = reports.find(({ siteTag, key }) => siteTag === 'ald-gb' && key === 'home')
     expect(report?.outcome).toBe('live')
     expect(report?.problems.map(({ code, where, refersTo }) => [code, where, refersTo])).toEqual([
@@ -99,7 +99,7 @@ describe('a reference to something that is not published', () => {
   it('that a block cannot do without is said in words, not found by shoppers', async () => {
     const cms = createFakeCms(pageEntry('p', { key: 'landing/about', kind: 'landing' }, ['prop']), ...everywhere)
     await publisherOf(cms).publishAll()
-    const reports = await test.platform.database.select().from(publishReports)
+    const reports = await test.runtime.database.select().from(publishReports)
     const report = reports.find(({ siteTag, key }) => siteTag === 'ald-gb' && key === 'landing/about')
     expect(report?.outcome).toBe('refused')
     expect(report?.problems.map(({ message }) => message)).toContain('A picture is needed, and it has to be published.')

@@ -3,7 +3,7 @@ import type { CampaignData } from '../../../schemas/api/campaign.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { Page } from '../../../schemas/page.ts'
 import { dataFilesPlugin } from '../../../server/publishing/data-files-plugin.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const BUILD = 'b1'
 const node = (slug: string, extra: Partial<NavigationNode> = {}): NavigationNode => ({
@@ -25,12 +25,12 @@ const page = (siteTag: string, language: string, key: string): Page => ({
   blocks: [],
 })
 
-let test: TestPlatform
+let test: TestRuntime
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
   const keys = ['home', 'header', 'landing/help/delivery', 'contact']
   await test.app.register(dataFilesPlugin, {
-    platform: test.platform,
+    runtime: test.runtime,
     buildId: BUILD,
     pages: {
       get: async ({ siteTag, language, key }) => (keys.includes(key) ? page(siteTag, language, key) : undefined),
@@ -116,7 +116,7 @@ describe('data files', () => {
       label: string
       languages: readonly { url: string }[]
     }[]
-    expect(options.map(({ code }) => code).toSorted()).toEqual(test.platform.sites.map(({ code }) => code).toSorted())
+    expect(options.map(({ code }) => code).toSorted()).toEqual(test.runtime.sites.map(({ code }) => code).toSorted())
     expect(options.find(({ code }) => code === 'GB')).toMatchObject({ label: 'Royaume-Uni', languages: [{ url: '/en' }] })
     expect(options.find(({ code }) => code === 'JP')?.languages[0]?.url).toBe('//jp.localhost/ja')
   })

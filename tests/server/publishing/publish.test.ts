@@ -5,27 +5,27 @@ import { createPublisher, type Publisher } from '../../../server/publishing/crea
 import { createPageStore, type PageStore } from '../../../server/publishing/page-store.ts'
 import { contentPositions, pageSnapshots, pageSources, publishReports } from '../../../server/database/schema/publishing.ts'
 import { asset, createFakeCms, entry, linkTo, pageEntry, type FakeCms } from '../../factories/cms.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let pages: PageStore
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  pages = await createPageStore({ database: test.platform.database, listen: test.handle.listen })
+  test = await createTestRuntime()
+  pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
 })
 afterAll(async () => {
   await pages.close()
   await test.close()
 })
 beforeEach(async () => {
-  const { database } = test.platform
+  const { database } = test.runtime
   for (const table of [pageSnapshots, pageSources, publishReports, contentPositions]) await database.delete(table)
   await database.execute(`select pg_notify('vitrine_pages', 'home')`)
 })
 
 const WHERE = `Home > Headline “${'x'.repeat(39)}…” > Text`
-const publisherOf = (cms: FakeCms): Publisher => createPublisher({ ...test.platform, cms }, 'space/master')
+const publisherOf = (cms: FakeCms): Publisher => createPublisher({ ...test.runtime, cms }, 'space/master')
 const home = async (siteTag = 'ald-gb', language = 'en'): Promise<Page | undefined> => {
   await heardAll()
   return pages.get({ siteTag, language, key: 'home' })
@@ -40,7 +40,7 @@ const heardAll = (): Promise<void> =>
       stop()
       resolve()
     })
-    test.platform.database.execute(`select pg_notify('vitrine_pages', '${last}')`).catch(reject)
+    test.runtime.database.execute(`select pg_notify('vitrine_pages', '${last}')`).catch(reject)
   })
 const headline = (id: string, text: string) => entry(id, 'headline', { text })
 
@@ -119,7 +119,7 @@ describe('the gate', () => {
     cms.put(headline('h', 'x'.repeat(161)))
     await publisher.publish([{ id: 'h', revision: 2 }])
     expect((await home())?.blocks[0]?.props['text']).toBe('Good')
-    const [report] = await test.platform.database.select().from(publishReports).where(eq(publishReports.siteTag, 'ald-gb'))
+    const [report] = await test.runtime.database.select().from(publishReports).where(eq(publishReports.siteTag, 'ald-gb'))
     expect(report).toMatchObject({
       outcome: 'refused',
       problems: [{ where: WHERE, path: '/blocks/0/props/text', message: 'This is too long: at most 160 characters. It has 161.' }],
@@ -129,7 +129,7 @@ describe('the gate', () => {
   it('refuses a country nobody has instead of hiding the block everywhere', async () => {
     const meta = { countries: ['Britain'] }
     await publisherOf(createFakeCms(pageEntry('p', {}, ['h']), entry('h', 'headline', { text: 'Sale', meta }))).publishAll()
-    const reports = await test.platform.database.select().from(publishReports)
+    const reports = await test.runtime.database.select().from(publishReports)
     expect(new Set(reports.map(({ outcome }) => outcome))).toEqual(new Set(['refused']))
     expect(reports[0]?.problems).toMatchObject([{ code: 'metaInvalid', where: 'Home > Headline “Sale” > Settings > Countries' }])
   })
@@ -138,7 +138,7 @@ describe('the gate', () => {
     const section = entry('f', 'fragment', { title: 'Sale', blocks: [linkTo('h')], meta: { countries: 'GB' } })
     const inner = entry('h', 'headline', { text: 'Sale', meta: { countries: ['GB'] } })
     await publisherOf(createFakeCms(pageEntry('p', {}, ['f']), section, inner)).publishAll()
-    const [report] = await test.platform.database.select().from(publishReports)
+    const [report] = await test.runtime.database.select().from(publishReports)
     expect(report).toMatchObject({ outcome: 'refused', problems: [{ code: 'metaInvalid' }] })
   })
 
@@ -156,7 +156,7 @@ describe('the gate', () => {
     const sale = entry('a', 'fragment', { title: 'Sale', blocks: [linkTo('b')] })
     const promises = entry('b', 'fragment', { title: 'Promises', blocks: [linkTo('a')] })
     await publisherOf(createFakeCms(pageEntry('p', {}, ['a']), sale, promises)).publishAll()
-    const [report] = await test.platform.database.select().from(publishReports)
+    const [report] = await test.runtime.database.select().from(publishReports)
     expect(report?.outcome).toBe('refused')
     expect(report?.problems[0]).toMatchObject({
       code: 'cycle',
@@ -171,7 +171,7 @@ describe('the gate', () => {
     const publisher = publisherOf(cms)
     await publisher.publishAll()
     expect((await home())?.blocks).toHaveLength(1)
-    const [report] = await test.platform.database.select().from(publishReports)
+    const [report] = await test.runtime.database.select().from(publishReports)
     expect(report).toMatchObject({ outcome: 'live', problems: [{ code: 'missingEntry', severity: 'warning' }] })
     cms.put(headline('late', 'There'))
     await publisher.publish([{ id: 'late', revision: 1 }])
@@ -180,7 +180,7 @@ describe('the gate', () => {
 
   it('refuses a block on a page that cannot feed it', async () => {
     await publisherOf(createFakeCms(pageEntry('p', {}, ['d']), entry('d', 'product-details'))).publishAll()
-    const [report] = await test.platform.database.select().from(publishReports)
+    const [report] = await test.runtime.database.select().from(publishReports)
     expect(report?.problems[0]?.message).toBe('A page of kind home has no product to show. Use this block on a page that does.')
   })
 })
@@ -236,7 +236,7 @@ describe('what uses what', () => {
     const changed: string[] = []
     const stop = pages.onChange((key) => changed.push(key))
     await publisher.publishAll()
-    await test.platform.database.execute(`select pg_notify('vitrine_pages', 'end')`)
+    await test.runtime.database.execute(`select pg_notify('vitrine_pages', 'end')`)
     await expect.poll(() => changed).toContain('end')
     stop()
     expect(changed).toEqual(['end'])
@@ -277,10 +277,10 @@ describe('catching up', () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Hello'))
     const publisher = publisherOf(cms)
     await publisher.catchUp()
-    await test.platform.database.delete(pageSnapshots)
+    await test.runtime.database.delete(pageSnapshots)
     cms.failOnce('changesSince')
     await publisher.catchUp()
-    await test.platform.database.execute(`select pg_notify('vitrine_pages', 'home')`)
+    await test.runtime.database.execute(`select pg_notify('vitrine_pages', 'home')`)
     await expect.poll(() => home()).toBeDefined()
   })
 })

@@ -9,10 +9,10 @@ import { createPageCache } from '../../../server/storefront/page-cache.ts'
 import { createPageHandler } from '../../../server/storefront/page-handler.ts'
 import { sitemapRoutes } from '../../../server/storefront/sitemap-routes.ts'
 import { createTestShop } from '../../setup/shop.tsx'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 import { navigationTree } from '../../factories/navigation.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 const shop = createTestShop()
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((request) => {
   if (request.url.pathname === '/en/defect') return Promise.reject(new Error('a defect of our own'))
@@ -21,12 +21,12 @@ const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((reque
 const app = Fastify({ frameworkErrors: pageFrameworkErrors, routerOptions: { maxParamLength: 500 } })
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  const { platform } = test
+  test = await createTestRuntime()
+  const { runtime } = test
   await app.register(formbody)
   guardAddresses(app, { ALLOW_HTTP_HOSTS: 'shop.test' })
   await app.register(sitemapRoutes, {
-    platform,
+    runtime,
     redirects: {},
     buildId: 'test',
     navigation: async () => navigationTree(),
@@ -34,8 +34,8 @@ beforeAll(async () => {
     preview: { get: async () => undefined },
     pages: { get: async () => undefined, listKeys: async () => [], onChange: () => () => undefined },
   })
-  const cache = createPageCache({ now: platform.clock.now, onBackgroundError: () => undefined })
-  const handler = createPageHandler({ platform, render, cache })
+  const cache = createPageCache({ now: runtime.clock.now, onBackgroundError: () => undefined })
+  const handler = createPageHandler({ runtime, render, cache })
   app.get('/*', handler.page)
   app.post('*', handler.redirectReturn)
   await app.ready()
@@ -51,11 +51,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('a site that is closed for work', () => {
   it('answers every page with the takeover, which nobody keeps, and opens at once [FRAME-06, FRAME-11]', async () => {
     await get('/en/women?sortBy=newest')
-    test.platform.maintenance.set('ald-gb', true)
+    test.runtime.maintenance.set('ald-gb', true)
     const answer = await get('/en/women?sortBy=newest')
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '3600', 'private, no-store'])
     expect(answer.body).toContain('data-kind="maintenance"')
-    test.platform.maintenance.reset()
+    test.runtime.maintenance.reset()
     expect((await get('/en/women?sortBy=newest')).statusCode).toBe(200)
   })
 })

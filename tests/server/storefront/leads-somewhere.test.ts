@@ -4,23 +4,23 @@ import { createLeadsSomewhere } from '../../../server/storefront/leads-somewhere
 import { insertProduct } from '../../factories/catalogue.ts'
 import { page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const gb = site('gb')
 const place = { site: gb, language: 'en' }
-let test: TestPlatform
+let test: TestRuntime
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await insertProduct(test.platform.database, { id: '900001', variants: [{ sku: 's1' }] })
-  await insertProduct(test.platform.database, { id: '900002', variants: [{ sku: 's2', prices: { US: 100 } }] })
-  await insertProduct(test.platform.database, { id: '900003', isDiscontinued: true, variants: [{ sku: 's3' }] })
+  test = await createTestRuntime()
+  await insertProduct(test.runtime.database, { id: '900001', variants: [{ sku: 's1' }] })
+  await insertProduct(test.runtime.database, { id: '900002', variants: [{ sku: 's2', prices: { US: 100 } }] })
+  await insertProduct(test.runtime.database, { id: '900003', isDiscontinued: true, variants: [{ sku: 's3' }] })
 })
 afterAll(() => test.close())
 
 const leads = (path: string): Promise<boolean> => {
   const women = { slug: 'women', path: '/women', label: 'Women', filters: {}, children: [] }
   const leadsSomewhere = createLeadsSomewhere({
-    database: test.platform.database,
+    database: test.runtime.database,
     navigation: async () => [women],
     redirects: { '/old': '/women', '/gone': { status: 410 } },
     pages: {
@@ -46,6 +46,6 @@ describe('an address a merchandiser links to', () => {
 
 it('tells which products a site sells: not those without a price in its country, nor discontinued ones', async () => {
   const ids = ['900001', '900002', '900003', '999999']
-  expect(await soldProducts({ database: test.platform.database, site: gb, ids })).toEqual(new Set(['900001']))
-  expect(await soldProducts({ database: test.platform.database, site: site('us'), ids })).toEqual(new Set(['900001', '900002']))
+  expect(await soldProducts({ database: test.runtime.database, site: gb, ids })).toEqual(new Set(['900001']))
+  expect(await soldProducts({ database: test.runtime.database, site: site('us'), ids })).toEqual(new Set(['900001', '900002']))
 })

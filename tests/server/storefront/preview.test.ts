@@ -12,25 +12,25 @@ import { previewPlugin } from '../../../server/storefront/preview-plugin.ts'
 import { robotsText } from '../../../server/storefront/robots-text.ts'
 import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render/render-request.ts'
 import { createFakeCms, entry, pageEntry } from '../../factories/cms.ts'
-import { createTestPlatform, type TestPlatform } from '../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const HOST = 'preview.shop.test'
 const MODE = 'client=alder&country=GB&preview=1'
 const PASSWORD = 'spring-is-coming'
 
-let test: TestPlatform
+let test: TestRuntime
 let feed: PreviewFeed
 const cms = createFakeCms(pageEntry('p', {}, ['h']), entry('h', 'headline', { text: 'Good evening' }))
 const answer: RenderResponse = { status: 200, headers: { 'cache-control': 'public, max-age=0' }, html: '<p>page</p>', surrogateKeys: [] }
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>(async () => answer)
 
 const appWith = async (variables: Record<string, string>) => {
-  const platform = { ...test.platform, config: { ...test.platform.config, ...variables } }
+  const runtime = { ...test.runtime, config: { ...test.runtime.config, ...variables } }
   const app = Fastify()
   await app.register(formbody)
-  await app.register(previewPlugin, { platform, drafts: createPreviewStore({ cms, sites: platform.sites }), feed })
-  const handle = createPreviewHandler({ platform, render, isDevelopment: false })
-  const access = createPreviewAccess(platform.config)
+  await app.register(previewPlugin, { runtime, drafts: createPreviewStore({ cms, sites: runtime.sites }), feed })
+  const handle = createPreviewHandler({ runtime, render, isDevelopment: false })
+  const access = createPreviewAccess(runtime.config)
   app.get('/*', (request, reply) => handle(request, reply, access.of(request)))
   await app.ready()
   return app
@@ -41,8 +41,8 @@ const get = (app: App, url: string, headers = {}) => app.inject({ method: 'GET',
 let open: App
 let guarded: App
 beforeAll(async () => {
-  test = await createTestPlatform()
-  feed = await createPreviewFeed({ database: test.platform.database, listen: test.handle.listen })
+  test = await createTestRuntime()
+  feed = await createPreviewFeed({ database: test.runtime.database, listen: test.handle.listen })
   open = await appWith({ PREVIEW_FRAME_ANCESTORS: 'https://app.contentful.com' })
   guarded = await appWith({ PREVIEW_PASSWORD: PASSWORD })
 })
@@ -56,7 +56,7 @@ beforeEach(() => render.mockClear())
 describe('the CMS’s link to a draft', () => {
   it('leads to the draft of the page, whoever asks, and to the home page where a page has no address of its own', async () => {
     const leadsTo = async (app: App, key: string) => (await get(app, `/_preview/open?key=${encodeURIComponent(key)}`)).headers.location
-    const site = test.platform.sites.find((each) => each.default) ?? test.platform.sites[0]
+    const site = test.runtime.sites.find((each) => each.default) ?? test.runtime.sites[0]
     expect(await leadsTo(open, 'landing/about')).toMatch(new RegExp(`^http://${HOST}/.*about\\?.*client=${site?.clientName}.*preview=1`))
     expect(await leadsTo(guarded, 'landing/about')).toBe(await leadsTo(open, 'landing/about'))
     expect(await leadsTo(open, 'listing')).toBe(await leadsTo(open, 'home'))
@@ -93,7 +93,7 @@ describe('a page of a preview host', () => {
       ])
       expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self' https:\/\/app\.contentful\.com$/)
     }
-    expect(robotsText({ sites: test.platform.sites, origin: 'http://preview.shop.test', isOpen: false })).toContain('Disallow: /\n')
+    expect(robotsText({ sites: test.runtime.sites, origin: 'http://preview.shop.test', isOpen: false })).toContain('Disallow: /\n')
   })
 
   it('is made anew each time', async () => {
@@ -190,7 +190,7 @@ describe('a change of a draft', () => {
     let heard = ''
     stream.on('data', (chunk: Buffer) => (heard += chunk.toString()))
     expect([stream.headers['content-type'], stream.headers['cache-control']]).toEqual(['text/event-stream', 'private, no-store'])
-    const other = await createPreviewFeed({ database: test.platform.database, listen: test.handle.listen })
+    const other = await createPreviewFeed({ database: test.runtime.database, listen: test.handle.listen })
     await other.announce('home-hero')
     await vi.waitFor(() => expect(heard).toContain('event: draft\ndata: {"id":"home-hero"}\n\n'), { timeout: 5_000 })
     const ended = once(stream, 'end')

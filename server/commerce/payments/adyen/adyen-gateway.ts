@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform.ts'
+import type { Runtime } from '../../../runtime.ts'
 import { isExpress, wireTypeOf } from '../payment-methods.ts'
 import type { PaymentGateway, PaymentOrder, PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
 import { createProviderCall, type ProviderAnswer } from './call.ts'
@@ -6,9 +6,9 @@ import { createStoredPayments } from './stored-payments.ts'
 import { paymentAnswer, toReport } from './to-outcome.ts'
 
 /** The payment provider at PAYMENT_BASE_URL, embedded or real: the same wire. */
-export const createAdyenGateway = (platform: Pick<Platform, 'config' | 'database' | 'fetch'>): PaymentGateway => {
-  const call = createProviderCall(platform)
-  const merchantAccount = platform.config.PAYMENT_MERCHANT_ACCOUNT
+export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' | 'fetch'>): PaymentGateway => {
+  const call = createProviderCall(runtime)
+  const merchantAccount = runtime.config.PAYMENT_MERCHANT_ACCOUNT
   const status: PaymentGateway['status'] = async (utr) =>
     replay(await call({ method: 'POST', path: '/payments', body: bareBody(merchantAccount, utr), idempotencyKey: utr }))
 
@@ -41,7 +41,7 @@ export const createAdyenGateway = (platform: Pick<Platform, 'config' | 'database
       })
       if (answered >= 300) throw new Error(`The payment provider answered ${answered} to the cancellation of ${utr}.`)
     },
-    ...createStoredPayments(platform, call),
+    ...createStoredPayments(runtime, call),
   }
 }
 

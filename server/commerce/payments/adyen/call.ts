@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform.ts'
+import type { Runtime } from '../../../runtime.ts'
 
 /** An answer of the provider: its status and parsed body. */
 export interface ProviderAnswer {
@@ -16,7 +16,7 @@ export type ProviderCall = (request: {
 const TIMEOUT_MS = 30_000
 
 /** A call to the provider at PAYMENT_BASE_URL. Throws where no answer came within 30 s (CHECKOUT-25). */
-export const createProviderCall = ({ config, fetch }: Pick<Platform, 'config' | 'fetch'>): ProviderCall => {
+export const createProviderCall = ({ config, fetch }: Pick<Runtime, 'config' | 'fetch'>): ProviderCall => {
   const baseUrl = config.PAYMENT_BASE_URL ?? `${config.origin}/payments/v71`
   return async ({ method, path, body, idempotencyKey }) => {
     const answer = await fetch(`${baseUrl}${path}`, {

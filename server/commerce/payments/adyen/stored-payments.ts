@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Platform } from '../../../platform.ts'
+import type { Runtime } from '../../../runtime.ts'
 import { paymentPreferences } from '../../../database/schema/payments.ts'
 import type { PaymentGateway, StoredPayment } from '../payment-gateway.ts'
 import type { ProviderCall } from './call.ts'
@@ -21,7 +21,7 @@ type StoredOperations = Pick<PaymentGateway, 'listStored' | 'addStored' | 'updat
  * Saved cards: the provider keeps the card, we keep what it cannot change by itself (which is the default, a corrected
  * holder or expiry) and lay it over.
  */
-export const createStoredPayments = ({ config, database }: Pick<Platform, 'config' | 'database'>, call: ProviderCall): StoredOperations => {
+export const createStoredPayments = ({ config, database }: Pick<Runtime, 'config' | 'database'>, call: ProviderCall): StoredOperations => {
   const merchantAccount = config.PAYMENT_MERCHANT_ACCOUNT
   const query = (shopperReference: string): string => new URLSearchParams({ merchantAccount, shopperReference }).toString()
 

@@ -1,10 +1,10 @@
 import { IdentityError } from '../identity-error.ts'
-import type { OperationNeeds } from '../operation-needs.ts'
+import type { OperationDeps } from '../operation-deps.ts'
 import { readTokens } from './read-tokens.ts'
 
 /** Fresh access and id token by the refresh token. */
 export const refresh =
-  ({ call, settings, tokens }: OperationNeeds) =>
+  ({ call, settings, tokens }: OperationDeps) =>
   async (): Promise<void> => {
     const before = tokens.read()
     if (before === undefined) throw new IdentityError('NotAuthorizedException', 'Nobody is signed in.')

@@ -1,6 +1,6 @@
 import { IdentityError } from '../identity-error.ts'
 import { recordOf, textOf } from '../identity-call.ts'
-import type { OperationNeeds } from '../operation-needs.ts'
+import type { OperationDeps } from '../operation-deps.ts'
 import { createClientHalf } from '../srp/client-half.ts'
 import { signChallenge } from '../srp/sign-challenge.ts'
 import { timestampOf } from '../srp/timestamp.ts'
@@ -8,13 +8,13 @@ import { readTokens } from './read-tokens.ts'
 
 /** Proves the password without sending it; sends it where the page is not secure and the browser lends no cryptography. */
 export const signIn =
-  (needs: OperationNeeds) =>
+  (deps: OperationDeps) =>
   async (typedName: string, password: string): Promise<void> => {
     const name = typedName.trim().toLowerCase()
-    const { username, answer } = canProve() ? await proveSignIn(needs, name, password) : await plainSignIn(needs, name, password)
+    const { username, answer } = canProve() ? await proveSignIn(deps, name, password) : await plainSignIn(deps, name, password)
     const tokens = readTokens(answer)
     if (tokens === undefined) throw new IdentityError('ChallengeNotSupported', `The provider asks for ${textOf(answer['ChallengeName'])}.`)
-    needs.tokens.write({ refreshToken: '', ...tokens, username })
+    deps.tokens.write({ refreshToken: '', ...tokens, username })
   }
 
 interface Answered {
@@ -24,7 +24,7 @@ interface Answered {
 
 const canProve = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto
 
-const proveSignIn = async ({ call, settings, clock, metadata }: OperationNeeds, name: string, password: string): Promise<Answered> => {
+const proveSignIn = async ({ call, settings, clock, metadata }: OperationDeps, name: string, password: string): Promise<Answered> => {
   const { clientId: ClientId, poolName } = settings
   const half = createClientHalf()
   const challenge = await call('InitiateAuth', {
@@ -62,7 +62,7 @@ const proveSignIn = async ({ call, settings, clock, metadata }: OperationNeeds, 
   return { username, answer }
 }
 
-const plainSignIn = async ({ call, settings, metadata }: OperationNeeds, username: string, password: string): Promise<Answered> => ({
+const plainSignIn = async ({ call, settings, metadata }: OperationDeps, username: string, password: string): Promise<Answered> => ({
   username,
   answer: await call('InitiateAuth', {
     ClientId: settings.clientId,

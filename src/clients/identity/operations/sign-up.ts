@@ -1,9 +1,9 @@
 import type { NewAccount } from '../identity-client.ts'
-import type { OperationNeeds } from '../operation-needs.ts'
+import type { OperationDeps } from '../operation-deps.ts'
 
 /** Makes an account; the provider mails a code that confirms it. */
 export const signUp =
-  ({ call, settings, metadata }: OperationNeeds) =>
+  ({ call, settings, metadata }: OperationDeps) =>
   async ({ email, password, givenName, familyName, phoneNumber = '' }: NewAccount): Promise<void> => {
     const username = email.trim().toLowerCase()
     const attributes = { email: username, given_name: givenName, family_name: familyName, phone_number: phoneNumber }

@@ -10,12 +10,12 @@ export interface PromotionPlace {
   readonly product?: RuledProduct
 }
 
-interface Needs {
+interface Deps {
   readonly formatPrice: (amount: number) => string
 }
 
 /** What running campaigns say at a place, as one text; empty where they say nothing. Campaigns without words are passed over. */
-export const promotionMessages = (campaigns: readonly Campaign[], { location, product }: PromotionPlace, { formatPrice }: Needs): string =>
+export const promotionMessages = (campaigns: readonly Campaign[], { location, product }: PromotionPlace, { formatPrice }: Deps): string =>
   campaigns
     .filter(({ status }) => status !== 'ENDED')
     .flatMap(({ data, promotions }) => {

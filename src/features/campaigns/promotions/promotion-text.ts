@@ -2,14 +2,14 @@ import { ownValue } from '../../../lib/own-value.ts'
 import { PROMOTION_SEPARATOR } from './promotion-separator.ts'
 import type { CampaignData, DiscountType, Promotion } from '../../../../schemas/api/campaign.ts'
 
-interface Needs {
+interface Deps {
   readonly formatting: CampaignData['promotionFormatting'] | undefined
   /** Major units as a price of the site. */
   readonly formatPrice: (amount: number) => string
 }
 
 /** One promotion in words; undefined where its campaign has none for it (PROMO-03). */
-export const promotionText = (promotion: Promotion, { formatting, formatPrice }: Needs): string | undefined => {
+export const promotionText = (promotion: Promotion, { formatting, formatPrice }: Deps): string | undefined => {
   const words = ownValue(formatting, promotion.messageId)
   if (words === undefined) return undefined
   const { discount, tierDiscount, conditions } = promotion

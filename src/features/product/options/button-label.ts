@@ -5,7 +5,7 @@ export type ButtonLabel = 'pickMore' | 'available' | 'lowStock' | 'preOrder' | '
 
 type PurchaseStage = 'choosing' | 'purchasing' | 'purchased' | 'failed'
 
-interface Needs {
+interface Deps {
   readonly stage: PurchaseStage
   readonly isMissingOption: boolean
   /** Of the selected variant. */
@@ -13,7 +13,7 @@ interface Needs {
 }
 
 /** An outcome is shown until the next choice; before that the stock decides, and what is unknown is not available. */
-export const buttonLabel = ({ stage, isMissingOption, stockStatus }: Needs): ButtonLabel => {
+export const buttonLabel = ({ stage, isMissingOption, stockStatus }: Deps): ButtonLabel => {
   if (stage !== 'choosing') return BY_STAGE[stage]
   if (isMissingOption) return 'pickMore'
   return (stockStatus === undefined ? undefined : BY_STATUS[stockStatus]) ?? 'notAvailable'

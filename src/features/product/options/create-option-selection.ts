@@ -13,7 +13,7 @@ export interface OptionSelection {
   readonly first: SnapshotFrom<typeof optionSelectionMachine>
 }
 
-export interface SelectionNeeds {
+export interface SelectionDeps {
   readonly product: Product
   readonly query: Readonly<Record<string, string>>
   readonly cart: Pick<CartStore, 'add' | 'dismissMessages'>
@@ -22,7 +22,7 @@ export interface SelectionNeeds {
 }
 
 /** The chart with its effects: the cart and the address bar. Starts when the first block shows it in the browser. */
-export const createOptionSelection = ({ product, query, cart, isInAddress = true }: SelectionNeeds): OptionSelection => {
+export const createOptionSelection = ({ product, query, cart, isInAddress = true }: SelectionDeps): OptionSelection => {
   const machine = withEffects(optionSelectionMachine, (chart) =>
     chart.provide({
       actors: {

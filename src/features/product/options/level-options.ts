@@ -21,7 +21,7 @@ interface AvailabilityRules {
   readonly showOutOfStock: boolean
 }
 
-interface Needs {
+interface Deps {
   readonly product: NormalisedProduct
   readonly selection: Selection
   readonly rules: AvailabilityRules
@@ -32,7 +32,7 @@ interface Needs {
  * the other; a size as available as the one variant it would complete. What is sold out in every combination is left out
  * unless the site shows it, it is selected, or there is nothing else (OPT-11).
  */
-export const levelOptions = ({ product, selection, rules }: Needs, level: OptionLevel): readonly LevelOption[] => {
+export const levelOptions = ({ product, selection, rules }: Deps, level: OptionLevel): readonly LevelOption[] => {
   const isAllowed = (status: StockStatus): boolean => rules.allowedAvailability.includes(status)
   const all = distinctValues(product.options, level)
   const sold = all.filter(({ value }) => isAllowed(statusOf(product, { [level]: value })))

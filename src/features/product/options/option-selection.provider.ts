@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useProductScope, type ProductScope } from '../product-scope.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { useCartStore } from '../../cart/cart.provider.tsx'
-import { createOptionSelection, type OptionSelection, type SelectionNeeds } from './create-option-selection.ts'
+import { createOptionSelection, type OptionSelection, type SelectionDeps } from './create-option-selection.ts'
 import type { OptionChoice } from './change-option.ts'
 import { selectionView, type SelectionView } from './selection-view.ts'
 
@@ -13,8 +13,8 @@ interface Selecting {
 }
 
 /** The selection of a scope, made as the first one to ask for it says. */
-export const selectionIn = ({ product, query, once }: ProductScope, needs: Pick<SelectionNeeds, 'cart' | 'isInAddress'>): OptionSelection =>
-  once('optionSelection', () => createOptionSelection({ product, query, ...needs }))
+export const selectionIn = ({ product, query, once }: ProductScope, deps: Pick<SelectionDeps, 'cart' | 'isInAddress'>): OptionSelection =>
+  once('optionSelection', () => createOptionSelection({ product, query, ...deps }))
 
 /** The selection all blocks of a product page share: what to show, and what a shopper can do. */
 export const useOptionSelection = (): Selecting => {

@@ -1,4 +1,4 @@
-interface Needs {
+interface Deps {
   /** Height of the vendor's form now, in CSS pixels. */
   readonly read: () => number
   readonly onGrown: (height: number) => void
@@ -13,7 +13,7 @@ const LONGEST_MS = 20_000
 const LEAST_HEIGHT_PX = 10
 
 /** Looks at a form's height after 10 ms and then half as long again each time, for at most 20 s (EMAIL-12). Returns how to stop. */
-export const watchHeight = ({ read, onGrown, onGivenUp }: Needs): (() => void) => {
+export const watchHeight = ({ read, onGrown, onGivenUp }: Deps): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookIn = (delay: number, waited: number): void => {
     // The last look is at the end of the time, however far the steps have grown.

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../site/site-config.ts'
 import type { CountryOption } from '../country-options.ts'
 
-interface Needs {
+interface Deps {
   readonly site: Pick<SiteConfig, 'code' | 'navigation'>
   readonly countries: readonly CountryOption[]
   /** Where the visitor seems to be; null where nobody knows. */
@@ -11,7 +11,7 @@ interface Needs {
 }
 
 /** The country to propose, where all that LOCALE-08 asks for holds; one without a site of the client proposes nothing (LOCALE-38). */
-export const proposeCountry = ({ site, countries, detected, remembered }: Needs): CountryOption | undefined => {
+export const proposeCountry = ({ site, countries, detected, remembered }: Deps): CountryOption | undefined => {
   if (!site.navigation.enabled || detected === site.code || remembered === site.code) return undefined
   return countries.find(({ code }) => code === detected)
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../../lib/report.ts'
 
-interface Needs {
+interface Deps {
   readonly isLoading: () => boolean
   /** Calls back whenever loading may have begun or ended. */
   readonly onLoadingChange: (listener: () => void) => unknown
@@ -17,7 +17,7 @@ export const READY_DELAY_MS = 5_000
  * Loads the script bundle once the page has not been loading for five seconds, and marks the app ready (CAMP-05, CAMP-06):
  * once a page load, also where the bundle fails, since nothing a shopper must have waits in it.
  */
-export const becomeReady = ({ isLoading, onLoadingChange, loadBundle, page, events, report }: Needs): void => {
+export const becomeReady = ({ isLoading, onLoadingChange, loadBundle, page, events, report }: Deps): void => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isBegun = false
   const markReady = (): void => {

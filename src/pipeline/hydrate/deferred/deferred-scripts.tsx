@@ -6,17 +6,17 @@ import { EmailPopup } from '../../../features/sign-up/popup/email-popup.tsx'
 import { wantsEmailPopup } from '../../../features/sign-up/popup/wants-email-popup.ts'
 import { createSplash } from '../../splash/create-splash.ts'
 import { SplashHost } from '../../splash/splash-host.tsx'
-import type { DeferredNeeds } from './deferred-needs.ts'
+import type { DeferredDeps } from './deferred-deps.ts'
 
 /**
  * What may open in front of a page that stands: the splash window, and once it is gone the e-mail popup (CAMP-06). A root of
  * its own, so that the page's is not touched by what comes late.
  */
-export const runDeferredScripts = async (needs: DeferredNeeds & { readonly flags: DebugFlags }): Promise<void> => {
-  const { site, messages, shopper, env, pages, flags } = needs
+export const runDeferredScripts = async (deps: DeferredDeps & { readonly flags: DebugFlags }): Promise<void> => {
+  const { site, messages, shopper, env, pages, flags } = deps
   const place = document.createElement('div')
   document.body.append(place)
-  const splash = createSplash(needs)
+  const splash = createSplash(deps)
   const frame = { header: [], footer: [], data: {} }
   const popup = wantsEmailPopup(site.site, flags) ? <EmailPopup /> : null
   createRoot(place).render(

@@ -8,11 +8,11 @@ import { startCampaigns } from '../../../features/campaigns/create-campaigns.ts'
 import { loadCampaigns } from '../../../features/campaigns/load-campaigns.ts'
 import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { becomeReady } from './become-ready.ts'
-import type { DeferredNeeds } from './deferred-needs.ts'
+import type { DeferredDeps } from './deferred-deps.ts'
 
 /** What a page does once it stands: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
-export const startDeferred = (needs: DeferredNeeds): void => {
-  const { site, shopper, pages, build } = needs
+export const startDeferred = (deps: DeferredDeps): void => {
+  const { site, shopper, pages, build } = deps
   const request = window.fetch.bind(window)
   const readData = readCampaignData({ site: site.site, language: site.language, build, fetch: request })
   startCampaigns({
@@ -32,7 +32,7 @@ export const startDeferred = (needs: DeferredNeeds): void => {
       window.addEventListener('load', listener)
       return pages.subscribe(listener)
     },
-    loadBundle: async () => (await import('./deferred-scripts.tsx')).runDeferredScripts({ ...needs, flags }),
+    loadBundle: async () => (await import('./deferred-scripts.tsx')).runDeferredScripts({ ...deps, flags }),
     page: document,
     events: window,
     report,

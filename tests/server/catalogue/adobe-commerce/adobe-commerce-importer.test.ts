@@ -10,33 +10,33 @@ import { readProduct } from '../../../../server/catalogue/read-product.ts'
 import { saveCatalogue } from '../../../../server/catalogue/save-catalogue.ts'
 import { products, stock } from '../../../../server/database/schema/catalogue.ts'
 import { SHIRT, writeAdobeExport, type AdobeRow } from '../../../factories/export-folder.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 /* The large export lies beside the project on machines that have it. */
 const LUMA = join(import.meta.dirname, '../../../../../shared/data/luma')
 
-let test: TestPlatform
+let test: TestRuntime
 let imagesDirectory: string
 
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
   imagesDirectory = await mkdtemp(join(tmpdir(), 'images-'))
 })
 afterAll(() => test.close())
 
 const importFolder = (directory: string) =>
   saveCatalogue({
-    database: test.platform.database,
+    database: test.runtime.database,
     clientTag: 'ald',
-    importer: adobeCommerceImporter({ directory, sites: test.platform.sites, imagesDirectory }),
+    importer: adobeCommerceImporter({ directory, sites: test.runtime.sites, imagesDirectory }),
   })
 
 const importRows = async (rows: readonly AdobeRow[]) => importFolder(await writeAdobeExport(rows))
 
 const read = (idOrSlug: string) => {
-  const [site] = test.platform.sites.filter(({ code }) => code === 'US')
+  const [site] = test.runtime.sites.filter(({ code }) => code === 'US')
   if (site === undefined) throw new Error('no site')
-  return readProduct({ database: test.platform.database, site, language: 'en', idOrSlug })
+  return readProduct({ database: test.runtime.database, site, language: 'en', idOrSlug })
 }
 
 const shirt = (change: AdobeRow): AdobeRow => ({ ...SHIRT[4], ...change })
@@ -58,7 +58,7 @@ describe('importing an Adobe Commerce export', () => {
   })
 
   it('puts the categories into the navigation tree below its first levels', async () => {
-    const [men] = await readNavTree({ database: test.platform.database, clientTag: 'ald', language: 'en' })
+    const [men] = await readNavTree({ database: test.runtime.database, clientTag: 'ald', language: 'en' })
     expect(men).toMatchObject({
       path: '/men',
       key: 'men',
@@ -82,9 +82,9 @@ describe('importing an Adobe Commerce export', () => {
   })
 
   it('changes nothing the second time, not even stock that was sold meanwhile', async () => {
-    await test.platform.database.update(stock).set({ quantity: 1 }).where(eq(stock.sku, 'S1-S-Red'))
+    await test.runtime.database.update(stock).set({ quantity: 1 }).where(eq(stock.sku, 'S1-S-Red'))
     expect(await importRows(SHIRT)).toMatchObject({ added: 0, changed: 0, unchanged: 1, removed: 0 })
-    const [left] = await test.platform.database.select().from(stock).where(eq(stock.sku, 'S1-S-Red'))
+    const [left] = await test.runtime.database.select().from(stock).where(eq(stock.sku, 'S1-S-Red'))
     expect(left?.quantity).toBe(1)
   })
 
@@ -106,7 +106,7 @@ describe('importing an Adobe Commerce export', () => {
   })
 
   it('removes what the file no longer has, and leaves other sources alone', async () => {
-    await test.platform.database.update(products).set({ source: 'shopify' }).where(eq(products.id, 'S1'))
+    await test.runtime.database.update(products).set({ source: 'shopify' }).where(eq(products.id, 'S1'))
     const other = SHIRT.map((row) => ({
       ...row,
       sku: row.sku?.replace('S1', 'S2') ?? '',

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpRevision } from '../../../../server/catalogue/catalogue-revision.ts'
 import { seedDemoCatalogue } from '../../../../demo/catalogue/seed-demo-catalogue.ts'
 import { fetchRequester } from '../../../../src/clients/search/fetch-requester.ts'
-import { indexCatalogue, indexProducts, type IndexNeeds } from '../../../../server/catalogue/indexing/index-catalogue.ts'
+import { indexCatalogue, indexProducts, type IndexDeps } from '../../../../server/catalogue/indexing/index-catalogue.ts'
 import { products, stock } from '../../../../server/database/schema/catalogue.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-let test: TestPlatform
-let needs: IndexNeeds
+let test: TestRuntime
+let deps: IndexDeps
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  const { database, sites, config } = test.platform
-  await test.app.register(algoliaEmulator, { prefix: '/algolia', platform: test.platform })
+  test = await createTestRuntime()
+  const { database, sites, config } = test.runtime
+  await test.app.register(algoliaEmulator, { prefix: '/algolia', runtime: test.runtime })
   await seedDemoCatalogue(test)
-  needs = {
+  deps = {
     database,
     sites,
     fetch: createInProcessFetch(() => test.app, ORIGIN),
@@ -28,7 +28,7 @@ beforeAll(async () => {
     appId: config.ALGOLIA_APP_ID,
     writeKey: config.ALGOLIA_WRITE_KEY,
   }
-  await indexCatalogue(needs)
+  await indexCatalogue(deps)
 })
 afterAll(() => test.close())
 
@@ -41,7 +41,7 @@ interface Found {
 const search = async (indexName: string, parameters: object = {}): Promise<Found> => {
   const client = liteClient('EMBEDDED', 'search-only', {
     hosts: [{ url: 'localhost:3000/algolia', protocol: 'http', accept: 'readWrite' }],
-    requester: fetchRequester(needs.fetch),
+    requester: fetchRequester(deps.fetch),
   })
   const { results } = await client.search({ requests: [{ indexName, ...parameters }] })
   // The client's answer type has no fields of ours.
@@ -111,20 +111,20 @@ describe('the search indices of the catalogue', () => {
   })
 
   it('are left alone while the catalogue is', async () => {
-    expect(await indexCatalogue(needs)).toEqual({ written: 0, removed: 0 })
+    expect(await indexCatalogue(deps)).toEqual({ written: 0, removed: 0 })
   })
 
   it('follow stock that changes, one product at a time', async () => {
-    await needs.database.update(stock).set({ quantity: 0 }).where(eq(stock.sku, '900006-CAMEL-ONESIZE'))
-    await indexProducts(needs, ['900006'])
+    await deps.database.update(stock).set({ quantity: 0 }).where(eq(stock.sku, '900006-CAMEL-ONESIZE'))
+    await indexProducts(deps, ['900006'])
     expect((await search('demo_ald_gross_GB', { filters: 'productId:900006' })).hits[0]).toMatchObject({ availabilityFlag: 3 })
   })
 
   it('get only what changed, and lose what is gone', async () => {
-    await needs.database.update(products).set({ popularity: 5_000 }).where(eq(products.id, '900001'))
-    await needs.database.delete(products).where(eq(products.id, '900003'))
-    await bumpRevision(needs.database)
-    expect(await indexCatalogue(needs)).toEqual({ written: 5, removed: 5 })
+    await deps.database.update(products).set({ popularity: 5_000 }).where(eq(products.id, '900001'))
+    await deps.database.delete(products).where(eq(products.id, '900003'))
+    await bumpRevision(deps.database)
+    expect(await indexCatalogue(deps)).toEqual({ written: 5, removed: 5 })
     expect((await search('demo_ald_gross_GB', { filters: 'productId:900003' })).nbHits).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readProduct } from '../../../../server/catalogue/read-product.ts'
 import { saveCatalogue } from '../../../../server/catalogue/save-catalogue.ts'
 import { shopifyImporter } from '../../../../server/catalogue/shopify/shopify-importer.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Variant Image'
@@ -19,12 +19,12 @@ const SWEATER = [
   'sweater,,,,,,,S,,Blue,SW-S-B,0,deny,80,100,gone.png,2,,gone.png',
 ]
 
-let test: TestPlatform
+let test: TestRuntime
 let folder: string
 const asked: string[] = []
 
 beforeAll(async () => {
-  test = await createTestPlatform()
+  test = await createTestRuntime()
   folder = await mkdtemp(join(tmpdir(), 'shopify-'))
   await sharp({ create: { width: 30, height: 40, channels: 3, background: '#a44' } })
     .png()
@@ -46,14 +46,14 @@ const picture = async (input: string | URL | Request): Promise<Response> => {
 const importLines = async (lines: readonly string[]) => {
   const file = join(folder, 'products.csv')
   await writeFile(file, [HEADER, ...lines].join('\r\n'))
-  const importer = shopifyImporter({ file, sites: test.platform.sites, imagesDirectory: join(folder, 'images'), fetch: picture })
-  return saveCatalogue({ database: test.platform.database, clientTag: 'ald', importer })
+  const importer = shopifyImporter({ file, sites: test.runtime.sites, imagesDirectory: join(folder, 'images'), fetch: picture })
+  return saveCatalogue({ database: test.runtime.database, clientTag: 'ald', importer })
 }
 
 const read = (idOrSlug: string) => {
-  const site = test.platform.sites.find(({ code }) => code === 'US')
+  const site = test.runtime.sites.find(({ code }) => code === 'US')
   if (site === undefined) throw new Error('no site')
-  return readProduct({ database: test.platform.database, site, language: 'en', idOrSlug })
+  return readProduct({ database: test.runtime.database, site, language: 'en', idOrSlug })
 }
 
 describe('importing a Shopify product file', () => {

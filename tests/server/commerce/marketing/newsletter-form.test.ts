@@ -8,7 +8,7 @@ import type { Integration } from '../../../../src/site/site-config.ts'
 const ask = async (klaviyo: Integration, address = '/newsletter-form?siteTag=ald-gb&lang=en') => {
   const app = Fastify()
   const sites = readSites().map((site) => ({ ...site, integrations: { ...site.integrations, klaviyo } }))
-  await app.register(newsletterFormPlugin, { platform: { sites, config: readConfig({ APP_ENV: 'test' }) } })
+  await app.register(newsletterFormPlugin, { runtime: { sites, config: readConfig({ APP_ENV: 'test' }) } })
   const answer = await app.inject(address)
   await app.close()
   return answer

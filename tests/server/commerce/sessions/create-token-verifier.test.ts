@@ -6,22 +6,22 @@ import type { VerifyAccessToken } from '../../../../server/commerce/sessions/ide
 import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
 import { seedIdentity } from '../../../../platform/cognito/seed-identity.ts'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let verify: VerifyAccessToken
 const asked: string[] = []
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await seedIdentity({ platform: test.platform })
-  await test.app.register(cognitoEmulator, { prefix: '/cognito', platform: test.platform })
-  const inProcess = createInProcessFetch(() => test.app, test.platform.config.origin)
+  test = await createTestRuntime()
+  await seedIdentity({ runtime: test.runtime })
+  await test.app.register(cognitoEmulator, { prefix: '/cognito', runtime: test.runtime })
+  const inProcess = createInProcessFetch(() => test.app, test.runtime.config.origin)
   const counted: typeof fetch = (input, init) => {
     asked.push(new Headers(init?.headers).get('x-amz-target') ?? String(input))
     return inProcess(input, init)
   }
-  verify = createTokenVerifier({ ...test.platform, fetch: counted })
+  verify = createTokenVerifier({ ...test.runtime, fetch: counted })
 })
 afterAll(() => test.close())
 
@@ -65,9 +65,9 @@ describe('createTokenVerifier', () => {
     asked.length = 0
     await verify(AccessToken)
     expect(asked).toEqual([])
-    test.platform.clock.advance(61_000)
+    test.runtime.clock.advance(61_000)
     await verify(AccessToken)
-    test.platform.clock.reset()
+    test.runtime.clock.reset()
     expect(asked).toEqual(['AWSCognitoIdentityProviderService.GetUser'])
   })
 
@@ -88,13 +88,13 @@ describe('createTokenVerifier', () => {
       .setSubject(JANE.sub)
       .setJti('1')
       .setAudience('demo-client')
-      .setIssuer(`${test.platform.config.origin}/cognito/eu-west-1_demo`)
+      .setIssuer(`${test.runtime.config.origin}/cognito/eu-west-1_demo`)
       .setExpirationTime('1h')
       .sign(privateKey)
     expect(await verify(forged)).toBeUndefined()
-    test.platform.clock.advance(3_601_000)
+    test.runtime.clock.advance(3_601_000)
     expect(await verify(AccessToken)).toBeUndefined()
-    test.platform.clock.reset()
+    test.runtime.clock.reset()
   })
 
   it('verifies after a restart what was signed before it', async () => {
@@ -109,9 +109,9 @@ describe('createTokenVerifier', () => {
 const createRestarted = async (): Promise<{ verify: VerifyAccessToken; close: () => Promise<void> }> => {
   const { default: Fastify } = await import('fastify')
   const app = Fastify({ logger: false })
-  await app.register(cognitoEmulator, { prefix: '/cognito', platform: test.platform })
+  await app.register(cognitoEmulator, { prefix: '/cognito', runtime: test.runtime })
   return {
-    verify: createTokenVerifier({ ...test.platform, fetch: createInProcessFetch(() => app, test.platform.config.origin) }),
+    verify: createTokenVerifier({ ...test.runtime, fetch: createInProcessFetch(() => app, test.runtime.config.origin) }),
     close: () => app.close(),
   }
 }

@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  await test.platform.database.execute(sql`truncate carts, shopping_sessions, checkout_submits, rate_windows cascade`)
+  await test.runtime.database.execute(sql`truncate carts, shopping_sessions, checkout_submits, rate_windows cascade`)
 })
 
-const house = () => keepHouse(test.platform)
-const later = (days: number): void => test.platform.clock.advance(days * DAY_MS)
-const cartsLeft = async (): Promise<number> => (await test.platform.database.select().from(carts)).length
+const house = () => keepHouse(test.runtime)
+const later = (days: number): void => test.runtime.clock.advance(days * DAY_MS)
+const cartsLeft = async (): Promise<number> => (await test.runtime.database.select().from(carts)).length
 
 describe('what is over', () => {
   it('is purged: a session and the bag of its guest, thirty days after their last use', async () => {
@@ -53,9 +53,9 @@ describe('what is over', () => {
 
   it('is not a bag that is being paid for', async () => {
     await (await test.guest()).add(SKU)
-    const [cart] = await test.platform.database.select().from(carts)
+    const [cart] = await test.runtime.database.select().from(carts)
     const order = { orderReference: 'GB1', siteTag: 'ald-gb', clientTag: 'ald', language: 'en', email: 'a@example.com', phone: '' }
-    await test.platform.database.insert(orders).values({
+    await test.runtime.database.insert(orders).values({
       ...order,
       status: 'pendingPayment',
       isVisible: false,
@@ -66,7 +66,7 @@ describe('what is over', () => {
       shippingMethod: 'standard',
       placedAt: 0,
     })
-    await test.platform.database.insert(paymentAttempts).values({
+    await test.runtime.database.insert(paymentAttempts).values({
       utr: 'u',
       orderReference: 'GB1',
       cartId: cart?.id ?? '',
@@ -82,12 +82,12 @@ describe('what is over', () => {
     })
     later(40)
     expect(await house()).toMatchObject({ carts: 0 })
-    await test.platform.database.update(paymentAttempts).set({ state: 'released' })
+    await test.runtime.database.update(paymentAttempts).set({ state: 'released' })
     expect(await house()).toMatchObject({ carts: 1 })
   })
 
   it('is an idempotency key of yesterday whose submit has ended, and tries counted in a window that is closed', async () => {
-    const now = test.platform.clock.now()
+    const now = test.runtime.clock.now()
     const submit = (idempotencyKey: string, status: number | null, createdAt: number) => ({
       sessionHash: 's',
       idempotencyKey,
@@ -96,15 +96,15 @@ describe('what is over', () => {
       status,
       createdAt,
     })
-    await test.platform.database
+    await test.runtime.database
       .insert(checkoutSubmits)
       .values([submit('old', 200, now - 2 * DAY_MS), submit('open', null, now - 2 * DAY_MS), submit('new', 200, now)])
-    await test.platform.database.insert(rateWindows).values([
+    await test.runtime.database.insert(rateWindows).values([
       { key: 'closed', count: 1, endsAt: now - 1 },
       { key: 'open', count: 1, endsAt: now + DAY_MS },
     ])
     expect(await house()).toMatchObject({ checkout_submits: 1, rate_windows: 1 })
-    expect((await test.platform.database.select().from(checkoutSubmits)).map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual([
+    expect((await test.runtime.database.select().from(checkoutSubmits)).map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual([
       'new',
       'open',
     ])
@@ -112,11 +112,11 @@ describe('what is over', () => {
 
   it('goes in batches until nothing is left', async () => {
     const many = BATCH_SIZE * 2 + 1
-    await test.platform.database.execute(sql`
+    await test.runtime.database.execute(sql`
       insert into shopping_sessions (id_hash, kind, site_tag, language, owner_key, created_at, expires_at)
       select 'h' || n, 'guest', 'ald-gb', 'en', 'session:h' || n, 0, 0 from generate_series(1, ${many}::int) as n`)
     expect(await house()).toMatchObject({ shopping_sessions: many })
-    expect(await test.platform.database.select().from(shoppingSessions)).toEqual([])
+    expect(await test.runtime.database.select().from(shoppingSessions)).toEqual([])
     expect(await house()).toMatchObject({ shopping_sessions: 0 })
   })
 })
@@ -124,7 +124,7 @@ describe('what is over', () => {
 describe('an address that begins sessions without end', () => {
   it('is told to wait a minute after six hundred', async () => {
     await test.guest()
-    await test.platform.database.update(rateWindows).set({ count: 600 })
+    await test.runtime.database.update(rateWindows).set({ count: 600 })
     const refused = await test.send({
       method: 'POST',
       url: '/api/basic-session',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
 import { createGatePass } from '../../../../server/operations/staging-gate/gate-pass.ts'
 import { registerStagingGate } from '../../../../server/operations/staging-gate/register-staging-gate.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const PASSWORD = 'linen & wool'
 const DAY_MS = 86_400_000
@@ -21,15 +21,15 @@ const OPEN_ROUTES = [
   '/api/webhooks/payments',
 ]
 
-let test: TestPlatform
+let test: TestRuntime
 beforeAll(async () => {
   test = await createGated()
 })
 afterAll(() => test.close())
 
-const createGated = async (variables: NodeJS.ProcessEnv = {}): Promise<TestPlatform> => {
-  const made = await createTestPlatform({ APP_ENV: 'staging', STAGING_PASSWORD: PASSWORD, ...variables })
-  await registerStagingGate(made.app, made.platform)
+const createGated = async (variables: NodeJS.ProcessEnv = {}): Promise<TestRuntime> => {
+  const made = await createTestRuntime({ APP_ENV: 'staging', STAGING_PASSWORD: PASSWORD, ...variables })
+  await registerStagingGate(made.app, made.runtime)
   for (const route of [...OPEN_ROUTES, '/*'])
     made.app.get(route, (_request, reply) => reply.header('cache-control', 'public, s-maxage=60').send('inside'))
   return made
@@ -111,17 +111,17 @@ describe('a shop with a staging password', () => {
     const tooMany = await enter(PASSWORD, '/', '10.9.9.9')
     expect([tooMany.statusCode, tooMany.headers['retry-after'], tooMany.headers['set-cookie']]).toEqual([429, '60', undefined])
     expect((await enter('wrong')).body).toContain('role="alert"')
-    test.platform.clock.advance(61_000)
+    test.runtime.clock.advance(61_000)
     expect((await enter(PASSWORD, '/', '10.9.9.9')).statusCode).toBe(303)
     expect((await test.app.inject({ method: 'POST', url: '/_gate', remoteAddress: '10.8.8.8' })).statusCode).toBe(401)
   })
 
   it('takes a pass that is over, altered, or of another password for none', async () => {
-    const { issue } = createGatePass(test.platform.config.SESSION_SECRET, PASSWORD)
-    const now = test.platform.clock.now()
+    const { issue } = createGatePass(test.runtime.config.SESSION_SECRET, PASSWORD)
+    const now = test.runtime.clock.now()
     const of = (value: string): string => `staging_gate=${value}`
     const later = issue(now).replace(/^\d+/, String(now + 90 * DAY_MS))
-    const others = createGatePass(test.platform.config.SESSION_SECRET, 'silk').issue(now)
+    const others = createGatePass(test.runtime.config.SESSION_SECRET, 'silk').issue(now)
     for (const value of [issue(now - 8 * DAY_MS), later, others, '', 'x.y']) expect((await get('/en/', of(value))).statusCode).toBe(401)
     expect((await get('/en/', of(issue(now)))).statusCode).toBe(200)
   })

@@ -6,7 +6,7 @@ import { reportsPlugin } from '../../../../server/publishing/reports/reports-plu
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
 import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
 import { world } from '../../../factories/world.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const cms = createFakeCms(
   pageEntry('p', {}, ['promises', 'h', 'shop']),
@@ -21,18 +21,18 @@ const messagesOf = (language: string): object =>
   JSON.parse(readFileSync(`server/publishing/reports/messages/${language}.json`, 'utf8')) as object
 
 let links = new Set(['/womn'])
-let test: TestPlatform
+let test: TestRuntime
 let pages: PageStore
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  pages = await createPageStore({ database: test.platform.database, listen: test.handle.listen })
+  test = await createTestRuntime()
+  pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
   await test.app.register(reportsPlugin, {
-    platform: test.platform,
+    runtime: test.runtime,
     pages,
     world: world({ leadsSomewhere: async (path) => !links.has(path) }),
   })
-  await createPublisher({ ...test.platform, cms }, 'space/master').publishAll()
+  await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
 })
 afterAll(async () => {
   await pages.close()
@@ -83,7 +83,7 @@ describe('who uses what', () => {
 
   it('is told when something in use is taken down: by its last name, with the pages and blocks that used it', async () => {
     cms.remove('promises')
-    await createPublisher({ ...test.platform, cms }, 'space/master').publish([{ id: 'promises' }])
+    await createPublisher({ ...test.runtime, cms }, 'space/master').publish([{ id: 'promises' }])
     const { missing } = await get('/api/publishing/report')
     expect(missing).toEqual([{ id: 'promises', name: 'Shared section “Promises”', isPublished: false, pages: ['home', 'landing/about'] }])
     expect(await told('siteTag=ald-gb&code=missingEntry')).toEqual(['missingEntry Home > blocks', 'missingEntry About > blocks'])
@@ -93,7 +93,7 @@ describe('who uses what', () => {
 describe('the page for people', () => {
   it('groups what is the same on every site, errors first, with nothing a merchandiser typed taken for markup', async () => {
     cms.put(entry('bad', 'headline', { text: '<b>Level</b>', level: 9 }))
-    await createPublisher({ ...test.platform, cms }, 'space/master').publish([{ id: 'bad', revision: 2 }])
+    await createPublisher({ ...test.runtime, cms }, 'space/master').publish([{ id: 'bad', revision: 2 }])
     const { body, headers } = await test.app.inject('/_reports')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(body.indexOf('Refused: the last good page stays live')).toBeLessThan(body.indexOf('Live, and could be better'))
@@ -140,9 +140,9 @@ describe('the page for people', () => {
   })
 
   it('is for who knows a secret, in production', async () => {
-    const production = await createTestPlatform()
-    const config = { ...production.platform.config, isProduction: true, PREVIEW_PASSWORD: 'orchard-lane' }
-    await production.app.register(reportsPlugin, { platform: { ...production.platform, config }, pages, world: world() })
+    const production = await createTestRuntime()
+    const config = { ...production.runtime.config, isProduction: true, PREVIEW_PASSWORD: 'orchard-lane' }
+    await production.app.register(reportsPlugin, { runtime: { ...production.runtime, config }, pages, world: world() })
     const status = async (authorization?: string) =>
       (await production.app.inject({ url: '/_reports', headers: authorization === undefined ? {} : { authorization } })).statusCode
     const basic = (password: string) => `Basic ${Buffer.from(`anna:${password}`).toString('base64')}`

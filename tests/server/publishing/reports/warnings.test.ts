@@ -8,7 +8,7 @@ import type { CmsAsset } from '../../../../src/content/cms-entry.ts'
 import type { Json } from '../../../../schemas/page.ts'
 import { asset, createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
 import { world } from '../../../factories/world.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const picture = (id: string, fields: Readonly<Record<string, Json>>, size = 90_000): CmsAsset => {
   const file = { url: `/images/art/${id}.jpg`, contentType: 'image/jpeg', details: { size, image: { width: 1600, height: 900 } } }
@@ -28,19 +28,19 @@ const cms = createFakeCms(
   picture('night', {}),
   picture('heavy', { description: { en: '' } }, 500_001),
 )
-let test: TestPlatform
+let test: TestRuntime
 let pages: PageStore
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  pages = await createPageStore({ database: test.platform.database, listen: test.handle.listen })
+  test = await createTestRuntime()
+  pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
   const dark = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#101010' } })
     .png()
     .toBuffer()
   const toneOf = createToneReader({ origin: 'http://shop.test', fetch: async () => new Response(new Uint8Array(dark)) })
   const told = world({ toneOf, leadsSomewhere: async (path) => path !== '/gone', soldProducts: async () => new Set(['900001']) })
-  await test.app.register(reportsPlugin, { platform: test.platform, pages, world: told })
-  await createPublisher({ ...test.platform, cms }, 'space/master').publishAll()
+  await test.app.register(reportsPlugin, { runtime: test.runtime, pages, world: told })
+  await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
 })
 afterAll(async () => {
   await pages.close()

@@ -10,16 +10,16 @@ import { createClientHalf } from '../../../../src/clients/identity/srp/client-ha
 import { signChallenge } from '../../../../src/clients/identity/srp/sign-challenge.ts'
 import { timestampOf } from '../../../../src/clients/identity/srp/timestamp.ts'
 import { memoryStorage } from '../../../factories/memory-storage.ts'
-import { createTestPlatform, type TestPlatform } from '../../../setup/platform.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
-let test: TestPlatform
+let test: TestRuntime
 let endpoint: string
 const sent: string[] = []
 
 beforeAll(async () => {
-  test = await createTestPlatform()
-  await seedIdentity({ platform: test.platform })
-  await test.app.register(cognitoEmulator, { prefix: '/cognito', platform: test.platform, sleep: async () => undefined })
+  test = await createTestRuntime()
+  await seedIdentity({ runtime: test.runtime })
+  await test.app.register(cognitoEmulator, { prefix: '/cognito', runtime: test.runtime, sleep: async () => undefined })
   endpoint = `${await test.app.listen({ port: 0, host: '127.0.0.1' })}/cognito/`
 })
 afterAll(() => test.close())

@@ -80,7 +80,7 @@ describe('the proposal of a country', () => {
     ['the visitor chose this country', { site: gb, detected: 'US', remembered: 'GB' }, undefined],
     ['the site has its navigation off', { site: off, detected: 'US', remembered: undefined }, undefined],
     ['the client has no site there', { site: gb, detected: 'BR', remembered: undefined }, undefined],
-  ])('where %s [LOCALE-08]', (_, needs, expected) => {
-    expect(proposeCountry({ ...needs, countries })?.code).toBe(expected)
+  ])('where %s [LOCALE-08]', (_, deps, expected) => {
+    expect(proposeCountry({ ...deps, countries })?.code).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ import type { PageNavigation } from '../../navigate/page-navigation.ts'
 import type { Shopper } from '../shopper.ts'
 
 /** What a page hands to everything that runs once it stands. */
-export interface DeferredNeeds {
+export interface DeferredDeps {
   readonly site: SiteValue
   readonly messages: Messages
   readonly shopper: Shopper

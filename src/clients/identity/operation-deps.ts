@@ -3,7 +3,7 @@ import type { IdentitySettings } from './identity-settings.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** What an operation is built from. */
-export interface OperationNeeds {
+export interface OperationDeps {
   readonly call: IdentityCall
   readonly settings: IdentitySettings
   readonly tokens: TokenStore

@@ -32,7 +32,7 @@ export interface Mailbox {
 }
 
 /** What every part of the server is built from. Tests build the same with a clock and ids of their own. */
-export interface Platform {
+export interface Runtime {
   readonly config: ServerConfig
   readonly sites: readonly SiteConfig[]
   readonly database: Database

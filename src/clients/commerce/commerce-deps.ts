@@ -15,7 +15,7 @@ export interface CommerceAuth {
 }
 
 /** What a commerce client is built from. */
-export interface CommerceNeeds {
+export interface CommerceDeps {
   /** Origin of the API, without a slash at the end (`apiOrigin`). */
   readonly baseUrl: string
   readonly site: CommerceSite

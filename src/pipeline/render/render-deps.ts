@@ -8,7 +8,7 @@ import type { SiteValue } from '../../site/site-value.ts'
 import type { Assets } from '../document/assets.ts'
 
 /** What rendering on the server is made from. */
-export interface RenderNeeds {
+export interface RenderDeps {
   readonly sites: readonly SiteConfig[]
   readonly registry: Registry
   readonly views: ViewStore

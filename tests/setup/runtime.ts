@@ -7,24 +7,24 @@ import { randomIds } from '../../server/ids.ts'
 import { createMailbox } from '../../server/operations/mailbox.ts'
 import { createMaintenance } from '../../server/operations/create-maintenance.ts'
 import { readSites } from '../../server/sites.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 
 /** A platform on an empty migrated database, and a Fastify to register the part under test with. */
-export interface TestPlatform {
-  readonly platform: Platform & { readonly clock: AdjustableClock }
+export interface TestRuntime {
+  readonly runtime: Runtime & { readonly clock: AdjustableClock }
   readonly app: FastifyInstance
   readonly handle: DatabaseHandle
   readonly close: () => Promise<void>
 }
 
 /** PGlite in memory, or PostgreSQL where TEST_DATABASE_URL is set (a scratch database of its own). */
-export const createTestPlatform = async (variables: NodeJS.ProcessEnv = {}): Promise<TestPlatform> => {
+export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Promise<TestRuntime> => {
   const handle = await openTestDatabase()
   await handle.migrate()
   const app = Fastify({ logger: false })
   const clock = createClock()
   const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
-  const platform = {
+  const runtime = {
     config,
     sites: readSites(),
     database: handle.database,
@@ -36,7 +36,7 @@ export const createTestPlatform = async (variables: NodeJS.ProcessEnv = {}): Pro
     fetch: globalThis.fetch,
   }
   return {
-    platform,
+    runtime,
     app,
     handle,
     close: async () => {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../database/connect.ts'
-import type { Clock } from '../platform.ts'
+import type { Clock } from '../runtime.ts'
 import type { Cms } from './cms.ts'
 
 /** What publishing works with: the CMS, where pages go, and the sites they are for. */
-export interface PublishingNeeds {
+export interface PublishingDeps {
   readonly cms: Cms
   readonly database: Database
   readonly sites: readonly SiteConfig[]

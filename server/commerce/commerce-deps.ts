@@ -1,10 +1,10 @@
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { PaymentGateway } from './payments/payment-gateway.ts'
 import type { VerifyAccessToken } from './sessions/identity.ts'
 
 /** What the commerce API is built from. */
-export interface CommerceNeeds {
-  readonly platform: Platform
+export interface CommerceDeps {
+  readonly runtime: Runtime
   readonly payments: PaymentGateway
   readonly verifyAccessToken: VerifyAccessToken
 }

@@ -1,8 +1,8 @@
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 
 /** What an operation is built from. */
-export interface CognitoNeeds extends Platform {
+export interface CognitoDeps extends Runtime {
   readonly keys: SigningKeys
   readonly pool: Pool
   readonly sleep: (ms: number) => Promise<void>
@@ -22,4 +22,4 @@ export interface Pool {
 }
 
 /** An operation that answers a request's body. */
-export type Operation = (needs: CognitoNeeds) => (body: unknown) => Promise<object>
+export type Operation = (deps: CognitoDeps) => (body: unknown) => Promise<object>

@@ -1,11 +1,11 @@
 import type { Database } from '../../server/database/connect.ts'
-import type { Platform } from '../../server/platform.ts'
+import type { Runtime } from '../../server/runtime.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { ReadSettings, Settings } from './storage/settings.ts'
 
 /** What every operation of the emulated content platform is built from. */
-export interface Needs {
-  readonly platform: Platform
+export interface Deps {
+  readonly runtime: Runtime
   readonly database: Database
   readonly now: () => number
   /** The one space and environment that exist here. */

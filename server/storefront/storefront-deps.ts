@@ -1,12 +1,12 @@
 import type { RedirectMap } from '../../src/page/content-reads.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
-import type { Platform } from '../platform.ts'
+import type { Runtime } from '../runtime.ts'
 import type { PageStore } from '../publishing/page-store.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 
 /** What the storefront host is built from. */
-export interface StorefrontNeeds {
-  readonly platform: Platform
+export interface StorefrontDeps {
+  readonly runtime: Runtime
   readonly pages: Pick<PageStore, 'get' | 'listKeys' | 'onChange'>
   /** The same pages as drafts. */
   readonly preview: Pick<PreviewStore, 'get'>
