@@ -1,5 +1,17 @@
-/** The direction of the tree (docs/decisions/0002): each rule says why it is there. */
+/** The direction of the tree (ARCHITECTURE.md, "Direction"): each rule says why it is there. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** Files through which features may be used by other features; everything else in a feature is its own business. */
+const FACES = [
+  // Signing in merges the bag, checkout shows it, product pages add to it.
+  'cart/(cart[.]provider[.]tsx|cart-store[.]ts|put-in-cart[.]ts|cart-message-key[.]ts|cart-view[.]ts|use-cart[.]ts)',
+  // Prices and cards say what a running campaign says of them.
+  'campaigns/promotions/(promotion-texts|matches-product)[.]ts',
+  // Lists of products show cards.
+  'product/card/product-grid[.]tsx',
+  // Quick buy has the same heart as cards.
+  'favorites/heart[.]tsx',
+].join('|')
 
 module.exports = {
   forbidden: [
@@ -8,74 +20,97 @@ module.exports = {
       'schemas-stand-alone',
       'The contract outlives any code that uses it.',
       { path: '^schemas/' },
-      { path: '^(src|server|block-registry|scripts|tests|themes)/' },
+      { path: '^(src|server|platform|demo|block-registry|scripts|tests|themes)/' },
+    ),
+    rule(
+      'production-rests-on-no-stand-in',
+      'Stand-ins, demo data and tools are chosen by the composition root alone (server/main.ts); production loads none of them.',
+      { path: '^(src|block-registry|server)/', pathNot: '^server/main[.]ts$' },
+      { path: '^(platform|demo|scripts)/' },
     ),
     rule(
       'lib-is-the-bottom',
       'Pure helpers know nothing of the shop.',
       { path: '^src/lib/' },
-      { path: '^(src/(?!lib/)|server|block-registry)/' },
+      { path: '^(src/(?!lib/)|server|platform|demo|block-registry)/' },
     ),
     rule(
       'site-is-near-the-bottom',
       'Everybody asks which site it is; it asks nobody.',
       { path: '^src/site/' },
-      { path: '^(src/(?!lib/|site/)|server|block-registry)/' },
+      { path: '^(src/(?!lib/|site/)|server|platform|demo|block-registry)/' },
+    ),
+    rule(
+      'clients-are-calls-only',
+      'A client is a typed call to a base URL, nothing more: what is done with the answer belongs to a feature.',
+      { path: '^src/clients/' },
+      { path: '^src/(features|ui|page|content|pipeline|gallery)/|^block-registry/|^server/' },
+    ),
+    rule(
+      'kit-is-dumb',
+      'A button knows no vendor and no feature.',
+      { path: '^src/ui/' },
+      { path: '^src/(clients|features|content|page|pipeline|gallery)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'machines-do-no-io',
       'Effects are supplied by the provider, so a chart can be tested by itself.',
-      { path: '^src/machines/.*\\.machine\\.ts$' },
+      { path: '^src/features/.*\\.machine\\.ts$' },
       { path: '^src/clients/|^server/|^block-registry/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'clients-and-kit-are-siblings',
-      'A button knows no vendor; a client knows no button.',
-      { path: '^src/ui/' },
-      { path: '^src/(clients|content|renderer|routes|app)/', dependencyTypesNot: ['type-only'] },
+      'features-keep-their-insides',
+      'Two features that must work together do so through a face (FACES above), so that each can be changed by itself.',
+      { path: '^src/features/([^/]+)/' },
+      { path: '^src/features/([^/]+)/', pathNot: `^src/features/($1/|${FACES})`, dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'clients-below-pages',
-      'A client is a typed call to a base URL, nothing more.',
-      { path: '^src/clients/' },
-      { path: '^src/(machines|ui|page|content|renderer|routes|app)/|^block-registry/|^server/' },
+      'features-below-pages',
+      'A feature is used by blocks and by the pipeline; it knows neither.',
+      { path: '^src/features/' },
+      { path: '^src/(pipeline|gallery|content)/|^block-registry/|^server/' },
     ),
     rule(
-      'flows-do-not-know-each-other',
-      'Two flows that must talk do so through the page.',
-      { path: '^src/machines/([^/]+)/' },
-      { path: '^src/machines/([^/]+)/', pathNot: '^src/machines/($1|favorites|cart)/' },
+      'page-context-has-no-behaviour',
+      'What a page offers its blocks is data and hooks; the features that fill it are known by their types.',
+      { path: '^src/page/' },
+      { path: '^src/(features|pipeline|gallery|ui)/|^block-registry/|^server/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'blocks-do-not-know-each-other',
-      'Slots arrive rendered; a shared piece belongs in src/ui or in a flow.',
+      'Slots arrive rendered; a shared piece belongs in src/ui or in a feature.',
       { path: '^block-registry/([^/]+)/' },
       { path: '^block-registry/([^/]+)/', pathNot: '^block-registry/($1/|[^/]+\\.ts)' },
     ),
     rule(
+      'blocks-below-the-pipeline',
+      'No block imports the renderer, so there is no cycle.',
+      { path: '^block-registry/' },
+      { path: '^src/(pipeline|gallery)/|^server/' },
+    ),
+    rule(
+      'only-the-pipeline-knows-the-registry',
+      'Everything else is handed rendered blocks.',
+      { path: '^src/', pathNot: '^src/(pipeline/|gallery/|entry-[^/]+[.])' },
+      { path: '^block-registry/' },
+    ),
+    rule(
       'router-behind-the-page',
       'The router comes with the first step (docs/decisions/0020): whoever imports it loads it with the page. Ask src/page.',
-      { path: '^(block-registry|src/(?!app/))' },
+      { path: '^(block-registry|src/(?!pipeline/))' },
       { path: 'node_modules/react-router', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'blocks-below-the-renderer',
-      'No block imports the renderer, so there is no cycle.',
-      { path: '^block-registry/' },
-      { path: '^src/(renderer|routes|app)/|^server/' },
+      'content-has-no-react',
+      'The publisher runs it.',
+      { path: '^src/content/' },
+      { path: 'node_modules/react|^src/(features|pipeline|ui|page)/' },
     ),
-    rule(
-      'only-renderer-and-app-know-the-registry',
-      'Everything else is handed rendered blocks.',
-      { path: '^src/', pathNot: '^src/(renderer|routes|app|entry-[^/]+)(/|\\.)' },
-      { path: '^block-registry/' },
-    ),
-    rule('content-has-no-react', 'The publisher runs it.', { path: '^src/content/' }, { path: 'node_modules/react' }),
     rule(
       'server-knows-no-views',
       'The server knows the shop as one function, render.',
-      { path: '^server/', pathNot: '^server/(gallery|storefront)/' },
-      { path: '^src/(ui|machines|renderer|routes|app)/|^block-registry/' },
+      { path: '^server/', pathNot: '^server/storefront/' },
+      { path: '^src/(ui|features|page|pipeline)/|^block-registry/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'no-heavy-packages-in-the-browser',
@@ -92,7 +127,7 @@ module.exports = {
     rule(
       'tests-stay-outside',
       'What ships does not know its tests.',
-      { path: '^(src|server|block-registry|schemas|themes)/' },
+      { path: '^(src|server|platform|demo|block-registry|schemas|themes)/' },
       { path: '^(tests|e2e)/' },
     ),
     rule(

@@ -22,7 +22,7 @@ export default {
     'src/i18n/languages/*.ts',
     'src/i18n/first-texts/*.ts',
   ],
-  project: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'block-registry/**/*.{ts,tsx}', 'schemas/**/*.ts', 'scripts/**/*.{ts,mjs}'],
+  project: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'platform/**/*.ts', 'demo/**/*.ts', 'block-registry/**/*.{ts,tsx}', 'schemas/**/*.ts', 'scripts/**/*.{ts,mjs}'],
   ignore: ['scripts/bench/peers/*.mjs'],
   ignoreExportsUsedInFile: true,
   rules: { types: 'off', enumMembers: 'off' },

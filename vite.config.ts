@@ -7,7 +7,7 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
 const SHARED_BY_CHUNKS = 6
 /** The choice of options, but not the window that it comes in elsewhere. */
-const OPTIONS = /\/src\/machines\/option-selection\/[^/]+\.tsx?$/
+const OPTIONS = /\/src\/features\/product\/options\/[^/]+\.tsx?$/
 
 const NO_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
