@@ -2,7 +2,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['src', 'server', 'platform', 'demo', 'block-registry', 'schemas', 'themes', 'public', 'scripts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'server',
+  'platform',
+  'demo',
+  'block-registry',
+  'schemas',
+  'themes',
+  'public',
+  'scripts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const STAMP = 'dist/build-id'
 
 /** Whether `dist/` was made from the sources as they are. */

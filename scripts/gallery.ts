@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { createServer } from 'vite'
 import { readConfig } from '../server/config.ts'
+import { demoDrawings } from '../demo/art/find-art.ts'
 import { registerGallery } from '../platform/gallery/register-gallery.ts'
 import { imagesPlugin } from '../server/images/images-plugin.ts'
 import { readSites } from '../server/sites.ts'
@@ -9,8 +10,8 @@ import { readSites } from '../server/sites.ts'
 const start = async (): Promise<void> => {
   const app = fastify()
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
-  await app.register(imagesPlugin, { runtime: { config: readConfig(process.env) } })
-  await registerGallery(app, { sites: readSites(), isProduction: false, buildId: 'sources', vite })
+  await app.register(imagesPlugin, { runtime: { config: readConfig(process.env) }, drawings: demoDrawings })
+  await registerGallery(app, { sites: readSites(), buildId: 'sources', vite })
   // Everything else is a file: fonts, icons, sprite.
   app.setNotFoundHandler((request, reply) => {
     vite.middlewares(request.raw, reply.raw)

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { adobeCommerceImporter } from '../server/catalogue/adobe-commerce/adobe-commerce-importer.ts'
-import { DEMO_CLIENT } from '../demo/catalogue/seed-demo-catalogue.ts'
 import { indexCatalogue } from '../server/catalogue/indexing/index-catalogue.ts'
 import { ImportError, type Importer } from '../server/catalogue/importer.ts'
 import { saveCatalogue, type ImportReport } from '../server/catalogue/save-catalogue.ts'
@@ -32,7 +31,7 @@ const run = async (): Promise<number> => {
 }
 
 const take = async ({ config, database, importer }: { config: ServerConfig; database: Database; importer: Importer }): Promise<number> => {
-  const report = await saveCatalogue({ database, clientTag: DEMO_CLIENT, importer, onProgress: showProgress })
+  const report = await saveCatalogue({ database, clientTag: clientOf(config), importer, onProgress: showProgress })
   showReport(report)
   process.stdout.write(await updateIndex(config, database))
   return report.problems.length > 0 ? 2 : 0
@@ -40,12 +39,19 @@ const take = async ({ config, database, importer }: { config: ServerConfig; data
 
 const importerOf = (kind: string, path: string, config: ServerConfig): Importer | undefined => {
   const shared = {
-    sites: readSites().filter(({ clientTag }) => clientTag === DEMO_CLIENT),
+    sites: readSites().filter(({ clientTag }) => clientTag === clientOf(config)),
     imagesDirectory: imagesDirectory(config.DATA_DIR),
   }
   if (kind === 'adobe-commerce') return adobeCommerceImporter({ ...shared, directory: path })
   if (kind === 'shopify') return shopifyImporter({ ...shared, file: path, fetch })
   return undefined
+}
+
+/** The catalogue that is filled is that of the default site's client. */
+const clientOf = ({ DEFAULT_SITE }: ServerConfig): string => {
+  const site = readSites().find(({ code }) => code.toLowerCase() === DEFAULT_SITE.toLowerCase())
+  if (site === undefined) throw new ImportError(`themes/config.json has no site ${DEFAULT_SITE}. DEFAULT_SITE names one that it has.`)
+  return site.clientTag
 }
 
 /* A running server holds the lock of its data folder; with PostgreSQL both can work at once. */
@@ -83,6 +89,8 @@ const updateIndex = async (config: ServerConfig, database: Database): Promise<st
     baseUrl,
     appId: config.ALGOLIA_APP_ID,
     writeKey: config.ALGOLIA_WRITE_KEY,
+    // The demo's index keeps what only the index has.
+    indexOnly: config.hasDemo ? (await import('../demo/catalogue/demo-only-in-index.ts')).demoOnlyInIndex : undefined,
   })
   return `The search index was updated: ${written} records written, ${removed} removed.\n`
 }

@@ -1,31 +1,22 @@
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
+import type { Report } from '../src/lib/report.ts'
+import type { RedirectMap } from '../src/page/content-reads.ts'
 import type { AdjustableClock } from './clock.ts'
 import { createAdyenGateway } from './commerce/payments/adyen/adyen-gateway.ts'
 import type { CommerceDeps } from './commerce/commerce-deps.ts'
 import { commercePlugin } from './commerce/commerce-plugin.ts'
 import { createTokenVerifier } from './commerce/sessions/create-token-verifier.ts'
-import { announceStock } from './catalogue/stock-channel.ts'
 import { listProductPaths } from './catalogue/list-product-paths.ts'
 import { readNavTree } from './catalogue/nav-tree.ts'
 import type { ServerConfig } from './config.ts'
-import redirects from '../demo/content/redirects.json' with { type: 'json' }
 import type { DatabaseHandle } from './database/connect.ts'
-import { algoliaEmulator } from '../platform/algolia/algolia-emulator.ts'
-import { cognitoEmulator } from '../platform/cognito/plugin.ts'
-import { helpDeskEmulator } from '../platform/help-desk/help-desk-emulator.ts'
-import { klaviyoEmulator } from '../platform/marketing/klaviyo-emulator.ts'
-import { mailchimpEmulator } from '../platform/marketing/mailchimp-emulator.ts'
-import { reviewsEmulator } from '../platform/reviews/reviews-emulator.ts'
-import { contentfulEmulator } from '../platform/contentful/plugin.ts'
-import { paymentsEmulator } from '../platform/payments/plugin.ts'
-import { registerGallery } from '../platform/gallery/register-gallery.ts'
+import type { Extension, Program } from './extension.ts'
 import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'
 import { createMailbox } from './operations/mailbox.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
-import { mailboxPlugin } from '../platform/mailbox/mailbox-plugin.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.ts'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
@@ -44,10 +35,10 @@ import { guardAddresses } from './storefront/guard-addresses.ts'
 import { previewPlugin } from './storefront/preview-plugin.ts'
 import type { StorefrontDeps } from './storefront/storefront-deps.ts'
 import { storefrontPlugin } from './storefront/storefront-plugin.ts'
-import { registerTestControls } from '../platform/test-controls/test-controls-plugin.ts'
 
 interface Deps {
   readonly config: ServerConfig
+  readonly extensions: readonly Extension[]
   readonly handle: DatabaseHandle
   readonly clock: AdjustableClock
   readonly readiness: Readiness
@@ -56,10 +47,11 @@ interface Deps {
   readonly isDevelopment: boolean
 }
 
-/** The whole program, ready to listen: storefront host and embedded platform on one origin. */
+/** The whole program, ready to listen: the shop and its extensions on one origin. */
 export interface VitrineApp {
   readonly app: FastifyInstance
   readonly runtime: Runtime
+  readonly extensions: readonly Extension[]
   readonly publishing: Publishing
   readonly commerce: CommerceDeps
   /** Forgets cached pages made from these: `product:900001`. */
@@ -68,7 +60,8 @@ export interface VitrineApp {
 
 const MAX_PARAMETER_LENGTH = 500
 
-export const buildApp = async ({ config, handle, clock, readiness, buildId, isDevelopment }: Deps): Promise<VitrineApp> => {
+/** Builds production's program; what else there is comes in as extensions, which `loadExtensions` chooses by the configuration. */
+export const buildApp = async ({ config, extensions, handle, clock, readiness, buildId, isDevelopment }: Deps): Promise<VitrineApp> => {
   const app = Fastify({
     logger: loggerOptions(config),
     trustProxy: config.TRUST_PROXY,
@@ -78,6 +71,10 @@ export const buildApp = async ({ config, handle, clock, readiness, buildId, isDe
     frameworkErrors: pageFrameworkErrors,
   })
   const runtime = createRuntime({ app, config, handle, clock })
+  const listeners = new Set<(report: Report) => void>()
+  const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
+  const redirects: RedirectMap = Object.fromEntries(extensions.flatMap((extension) => Object.entries(extension.redirects ?? {})))
+  const drawings = extensions.find((extension) => extension.drawings !== undefined)?.drawings
   const publishing = await createPublishing({ runtime, listen: handle.listen })
   const commerce: CommerceDeps = { runtime, payments: createAdyenGateway(runtime), verifyAccessToken: createTokenVerifier(runtime) }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
@@ -85,15 +82,11 @@ export const buildApp = async ({ config, handle, clock, readiness, buildId, isDe
   guardAddresses(app, config)
   await registerStagingGate(app, runtime)
   registerHealth(app, readiness)
-  const onReport = await registerTestControls(app, {
-    runtime: { ...runtime, clock },
-    onStockChanged: (sku) => announceStock(runtime.database, sku),
-  })
-  await registerEmbeddedPlatform(app, runtime)
+  for (const { register } of extensions) await register?.(program)
   await app.register(commercePlugin, commerce)
   await app.register(publishingPlugin, { runtime, publisher: publishing.publisher, previewFeed: publishing.previewFeed })
-  await app.register(dataFilesPlugin, { runtime, pages: publishing.pages, readNavTree, buildId })
-  await app.register(imagesPlugin, { runtime })
+  await app.register(dataFilesPlugin, { runtime, pages: publishing.pages, readNavTree, redirects, buildId })
+  await app.register(imagesPlugin, { runtime, drawings })
   const navigation: StorefrontDeps['navigation'] = ({ clientTag, language }) =>
     readNavTree({ database: runtime.database, clientTag, language })
   await app.register(reportsPlugin, {
@@ -114,18 +107,18 @@ export const buildApp = async ({ config, handle, clock, readiness, buildId, isDe
     productPaths: (clientTag) => listProductPaths({ database: runtime.database, clientTag }),
     buildId,
     isDevelopment,
-    onReport,
+    onReport: (report) => listeners.forEach((listener) => listener(report)),
     onReady: ({ purge, vite }) => {
       host.purge = purge
       if (vite !== undefined) host.vite = vite
     },
   })
-  // After the host, whose Vite it shares in development.
   const { vite } = host
-  await registerGallery(app, { sites: runtime.sites, isProduction: config.isProduction, buildId, ...(vite === undefined ? {} : { vite }) })
+  for (const { registerAfterStorefront } of extensions)
+    await registerAfterStorefront?.({ ...program, ...(vite === undefined ? {} : { vite }) })
   app.addHook('onClose', () => publishing.pages.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
-  return { app, runtime, publishing, commerce, purge: (keys) => host.purge(keys) }
+  return { app, runtime, extensions, publishing, commerce, purge: (keys) => host.purge(keys) }
 }
 
 const createRuntime = ({
@@ -133,7 +126,7 @@ const createRuntime = ({
   config,
   handle,
   clock,
-}: Pick<Deps, 'config' | 'handle' | 'clock'> & { readonly app: FastifyInstance }): Runtime => ({
+}: Pick<Deps, 'config' | 'handle' | 'clock'> & { readonly app: FastifyInstance }): Program['runtime'] => ({
   config,
   sites: readSites(),
   database: handle.database,
@@ -144,17 +137,3 @@ const createRuntime = ({
   log: app.log,
   fetch: createInProcessFetch(() => app, config.origin),
 })
-
-/** A part whose vendor's address is in the environment is not started here. */
-const registerEmbeddedPlatform = async (app: FastifyInstance, runtime: Runtime): Promise<void> => {
-  const { config } = runtime
-  if (config.CONTENTFUL_HOST === undefined) await app.register(contentfulEmulator, { prefix: '/contentful', runtime })
-  if (config.ALGOLIA_HOST === undefined) await app.register(algoliaEmulator, { prefix: '/algolia', runtime })
-  if (config.COGNITO_ENDPOINT === undefined) await app.register(cognitoEmulator, { prefix: '/cognito', runtime })
-  if (config.PAYMENT_BASE_URL === undefined) await app.register(paymentsEmulator, { prefix: '/payments', runtime })
-  if (config.KLAVIYO_BASE_URL === undefined) await app.register(klaviyoEmulator, { prefix: '/klaviyo', runtime })
-  if (config.MAILCHIMP_BASE_URL === undefined) await app.register(mailchimpEmulator, { prefix: '/mailchimp', runtime })
-  if (config.TICKET_API_URL === undefined) await app.register(helpDeskEmulator, { prefix: '/helpdesk', runtime })
-  await app.register(reviewsEmulator, { prefix: '/reviews' })
-  await app.register(mailboxPlugin, { runtime })
-}

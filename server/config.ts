@@ -27,6 +27,8 @@ const environment = z.object({
   SESSION_TTL_SECONDS: z.coerce.number().int().positive().default(2_592_000),
   ENABLE_TEST_CONTROLS: flag.optional(),
   SEED_CLOCK: z.iso.datetime().optional(),
+  /** Whether a start puts the demo in: catalogue, pages, people, orders. It takes nothing out again. */
+  DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   CONTENTFUL_HOST: optionalUrl,
   CONTENTFUL_MANAGEMENT_HOST: optionalUrl,
@@ -62,6 +64,18 @@ const environment = z.object({
   GUEST_BASIC_PASSWORD: z.string().default('public'),
 })
 
+/** The variables that name a vendor. Where one is not set, a part of the embedded platform stands in for it. */
+export const VENDOR_ADDRESSES = [
+  'CONTENTFUL_HOST',
+  'ALGOLIA_HOST',
+  'COGNITO_ENDPOINT',
+  'PAYMENT_BASE_URL',
+  'KLAVIYO_BASE_URL',
+  'MAILCHIMP_BASE_URL',
+  'TICKET_API_URL',
+] as const
+export type VendorAddress = (typeof VENDOR_ADDRESSES)[number]
+
 /** The server's configuration, every default filled in. Secrets stay here: nothing of it reaches the client. */
 export type ServerConfig = ReturnType<typeof complete>
 
@@ -94,6 +108,7 @@ const complete = (values: z.infer<typeof environment>) => {
     ...values,
     isProduction,
     origin: `http://localhost:${values.PORT}`,
+    hasDemo: values.DEMO === undefined ? !isProduction : values.DEMO === 'on',
     testControls: values.ENABLE_TEST_CONTROLS ?? (values.APP_ENV === 'development' || values.APP_ENV === 'test'),
     SESSION_SECRET: values.SESSION_SECRET ?? 'demo-session-secret-not-for-production',
     ORDER_HASH_SECRET: values.ORDER_HASH_SECRET ?? 'demo-order-secret',
@@ -108,6 +123,7 @@ const refuseUnsafeProduction = (values: z.infer<typeof environment>): void => {
   const missing = REQUIRED_IN_PRODUCTION.filter((name) => values[name] === undefined)
   const problems = missing.map((name) => `${name} must be set when APP_ENV is production`)
   if (values.ENABLE_TEST_CONTROLS === true) problems.push('ENABLE_TEST_CONTROLS must not be 1 when APP_ENV is production')
+  if (values.DEMO === 'on') problems.push('DEMO must not be on when APP_ENV is production')
   if (problems.length > 0) throw new ConfigError(problems)
 }
 

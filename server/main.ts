@@ -4,6 +4,7 @@ import { readConfig, type ServerConfig } from './config.ts'
 import { connectPglite, connectPostgres, type DatabaseHandle } from './database/connect.ts'
 import { lockDataDirectory } from './database/lock.ts'
 import { warmPictures } from './images/warm-pictures.ts'
+import { loadExtensions } from './load-extensions.ts'
 import { prepare } from './operations/prepare.ts'
 import { createStep } from './operations/progress.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -13,7 +14,7 @@ import { shutDownOnSignal } from './operations/shut-down.ts'
 import { startSentence } from './operations/start-error.ts'
 import { listenOverTls } from './operations/listen-over-tls.ts'
 
-/** Starts the shop: one listener for pages, API and the embedded platform; then everything a first start needs. */
+/** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. */
 const start = async (config: ServerConfig): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev')
   const step = createStep((line) => process.stdout.write(`${line}\n`))
@@ -27,8 +28,8 @@ const start = async (config: ServerConfig): Promise<void> => {
     const clock = createClock(config.SEED_CLOCK === undefined ? undefined : Date.parse(config.SEED_CLOCK))
     const readiness = createReadiness(['database', 'catalogue', 'search', 'content'])
     readiness.done('database')
-    const vitrine = await step('Putting the shop together', () =>
-      buildApp({ config, handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
+    const vitrine = await step('Putting the shop together', async () =>
+      buildApp({ config, extensions: await loadExtensions(config), handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
     )
     program.vitrine = vitrine
     shutDownOnSignal({ app: vitrine.app, handle, lock, readiness, isIdle: async () => program.warming })
@@ -75,4 +76,5 @@ const run = async (): Promise<void> => {
   }
 }
 
-await run()
+// Not awaited: chunks of the build that are loaded while this runs may share modules with this file.
+void run()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { demoColor } from '../../server/catalogue/colors.ts'
+import type { Drawing, Drawings } from '../../server/images/drawings.ts'
 import { seedOf } from '../catalogue/chance.ts'
 import { picturedItems } from '../catalogue/demo-items.ts'
 import { projectPath } from '../../server/paths.ts'
@@ -10,25 +11,17 @@ import { renderProduct } from './render-product.ts'
 import { mirroredName } from './mirrored-name.ts'
 import { isWide, renderScene, type Scene } from './render-scene.ts'
 
-/** A picture that can be drawn: its size, and its SVG when it is asked for. */
-export interface Art {
-  readonly width: number
-  readonly height: number
-  readonly svg: () => string
-}
+let drawings: ReadonlyMap<string, Drawing> | undefined
 
-/** Raised when drawings change, so that renders kept on disk are made anew. */
-export const ART_VERSION = 1
+/** The drawing of a name below `/images/art/`; there are those that the demo's products and content name. */
+export const findArt = (name: string): Drawing | undefined => (drawings ??= new Map([...productArt(), ...sceneArt()])).get(name)
 
-let known: ReadonlyMap<string, Art> | undefined
+export const demoDrawings: Drawings = { find: findArt, version: 1 }
 
-/** The drawing of a name below `/images/art/`; only what the demo's products and content name is drawn. */
-export const findArt = (name: string): Art | undefined => (known ??= new Map([...productArt(), ...sceneArt()])).get(name)
-
-const productArt = (): readonly (readonly [string, Art])[] =>
+const productArt = (): readonly (readonly [string, Drawing])[] =>
   picturedItems().flatMap((item) =>
     item.colors.flatMap((color) =>
-      VIEWS.map((view): readonly [string, Art] => [
+      VIEWS.map((view): readonly [string, Drawing] => [
         pictureName(item, color, view),
         {
           ...PICTURE_SIZE,
@@ -46,11 +39,11 @@ const productArt = (): readonly (readonly [string, Art])[] =>
     ),
   )
 
-const sceneArt = (): readonly (readonly [string, Art])[] =>
+const sceneArt = (): readonly (readonly [string, Drawing])[] =>
   readScenes().flatMap((scene) => {
     const { name, width, height } = scene
     const svg = (): string => renderScene(scene)
-    const plain: readonly [string, Art] = [name, { width, height, svg }]
+    const plain: readonly [string, Drawing] = [name, { width, height, svg }]
     return isWide(scene) ? [plain, [mirroredName(name), { width, height, svg: () => mirrored(svg(), width) }]] : [plain]
   })
 

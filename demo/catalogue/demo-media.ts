@@ -2,7 +2,8 @@ import type { MediaRow } from '../../server/database/schema/catalogue.ts'
 import { localised } from '../../server/catalogue/localised.ts'
 import { demoColor } from '../../server/catalogue/colors.ts'
 import type { DemoItem } from './demo-item.ts'
-import { inEveryLanguage, text } from './text.ts'
+import { text } from '../../server/catalogue/localised.ts'
+import { inEveryLanguage } from './in-every-language.ts'
 
 /** Product pictures are portrait, 3:4. */
 export const PICTURE_SIZE = { width: 960, height: 1280 } as const

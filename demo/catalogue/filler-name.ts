@@ -1,6 +1,6 @@
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
 import { MATERIALS, type MaterialName } from './materials.ts'
-import { text } from './text.ts'
+import { text } from '../../server/catalogue/localised.ts'
 import { PRODUCT_TYPES, type TypeName } from './types.ts'
 
 interface Named {

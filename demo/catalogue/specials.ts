@@ -2,7 +2,7 @@ import type { SizeTypeRow } from '../../server/database/schema/catalogue.ts'
 import type { DemoItem } from './demo-item.ts'
 import { SIZES } from './sizes.ts'
 import { special } from './special.ts'
-import { text } from './text.ts'
+import { text } from '../../server/catalogue/localised.ts'
 
 const REGULAR: SizeTypeRow = { slug: 'regular', label: text('Regular', 'Normal', 'Standard', 'عادي', 'レギュラー') }
 const PETITE: SizeTypeRow = { slug: 'petite', label: text('Petite', 'Petite', 'Petite', 'قصير', 'プチ') }

@@ -7,7 +7,7 @@ import type { Choice, DemoItem, DemoStock } from './demo-item.ts'
 import { demoMedia } from './demo-media.ts'
 import { CARE, MATERIALS } from './materials.ts'
 import { exactPair, scaledPrice } from './price-scale.ts'
-import { inEveryLanguage } from './text.ts'
+import { inEveryLanguage } from './in-every-language.ts'
 import { PRODUCT_TYPES } from './types.ts'
 
 const DAY_SECONDS = 86_400

@@ -1,4 +1,4 @@
-import { words, type Words } from './words.ts'
+import { words, type Words } from '../../platform/seed/words.ts'
 
 /** What each picture of art-names.json shows, for those who do not see it. */
 export const ART_WORDS: Readonly<Record<string, Words>> = {

@@ -2,13 +2,8 @@ import { mirroredName } from '../art/mirrored-name.ts'
 import { isWide } from '../art/render-scene.ts'
 import artNames from './art-names.json' with { type: 'json' }
 import { ART_WORDS } from './art-words.ts'
-import { assetId } from './seed-entries.ts'
-
-/** A picture as the management API takes it: its file stays where the shop serves it. */
-export interface SeedAsset {
-  readonly id: string
-  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-}
+import type { SeedAsset } from '../../platform/seed/seed-content.ts'
+import { assetId } from '../../platform/seed/seed-entries.ts'
 
 /** The pictures of art-names.json. `origin` is where the shop answers, without a slash at the end. */
 export const seedAssets = (origin: string): readonly SeedAsset[] =>
@@ -29,6 +24,6 @@ const fileOf = (name: string, size: { readonly width: number; readonly height: n
   contentType: 'image/jpeg',
   fileName: `${name}.jpg`,
   upload: `${origin}/images/art/${name}.jpg`,
-  // Known beforehand, so nobody has to draw the picture in order to measure it.
+  // Known beforehand, so nobody has to render the picture in order to measure it.
   details: { size: 0, image: size },
 })

@@ -8,7 +8,7 @@ import { contact, delivery, returns } from './pages/help.ts'
 import { home } from './pages/home.ts'
 import { linen } from './pages/linen.ts'
 import { splash } from './pages/splash.ts'
-import type { SeedPage } from './seed-node.ts'
+import type { SeedPage } from '../../platform/seed/seed-node.ts'
 
 /** Every page a new space begins with: one of each kind the shop routes to, and the configured landing pages. */
 export const SEED_PAGES: readonly SeedPage[] = [

@@ -9,8 +9,6 @@ import { galleryPlugin } from './gallery-plugin.ts'
 
 interface Options {
   readonly sites: readonly SiteConfig[]
-  /** Where shoppers are, it does not exist. */
-  readonly isProduction: boolean
   /** Names the build that is there. */
   readonly buildId: string
   /** Vite, where the shop runs from its sources. */
@@ -18,8 +16,7 @@ interface Options {
 }
 
 /** `/_gallery` of a running shop, from its sources or its build. */
-export const registerGallery = async (app: FastifyInstance, { sites, isProduction, buildId, vite }: Options): Promise<void> => {
-  if (isProduction) return
+export const registerGallery = async (app: FastifyInstance, { sites, buildId, vite }: Options): Promise<void> => {
   await app.register(axePlugin)
   if (vite === undefined) await app.register(builtWorkbench)
   const source = vite === undefined ? galleryOfBuild(buildId) : galleryOfSources(vite)

@@ -14,11 +14,10 @@ const PREFIX = '/_test'
 
 /**
  * `/_test/*` (contracts 8): failures, time, stock and sessions for tests. Faults are hooked in at the root so that they reach
- * every part; nothing of it exists unless ENABLE_TEST_CONTROLS is on. Gives where the shop's reports are to be told.
+ * every part; it is loaded only where ENABLE_TEST_CONTROLS is on. Answers what is to hear the shop's reports.
  */
 export const registerTestControls = async (app: FastifyInstance, deps: TestControlsDeps): Promise<(report: Report) => void> => {
   const { runtime } = deps
-  if (!runtime.config.testControls) return () => undefined
   const faults = createFaults()
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''

@@ -1,5 +1,5 @@
 import type { ColorRow } from '../database/schema/catalogue.ts'
-import { text } from '../../demo/catalogue/text.ts'
+import { text } from './localised.ts'
 
 const color = (slug: string, hex: string, ...label: Parameters<typeof text>): readonly [string, ColorRow] => [
   slug,

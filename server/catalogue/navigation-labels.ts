@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../database/schema/catalogue.ts'
-import { text } from '../../demo/catalogue/text.ts'
+import { text } from './localised.ts'
 
 /** Labels of the demo's navigation by slug. */
 export const NAVIGATION_LABELS: Readonly<Record<string, LocalisedText>> = {

@@ -1,21 +1,26 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findArt, type Art } from '../../demo/art/find-art.ts'
+import type { Drawing, Drawings } from './drawings.ts'
 
 /** Where a picture comes from: a drawing, or a file that was imported. */
-export type ImageSource = { readonly kind: 'art'; readonly art: Art } | { readonly kind: 'file'; readonly file: string }
+export type ImageSource = { readonly kind: 'drawing'; readonly drawing: Drawing } | { readonly kind: 'file'; readonly file: string }
 
 const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif']
 const ART_PREFIX = 'art/'
 
+interface Options {
+  readonly directory: string
+  /** The path without ending. */
+  readonly stem: string
+  /** Endings the file may have; any where the request names none. */
+  readonly endings?: readonly string[]
+  readonly drawings?: Pick<Drawings, 'find'>
+}
+
 /** The original of a path without ending; undefined where there is none. */
-export const findImageSource = async (
-  directory: string,
-  stem: string,
-  endings: readonly string[] = ENDINGS,
-): Promise<ImageSource | undefined> => {
-  const art = stem.startsWith(ART_PREFIX) ? findArt(stem.slice(ART_PREFIX.length)) : undefined
-  if (art !== undefined) return { kind: 'art', art }
+export const findImageSource = async ({ directory, stem, endings = ENDINGS, drawings }: Options): Promise<ImageSource | undefined> => {
+  const drawing = stem.startsWith(ART_PREFIX) ? drawings?.find(stem.slice(ART_PREFIX.length)) : undefined
+  if (drawing !== undefined) return { kind: 'drawing', drawing }
   for (const ending of endings) {
     const file = join(directory, 'originals', `${stem}.${ending}`)
     if (await isFile(file)) return { kind: 'file', file }

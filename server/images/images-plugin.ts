@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { ART_VERSION } from '../../demo/art/find-art.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Drawings } from './drawings.ts'
 import { readImageAddress, type ImageAddress } from './image-address.ts'
 import { findImageSource } from './image-source.ts'
 import { imagesDirectory } from './images-directory.ts'
@@ -21,12 +21,20 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 }
 
+const VERSION_WITHOUT_DRAWINGS = 0
+
+interface ImagesOptions {
+  readonly runtime: Pick<Runtime, 'config'>
+  readonly drawings?: Drawings | undefined
+}
+
 /**
  * `/images/*`: originals, drawings and their variants `_{width}w.{webp|jpg}` (IMG-02). What is not there yet is made at the
- * first request and kept on disk.
+ * first request and stored on disk.
  */
-export const imagesPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'config'> }> = async (app, { runtime }) => {
+export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { runtime, drawings }) => {
   const directory = imagesDirectory(runtime.config.DATA_DIR)
+  const variants = join(directory, 'variants', `v${drawings?.version ?? VERSION_WITHOUT_DRAWINGS}`)
   const run = createSharedJobs<string>(Math.max(1, availableParallelism() - 1))
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
@@ -41,9 +49,14 @@ export const imagesPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'config'>
     const isVariant = address.kind === 'variant'
     const stem = isVariant ? address.stem : address.path.slice(0, -address.extension.length - 1)
     const format = isVariant ? address.format : 'jpg'
-    const target = join(directory, 'variants', `v${ART_VERSION}`, isVariant ? `${stem}_${address.width}w.${format}` : `${stem}.jpg`)
+    const target = join(variants, isVariant ? `${stem}_${address.width}w.${format}` : `${stem}.jpg`)
     if (isVariant && (await isThere(target))) return target
-    const source = await findImageSource(directory, stem, isVariant ? undefined : [address.extension])
+    const source = await findImageSource({
+      directory,
+      stem,
+      ...(isVariant ? {} : { endings: [address.extension] }),
+      ...(drawings === undefined ? {} : { drawings }),
+    })
     if (source === undefined) return undefined
     if (source.kind === 'file' && !isVariant) return source.file
     if (!isVariant && address.extension !== 'jpg') return undefined

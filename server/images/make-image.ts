@@ -1,12 +1,12 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Art } from '../../demo/art/find-art.ts'
+import type { Drawing } from './drawings.ts'
 import type { ImageSource } from './image-source.ts'
 
 /* Pictures wait for pages, never the other way round: one thread a picture, and a core left free (images-plugin.ts). */
 sharp.concurrency(1)
-/* Each picture is made once and kept as a file: what the library remembers of the last ones is never asked for. */
+/* Each picture is made once and stored as a file: the library's own cache of the last ones is never read. */
 sharp.cache(false)
 
 const WEBP_QUALITY = 76
@@ -24,7 +24,7 @@ interface Making {
 export const makeImage = async ({ source, width, format, target }: Making): Promise<string> => {
   await mkdir(dirname(target), { recursive: true })
   const part = `${target}.${process.pid}.part`
-  const picture = source.kind === 'art' ? drawn(source.art, width) : photographed(source.file, width)
+  const picture = source.kind === 'drawing' ? renderDrawing(source.drawing, width) : readFile(source.file, width)
   const encoded =
     format === 'webp'
       ? picture.webp({ quality: WEBP_QUALITY, effort: 3 })
@@ -39,17 +39,17 @@ export const makeImage = async ({ source, width, format, target }: Making): Prom
   }
 }
 
-/** Drawn at the width that is wanted: a small picture costs a tenth of a large one. */
-const drawn = ({ width: fullWidth, height: fullHeight, svg }: Art, width = fullWidth): Sharp => {
-  const drawnWidth = Math.min(width, fullWidth)
+/** Rendered at the requested width: a small picture costs a tenth of a large one. */
+const renderDrawing = ({ width: fullWidth, height: fullHeight, svg }: Drawing, width = fullWidth): Sharp => {
+  const renderedWidth = Math.min(width, fullWidth)
   const sized = svg().replace(
     `width="${fullWidth}" height="${fullHeight}">`,
-    `width="${drawnWidth}" height="${Math.round((fullHeight * drawnWidth) / fullWidth)}">`,
+    `width="${renderedWidth}" height="${Math.round((fullHeight * renderedWidth) / fullWidth)}">`,
   )
   return sharp(Buffer.from(sized)).flatten({ background: '#ece6dd' })
 }
 
-const photographed = (file: string, width: number | undefined): Sharp => {
+const readFile = (file: string, width: number | undefined): Sharp => {
   const upright = sharp(file, { failOn: 'truncated' }).rotate()
   return width === undefined ? upright : upright.resize({ width, withoutEnlargement: true })
 }

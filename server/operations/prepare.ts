@@ -1,15 +1,10 @@
-import { runCmsMigrations } from '../../scripts/cms/run-cms-migrations.ts'
 import type { VitrineApp } from '../app.ts'
-import { seedDemoCatalogue } from '../../demo/catalogue/seed-demo-catalogue.ts'
 import { followStock } from '../catalogue/follow-stock.ts'
 import { indexCatalogue } from '../catalogue/indexing/index-catalogue.ts'
 import { recoverOrders } from '../commerce/checkout/recover-orders.ts'
-import { seedCommerce } from '../../demo/orders/seed-commerce.ts'
 import { startHousekeeping } from './housekeeping/start-housekeeping.ts'
-import { seedIdentity } from '../../platform/cognito/seed-identity.ts'
 import type { DatabaseHandle } from '../database/connect.ts'
 import { followContent } from '../publishing/follow-content.ts'
-import { prepareContent } from '../publishing/prepare-content.ts'
 import type { Readiness } from './readiness.ts'
 import type { Step } from './progress.ts'
 
@@ -35,27 +30,23 @@ export const prepare = async (deps: Deps): Promise<void> => {
 /** The content model is brought up to date by another process, so the catalogue is filled meanwhile. */
 const prepareInTurn = async (deps: Deps): Promise<void> => {
   const { app, runtime } = deps.vitrine
-  const [stopFollowingStock, stopFollowingContent] = await Promise.all([prepareGoods(deps), preparePages(deps)])
+  const [stopFollowingStock, stopFollowingContent] = await Promise.all([prepareProducts(deps), preparePages(deps)])
   app.server.once('close', () => {
     stopFollowingContent()
     stopFollowingStock().catch((error: unknown) =>
-      runtime.log.warn({ err: error }, 'The database was gone before the stock was left alone'),
+      runtime.log.warn({ err: error }, 'The database was gone before following the stock could be stopped'),
     )
   })
 }
 
-/** Catalogue, demo shoppers, open payments and the search index. Answers how to stop following the stock. */
-const prepareGoods = async ({ vitrine, handle, readiness, step }: Deps): Promise<() => Promise<void>> => {
-  const { runtime, commerce } = vitrine
+/** Catalogue, open payments and the search index. Answers how to stop following the stock. */
+const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Promise<() => Promise<void>> => {
+  const { runtime, extensions, commerce } = vitrine
   const { config, database, sites, log } = runtime
-  if (!config.isProduction) {
-    await step('Filling the catalogue', () => seedDemoCatalogue({ runtime }))
-    await step('Preparing demo orders', () => seedCommerce({ runtime }))
-    if (config.COGNITO_ENDPOINT === undefined) await step('Opening demo accounts', () => seedIdentity({ runtime }))
-  }
+  for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? [])) await step(title, () => run(runtime))
   readiness.done('catalogue')
   await step('Finishing payments left open', () => recoverOrders(commerce)({ isAlone: handle.kind === 'pglite' }))
-  recoverNowAndThen(vitrine)
+  recoverRegularly(vitrine)
   const index = {
     database,
     sites,
@@ -63,6 +54,7 @@ const prepareGoods = async ({ vitrine, handle, readiness, step }: Deps): Promise
     appId: config.ALGOLIA_APP_ID,
     writeKey: config.ALGOLIA_WRITE_KEY,
     fetch: runtime.fetch,
+    indexOnly: extensions.find(({ indexOnly }) => indexOnly !== undefined)?.indexOnly,
   }
   await step('Indexing for search', () => indexCatalogue(index))
   const stopFollowing = await followStock({ listen: handle.listen, index, log, purge: vitrine.purge })
@@ -70,25 +62,21 @@ const prepareGoods = async ({ vitrine, handle, readiness, step }: Deps): Promise
   return stopFollowing
 }
 
-/** Content model and pages. Answers how to stop following the content. */
+/** Whatever is newer than the live pages is published. Answers how to stop following the content. */
 const preparePages = async ({ vitrine, readiness, step }: Deps): Promise<() => void> => {
-  const { runtime, publishing } = vitrine
-  await step('Publishing content', () =>
-    prepareContent({
-      runtime,
-      publisher: publishing.publisher,
-      migrate: ({ managementBaseUrl: managementHost, ...address }) =>
-        runCmsMigrations({ ...address, managementHost, log: (line) => runtime.log.debug(line) }),
-    }),
-  )
+  const { runtime, extensions, publishing } = vitrine
+  await step('Publishing content', async () => {
+    for (const { prepareContent } of extensions) await prepareContent?.(runtime)
+    await publishing.publisher.catchUp()
+  })
   const stopFollowing = followContent({ publisher: publishing.publisher, log: runtime.log })
   readiness.done('content')
   return stopFollowing
 }
 
-const recoverNowAndThen = ({ app, commerce, runtime }: VitrineApp): void => {
+const recoverRegularly = ({ app, commerce, runtime }: VitrineApp): void => {
   const timer = setInterval(() => {
-    recoverOrders(commerce)().catch((error: unknown) => runtime.log.error({ err: error }, 'Payments left open could not be looked through'))
+    recoverOrders(commerce)().catch((error: unknown) => runtime.log.error({ err: error }, 'Open payments could not be checked'))
   }, RECOVERY_INTERVAL_MS)
   timer.unref()
   app.server.once('close', () => clearInterval(timer))

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
-import redirects from '../../demo/content/redirects.json' with { type: 'json' }
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
 import { CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
@@ -14,12 +13,13 @@ export interface DataFilesOptions {
   readonly runtime: Pick<Runtime, 'database' | 'sites' | 'maintenance'>
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
   readonly readNavTree: ReadNavTree
+  readonly redirects: DataFileDeps['redirects']
   /** The `cb` that addresses of this build carry. */
   readonly buildId: string
 }
 
 /** `/data/*`, `/{folder}/data/*` and `/themes/*.json` (EXTRA-06); what is missing answers 404 `{"result":"NOT_FOUND"}`. */
-export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { runtime, pages, readNavTree, buildId }) => {
+export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { runtime, pages, readNavTree, redirects, buildId }) => {
   const { sites, database, maintenance } = runtime
   const deps = { sites, database, pages, readNavTree, redirects }
   const folders = new Set(sites.map((site) => site.countryFolder))

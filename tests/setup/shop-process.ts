@@ -23,6 +23,8 @@ export interface ShopProcess {
   readonly ended: Promise<End>
   /** Resolves when the text was said; rejects where the process ends before. */
   readonly untilSaid: (text: string) => Promise<void>
+  /** Resolves when the port is open. */
+  readonly untilHealthy: () => Promise<void>
   readonly untilReady: () => Promise<void>
 }
 
@@ -62,6 +64,7 @@ export const startProcess = async (variables: Readonly<Record<string, string>>):
     kill: (signal) => void child.kill(signal),
     ended,
     untilSaid: (text) => until(async () => said.includes(text)),
+    untilHealthy: () => until(async () => (await statusOf(`${origin}/healthz`)) === 200),
     untilReady: () => until(async () => (await statusOf(`${origin}/readyz`)) === 200),
   }
 }
@@ -78,7 +81,7 @@ export const statusOf = async (address: string): Promise<number | undefined> => 
   }
 }
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // `listen` on a host and port gives an AddressInfo; text is for pipes.

@@ -6,6 +6,7 @@ import { buildApp, type VitrineApp } from '../../server/app.ts'
 import { createClock, type AdjustableClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
 import { connectPglite } from '../../server/database/connect.ts'
+import { loadExtensions } from '../../server/load-extensions.ts'
 import { createReadiness } from '../../server/operations/readiness.ts'
 import { createTestShop } from './shop.tsx'
 
@@ -59,7 +60,15 @@ export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise
   await handle.migrate()
   const clock = createClock()
   const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
-  const vitrine = await buildApp({ config, handle, clock, readiness: createReadiness([]), buildId: 'test', isDevelopment: true })
+  const vitrine = await buildApp({
+    config,
+    extensions: await loadExtensions(config),
+    handle,
+    clock,
+    readiness: createReadiness([]),
+    buildId: 'test',
+    isDevelopment: true,
+  })
   await vitrine.app.listen({ port: 0, host: '127.0.0.1' })
   // `listen` on a host and port gives an AddressInfo; text is for pipes.
   const { port } = vitrine.app.server.address() as AddressInfo

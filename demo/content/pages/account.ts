@@ -1,5 +1,5 @@
-import { block, type SeedNode, type SeedPage } from '../seed-node.ts'
-import { words, type Words } from '../words.ts'
+import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words, type Words } from '../../../platform/seed/words.ts'
 import type { PageKind } from '../../../schemas/page.ts'
 
 /** A page that is one flow: private, so never in search engines, and headed by its own title. */

@@ -1,5 +1,5 @@
-import { art, block, type SeedNode, type SeedPage } from '../seed-node.ts'
-import { words, type Words } from '../words.ts'
+import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words, type Words } from '../../../platform/seed/words.ts'
 
 const TITLE = words('Looking after your clothes', 'Cuida tu ropa', 'Prendre soin de vos vêtements', 'العناية بملابسك', '服のお手入れ')
 const MATERIALS = words('By material', 'Por material', 'Par matière', 'حسب الخامة', '素材別')

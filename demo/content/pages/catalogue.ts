@@ -1,5 +1,5 @@
-import { block, type SeedNode, type SeedPage } from '../seed-node.ts'
-import { words } from '../words.ts'
+import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words } from '../../../platform/seed/words.ts'
 import { promises } from './promises.ts'
 
 const newInTray = (id: string): SeedNode =>

@@ -1,5 +1,5 @@
-import { block, type SeedPage } from '../seed-node.ts'
-import { words } from '../words.ts'
+import { block, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words } from '../../../platform/seed/words.ts'
 
 export const checkout: SeedPage = {
   key: 'checkout',

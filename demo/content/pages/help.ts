@@ -1,5 +1,5 @@
-import { block, type SeedNode, type SeedPage } from '../seed-node.ts'
-import { words, type Words } from '../words.ts'
+import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words, type Words } from '../../../platform/seed/words.ts'
 
 const panel = (id: string, title: Words, markdown: Words): SeedNode =>
   block('accordion-panel', id, {

@@ -1,5 +1,5 @@
-import { art, block, type SeedPage } from '../seed-node.ts'
-import { words } from '../words.ts'
+import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words } from '../../../platform/seed/words.ts'
 import { promises } from './promises.ts'
 
 export const home: SeedPage = {

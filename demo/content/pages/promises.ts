@@ -1,5 +1,5 @@
-import { block } from '../seed-node.ts'
-import { words } from '../words.ts'
+import { block } from '../../../platform/seed/seed-node.ts'
+import { words } from '../../../platform/seed/words.ts'
 
 /** What the shop promises everywhere: one shared section, so that changing a promise changes every page. */
 export const promises = block('fragment', 'shared-promises', {

@@ -4,10 +4,9 @@ import type { Database } from '../../database/connect.ts'
 import { buildSearchRecord } from '../build-search-record.ts'
 import { readRevision } from '../catalogue-revision.ts'
 import { readNavTree } from '../nav-tree.ts'
-import { demoOnlyInIndex } from '../../../demo/catalogue/demo-only-in-index.ts'
 import { filterRecords } from './filter-records.ts'
 import { filtersIndex, indexBase, suggestionsIndex } from './index-names.ts'
-import { readIndexSources, readProductIds } from './index-source.ts'
+import { readIndexSources, readProductIds, type IndexSource } from './index-source.ts'
 import { saveIndexState, settleSettings } from './index-state.ts'
 import { createSearchWriter, type SearchAccount } from './search-writer.ts'
 import { suggestionRecords } from './suggestion-records.ts'
@@ -16,7 +15,11 @@ import { syncIndex, type SyncResult } from './sync-index.ts'
 export interface IndexDeps extends SearchAccount {
   readonly database: Database
   readonly sites: readonly SiteConfig[]
+  /** What is in the index of a site and not in its catalogue. */
+  readonly indexOnly?: IndexOnly | undefined
 }
+
+export type IndexOnly = (database: Database, site: SiteConfig) => Promise<readonly IndexSource[]>
 
 /** Brings every country's index up to the catalogue; an index that is there already costs one query. */
 export const indexCatalogue = async (deps: IndexDeps): Promise<SyncResult> => {
@@ -24,7 +27,7 @@ export const indexCatalogue = async (deps: IndexDeps): Promise<SyncResult> => {
   const revision = await readRevision(deps.database)
   const total = { written: 0, removed: 0 }
   for (const site of onePerIndex(deps.sites)) {
-    const result = await indexSite({ database: deps.database, client, site, revision })
+    const result = await indexSite({ ...deps, client, site, revision })
     total.written += result.written
     total.removed += result.removed
   }
@@ -47,21 +50,20 @@ export const indexProducts = async (deps: IndexDeps, productIds: readonly string
   }
 }
 
-interface SiteIndex {
-  readonly database: Database
+interface SiteIndex extends Pick<IndexDeps, 'database' | 'indexOnly'> {
   readonly client: Algoliasearch
   readonly site: SiteConfig
   readonly revision: number
 }
 
-const indexSite = async ({ database, client, site, revision }: SiteIndex): Promise<SyncResult> => {
+const indexSite = async ({ database, client, site, revision, indexOnly }: SiteIndex): Promise<SyncResult> => {
   const base = indexBase(site)
   const settings = await settleSettings({ database, client, base, site })
   if (settings.revision === revision) return { written: 0, removed: 0 }
   const productIds = await readProductIds(database, site.clientTag)
   const sources = [
     ...(await readIndexSources({ database, clientTag: site.clientTag, country: site.code, productIds })),
-    ...(await demoOnlyInIndex(database, site)),
+    ...((await indexOnly?.(database, site)) ?? []),
   ]
   const navigation = await navigationByLanguage(database, site)
   const result = await syncIndex({

@@ -2,6 +2,7 @@ import { TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
 import { CAMPAIGN_NAMES, campaignData } from '../../commerce/campaigns/campaign-data.ts'
 import { listCampaigns } from '../../commerce/campaigns/list-campaigns.ts'
 import type { Database } from '../../database/connect.ts'
+import type { RedirectMap } from '../../../src/page/content-reads.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { listShippingOptions } from '../../commerce/shipping/list-shipping-options.ts'
@@ -22,7 +23,7 @@ export interface DataFileDeps {
   readonly sites: readonly SiteConfig[]
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
   readonly readNavTree: ReadNavTree
-  readonly redirects: Readonly<Record<string, string>>
+  readonly redirects: RedirectMap
 }
 
 /** What a data file holds, undefined where it does not exist for that place. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type Page } from '../../../schemas/page.ts'
 import { runCmsMigrations } from '../../../scripts/cms/run-cms-migrations.ts'
-import { seedContent } from '../../../demo/content/seed-content.ts'
+import { seedAssets } from '../../../demo/content/seed-assets.ts'
+import { SEED_PAGES } from '../../../demo/content/seed-pages.ts'
+import { seedContent } from '../../../platform/seed/seed-content.ts'
 import { createCms } from '../../../server/publishing/create-cms.ts'
 import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
 import { createPageStore, type PageStore } from '../../../server/publishing/page-store.ts'
@@ -32,7 +34,8 @@ const space = () => ({
   spaceId: 'vitrine',
   environmentId: 'master',
 })
-const seed = () => seedContent({ ...space(), origin: test.runtime.config.origin, log: () => undefined })
+const seed = () =>
+  seedContent({ ...space(), pages: SEED_PAGES, assets: seedAssets, origin: test.runtime.config.origin, log: () => undefined })
 
 beforeAll(async () => {
   test = await createTestRuntime()

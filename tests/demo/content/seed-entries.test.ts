@@ -3,10 +3,10 @@ import { findArt } from '../../../demo/art/find-art.ts'
 import artNames from '../../../demo/content/art-names.json' with { type: 'json' }
 import { ART_WORDS } from '../../../demo/content/art-words.ts'
 import { seedAssets } from '../../../demo/content/seed-assets.ts'
-import { assetId, seedEntries } from '../../../demo/content/seed-entries.ts'
+import { assetId, seedEntries } from '../../../platform/seed/seed-entries.ts'
 import { SEED_PAGES } from '../../../demo/content/seed-pages.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
-import { toRichText } from '../../../demo/content/to-rich-text.ts'
+import { toRichText } from '../../../platform/seed/to-rich-text.ts'
 
 describe('the seed', () => {
   const entries = seedEntries(SEED_PAGES)

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '../../../block-registry/index.ts'
 import { axePlugin } from '../../../platform/gallery/axe-plugin.ts'
 import { galleryPlugin } from '../../../platform/gallery/gallery-plugin.ts'
-import { registerGallery } from '../../../platform/gallery/register-gallery.ts'
 import { readSites } from '../../../server/sites.ts'
 import type { Assets } from '../../../src/pipeline/document/assets.ts'
 import { checkProps, listGallery, renderFixture, renderFrame } from '../../../src/entry-gallery.ts'
@@ -150,10 +149,4 @@ describe('/_gallery', () => {
   ])('answers 404 for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })
-})
-
-it('does not exist in production', async () => {
-  const production = Fastify()
-  await registerGallery(production, { sites: readSites(), isProduction: true, buildId: 'b1' })
-  expect((await production.inject({ url: '/_gallery' })).statusCode).toBe(404)
 })

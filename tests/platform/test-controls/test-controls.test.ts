@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoCatalogue } from '../../../demo/catalogue/seed-demo-catalogue.ts'
 import { seedCommerce } from '../../../demo/orders/seed-commerce.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
-import { seedIdentity } from '../../../platform/cognito/seed-identity.ts'
+import { seedIdentity } from '../../../demo/orders/seed-identity.ts'
 import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole-app.ts'
 
 let shop: WholeApp

@@ -8,7 +8,7 @@ let us: Shopper
 beforeAll(async () => {
   test = await createCommerceApp()
   const pages = { get: async () => undefined, listKeys: async () => [] }
-  await test.app.register(dataFilesPlugin, { runtime: test.runtime, pages, readNavTree: async () => [], buildId: 'test' })
+  await test.app.register(dataFilesPlugin, { runtime: test.runtime, pages, readNavTree: async () => [], redirects: {}, buildId: 'test' })
   gb = await test.guest('ald-gb')
   us = await test.guest('ald-us')
 })

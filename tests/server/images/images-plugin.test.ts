@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoDrawings } from '../../../demo/art/find-art.ts'
 import { readConfig } from '../../../server/config.ts'
 import { imagesPlugin } from '../../../server/images/images-plugin.ts'
 
@@ -18,7 +19,10 @@ beforeAll(async () => {
     .png()
     .toFile(join(originals, 'photo.png'))
   app = Fastify()
-  await app.register(imagesPlugin, { runtime: { config: readConfig({ APP_ENV: 'test', DATA_DIR: directory }) } })
+  await app.register(imagesPlugin, {
+    runtime: { config: readConfig({ APP_ENV: 'test', DATA_DIR: directory }) },
+    drawings: demoDrawings,
+  })
 })
 afterAll(() => app.close())
 

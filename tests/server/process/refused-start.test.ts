@@ -27,10 +27,12 @@ describe.concurrent('a start that cannot go on says why in one sentence and ends
   it('names what is wrong in the environment', async () => {
     const [port, production] = await Promise.all([
       refusalOf({ PORT: 'eighty' }),
-      refusalOf({ APP_ENV: 'production', ENABLE_TEST_CONTROLS: '1' }),
+      refusalOf({ APP_ENV: 'production', ENABLE_TEST_CONTROLS: '1', DEMO: 'on' }),
     ])
     expect(port).toMatch(/^The environment is not right\. PORT: /)
-    expect(production).toMatch(/SESSION_SECRET must be set.*ORDER_HASH_SECRET must be set.*ENABLE_TEST_CONTROLS must not be 1/)
+    expect(production).toMatch(
+      /SESSION_SECRET must be set.*ORDER_HASH_SECRET must be set.*ENABLE_TEST_CONTROLS must not be 1.*DEMO must not be on/,
+    )
   })
 
   it('names the file that stands where the data folder should be', async () => {

@@ -32,6 +32,7 @@ beforeAll(async () => {
   await test.app.register(dataFilesPlugin, {
     runtime: test.runtime,
     buildId: BUILD,
+    redirects: { '/shoes': '/women/shoes' },
     pages: {
       get: async ({ siteTag, language, key }) => (keys.includes(key) ? page(siteTag, language, key) : undefined),
       listKeys: async () => keys,

@@ -2,6 +2,7 @@ import { liteClient } from 'algoliasearch/lite'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bumpRevision } from '../../../../server/catalogue/catalogue-revision.ts'
+import { demoOnlyInIndex } from '../../../../demo/catalogue/demo-only-in-index.ts'
 import { seedDemoCatalogue } from '../../../../demo/catalogue/seed-demo-catalogue.ts'
 import { fetchRequester } from '../../../../src/clients/search/fetch-requester.ts'
 import { indexCatalogue, indexProducts, type IndexDeps } from '../../../../server/catalogue/indexing/index-catalogue.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   deps = {
     database,
     sites,
+    indexOnly: demoOnlyInIndex,
     fetch: createInProcessFetch(() => test.app, ORIGIN),
     baseUrl: `${ORIGIN}/algolia`,
     appId: config.ALGOLIA_APP_ID,

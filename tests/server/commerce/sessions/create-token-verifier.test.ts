@@ -4,7 +4,7 @@ import { createTokenVerifier } from '../../../../server/commerce/sessions/create
 import { demoAccounts } from '../../../../demo/orders/demo-accounts.ts'
 import type { VerifyAccessToken } from '../../../../server/commerce/sessions/identity.ts'
 import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
-import { seedIdentity } from '../../../../platform/cognito/seed-identity.ts'
+import { seedIdentity } from '../../../../demo/orders/seed-identity.ts'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
-import { seedIdentity } from '../../../../platform/cognito/seed-identity.ts'
+import { seedIdentity } from '../../../../demo/orders/seed-identity.ts'
 import { createVerifier } from '../../../../platform/cognito/srp/create-verifier.ts'
 import { isProofRight } from '../../../../platform/cognito/srp/is-proof-right.ts'
 import { createServerHalf } from '../../../../platform/cognito/srp/server-half.ts'

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { demoAccounts } from '../../demo/orders/demo-accounts.ts'
 import { identityUsers, type IdentityStatus } from '../../server/database/schema/identity.ts'
 import type { Runtime } from '../../server/runtime.ts'
-import { credentialsOf } from './passwords/credentials-of.ts'
-import { readPool } from './read-pool.ts'
+import { credentialsOf } from '../../platform/cognito/passwords/credentials-of.ts'
+import { readPool } from '../../platform/cognito/read-pool.ts'
+import { demoAccounts } from './demo-accounts.ts'
 
 interface DemoUser {
   readonly name: string

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Runtime } from '../../server/runtime.ts'
+import { demoImporter } from './demo-importer.ts'
+import { DEMO_CLIENT } from './seed-demo-catalogue.ts'
+
+/** Gives the demo's pieces back; the skus that had others. */
+export const restock = async ({ database, sites }: Pick<Runtime, 'database' | 'sites'>): Promise<readonly string[]> => {
+  const pieces: { readonly sku: string; readonly quantity: number; readonly state: string }[] = []
+  const context = { sites: sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT), today: 0 }
+  for await (const event of demoImporter(context).read())
+    if (event.kind === 'product') for (const { sku, quantity, state } of event.product.variants) pieces.push({ sku, quantity, state })
+  const { rows } = (await database.execute(sql`
+    update stock set quantity = was.quantity, state = was.state
+    from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as was(sku text, quantity int, state text)
+    where stock.sku = was.sku and (stock.quantity, stock.state) is distinct from (was.quantity, was.state)
+    returning stock.sku`)) as unknown as { readonly rows: readonly { readonly sku: string }[] } // The statement says what it answers.
+  return rows.map(({ sku }) => sku)
+}

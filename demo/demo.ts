@@ -1,0 +1,43 @@
+import { demoDrawings } from './art/find-art.ts'
+import { demoOnlyInIndex } from './catalogue/demo-only-in-index.ts'
+import { restock } from './catalogue/restock.ts'
+import { seedDemoCatalogue } from './catalogue/seed-demo-catalogue.ts'
+import redirects from './content/redirects.json' with { type: 'json' }
+import { seedCommerce } from './orders/seed-commerce.ts'
+import type { InitialData } from '../platform/platform.ts'
+import type { ServerConfig } from '../server/config.ts'
+import type { Extension, StartStep } from '../server/extension.ts'
+
+interface Demo extends InitialData {
+  readonly extension: Extension
+}
+
+/** The demo shop: what a start puts in, and what the embedded platform begins with. */
+export const createDemo = (config: ServerConfig): Demo => {
+  const shoppers: readonly StartStep[] = [
+    { title: 'Preparing demo orders', run: (runtime) => seedCommerce({ runtime }) },
+    ...(config.COGNITO_ENDPOINT === undefined ? [openAccounts] : []),
+  ]
+  return {
+    extension: {
+      catalogueSteps: [{ title: 'Filling the catalogue', run: (runtime) => seedDemoCatalogue({ runtime }) }, ...shoppers],
+      indexOnly: demoOnlyInIndex,
+      drawings: demoDrawings,
+      redirects,
+    },
+    readContent: async () => {
+      const [{ SEED_PAGES }, { seedAssets }] = await Promise.all([import('./content/seed-pages.ts'), import('./content/seed-assets.ts')])
+      return { pages: SEED_PAGES, assets: seedAssets }
+    },
+    restore: async (runtime) => {
+      for (const { run } of shoppers) await run(runtime)
+      return restock(runtime)
+    },
+  }
+}
+
+/** Imported by itself: users of the embedded identity provider take part of its code, which a real one makes needless. */
+const openAccounts: StartStep = {
+  title: 'Opening demo accounts',
+  run: async (runtime) => (await import('./orders/seed-identity.ts')).seedIdentity({ runtime }),
+}

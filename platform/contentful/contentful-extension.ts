@@ -1,0 +1,30 @@
+import { runCmsMigrations } from '../../scripts/cms/run-cms-migrations.ts'
+import type { Extension } from '../../server/extension.ts'
+import { registerPreview } from '../../server/publishing/register-preview.ts'
+import { registerWebhook } from '../../server/publishing/register-webhook.ts'
+import type { Runtime } from '../../server/runtime.ts'
+import { seedContent, type FirstContent } from '../seed/seed-content.ts'
+import { contentfulEmulator } from './plugin.ts'
+
+/**
+ * The embedded space, and what a start does about it: content types of this release, first pages, preview and webhook. A
+ * space that is managed elsewhere is its owners' to prepare.
+ */
+export const contentfulExtension = (readContent: () => Promise<FirstContent>): Extension => ({
+  register: async ({ app, runtime }) => void (await app.register(contentfulEmulator, { prefix: '/contentful', runtime })),
+  prepareContent: async ({ config, log }: Runtime) => {
+    if (config.CONTENTFUL_MANAGEMENT_HOST !== undefined) return
+    const { origin } = config
+    const managementHost = `${origin}/contentful`
+    const space = {
+      managementBaseUrl: managementHost,
+      accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
+      spaceId: config.CONTENTFUL_SPACE_ID,
+      environmentId: config.CONTENTFUL_ENVIRONMENT,
+    }
+    await runCmsMigrations({ ...space, managementHost, log: (line) => log.debug(line) })
+    await seedContent({ ...(await readContent()), ...space, origin, log: (line) => log.info(line) })
+    await registerPreview({ ...space, origin })
+    await registerWebhook({ ...space, origin })
+  },
+})

@@ -1,0 +1,8 @@
+import type { Extension } from '../../server/extension.ts'
+import { registerGallery } from './register-gallery.ts'
+
+/** `/_gallery` in the whole program. */
+export const galleryExtension: Extension = {
+  registerAfterStorefront: ({ app, runtime, buildId, vite }) =>
+    registerGallery(app, { sites: runtime.sites, buildId, ...(vite === undefined ? {} : { vite }) }),
+}

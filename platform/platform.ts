@@ -1,0 +1,57 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { VENDOR_ADDRESSES, type ServerConfig, type VendorAddress } from '../server/config.ts'
+import type { Extension } from '../server/extension.ts'
+import type { Runtime } from '../server/runtime.ts'
+import type { FirstContent } from './seed/seed-content.ts'
+
+/** What the embedded platform begins with, from the demo. Without it: an empty shop. */
+export interface InitialData {
+  /** Pages of an empty space. */
+  readonly readContent: () => Promise<FirstContent>
+  /** Puts back what a first start puts in, once shoppers' data is gone; the skus whose stock changed. */
+  readonly restore: (runtime: Runtime) => Promise<readonly string[]>
+}
+
+type Part = (data: InitialData) => Promise<Extension>
+
+const mounted = (prefix: string, plugin: FastifyPluginAsync<{ readonly runtime: Runtime }>): Extension => ({
+  register: async ({ app, runtime }) => void (await app.register(plugin, { prefix, runtime })),
+})
+
+/** Every vendor's stand-in, by the variable that makes it needless. */
+const STAND_INS: Readonly<Record<VendorAddress, Part>> = {
+  CONTENTFUL_HOST: async ({ readContent }) => (await import('./contentful/contentful-extension.ts')).contentfulExtension(readContent),
+  ALGOLIA_HOST: async () => mounted('/algolia', (await import('./algolia/algolia-emulator.ts')).algoliaEmulator),
+  COGNITO_ENDPOINT: async () => mounted('/cognito', (await import('./cognito/plugin.ts')).cognitoEmulator),
+  PAYMENT_BASE_URL: async () => mounted('/payments', (await import('./payments/plugin.ts')).paymentsEmulator),
+  KLAVIYO_BASE_URL: async () => mounted('/klaviyo', (await import('./marketing/klaviyo-emulator.ts')).klaviyoEmulator),
+  MAILCHIMP_BASE_URL: async () => mounted('/mailchimp', (await import('./marketing/mailchimp-emulator.ts')).mailchimpEmulator),
+  TICKET_API_URL: async () => mounted('/helpdesk', (await import('./help-desk/help-desk-emulator.ts')).helpDeskEmulator),
+}
+
+const testControls: Part = async ({ restore }) =>
+  (await import('./test-controls/test-controls-extension.ts')).testControlsExtension(restore)
+
+/** What developers look at. Reviews are here because sites name their service in themes/config.json, not in a variable. */
+const TOOLS: readonly Part[] = [
+  async () => mounted('/reviews', (await import('./reviews/reviews-emulator.ts')).reviewsEmulator),
+  async () => mounted('', (await import('./mailbox/mailbox-plugin.ts')).mailboxPlugin),
+  async () => (await import('./gallery/gallery-extension.ts')).galleryExtension,
+]
+
+/** An empty shop: no pages, and no shopper has anything that could be put back. */
+const NOTHING: InitialData = {
+  readContent: async () => ({ pages: [], assets: () => [] }),
+  restore: async () => [],
+}
+
+/** The parts of the embedded platform that a configuration asks for; modules of no other are loaded. */
+export const loadPlatform = async (config: ServerConfig, data: InitialData = NOTHING): Promise<readonly Extension[]> => {
+  const parts = [
+    // First, so that its faults reach every other part.
+    ...(config.testControls ? [testControls] : []),
+    ...VENDOR_ADDRESSES.filter((name) => config[name] === undefined).map((name) => STAND_INS[name]),
+    ...(config.isProduction ? [] : TOOLS),
+  ]
+  return Promise.all(parts.map((load) => load(data)))
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import type { Report } from '../src/lib/report.ts'
+import type { RedirectMap } from '../src/page/content-reads.ts'
+import type { IndexOnly } from './catalogue/indexing/index-catalogue.ts'
+import type { AdjustableClock } from './clock.ts'
+import type { Drawings } from './images/drawings.ts'
+import type { Runtime } from './runtime.ts'
+
+/**
+ * What comes to production's program from outside of it: a vendor's stand-in, a developer's tool, the demo. Everything is
+ * optional; the program is whole without any.
+ */
+export interface Extension {
+  /** Registers hooks and routes ahead of the shop's own. */
+  readonly register?: (program: Program) => Promise<void>
+  /** Registers what the storefront has to be there for; its Vite is there in development only. */
+  readonly registerAfterStorefront?: (program: Program & { readonly vite?: ViteDevServer }) => Promise<void>
+  /** What a start puts into the catalogue's database before products are indexed, in this order. */
+  readonly catalogueSteps?: readonly StartStep[]
+  /** What a start puts into the CMS before pages are published. */
+  readonly prepareContent?: (runtime: Runtime) => Promise<void>
+  readonly indexOnly?: IndexOnly
+  readonly drawings?: Drawings
+  readonly redirects?: RedirectMap
+}
+
+/** The program while it is put together. */
+export interface Program {
+  readonly app: FastifyInstance
+  readonly runtime: Runtime & { readonly clock: AdjustableClock }
+  readonly buildId: string
+  /** Calls back with everything that is reported while pages are made. */
+  readonly listenToReports: (listener: (report: Report) => void) => void
+}
+
+/** A line of the start's output, and the work behind it. */
+export interface StartStep {
+  readonly title: string
+  readonly run: (runtime: Runtime) => Promise<unknown>
+}
