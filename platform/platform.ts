@@ -39,9 +39,9 @@ const TOOLS: readonly Part[] = [
   async () => (await import('./gallery/gallery-extension.ts')).galleryExtension,
 ]
 
-/** An empty shop: no pages, and no shopper has anything that could be put back. */
+/** An empty shop, with pages that fit any catalogue. */
 const NOTHING: InitialData = {
-  readContent: async () => ({ pages: [], assets: () => [] }),
+  readContent: async () => ({ pages: (await import('./starter/starter-pages.ts')).STARTER_PAGES, assets: () => [] }),
   restore: async () => [],
 }
 

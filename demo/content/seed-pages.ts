@@ -1,8 +1,10 @@
+import { accountPages } from '../../platform/starter/account.ts'
+import { brandIndex, listing, product, search } from '../../platform/starter/catalogue.ts'
+import { recreateCart, redirect } from '../../platform/starter/checkout.ts'
 import { about } from './pages/about.ts'
-import { accountPages } from './pages/account.ts'
 import { care } from './pages/care.ts'
-import { brand, brandIndex, emptySearch, favorites, listing, notFound, product, productNotFound, search } from './pages/catalogue.ts'
-import { checkout, complete, recreateCart, redirect } from './pages/checkout.ts'
+import { brand, emptySearch, favorites, notFound, productNotFound } from './pages/catalogue.ts'
+import { checkout, complete } from './pages/checkout.ts'
 import { footer, header, maintenance } from './pages/frame.ts'
 import { contact, delivery, returns } from './pages/help.ts'
 import { home } from './pages/home.ts'
@@ -10,7 +12,10 @@ import { linen } from './pages/linen.ts'
 import { splash } from './pages/splash.ts'
 import type { SeedPage } from '../../platform/seed/seed-node.ts'
 
-/** Every page a new space begins with: one of each kind the shop routes to, and the configured landing pages. */
+/**
+ * Every page the demo's space begins with: one of each kind the shop routes to, and the configured landing pages. Pages that
+ * are no different in any shop are the starter's.
+ */
 export const SEED_PAGES: readonly SeedPage[] = [
   home,
   header,

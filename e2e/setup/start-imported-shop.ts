@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endShop, freePort, shopEnvironment, startShop } from './shop-process.ts'
 
-/** A shop of its own: port, data folder, and a catalogue from a file beside the demo's. */
+/** A shop of its own: port, data folder, and a catalogue from a file. */
 export interface ImportedShop {
   readonly origin: string
   readonly stop: () => Promise<void>
@@ -13,11 +13,17 @@ export interface ImportedShop {
 
 const BUILT = ['dist/server/main.js']
 
-/** Does what a merchant does: starts the shop, stops it, imports, and starts it again. `source`: arguments of `npm run import --`. */
-export const startImportedShop = async (source: readonly string[]): Promise<ImportedShop> => {
+/**
+ * Does what a merchant does: starts the shop, stops it, imports, and starts it again. `source`: arguments of `npm run import --`;
+ * `variables`: what else its environment says.
+ */
+export const startImportedShop = async (
+  source: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ImportedShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-imported-'))
   const port = await freePort()
-  const env = shopEnvironment({ PORT: String(port), DATA_DIR: folder })
+  const env = shopEnvironment({ PORT: String(port), DATA_DIR: folder, ...variables })
   const origin = `http://localhost:${port}`
   await endShop(await startShop(BUILT, origin, env))
   await runToEnd(['--import', 'tsx', 'scripts/import.ts', ...source], env)

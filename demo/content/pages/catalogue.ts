@@ -14,11 +14,6 @@ const newInTray = (id: string): SeedNode =>
     },
   })
 
-const recentlyViewed = (id: string): SeedNode =>
-  block('recently-viewed-tray', id, {
-    props: { header: words('You were looking at', 'Estabas mirando', 'Vous regardiez', 'كنت تتصفّح', '最近ご覧になったもの') },
-  })
-
 const departments = (id: string): SeedNode =>
   block('button-group', id, {
     slots: {
@@ -33,42 +28,6 @@ const departments = (id: string): SeedNode =>
       ],
     },
   })
-
-export const listing: SeedPage = {
-  key: 'listing',
-  kind: 'listing',
-  title: words('Category', 'Categoría', 'Catégorie', 'الفئة', 'カテゴリー'),
-  blocks: [
-    block('listing', 'listing', {
-      slots: {
-        top: [block('breadcrumbs', 'listing-breadcrumbs'), block('results', 'listing-results'), block('chip-list', 'listing-chips')],
-        side: [
-          block('side-navigation', 'listing-side'),
-          block('category-navigation', 'listing-categories'),
-          block('browse-by-list', 'listing-brands'),
-          block('filters', 'listing-filters'),
-        ],
-        bottom: [block('paginator', 'listing-paginator'), recentlyViewed('listing-recently-viewed')],
-      },
-    }),
-  ],
-}
-
-export const search: SeedPage = {
-  key: 'search',
-  kind: 'search',
-  noindex: true,
-  title: words('Search', 'Búsqueda', 'Recherche', 'البحث', '検索'),
-  blocks: [
-    block('listing', 'search-listing', {
-      slots: {
-        top: [block('results', 'search-results')],
-        side: [block('category-navigation', 'search-categories'), block('filters', 'search-filters')],
-        bottom: [block('paginator', 'search-paginator')],
-      },
-    }),
-  ],
-}
 
 /** A brand is looked through there, not filtered: its products have the whole width, in squares of colour. */
 const brandInJapan: readonly SeedNode[] = [
@@ -97,65 +56,6 @@ export const brand: SeedPage = {
       },
     }),
     ...brandInJapan,
-  ],
-}
-
-export const brandIndex: SeedPage = {
-  key: 'brandIndex',
-  kind: 'brandIndex',
-  title: words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'),
-  blocks: [
-    block('breadcrumbs', 'brand-index-breadcrumbs'),
-    block('brand-index', 'brand-index', {
-      props: {
-        heading: words(
-          'Every brand, from A to Z',
-          'Todas las marcas, de la A a la Z',
-          'Toutes les marques, de A à Z',
-          'كل العلامات من الألف إلى الياء',
-          'すべてのブランド',
-        ),
-      },
-    }),
-  ],
-}
-
-export const product: SeedPage = {
-  key: 'product',
-  kind: 'product',
-  title: words('Product', 'Producto', 'Produit', 'المنتج', '商品'),
-  blocks: [
-    block('breadcrumbs', 'product-breadcrumbs', { props: { showBackButton: true } }),
-    block('product-details', 'product-details', {
-      props: { layout: 'grid' },
-      slots: {
-        gallery: [block('product-image-grid', 'product-gallery')],
-        options: [block('size-type', 'product-size-type')],
-        details: [
-          block('product-accordion', 'product-accordion', {
-            props: { sections: ['description', 'details', 'care', 'shippingAndReturns'] },
-          }),
-        ],
-      },
-    }),
-    block('product-tray', 'product-bought-together', {
-      props: {
-        source: 'recommendation',
-        model: 'bought-together',
-        header: words('Goes well with', 'Combina con', 'Se porte avec', 'ينسجم مع', '合わせるなら'),
-      },
-    }),
-    block('product-tray', 'product-related', {
-      props: {
-        source: 'recommendation',
-        model: 'related-products',
-        header: words('In the same spirit', 'En la misma línea', 'Dans le même esprit', 'بالروح نفسها', '同じ気分のもの'),
-      },
-    }),
-    block('sticky-product-details', 'product-sticky'),
-    block('reviews-bazaarvoice', 'product-reviews'),
-    block('reviews-yotpo', 'product-reviews-yotpo'),
-    recentlyViewed('product-recently-viewed'),
   ],
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_KINDS } from '../../../schemas/page.ts'
 import { runCms } from '../../../scripts/cms/run-cms.ts'
 import { startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
 
@@ -54,5 +55,14 @@ describe('npm run cms', () => {
         { siteTag: 'ald-ae', language: 'ar', texts: 0, missing: [], percent: 100 },
       ],
     })
+  }, 60_000)
+
+  it('starter publishes a first page of every kind in a migrated space, once', async () => {
+    expect((await run('starter')).said).toMatch(/^content seeded: \d+ pages/)
+    const { items } = await server.management.entry.getMany({ query: { content_type: 'page', limit: 1000 } })
+    const kinds = items.map(({ fields }) => fields['kind'].en as unknown)
+    expect(PAGE_KINDS.filter((kind) => !kinds.includes(kind))).toEqual(['splash'])
+    expect(items.every(({ sys }) => sys.publishedVersion !== undefined)).toBe(true)
+    expect(await run('starter')).toMatchObject({ code: 0, said: 'The space was given its first pages before.' })
   }, 60_000)
 })

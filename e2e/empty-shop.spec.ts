@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { LONDON } from './setup/addresses.ts'
+import { forgive } from './setup/forgive.ts'
+import { expect, test as shopTest } from './setup/shop-test.ts'
+import { shopper } from './setup/shopper.ts'
+import { startImportedShop, type ImportedShop } from './setup/start-imported-shop.ts'
+import { wordsOf } from './setup/words.ts'
+
+/** A site without windows that open by themselves has no file of them (CALL-52), which the browser mentions. */
+const NO_SPLASH = /status of 404/
+const IMPORT_MS = 300_000
+const CATALOGUE = [
+  'Handle,Title,Body (HTML),Vendor,Product Category,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Image Position,Image Alt Text',
+  'field-mug,Field Mug,<p>Holds tea.</p>,Kiln,Kitchen > Mugs,Size,Small,MUG-S,5,deny,12.50,mug.png,1,A mug',
+  'field-mug,,,,,,Large,MUG-L,5,deny,15,,,',
+  'camp-plate,Camp Plate,<p>Flat.</p>,Kiln,Kitchen > Plates,Title,Default Title,PLATE-1,5,deny,20,mug.png,1,A plate',
+].join('\r\n')
+
+const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
+  shop: [
+    // The runner reads from this place which other fixtures are wanted: none.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'vitrine-export-'))
+      await writeFile(join(folder, 'products.csv'), CATALOGUE)
+      await sharp({ create: { width: 900, height: 1_200, channels: 3, background: '#9ab' } })
+        .png()
+        .toFile(join(folder, 'mug.png'))
+      const shop = await startImportedShop(['shopify', join(folder, 'products.csv')], { DEMO: 'off' })
+      await use(shop)
+      await shop.stop()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: IMPORT_MS },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
+})
+
+// One after the other, so that one import serves them all.
+test.describe.configure({ mode: 'default' })
+
+test('a shop without the demo sells what a merchant imported: menu, listing, product, bag, checkout, thanks, mail', async ({
+  page,
+  request,
+  expectAccessible,
+  complaints,
+}) => {
+  const guest = shopper(page, wordsOf('en'), '/en')
+  await guest.opens('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
+  await expect(page.locator('main a[href*="/product/field-mug/"]').first()).toBeVisible()
+  await expectAccessible('home')
+  await page.getByRole('navigation').getByRole('link', { name: 'Kitchen' }).first().click()
+  await expect(page).toHaveURL(/\/en\/kitchen$/)
+  await expect(page.locator('main article')).toHaveCount(2)
+  await expectAccessible('listing')
+  await page.locator('main a[href*="/product/field-mug/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Field Mug' })).toBeVisible()
+  await expect(page.locator('main img[src*="/shopify/"], main img[srcset*="/shopify/"]').first()).toBeVisible()
+  await expectAccessible('product')
+  await guest.choosesSize('Large')
+  await guest.addsToBag()
+  await guest.goesToBag()
+  await guest.goesToShipping()
+  await guest.fillsAddress({ ...LONDON, email: 'mug@example.org' })
+  await guest.goesToPayment()
+  await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
+  await guest.agreesAndSubmits()
+  await guest.seesThanks()
+  await expect(page.getByText('Field Mug').first()).toBeVisible()
+  await expect.poll(async () => ((await (await request.get('/_mailbox?to=mug@example.org')).json()) as readonly unknown[]).length).toBe(1)
+})
+
+test('a shop without the demo finds what was imported, and has none of the demo: products, pictures, people, redirects', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const guest = shopper(page, wordsOf('en'), '/en')
+  await guest.opens('/search?query=plate')
+  await expect(page.locator('main article')).toHaveCount(1)
+  await guest.opens('/search?query=shirt')
+  await expect(page.locator('main a[href*="/product/"]').first()).toHaveAttribute('href', /field-mug|camp-plate/)
+  for (const path of [
+    '/api/product/s/900001?siteTag=ald-gb&lang=en',
+    '/images/art/hero-autumn_640w.webp',
+    '/en/stories/linen',
+    '/en/shoes',
+  ])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  expect(await (await request.get('/data/redirects')).json()).toEqual({ content: {} })
+  forgive(complaints, NO_SPLASH)
+})

@@ -1,0 +1,190 @@
+import { block, type SeedPage } from '../seed/seed-node.ts'
+import { words } from '../seed/words.ts'
+import { everything, newest, recentlyViewed } from './ways-on.ts'
+
+export const listing: SeedPage = {
+  key: 'listing',
+  kind: 'listing',
+  title: words('Category', 'Categoría', 'Catégorie', 'الفئة', 'カテゴリー'),
+  blocks: [
+    block('listing', 'listing', {
+      slots: {
+        top: [block('breadcrumbs', 'listing-breadcrumbs'), block('results', 'listing-results'), block('chip-list', 'listing-chips')],
+        side: [
+          block('side-navigation', 'listing-side'),
+          block('category-navigation', 'listing-categories'),
+          block('browse-by-list', 'listing-brands'),
+          block('filters', 'listing-filters'),
+        ],
+        bottom: [block('paginator', 'listing-paginator'), recentlyViewed('listing-recently-viewed')],
+      },
+    }),
+  ],
+}
+
+export const search: SeedPage = {
+  key: 'search',
+  kind: 'search',
+  noindex: true,
+  title: words('Search', 'Búsqueda', 'Recherche', 'البحث', '検索'),
+  blocks: [
+    block('listing', 'search-listing', {
+      slots: {
+        top: [block('results', 'search-results')],
+        side: [block('category-navigation', 'search-categories'), block('filters', 'search-filters')],
+        bottom: [block('paginator', 'search-paginator')],
+      },
+    }),
+  ],
+}
+
+export const brand: SeedPage = {
+  key: 'brand',
+  kind: 'brand',
+  title: words('Brand', 'Marca', 'Marque', 'العلامة', 'ブランド'),
+  blocks: [
+    block('listing', 'brand-listing', {
+      slots: {
+        top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
+        side: [
+          block('category-navigation', 'brand-categories'),
+          block('filters', 'brand-filters', { props: { kinds: ['categories', 'color', 'size', 'priceRange', 'onSale'] } }),
+        ],
+        bottom: [block('paginator', 'brand-paginator')],
+      },
+    }),
+  ],
+}
+
+export const brandIndex: SeedPage = {
+  key: 'brandIndex',
+  kind: 'brandIndex',
+  title: words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'),
+  blocks: [
+    block('breadcrumbs', 'brand-index-breadcrumbs'),
+    block('brand-index', 'brand-index', {
+      props: {
+        heading: words(
+          'Every brand, from A to Z',
+          'Todas las marcas, de la A a la Z',
+          'Toutes les marques, de A à Z',
+          'كل العلامات من الألف إلى الياء',
+          'すべてのブランド',
+        ),
+      },
+    }),
+  ],
+}
+
+export const product: SeedPage = {
+  key: 'product',
+  kind: 'product',
+  title: words('Product', 'Producto', 'Produit', 'المنتج', '商品'),
+  blocks: [
+    block('breadcrumbs', 'product-breadcrumbs', { props: { showBackButton: true } }),
+    block('product-details', 'product-details', {
+      props: { layout: 'grid' },
+      slots: {
+        gallery: [block('product-image-grid', 'product-gallery')],
+        options: [block('size-type', 'product-size-type')],
+        details: [
+          block('product-accordion', 'product-accordion', {
+            props: { sections: ['description', 'details', 'care', 'shippingAndReturns'] },
+          }),
+        ],
+      },
+    }),
+    block('product-tray', 'product-bought-together', {
+      props: {
+        source: 'recommendation',
+        model: 'bought-together',
+        header: words('Goes well with', 'Combina con', 'Se porte avec', 'ينسجم مع', '合わせるなら'),
+      },
+    }),
+    block('product-tray', 'product-related', {
+      props: {
+        source: 'recommendation',
+        model: 'related-products',
+        header: words('In the same spirit', 'En la misma línea', 'Dans le même esprit', 'بالروح نفسها', '同じ気分のもの'),
+      },
+    }),
+    block('sticky-product-details', 'product-sticky'),
+    block('reviews-bazaarvoice', 'product-reviews'),
+    block('reviews-yotpo', 'product-reviews-yotpo'),
+    recentlyViewed('product-recently-viewed'),
+  ],
+}
+
+const GONE = words(
+  'This product is no longer here',
+  'Este producto ya no está',
+  'Ce produit n’est plus là',
+  'لم يعد هذا المنتج متوفرًا',
+  'この商品は取り扱いを終えました',
+)
+
+export const productNotFound: SeedPage = {
+  key: 'productNotFound',
+  kind: 'productNotFound',
+  noindex: true,
+  title: GONE,
+  blocks: [
+    block('headline', 'product-not-found-headline', { props: { level: 1, text: GONE } }),
+    everything('product-not-found-menu'),
+    newest('product-not-found-tray'),
+  ],
+}
+
+const NOT_FOUND = words(
+  'This page is not here',
+  'Esta página no está aquí',
+  'Cette page n’est pas ici',
+  'هذه الصفحة ليست هنا',
+  'このページは見つかりませんでした',
+)
+
+export const notFound: SeedPage = {
+  key: 'notFound',
+  kind: 'notFound',
+  noindex: true,
+  title: NOT_FOUND,
+  blocks: [
+    block('headline', 'not-found-headline', { props: { level: 1, text: NOT_FOUND } }),
+    block('empty-search', 'not-found-search', {
+      props: { heading: words('What were you looking for?', '¿Qué buscabas?', 'Que cherchiez-vous ?', 'عمّ كنت تبحث؟', 'お探しのものは？') },
+    }),
+    everything('not-found-menu'),
+  ],
+}
+
+export const emptySearch: SeedPage = {
+  key: 'emptySearch',
+  kind: 'emptySearch',
+  noindex: true,
+  title: words('Nothing found', 'Sin resultados', 'Aucun résultat', 'لا توجد نتائج', '見つかりませんでした'),
+  blocks: [block('empty-search', 'empty-search', { slots: { body: [newest('empty-search-tray')] } })],
+}
+
+const FAVORITES = words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り')
+
+export const favorites: SeedPage = {
+  key: 'favorites',
+  kind: 'favorites',
+  noindex: true,
+  title: FAVORITES,
+  blocks: [
+    block('favorites-list', 'favorites-list', {
+      props: {
+        heading: FAVORITES,
+        emptyText: words(
+          'Nothing here yet. Select the heart on a product and it is listed here.',
+          'Aún no hay nada. Toca el corazón de un producto y aparecerá aquí.',
+          'Rien pour l’instant. Touchez le cœur d’un produit et il s’affichera ici.',
+          'لا شيء هنا بعد. المس القلب على أي منتج ليظهر هنا.',
+          'まだ何もありません。商品のハートに触れると、ここに表示されます。',
+        ),
+      },
+      slots: { empty: [newest('favorites-tray')] },
+    }),
+  ],
+}

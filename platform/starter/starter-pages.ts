@@ -1,0 +1,34 @@
+import type { SeedPage } from '../seed/seed-node.ts'
+import { accountPages } from './account.ts'
+import { brand, brandIndex, emptySearch, favorites, listing, notFound, product, productNotFound, search } from './catalogue.ts'
+import { checkout, complete, recreateCart, redirect } from './checkout.ts'
+import { footer, header, home, maintenance } from './frame.ts'
+import { contact, delivery, returns } from './help.ts'
+
+/**
+ * The pages a shop cannot be imported into and sold from without: one of each kind the shop routes to, in plain words. They
+ * name no category, brand, product or picture, so that they fit any catalogue.
+ */
+export const STARTER_PAGES: readonly SeedPage[] = [
+  home,
+  header,
+  footer,
+  maintenance,
+  listing,
+  search,
+  brand,
+  brandIndex,
+  product,
+  productNotFound,
+  notFound,
+  emptySearch,
+  favorites,
+  checkout,
+  complete,
+  recreateCart,
+  redirect,
+  ...accountPages,
+  contact,
+  delivery,
+  returns,
+]
