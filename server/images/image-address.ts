@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '../../src/lib/image-variant.ts'
 
-/** What an address below `/images/` asks for. */
+/** What an address below `/images/` names. */
 export type ImageAddress =
   | { readonly kind: 'original'; readonly path: string; readonly extension: string }
   /** `stem` is the path without ending; the original may be of any kind. */
@@ -17,7 +17,7 @@ export const readImageAddress = (path: string): ImageAddress | undefined => {
   if (extension === undefined) return undefined
   const variant = VARIANT.exec(path)
   if (variant === null) return { kind: 'original', path, extension }
-  const width = IMAGE_WIDTHS.find((known) => String(known) === variant[2])
+  const width = IMAGE_WIDTHS.find((candidate) => String(candidate) === variant[2])
   const stem = variant[1]
   if (width === undefined || stem === undefined) return undefined
   return { kind: 'variant', stem, width, format: variant[3]?.toLowerCase() === 'jpg' ? 'jpg' : 'webp' }

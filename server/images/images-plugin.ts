@@ -6,9 +6,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../runtime.ts'
 import type { Drawings } from './drawings.ts'
 import { readImageAddress, type ImageAddress } from './image-address.ts'
-import { findImageSource } from './image-source.ts'
 import { imagesDirectory } from './images-directory.ts'
-import { makeImage } from './make-image.ts'
+import { findImageSource, isFile, makeImage } from './make-image.ts'
 import { createSharedJobs } from './shared-jobs.ts'
 
 /* Names change with their content, so an answer never grows stale. */
@@ -39,18 +38,18 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { run
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
     const address = readImageAddress(request.params['*'])
-    const file = address === undefined ? undefined : await prepare(address)
+    const file = address === undefined ? undefined : await findOrMake(address)
     if (file === undefined) return refuse(reply)
     return send(file, request, reply)
   })
 
   /** The file that answers an address, made where it has to be; undefined where there is no such picture. */
-  const prepare = async (address: ImageAddress): Promise<string | undefined> => {
+  const findOrMake = async (address: ImageAddress): Promise<string | undefined> => {
     const isVariant = address.kind === 'variant'
     const stem = isVariant ? address.stem : address.path.slice(0, -address.extension.length - 1)
     const format = isVariant ? address.format : 'jpg'
     const target = join(variants, isVariant ? `${stem}_${address.width}w.${format}` : `${stem}.jpg`)
-    if (isVariant && (await isThere(target))) return target
+    if (isVariant && (await isFile(target))) return target
     const source = await findImageSource({
       directory,
       stem,
@@ -60,7 +59,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { run
     if (source === undefined) return undefined
     if (source.kind === 'file' && !isVariant) return source.file
     if (!isVariant && address.extension !== 'jpg') return undefined
-    if (!(await isThere(target)))
+    if (!(await isFile(target)))
       return run(target, () => makeImage({ source, format, target, ...(isVariant ? { width: address.width } : {}) }))
     return target
   }
@@ -80,9 +79,3 @@ const send = async (file: string, request: FastifyRequest, reply: FastifyReply):
 
 const refuse = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ code: 'NOT_FOUND', message: 'There is no such picture.' })
-
-const isThere = (file: string): Promise<boolean> =>
-  stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  )

@@ -1,8 +1,7 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Drawing } from './drawings.ts'
-import type { ImageSource } from './image-source.ts'
+import type { Drawing, Drawings } from './drawings.ts'
 
 /* Pictures wait for pages, never the other way round: one thread a picture, and a core left free (images-plugin.ts). */
 sharp.concurrency(1)
@@ -12,7 +11,44 @@ sharp.cache(false)
 const WEBP_QUALITY = 76
 const JPEG_QUALITY = 80
 
-interface Making {
+/** Where a picture comes from: a drawing, or a file that was imported. */
+export type ImageSource = { readonly kind: 'drawing'; readonly drawing: Drawing } | { readonly kind: 'file'; readonly file: string }
+
+const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif']
+const ART_PREFIX = 'art/'
+
+interface SourceOptions {
+  readonly directory: string
+  /** The path without ending. */
+  readonly stem: string
+  /** Endings the file may have; any where the request names none. */
+  readonly endings?: readonly string[]
+  readonly drawings?: Pick<Drawings, 'find'>
+}
+
+/** The original of a path without ending; undefined where there is none. */
+export const findImageSource = async ({
+  directory,
+  stem,
+  endings = ENDINGS,
+  drawings,
+}: SourceOptions): Promise<ImageSource | undefined> => {
+  const drawing = stem.startsWith(ART_PREFIX) ? drawings?.find(stem.slice(ART_PREFIX.length)) : undefined
+  if (drawing !== undefined) return { kind: 'drawing', drawing }
+  for (const ending of endings) {
+    const file = join(directory, 'originals', `${stem}.${ending}`)
+    if (await isFile(file)) return { kind: 'file', file }
+  }
+  return undefined
+}
+
+export const isFile = (file: string): Promise<boolean> =>
+  stat(file).then(
+    (stats) => stats.isFile(),
+    () => false,
+  )
+
+interface ImageOptions {
   readonly source: ImageSource
   /** Pixels; never more than the original has. Left out: as it is. */
   readonly width?: number
@@ -21,7 +57,7 @@ interface Making {
 }
 
 /** Makes a picture in a size and format and answers with its file; readers see it whole or not at all. */
-export const makeImage = async ({ source, width, format, target }: Making): Promise<string> => {
+export const makeImage = async ({ source, width, format, target }: ImageOptions): Promise<string> => {
   await mkdir(dirname(target), { recursive: true })
   const part = `${target}.${process.pid}.part`
   const picture = source.kind === 'drawing' ? renderDrawing(source.drawing, width) : readFile(source.file, width)

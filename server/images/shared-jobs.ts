@@ -1,5 +1,5 @@
 /**
- * Runs jobs by key: whoever asks for a key that is being worked on shares its result, and no more than `limit` run at
+ * Runs jobs by key: a caller of a key that is being worked on shares its result, and no more than `limit` run at
  * once, so that a full listing of new pictures leaves the process able to answer.
  */
 export const createSharedJobs = <Result>(limit: number) => {

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 import type { Runtime } from '../runtime.ts'
-import { picturesOf } from './pictures-of.ts'
+
+const PICTURE = /<picture\b.*?<\/picture>/gs
+const VARIANT = /\/images\/[^\s",]+_(\d+)w\.webp/g
+/** What a phone shows two or three cards of in a row: lazy pictures are requested in this width first. */
+const LAZY_WIDTH = '480'
 
 interface Deps {
   readonly app: Pick<FastifyInstance, 'inject'>
@@ -17,14 +21,14 @@ interface Deps {
  */
 export const warmPictures = async ({ app, runtime, isOver }: Deps): Promise<void> => {
   try {
-    const known = new Set<string>()
+    const fetched = new Set<string>()
     for (const site of runtime.sites) {
       if (isOver()) return
       const { body } = await app.inject({ url: `${basePathOf(site, site.defaultLanguage)}/`, headers: { host: hostOf(site, runtime) } })
       for (const address of picturesOf(body)) {
         if (isOver()) return
-        if (!known.has(address)) await app.inject({ method: 'GET', url: address, headers: { host: hostOf(site, runtime) } })
-        known.add(address)
+        if (!fetched.has(address)) await app.inject({ method: 'GET', url: address, headers: { host: hostOf(site, runtime) } })
+        fetched.add(address)
       }
     }
   } catch (cause) {
@@ -35,3 +39,15 @@ export const warmPictures = async ({ app, runtime, isOver }: Deps): Promise<void
 /** Some sites answer on a host of their own only. */
 const hostOf = ({ hosts, sharedHost }: SiteConfig, { config }: Deps['runtime']): string =>
   `${sharedHost ? 'localhost' : (hosts[0] ?? 'localhost')}:${config.PORT}`
+
+/** Addresses of local pictures that a page shows: of those fetched at once every width, of those further down the usual one. */
+export const picturesOf = (html: string): readonly string[] => {
+  const pictures = html.match(PICTURE) ?? []
+  const isEager = (picture: string): boolean => picture.includes('loading="eager"')
+  const eager = pictures.filter(isEager).flatMap((picture) => variantsIn(picture))
+  const lazy = pictures.filter((picture) => !isEager(picture)).flatMap((picture) => variantsIn(picture, LAZY_WIDTH))
+  return [...new Set([...eager, ...lazy])]
+}
+
+const variantsIn = (picture: string, width?: string): readonly string[] =>
+  [...picture.matchAll(VARIANT)].filter(([, widthOfVariant]) => width === undefined || widthOfVariant === width).map(([address]) => address)

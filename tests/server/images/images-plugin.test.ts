@@ -28,35 +28,35 @@ afterAll(() => app.close())
 
 const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/images/${path}`, headers })
 
-describe('pictures', () => {
-  it('come in every width as webp and jpg, never larger than they are [IMG-02]', async () => {
+describe('the pictures of the shop', () => {
+  it('sends a picture in every width as webp and jpg, never larger than it is [IMG-02]', async () => {
     const small = await get('shop/photo_320w.webp')
     expect(small.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 448 })
     expect(await sharp((await get('shop/photo_1280w.jpg')).rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 500 })
   })
 
-  it('answer 304 to whoever has them', async () => {
+  it('answers 304 to a client that has the picture', async () => {
     const { etag = '' } = (await get('shop/photo_320w.webp')).headers
     const again = await get('shop/photo_320w.webp', { 'if-none-match': String(etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('are given as they are without a width', async () => {
+  it('sends a picture as it is when no width is named', async () => {
     const original = await get('shop/photo.png')
     expect(original.headers['content-type']).toBe('image/png')
     expect(await sharp(original.rawPayload).metadata()).toMatchObject({ width: 500, height: 700 })
   })
 
-  it('are made once when many ask at the same time', async () => {
+  it('makes a variant once for many requests at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('shop/photo_480w.jpg')))
     expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers['etag'])}`)).size).toBe(1)
     expect((await readdir(join(directory, 'images', 'variants', 'v1', 'shop'))).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  it('of the demo are drawn when they are asked for, at the width that is wanted', async () => {
-    const drawn = await get('art/everyday-tee-navy-front_160w.webp')
-    expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width: 160, height: 213 })
+  it('renders a drawing of the demo at the requested width', async () => {
+    const rendered = await get('art/everyday-tee-navy-front_160w.webp')
+    expect(await sharp(rendered.rawPayload).metadata()).toMatchObject({ width: 160, height: 213 })
     expect((await get('art/hero-autumn_320w.jpg')).statusCode).toBe(200)
   })
 
@@ -75,7 +75,7 @@ describe('pictures', () => {
     'variants/v1/shop/photo_320w.webp',
     '.part',
     `${'a'.repeat(400)}.jpg`,
-  ])('refuse %s', async (path) => {
+  ])('answers 404 for the picture address %s', async (path) => {
     expect((await get(path)).statusCode).toBe(404)
   })
 })

@@ -1,27 +1,42 @@
 import { expect, it, vi } from 'vitest'
-import { warmPictures } from '../../../server/images/warm-pictures.ts'
+import { picturesOf, warmPictures } from '../../../server/images/warm-pictures.ts'
 import { site } from '../../factories/site.ts'
 
 const home = '<picture><source srcSet="/images/a_640w.webp 640w, /images/b_640w.webp 640w"/><img loading="eager"/></picture>'
 
 const setUp = () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const inject = vi.fn(async ({ url }: { readonly url: string }) => {
-    asked.push(url)
+    requested.push(url)
     return { body: url.startsWith('/images') ? '' : home }
   })
   const runtime = { sites: [site('gb'), site('us')], config: { PORT: 3000 }, log: { warn: vi.fn() } }
-  return { asked, deps: { app: { inject }, runtime } as unknown as Omit<Parameters<typeof warmPictures>[0], 'isOver'> }
+  return { requested, deps: { app: { inject }, runtime } as unknown as Omit<Parameters<typeof warmPictures>[0], 'isOver'> }
 }
 
 it('makes each picture of the home pages once', async () => {
-  const { asked, deps } = setUp()
+  const { requested, deps } = setUp()
   await warmPictures({ ...deps, isOver: () => false })
-  expect(asked).toEqual(['/en/', '/images/a_640w.webp', '/images/b_640w.webp', '/us/en/'])
+  expect(requested).toEqual(['/en/', '/images/a_640w.webp', '/images/b_640w.webp', '/us/en/'])
 })
 
-it('begins nothing more once the shop is closing: the database is about to go', async () => {
-  const { asked, deps } = setUp()
-  await warmPictures({ ...deps, isOver: () => asked.length >= 2 })
-  expect(asked).toEqual(['/en/', '/images/a_640w.webp'])
+it('makes no more pictures of the home pages once the shop is closing: the database is about to go', async () => {
+  const { requested, deps } = setUp()
+  await warmPictures({ ...deps, isOver: () => requested.length >= 2 })
+  expect(requested).toEqual(['/en/', '/images/a_640w.webp'])
+})
+
+const picture = (name: string, loading: 'eager' | 'lazy'): string =>
+  `<picture class="p"><source type="image/webp" srcSet="/images/${name}_480w.webp 480w, /images/${name}_960w.webp 960w"/><img src="/images/${name}.jpg" loading="${loading}"/></picture>`
+
+it('makes pictures that a page shows first in every width, and lazy ones in the width of phones', () => {
+  expect(picturesOf(`<main>${picture('hero', 'eager')}${picture('card', 'lazy')}${picture('card', 'lazy')}</main>`)).toEqual([
+    '/images/hero_480w.webp',
+    '/images/hero_960w.webp',
+    '/images/card_480w.webp',
+  ])
+})
+
+it('makes nothing for a page without pictures', () => {
+  expect(picturesOf('<main><h1>Nothing</h1></main>')).toEqual([])
 })
