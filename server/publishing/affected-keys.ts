@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
 import type { PublishingDeps } from './deps.ts'
-import { readPageFields } from './page-fields.ts'
+import { readPageFields } from '../../src/content/page-entry.ts'
 
 /**
  * Keys of the pages that a change of these entries or assets touches: pages made of them, as the used-by index knows, and

@@ -1,11 +1,5 @@
 import type { CmsAsset, CmsEntry } from '../../src/content/cms-entry.ts'
-
-/** A locale of the space and where its missing values are looked up. */
-export interface CmsLocale {
-  readonly code: string
-  readonly fallbackCode: string | null
-  readonly default: boolean
-}
+import type { CmsLocale } from '../../src/content/locale-chain.ts'
 
 /** What changed since a sync token, and the token for the next question. */
 export interface CmsChanges {

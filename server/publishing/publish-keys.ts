@@ -1,11 +1,10 @@
-import type { CmsEntry } from '../../src/content/cms-entry.ts'
-import type { CmsSource } from '../../src/content/cms-entry.ts'
+import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
 import { collectSource } from './collect-source.ts'
-import { judgeKey } from './judge-key.ts'
+import { judgeKey } from '../../src/content/judge-key.ts'
 import type { PublishingDeps } from './deps.ts'
-import { readPageFields } from './page-fields.ts'
+import { readPageFields } from '../../src/content/page-entry.ts'
 import { saveKey, type KeyOutcome } from './save-key.ts'
-import { sourcesOfPage } from './sources-of-page.ts'
+import { sourcesOfPage } from '../../src/content/sources-of-page.ts'
 
 /** Pages opened together: bounds what is in memory at once. */
 const KEYS_AT_ONCE = 50

@@ -1,19 +1,9 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { Page } from '../../schemas/page.ts'
-import type { ContentProblem } from '../../src/content/content-problem.ts'
+import type { PageOutcome } from '../../src/content/judge-key.ts'
 import type { Database } from '../database/connect.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
 import { PAGES_CHANNEL } from './pages-channel.ts'
-import type { PageSource } from './sources-of-page.ts'
-
-/** How one site and language of a key came out. `live` absent: refused, what was live stays. */
-export interface PageOutcome {
-  readonly siteTag: string
-  readonly language: string
-  readonly entryId: string
-  readonly live?: { readonly page: Page; readonly contentHash: string }
-  readonly problems: readonly ContentProblem[]
-}
+import type { PageSource } from '../../src/content/sources-of-page.ts'
 
 export interface KeyOutcome {
   readonly key: string

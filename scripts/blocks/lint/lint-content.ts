@@ -1,5 +1,5 @@
-import { judgeKey } from '../../../server/publishing/judge-key.ts'
-import { readPageFields } from '../../../server/publishing/page-fields.ts'
+import { judgeKey } from '../../../src/content/judge-key.ts'
+import { readPageFields } from '../../../src/content/page-entry.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { ContentSet } from './content-set.ts'
 import type { Finding } from './finding.ts'

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { collectSource } from '../../../server/publishing/collect-source.ts'
-import { linksOf } from '../../../server/publishing/links-of.ts'
+import { linksOf } from '../../../src/content/links-of.ts'
 import type { Clip, ClipBlock } from '../../../src/content/clipboard/clip.ts'
 import type { CmsEntry, CmsSource } from '../../../src/content/cms-entry.ts'
 import type { Finding } from '../../blocks/lint/finding.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { collectSource } from '../../../server/publishing/collect-source.ts'
-import { releaseName } from '../../../server/publishing/release-name.ts'
+import { releaseName } from '../../../src/content/release-name.ts'
 import { copyBlocks } from '../../../src/content/clipboard/copy-blocks.ts'
 import { entrySchemas } from '../../../src/content/clipboard/entry-schemas.ts'
 import { outlineOf, type OutlineBlock } from '../../../src/content/clipboard/outline.ts'

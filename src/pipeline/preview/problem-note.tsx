@@ -1,7 +1,7 @@
 import type { AnyViewProps } from '../render/registry.ts'
 import styles from './problem-note.module.scss'
 
-/** As the server wrote them (server/publishing/preview-notes.ts). */
+/** As the server wrote them (src/content/preview-notes.ts). */
 interface NotedProblem {
   readonly severity: 'error' | 'warning'
   readonly where: string

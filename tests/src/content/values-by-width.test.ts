@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockSchema, PropSchema } from '../../../schemas/block-schema.ts'
 import type { BlockNode, Json, Page } from '../../../schemas/page.ts'
-import { buildPage } from '../../../server/publishing/build-page.ts'
+import { buildPage } from '../../../src/content/build-page.ts'
 import { blockSchemas, commonSchemas } from '../../../src/content/block-schemas.ts'
 import { toThisRelease } from '../../../src/content/to-this-release.ts'
 import { createPageValidator } from '../../../src/content/validate-page.ts'

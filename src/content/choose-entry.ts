@@ -1,5 +1,5 @@
-import type { CmsEntry } from '../../src/content/cms-entry.ts'
-import { readPageFields } from './page-fields.ts'
+import type { CmsEntry } from './cms-entry.ts'
+import { readPageFields } from './page-entry.ts'
 
 /**
  * Which of the entries with one key is a site's page: one that names the site before one for every site; among equals the one

@@ -1,7 +1,7 @@
-import { PROBLEM_BLOCK } from '../../src/content/draft-page.ts'
-import type { ContentProblem } from '../../src/content/content-problem.ts'
+import { PROBLEM_BLOCK } from './draft-page.ts'
+import type { ContentProblem } from './content-problem.ts'
 import type { BlockMeta, BlockNode, Json } from '../../schemas/page.ts'
-import { without } from '../../src/lib/without.ts'
+import { without } from '../lib/without.ts'
 
 /**
  * The blocks of a draft with what is the matter with them: each block that has problems stands in a block that names them,

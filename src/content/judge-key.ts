@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
-import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { CmsEntry, CmsSource } from './cms-entry.ts'
+import type { SiteConfig } from '../site/site-config.ts'
 import { chooseEntry } from './choose-entry.ts'
-import type { CmsLocale } from './cms.ts'
+import type { CmsLocale } from './locale-chain.ts'
 import { judgePage } from './judge-page.ts'
 import { localeChain } from './locale-chain.ts'
-import type { PageOutcome } from './save-key.ts'
+import type { Page } from '../../schemas/page.ts'
+import type { ContentProblem } from './content-problem.ts'
+
+/** How one site and language of a key came out. `live` absent: refused, what was live stays. */
+export interface PageOutcome {
+  readonly siteTag: string
+  readonly language: string
+  readonly entryId: string
+  readonly live?: { readonly page: Page; readonly contentHash: string }
+  readonly problems: readonly ContentProblem[]
+}
 
 export interface KeyOrder {
   /** Entries that have the key. */

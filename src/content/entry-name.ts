@@ -1,7 +1,7 @@
-import { blockName } from '../../src/content/block-name.ts'
-import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
-import type { CmsEntry } from '../../src/content/cms-entry.ts'
-import { readField } from '../../src/content/read-field.ts'
+import { blockName } from './block-name.ts'
+import { blockSchemas, pageSchema } from './block-schemas.ts'
+import type { CmsEntry } from './cms-entry.ts'
+import { readField } from './read-field.ts'
 
 /** What merchandisers call an entry, by its own words: `Shared section “Promises”`. */
 export const entryName = (entry: CmsEntry, locale: string): string => {

@@ -1,7 +1,7 @@
-import { blockSchemas, commonSchemas } from '../../src/content/block-schemas.ts'
-import { createPageValidator } from '../../src/content/validate-page.ts'
-import { pageWarnings } from '../../src/content/warnings/page-warnings.ts'
-import { pageRules } from '../../src/content/page-rules/page-rules.ts'
+import { blockSchemas, commonSchemas } from './block-schemas.ts'
+import { createPageValidator } from './validate-page.ts'
+import { pageWarnings } from './warnings/page-warnings.ts'
+import { pageRules } from './page-rules/page-rules.ts'
 import { buildPage, type BuiltPage, type PageOrder } from './build-page.ts'
 
 const validatePage = createPageValidator(blockSchemas, commonSchemas)

@@ -1,4 +1,9 @@
-import type { CmsLocale } from './cms.ts'
+/** A locale of the space and where its missing values are looked up. */
+export interface CmsLocale {
+  readonly code: string
+  readonly fallbackCode: string | null
+  readonly default: boolean
+}
 
 /**
  * The locales a site's text is looked up in, most specific first: `fr-CA`, then its fallbacks, last the space's default. A

@@ -1,5 +1,5 @@
 import type { Json } from '../../schemas/page.ts'
-import { isLink, type CmsEntry } from '../../src/content/cms-entry.ts'
+import { isLink, type CmsEntry } from './cms-entry.ts'
 
 export interface EntryLinks {
   readonly entries: readonly string[]

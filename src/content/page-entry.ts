@@ -1,6 +1,6 @@
 import { PAGE_KINDS, type Json, type PageKind } from '../../schemas/page.ts'
-import type { CmsEntry } from '../../src/content/cms-entry.ts'
-import { readField } from '../../src/content/read-field.ts'
+import type { CmsEntry } from './cms-entry.ts'
+import { readField } from './read-field.ts'
 
 /** A page entry's own fields in the locales given (schemas/page.schema.json); `kind` undefined where it is none of ours. */
 export interface PageFields {

@@ -1,5 +1,5 @@
-import { readField } from '../../src/content/read-field.ts'
-import type { CmsAsset, CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import { readField } from './read-field.ts'
+import type { CmsAsset, CmsEntry, CmsSource } from './cms-entry.ts'
 import { entryName } from './entry-name.ts'
 import { linksOf } from './links-of.ts'
 

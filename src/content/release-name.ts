@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { blockSchemas } from '../../src/content/block-schemas.ts'
+import { blockSchemas } from './block-schemas.ts'
 
 const CHARACTERS = 12
 
