@@ -1,7 +1,7 @@
 import type { BlockNode } from '../../../schemas/page.ts'
 import type { Trail } from '../trail.ts'
 import { tabKeyOf } from '../../lib/tab-key-of.ts'
-import { isKnownParameter } from '../../../server/storefront/cache-key.ts'
+import { isKnownParameter } from '../../site/known-parameters.ts'
 import type { Finding } from './finding.ts'
 
 /** Names in the address: each group of tabs has its own, none is the shop's, and tabs of a group have different keys (TRICKY-19). */

@@ -1,18 +1,7 @@
-/** The filter kinds of contracts 4. */
-export const FILTER_KINDS = [
-  'brand',
-  'categories',
-  'categoryPageIds',
-  'collections',
-  'color',
-  'priceRange',
-  'size',
-  'slug',
-  'productId',
-  'prioritizedProductIds',
-  'onSale',
-  'includeOutOfStock',
-] as const
+import { FILTER_PARAMETERS } from '../../site/filter-parameters.ts'
+
+/** A filter is called in code as in an address. */
+export const FILTER_KINDS = FILTER_PARAMETERS
 export type FilterKind = (typeof FILTER_KINDS)[number]
 
 /** Values by kind; `priceRange` holds `min,max` as one or two numbers in text form. */
