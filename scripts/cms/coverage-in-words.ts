@@ -1,5 +1,5 @@
 import { groupBy } from '../../server/catalogue/group-by.ts'
-import { localeInWords } from '../../src/content/warnings/missing-translation.ts'
+import { localeInWords } from '../../src/content/locales.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { formatRows } from '../blocks/commands/format-rows.ts'
 import type { Coverage } from './coverage-of.ts'

@@ -1,15 +1,11 @@
 import type { Json } from '../../schemas/page.ts'
 import { groupBy } from '../../server/catalogue/group-by.ts'
 import { buildPage } from '../../src/content/build-page.ts'
-import { chooseEntry } from '../../src/content/choose-entry.ts'
-import type { CmsLocale } from '../../src/content/locale-chain.ts'
-import { localeChain } from '../../src/content/locale-chain.ts'
-import { readPageFields } from '../../src/content/page-entry.ts'
+import { chooseEntry, readPageFields } from '../../src/content/page-entry.ts'
+import { type CmsLocale, localeChain, fallbackOf, isTranslatable } from '../../src/content/locales.ts'
 import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
 import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
-import { wordsOf as namesOf } from '../../src/content/trail.ts'
-import { trailsOf } from '../../src/content/trails-of.ts'
-import { fallbackOf, isTranslatable } from '../../src/content/warnings/missing-translation.ts'
+import { wordsOf as namesOf, trailsOf } from '../../src/content/trail.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** A text that shoppers of a language read in another one. */

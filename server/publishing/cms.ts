@@ -1,5 +1,5 @@
 import type { CmsAsset, CmsEntry } from '../../src/content/cms-entry.ts'
-import type { CmsLocale } from '../../src/content/locale-chain.ts'
+import type { CmsLocale } from '../../src/content/locales.ts'
 
 /** What changed since a sync token, and the token for the next question. */
 export interface CmsChanges {

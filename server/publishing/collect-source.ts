@@ -1,6 +1,5 @@
-import type { CmsAsset, CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import { type CmsAsset, type CmsEntry, type CmsSource, linksOf, type EntryLinks } from '../../src/content/cms-entry.ts'
 import type { Cms } from './cms.ts'
-import { linksOf, type EntryLinks } from '../../src/content/links-of.ts'
 
 /**
  * Everything the given pages are made of. Follows links itself, a level at a time and in batches by id, so neither `include`

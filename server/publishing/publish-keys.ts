@@ -1,6 +1,6 @@
 import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
 import { collectSource } from './collect-source.ts'
-import { judgeKey } from '../../src/content/judge-key.ts'
+import { judgeKey } from '../../src/content/outcomes-of-key.ts'
 import type { PublishingDeps } from './deps.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
 import { saveKey, type KeyOutcome } from './save-key.ts'

@@ -1,5 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { PageOutcome } from '../../src/content/judge-key.ts'
+import type { PageOutcome } from '../../src/content/outcomes-of-key.ts'
 import type { Database } from '../database/connect.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
 import { PAGES_CHANNEL } from './pages-channel.ts'

@@ -9,3 +9,6 @@ export const blockSchemas: ReadonlyMap<string, BlockSchema> = new Map(Object.ent
 
 /** The page entry's own schema, and the schemas that block schemas refer to. */
 export const { page: pageSchema, common: commonSchemas } = typedBundle
+
+/** Schemas of every entry that holds blocks, by content type: pages are entries too. */
+export const entrySchemas: ReadonlyMap<string, BlockSchema> = new Map([...blockSchemas, ['page', pageSchema]])

@@ -1,18 +1,19 @@
 import { MIGRATION_STEPS } from '../../schemas/migrations/steps.ts'
 import type { Page } from '../../schemas/page.ts'
-import { blockSchemas, pageSchema } from './block-schemas.ts'
+import { blockSchemas, pageSchema, commonSchemas } from './block-schemas.ts'
 import type { CmsEntry, CmsSource } from './cms-entry.ts'
 import type { ContentProblem } from './content-problem.ts'
-import { fillDefaults } from './fill-defaults.ts'
-import { forPlace } from './for-place.ts'
-import { migrate } from './migrate.ts'
+import { fillDefaults, migrate } from './to-this-release.ts'
+import { forPlace } from './block-meta.ts'
 import type { Conversion } from './conversion.ts'
 import { toBlockList } from './to-block.ts'
-import { trailsOf } from './trails-of.ts'
-import { fallbackInWords, fallbackOf, isTranslatable } from './warnings/missing-translation.ts'
+import { trailsOf } from './trail.ts'
+import { fallbackInWords, fallbackOf, isTranslatable } from './locales.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { readPageFields, type PageFields } from './page-entry.ts'
-import { pathOfKey } from './path-of-key.ts'
+import { readPageFields, type PageFields, pathOfKey } from './page-entry.ts'
+import { createPageValidator } from './validate-page.ts'
+import { pageWarnings } from './page-warnings.ts'
+import { pageRules } from './page-rules.ts'
 
 export interface PageOrder {
   readonly entry: CmsEntry
@@ -120,3 +121,16 @@ const fieldProblems = (fields: PageFields, entry: CmsEntry): readonly ContentPro
 }
 
 const KEY = /^[a-z][A-Za-z0-9]*(?:\/[a-z0-9][a-z0-9-]*)*$/
+
+const validatePage = createPageValidator(blockSchemas, commonSchemas)
+
+/** A page of one site and language with all that can be said of it from the content alone: errors and warnings. Pure. */
+export const judgePage = (order: PageOrder): BuiltPage => {
+  const { page, json, problems } = buildPage(order)
+  const errors = validatePage(page, Buffer.byteLength(json))
+  return {
+    page,
+    json,
+    problems: [...problems, ...errors, ...pageRules(page, blockSchemas, order.site), ...pageWarnings(page, blockSchemas)],
+  }
+}

@@ -1,6 +1,5 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
-import { describeError } from './describe-error.ts'
-import { describeMetaError } from './describe-meta-error.ts'
+import { describeError, describeMetaError } from './describe-error.ts'
 import { addProblem, type PageWalk } from './page-walk.ts'
 import type { Trail } from './trail.ts'
 

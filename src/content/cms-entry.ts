@@ -36,3 +36,28 @@ export const isLink = (value: Json | undefined): value is Json & CmsLink => {
 /** Whether a value is a JSON object, neither list nor null. */
 export const isObject = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A field's value for the first locale of the chain that has one, most specific first: `fr-CA`, `fr`, `en`. */
+export const readField = (values: ByLocale | undefined, locales: readonly string[]): Json | undefined => {
+  if (values === undefined) return undefined
+  const locale = locales.find((candidate) => values[candidate] !== undefined && values[candidate] !== null)
+  return locale === undefined ? undefined : values[locale]
+}
+
+export interface EntryLinks {
+  readonly entries: readonly string[]
+  readonly assets: readonly string[]
+}
+
+/** Ids an entry refers to in any field and locale: links, lists of links, rich text. Each once. */
+export const linksOf = (entry: CmsEntry): EntryLinks => {
+  const entries = new Set<string>()
+  const assets = new Set<string>()
+  const visit = (value: Json): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (isLink(value)) return void (value.sys.linkType === 'Entry' ? entries : assets).add(value.sys.id)
+    for (const child of Object.values(value)) visit(child)
+  }
+  for (const values of Object.values(entry.fields)) visit(values)
+  return { entries: [...entries], assets: [...assets] }
+}

@@ -1,13 +1,12 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
-import type { Json } from '../../schemas/page.ts'
+import type { Json, ImageProp } from '../../schemas/page.ts'
 import type { RichTextDocument } from '../../schemas/rich-text.ts'
 import { ownValue } from '../lib/own-value.ts'
-import { isLink, isObject, type CmsEntry } from './cms-entry.ts'
+import { isLink, isObject, type CmsEntry, type CmsAsset, readField } from './cms-entry.ts'
 import type { Step } from './conversion.ts'
 import { resolveRichText } from './resolve-rich-text.ts'
 import { notPublished, tell } from './tell.ts'
-import { toImage } from './to-image.ts'
-import { heavyImage } from './warnings/heavy-image.ts'
+import type { ContentProblem } from './content-problem.ts'
 
 /** A field's value as a prop: nothing of the CMS's own links is left in it, wherever they lead. */
 export const convertValue = (value: Json, entry: CmsEntry, schema: BlockSchema | undefined, name: string, step: Step): Json | undefined => {
@@ -58,3 +57,37 @@ const richTextTargets = (owner: CmsEntry, field: string, step: Step): Parameters
     return path
   },
 })
+
+/**
+ * A CMS asset as a block prop; undefined where it holds no picture. The asset's description is the text alternative: its
+ * title is a name for the media library.
+ */
+export const toImage = (asset: CmsAsset, locales: readonly string[]): ImageProp | undefined => {
+  const file = readField(asset.fields['file'], locales)
+  if (!isObject(file) || typeof file['url'] !== 'string') return undefined
+  const details = isObject(file['details']) ? file['details'] : {}
+  const size = isObject(details['image']) ? details['image'] : {}
+  const { width, height } = size
+  if (typeof width !== 'number' || typeof height !== 'number') return undefined
+  const alt = readField(asset.fields['description'], locales)
+  return { url: withProtocol(file['url']), width, height, alt: typeof alt === 'string' ? alt : '' }
+}
+
+/** Contentful answers addresses without protocol. */
+const withProtocol = (url: string): string => (url.startsWith('//') ? `https:${url}` : url)
+
+/** Larger files make the CMS and the making of sizes slow, and are no better on any screen. */
+const MAX_BYTES = 500_000
+
+/** What is the matter with an asset whose file is too large; undefined where it is not. */
+export const heavyImage = (asset: CmsAsset, locales: readonly string[]): Pick<ContentProblem, 'message' | 'values'> | undefined => {
+  const file = readField(asset.fields['file'], locales)
+  const details = isObject(file) ? file['details'] : undefined
+  const size = isObject(details) ? details['size'] : undefined
+  if (typeof size !== 'number' || size <= MAX_BYTES) return undefined
+  const values = { size: Math.ceil(size / 1000), most: MAX_BYTES / 1000 }
+  return {
+    message: `The file is ${values.size} KB, more than ${values.most} KB. Upload the picture smaller: 2400 pixels are enough.`,
+    values,
+  }
+}

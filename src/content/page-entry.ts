@@ -1,6 +1,5 @@
 import { PAGE_KINDS, type Json, type PageKind } from '../../schemas/page.ts'
-import type { CmsEntry } from './cms-entry.ts'
-import { readField } from './read-field.ts'
+import { type CmsEntry, readField } from './cms-entry.ts'
 
 /** A page entry's own fields in the locales given (schemas/page.schema.json); `kind` undefined where it is none of ours. */
 export interface PageFields {
@@ -32,3 +31,27 @@ export const readPageFields = (entry: CmsEntry, locales: readonly string[]): Pag
 }
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Which of the entries with one key is a site's page: one that names the site before one for every site; among equals the one
+ * with the lower id, so that every process decides alike. Undefined where none is meant for the site.
+ */
+export const chooseEntry = (entries: readonly CmsEntry[], siteTag: string, defaultLocale: string): CmsEntry | undefined => {
+  const sorted = entries.toSorted((one, other) => (one.sys.id < other.sys.id ? -1 : 1))
+  const sitesOf = (entry: CmsEntry): readonly string[] => readPageFields(entry, [defaultLocale]).sites
+  return sorted.find((entry) => sitesOf(entry).includes(siteTag)) ?? sorted.find((entry) => sitesOf(entry).length === 0)
+}
+
+const PATHS: Readonly<Record<string, string>> = {
+  home: '/',
+  contact: '/contact',
+  favorites: '/my-favorites',
+  tracking: '/tracking',
+  orders: '/orders',
+  account: '/account',
+  checkout: '/checkout/basket',
+  search: '/search',
+}
+
+/** Address without prefix of a page that words may link to; undefined for pages that have no address of their own. */
+export const pathOfKey = (key: string): string | undefined => (key.startsWith('landing/') ? key.slice('landing'.length) : PATHS[key])

@@ -1,7 +1,5 @@
-import { readField } from './read-field.ts'
-import type { CmsAsset, CmsEntry, CmsSource } from './cms-entry.ts'
-import { entryName } from './entry-name.ts'
-import { linksOf } from './links-of.ts'
+import { readField, type CmsAsset, type CmsEntry, type CmsSource, linksOf } from './cms-entry.ts'
+import { entryName } from './block-name.ts'
 
 /** One of the entries and assets a page is made of. */
 export interface PageSource {

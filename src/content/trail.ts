@@ -26,3 +26,11 @@ export const wordsOf = (trail: Trail | undefined, schemas: ReadonlyMap<string, B
 /** JSON pointer into the page: `/blocks/0/slots/panels/1`. */
 export const pointerOf = (trail: Trail): string =>
   trail.outer === undefined ? `/blocks/${trail.index}` : `${pointerOf(trail.outer)}/slots/${trail.slot}/${trail.index}`
+
+/** Every block of a list, slots included, in reading order and with its place. */
+export const trailsOf = (nodes: readonly BlockNode[], outer?: { readonly trail: Trail; readonly slot: string }): readonly Trail[] =>
+  nodes.flatMap((node, index) => {
+    const trail: Trail = { node, index, slot: outer?.slot ?? 'blocks', siblings: nodes, outer: outer?.trail }
+    const inner = Object.entries(node.slots ?? {}).flatMap(([slot, children]) => trailsOf(children, { trail, slot }))
+    return [trail, ...inner]
+  })

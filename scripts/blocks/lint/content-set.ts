@@ -1,5 +1,5 @@
 import type { CmsEntry, CmsSource } from '../../../src/content/cms-entry.ts'
-import type { CmsLocale } from '../../../src/content/locale-chain.ts'
+import type { CmsLocale } from '../../../src/content/locales.ts'
 
 /** Content as publishing reads it, wherever it was read from. */
 export interface ContentSet {

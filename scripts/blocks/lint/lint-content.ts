@@ -1,4 +1,4 @@
-import { judgeKey } from '../../../src/content/judge-key.ts'
+import { judgeKey } from '../../../src/content/outcomes-of-key.ts'
 import { readPageFields } from '../../../src/content/page-entry.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { ContentSet } from './content-set.ts'

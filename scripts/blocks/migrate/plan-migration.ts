@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
-import { dueSteps } from '../../../src/content/due-steps.ts'
+import { dueSteps } from '../../../src/content/to-this-release.ts'
 import type { Finding } from '../lint/finding.ts'
 import { entryFinding } from './entry-finding.ts'
 import { localeChains, type LocaleChains } from './locale-chains.ts'

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { isShared } from '../../../src/content/clipboard/copy-blocks.ts'
-import { slotsOf } from '../../../src/content/clipboard/slots-of.ts'
+import { slotsOf } from '../../../src/content/slots-of.ts'
 import type { CmsEntry, CmsSource } from '../../../src/content/cms-entry.ts'
 import { UsageError } from '../../blocks/commands/usage-error.ts'
 

@@ -1,5 +1,4 @@
-import { chooseEntry } from '../../../src/content/choose-entry.ts'
-import { readPageFields } from '../../../src/content/page-entry.ts'
+import { chooseEntry, readPageFields } from '../../../src/content/page-entry.ts'
 import type { CmsEntry } from '../../../src/content/cms-entry.ts'
 import { UsageError } from '../../blocks/commands/usage-error.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'

@@ -2,7 +2,7 @@ import { basePathOf } from '../../../src/site/base-path.ts'
 import { previewParameters } from '../../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { PREVIEW_BLOCK_HASH } from '../../../src/site/preview-block.ts'
-import { pathOfKey } from '../../../src/content/path-of-key.ts'
+import { pathOfKey } from '../../../src/content/page-entry.ts'
 
 interface Options {
   /** Where previews are; see `previewOriginOf`. */

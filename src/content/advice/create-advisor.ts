@@ -1,6 +1,6 @@
 import type { Page } from '../../../schemas/page.ts'
 import type { ContentProblem } from '../content-problem.ts'
-import { trailsOf } from '../trails-of.ts'
+import { trailsOf } from '../trail.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { contrastAdvice } from './contrast-advice.ts'
 import { linkAdvice } from './link-advice.ts'

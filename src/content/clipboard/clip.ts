@@ -1,4 +1,6 @@
 import type { ByLocale } from '../cms-entry.ts'
+import { createHash } from 'node:crypto'
+import { blockSchemas } from '../block-schemas.ts'
 
 /** A block as the CMS keeps it: every field in every language, with its references. */
 export interface ClipBlock {
@@ -21,4 +23,12 @@ export interface Clip {
   readonly roots: readonly string[]
   /** Each once, before those that stand in it. */
   readonly blocks: readonly ClipBlock[]
+}
+
+const CHARACTERS = 12
+
+/** Names what this shop knows of blocks, their types and versions: two shops of one name read content alike. */
+export const releaseName = (): string => {
+  const versions = [...blockSchemas].map(([type, schema]) => [type, schema['x-version']])
+  return createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, CHARACTERS)
 }

@@ -1,7 +1,7 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { CmsEntry, CmsSource } from '../cms-entry.ts'
 import type { Clip, ClipBlock } from './clip.ts'
-import { slotsOf } from './slots-of.ts'
+import { slotsOf } from '../slots-of.ts'
 
 interface Copying {
   /** Entries to copy, in order. */

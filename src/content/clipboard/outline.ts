@@ -1,9 +1,8 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { blockName } from '../block-name.ts'
-import type { CmsEntry, CmsSource } from '../cms-entry.ts'
-import { readField } from '../read-field.ts'
+import { type CmsEntry, type CmsSource, readField } from '../cms-entry.ts'
 import { isShared } from './copy-blocks.ts'
-import { slotsOf } from './slots-of.ts'
+import { slotsOf } from '../slots-of.ts'
 
 /** A block of a page and those that stand in it, by the names merchandisers know. */
 export interface OutlineBlock {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockNode } from '../../../schemas/page.ts'
-import { pageRules } from '../../../src/content/page-rules/page-rules.ts'
+import { pageRules } from '../../../src/content/page-rules.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'

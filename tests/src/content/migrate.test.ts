@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlockNode, Json } from '../../../schemas/page.ts'
 import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
 import { anyBlock } from '../../factories/any-block.ts'
-import { migrate } from '../../../src/content/migrate.ts'
+import { migrate } from '../../../src/content/to-this-release.ts'
 
 const STEPS: MigrationSteps = {
   hero: [

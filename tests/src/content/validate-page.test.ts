@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { BlockNode, Json, Page } from '../../../schemas/page.ts'
 import { blockSchemas, commonSchemas } from '../../../src/content/block-schemas.ts'
-import { fillDefaults } from '../../../src/content/fill-defaults.ts'
+import { fillDefaults } from '../../../src/content/to-this-release.ts'
 import { anyBlock } from '../../factories/any-block.ts'
 import { createPageValidator, MAX_BLOCKS, MAX_PAGE_BYTES } from '../../../src/content/validate-page.ts'
 

@@ -6,7 +6,7 @@ import { localeChains } from '../../../../scripts/blocks/migrate/locale-chains.t
 import type { StoredEntry } from '../../../../scripts/blocks/migrate/migration-cms.ts'
 import { planMigration } from '../../../../scripts/blocks/migrate/plan-migration.ts'
 import { printPlan } from '../../../../scripts/blocks/migrate/print-plan.ts'
-import { readField } from '../../../../src/content/read-field.ts'
+import { readField } from '../../../../src/content/cms-entry.ts'
 import { linkTo } from '../../../factories/cms.ts'
 import { storedEntry } from '../../../factories/migration-cms.ts'
 import { PROMO_SCHEMAS as schemas, PROMO_STEPS as steps } from './promo.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fixturesByType } from '../../../../block-registry/fixtures.ts'
 import { renderFixture } from '../../../../src/gallery/render-fixture.tsx'
-import { trailsOf } from '../../../../src/content/trails-of.ts'
-import { HEADING_LEVELS } from '../../../../src/content/warnings/heading-levels.ts'
+import { trailsOf } from '../../../../src/content/trail.ts'
+import { HEADING_LEVELS } from '../../../../src/content/page-warnings.ts'
 import { site } from '../../../factories/site.ts'
 
 const HEADING = /<h([1-6])[ >]|role="heading" aria-level="([1-6])"/g

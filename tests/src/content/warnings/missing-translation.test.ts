@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackOf, isTranslatable, localeInWords } from '../../../../src/content/warnings/missing-translation.ts'
+import { fallbackOf, isTranslatable, localeInWords } from '../../../../src/content/locales.ts'
 import { blockSchemas } from '../../../../src/content/block-schemas.ts'
 
 const CHAIN = ['fr-CA', 'fr', 'en']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockNode, Json } from '../../../../schemas/page.ts'
 import { blockSchemas } from '../../../../src/content/block-schemas.ts'
-import { pageWarnings } from '../../../../src/content/warnings/page-warnings.ts'
+import { pageWarnings } from '../../../../src/content/page-warnings.ts'
 import { node, page } from '../../../factories/pages.ts'
 
 const picture = (alt: string): Json => ({ url: '/images/art/a.jpg', width: 10, height: 10, alt })

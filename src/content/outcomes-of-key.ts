@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { CmsEntry, CmsSource } from './cms-entry.ts'
 import type { SiteConfig } from '../site/site-config.ts'
-import { chooseEntry } from './choose-entry.ts'
-import type { CmsLocale } from './locale-chain.ts'
-import { judgePage } from './judge-page.ts'
-import { localeChain } from './locale-chain.ts'
+import { chooseEntry } from './page-entry.ts'
+import { type CmsLocale, localeChain } from './locales.ts'
+import { judgePage } from './build-page.ts'
 import type { Page } from '../../schemas/page.ts'
 import type { ContentProblem } from './content-problem.ts'
 

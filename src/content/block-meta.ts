@@ -1,0 +1,102 @@
+import type { BlockMeta, Json, BlockNode } from '../../schemas/page.ts'
+import { isObject, type CmsEntry, readField } from './cms-entry.ts'
+import type { Step } from './conversion.ts'
+import { toInstant } from './to-instant.ts'
+import { without } from '../lib/without.ts'
+
+/** The field of every content type that says where and when a block shows. */
+export const META_FIELD = 'meta'
+
+/** A block's settings, with instants for dates. */
+export const readMeta = (entry: CmsEntry, { locales, timeZone = 'UTC' }: Step): BlockMeta | undefined => {
+  const meta = readField(entry.fields[META_FIELD], locales)
+  if (!isObject(meta) || Object.keys(meta).length === 0) return undefined
+  // validatePage refuses a meta object of another shape before anybody relies on it.
+  return { ...meta, ...instant('visibleFrom', meta, timeZone), ...instant('visibleUntil', meta, timeZone) } as BlockMeta
+}
+
+/** A date of a window as an instant; what is no date stays as it is, for validatePage to name it. */
+const instant = (name: 'visibleFrom' | 'visibleUntil', meta: { readonly [key: string]: Json }, timeZone: string) => {
+  const value = meta[name]
+  const known = typeof value === 'string' ? toInstant(value, timeZone, name === 'visibleFrom' ? 'begin' : 'end') : undefined
+  return known === undefined ? {} : { [name]: known }
+}
+
+/**
+ * What a block of a shared section inherits from the section: both windows must be open, both lists must allow; where only
+ * one can hold, the block's own does. An anchor is one place on the page, so it is not handed down to several blocks.
+ */
+export const mergeMeta = (outer: BlockMeta, inner: BlockMeta): BlockMeta => ({
+  ...without(outer, 'anchor'),
+  ...inner,
+  ...both('visibleFrom', later(outer.visibleFrom, inner.visibleFrom)),
+  ...both('visibleUntil', earlier(outer.visibleUntil, inner.visibleUntil)),
+  ...both('countries', common(outer.countries, inner.countries)),
+  ...both('languages', common(outer.languages, inner.languages)),
+  ...both('navContexts', common(outer.navContexts, inner.navContexts)),
+})
+
+const both = <Name extends keyof BlockMeta>(name: Name, value: BlockMeta[Name] | undefined): Partial<BlockMeta> =>
+  value === undefined ? {} : { [name]: value }
+
+const later = (a: string | undefined, b: string | undefined): string | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Date.parse(a) > Date.parse(b) ? a : b
+
+const earlier = (a: string | undefined, b: string | undefined): string | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Date.parse(a) < Date.parse(b) ? a : b
+
+/** Empty lists allow everybody, so an empty intersection has to name somebody who does not exist. */
+const common = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
+  // What is no list is a mistake of the inner or the outer block; kept, it is the gate that says so.
+  if (!Array.isArray(a ?? []) || !Array.isArray(b ?? [])) return Array.isArray(a ?? []) ? b : a
+  if (a === undefined || a.length === 0 || b === undefined || b.length === 0) return a?.length ? a : b
+  const shared = a.filter((value) => b.includes(value))
+  return shared.length > 0 ? shared : [NOBODY]
+}
+
+const NOBODY = '-'
+
+/** Where a page goes live. */
+export interface Place {
+  /** ISO alpha-2. */
+  readonly country: string
+  readonly language: string
+}
+
+/** The blocks meant for a country and language, at every depth; what chose them is left out, it has done its work. */
+export const forPlace = (nodes: readonly BlockNode[], place: Place): readonly BlockNode[] =>
+  nodes
+    .filter((node) => isMeantFor(node.meta, place))
+    .map((node) => {
+      const { slots, meta, ...rest } = node
+      return { ...rest, ...placedSlots(slots, place), ...placedMeta(meta) }
+    })
+
+/** A list that names no country or language anywhere is a mistake the gate has to see: such a block is kept for it. */
+const isMeantFor = (meta: BlockMeta | undefined, place: Place): boolean =>
+  isMistaken(meta) || (includes(meta?.countries, place.country) && includes(meta?.languages, place.language))
+
+const isMistaken = (meta: BlockMeta | undefined): boolean => !isListOf(COUNTRY, meta?.countries) || !isListOf(LANGUAGE, meta?.languages)
+
+/** As in schemas/common/block-meta.schema.json; `-` is what mergeMeta writes for nobody. */
+const COUNTRY = /^(?:[A-Z]{2}|-)$/
+const LANGUAGE = /^(?:[a-z]{2,3}|-)$/
+
+const isListOf = (form: RegExp, list: unknown): boolean =>
+  list === undefined || (Array.isArray(list) && list.every((entry) => typeof entry === 'string' && form.test(entry)))
+
+/** An absent or empty list excludes nobody. */
+const includes = (list: readonly string[] | undefined, value: string): boolean =>
+  list === undefined || list.length === 0 || list.includes(value)
+
+const placedSlots = (slots: BlockNode['slots'], place: Place): Pick<BlockNode, 'slots'> | undefined =>
+  slots === undefined
+    ? undefined
+    : { slots: Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, forPlace(nodes, place)])) }
+
+const placedMeta = (meta: BlockMeta | undefined): Pick<BlockNode, 'meta'> | undefined => {
+  if (meta === undefined) return undefined
+  if (isMistaken(meta)) return { meta }
+  const rest = without(without(meta, 'countries'), 'languages')
+  return Object.keys(rest).length === 0 ? undefined : { meta: rest }
+}
