@@ -92,7 +92,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(reportsPlugin, {
     runtime,
     pages: publishing.pages,
-    world: createWorld({ runtime, pages: publishing.pages, navigation, redirects }),
+    lookups: createWorld({ runtime, pages: publishing.pages, navigation, redirects }),
   })
   await app.register(newsletterFormPlugin, { runtime })
   // Banks and wallets may hand a shopper back by POST.

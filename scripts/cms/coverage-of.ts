@@ -1,8 +1,7 @@
 import type { Json } from '../../schemas/page.ts'
-import { groupBy } from '../../server/catalogue/group-by.ts'
 import { buildPage } from '../../src/content/build-page.ts'
-import { chooseEntry, readPageFields } from '../../src/content/page-entry.ts'
-import { type CmsLocale, localeChain, fallbackOf, isTranslatable } from '../../src/content/locales.ts'
+import { candidatesByKey, chooseEntry } from '../../src/content/page-entry.ts'
+import { defaultLocaleOf, type CmsLocale, localeChain, fallbackOf, isTranslatable } from '../../src/content/locales.ts'
 import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
 import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
 import { wordsOf as namesOf, trailsOf } from '../../src/content/trail.ts'
@@ -40,9 +39,9 @@ interface Content {
 }
 
 export const coverageOf = (content: Content): readonly Coverage[] =>
-  content.sites.flatMap((site) => site.languages.map((language) => coverPlace(content, site, language)))
+  content.sites.flatMap((site) => site.languages.map((language) => coverLanguage(content, site, language)))
 
-const coverPlace = ({ pages, source, locales }: Content, site: SiteConfig, language: string): Coverage => {
+const coverLanguage = ({ pages, source, locales }: Content, site: SiteConfig, language: string): Coverage => {
   const chain = localeChain(locales, language, site.code)
   const texts = new Set<string>()
   const missing = new Map<string, Gap>()
@@ -62,9 +61,9 @@ const coverPlace = ({ pages, source, locales }: Content, site: SiteConfig, langu
       const block = source.entries.get(node.id)
       const schema = blockSchemas.get(node.type)
       if (block === undefined || schema === undefined) continue
-      const place = [page.title, ...namesOf(trail, blockSchemas)].join(' > ')
+      const where = [page.title, ...namesOf(trail, blockSchemas)].join(' > ')
       for (const field of wordsOf(block, schema.properties))
-        count(block, field, { page: page.key, where: `${place} > ${schema.properties[field]?.title ?? field}` })
+        count(block, field, { page: page.key, where: `${where} > ${schema.properties[field]?.title ?? field}` })
     }
   }
   const share = texts.size === 0 ? 1 : (texts.size - missing.size) / texts.size
@@ -80,9 +79,8 @@ const beginningOf = (value: Json | undefined): string => {
 }
 
 const pagesOf = (pages: readonly CmsEntry[], locales: readonly CmsLocale[], site: SiteConfig): readonly CmsEntry[] => {
-  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
-  const byKey = groupBy(pages, (page) => readPageFields(page, [defaultLocale]).key)
-  return [...byKey.values()].flatMap((entries) => chooseEntry(entries, site.siteTag, defaultLocale) ?? [])
+  const byKey = candidatesByKey(pages, defaultLocaleOf(locales))
+  return [...byKey.values()].flatMap((candidates) => chooseEntry(candidates, site.siteTag) ?? [])
 }
 
 /** Fields of an entry that hold words in some language. */

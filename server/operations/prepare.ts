@@ -4,7 +4,7 @@ import { indexCatalogue } from '../catalogue/indexing/index-catalogue.ts'
 import { recoverOrders } from '../commerce/checkout/recover-orders.ts'
 import { startHousekeeping } from './housekeeping/start-housekeeping.ts'
 import type { DatabaseHandle } from '../database/connect.ts'
-import { followContent } from '../publishing/follow-content.ts'
+import { followContent } from '../publishing/catch-up.ts'
 import type { Readiness } from './readiness.ts'
 import type { Step } from './progress.ts'
 

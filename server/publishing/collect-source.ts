@@ -1,20 +1,20 @@
-import { type CmsAsset, type CmsEntry, type CmsSource, linksOf, type EntryLinks } from '../../src/content/cms-entry.ts'
+import { linksOf, type CmsAsset, type CmsEntry, type CmsSource, type EntryLinks } from '../../src/content/cms-entry.ts'
 import type { Cms } from './cms.ts'
 
 /**
  * Everything the given pages are made of. Follows links itself, a level at a time and in batches by id, so neither `include`
- * nor the answer's size limits a page; what was seen is not asked for again, so cycles end. Other pages are fetched, because
+ * nor the answer's size limits a page; what was seen is not requested again, so cycles end. Other pages are fetched, because
  * text may link to them, but not opened.
  */
 export const collectSource = async (cms: Pick<Cms, 'entriesById' | 'assetsById'>, pages: readonly CmsEntry[]): Promise<CmsSource> => {
   const entries = new Map(pages.map((page) => [page.sys.id, page]))
   const assetIds = new Set<string>()
-  const asked = new Set(entries.keys())
+  const requested = new Set(entries.keys())
   let level: readonly CmsEntry[] = pages
   while (level.length > 0) {
     const links = level.map(linksOf)
     for (const id of links.flatMap(({ assets }) => assets)) assetIds.add(id)
-    const found = await cms.entriesById(unseen(links, asked))
+    const found = await cms.entriesById(unseen(links, requested))
     for (const entry of found) entries.set(entry.sys.id, entry)
     level = found.filter((entry) => entry.sys.contentType.sys.id !== 'page')
   }
@@ -22,8 +22,8 @@ export const collectSource = async (cms: Pick<Cms, 'entriesById' | 'assetsById'>
   return { entries, assets: new Map(assets.map((asset): [string, CmsAsset] => [asset.sys.id, asset])) }
 }
 
-const unseen = (links: readonly EntryLinks[], asked: Set<string>): readonly string[] => {
-  const ids = new Set(links.flatMap(({ entries }) => entries).filter((id) => !asked.has(id)))
-  for (const id of ids) asked.add(id)
+const unseen = (links: readonly EntryLinks[], requested: Set<string>): readonly string[] => {
+  const ids = new Set(links.flatMap(({ entries }) => entries).filter((id) => !requested.has(id)))
+  for (const id of ids) requested.add(id)
   return [...ids]
 }

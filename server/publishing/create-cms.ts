@@ -1,7 +1,6 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import type { CmsAsset, CmsEntry } from '../../src/content/cms-entry.ts'
-import type { Cms, CmsChanges } from './cms.ts'
-import { inBatches } from './in-batches.ts'
+import { IDS_PER_REQUEST, inBatches, type Cms, type CmsChanges } from './cms.ts'
 
 export interface CmsAddress {
   /** Scheme, host and base path: `https://cdn.contentful.com`, `http://localhost:3000/contentful`. */
@@ -11,8 +10,6 @@ export interface CmsAddress {
   readonly accessToken: string
 }
 
-/** Ids a request asks for at once: the address stays below 8 KB, the answer below the vendor's 7 MB. */
-const IDS_PER_REQUEST = 100
 const ENTRIES_PER_PAGE = 200
 
 /** The delivery API (or, by its address and token, the preview API) through the vendor's own client. */
@@ -26,11 +23,9 @@ export const createCms = (address: CmsAddress): Cms => {
     locales: async () =>
       (await client.getLocales()).items.map(({ code, fallbackCode, default: isDefault }) => ({ code, fallbackCode, default: isDefault })),
     entriesById: (ids) =>
-      inBatches(ids, IDS_PER_REQUEST, async (batch) =>
-        asEntries((await all.getEntries({ 'sys.id[in]': [...batch], limit: IDS_PER_REQUEST })).items),
-      ),
+      inBatches(ids, async (batch) => asEntries((await all.getEntries({ 'sys.id[in]': [...batch], limit: IDS_PER_REQUEST })).items)),
     assetsById: (ids) =>
-      inBatches(ids, IDS_PER_REQUEST, async (batch) =>
+      inBatches(ids, async (batch) =>
         asAssets((await client.withAllLocales.getAssets({ 'sys.id[in]': [...batch], limit: IDS_PER_REQUEST })).items),
       ),
     pages: async (keys) => {
@@ -38,7 +33,7 @@ export const createCms = (address: CmsAddress): Cms => {
         return allPages(async (skip) =>
           asEntries((await all.getEntries({ content_type: 'page', order: ['sys.id'], limit: ENTRIES_PER_PAGE, skip })).items),
         )
-      return inBatches(keys, IDS_PER_REQUEST, async (batch) =>
+      return inBatches(keys, async (batch) =>
         asEntries((await all.getEntries({ content_type: 'page', 'fields.key[in]': [...batch], limit: 1000 })).items),
       )
     },
@@ -59,10 +54,10 @@ const clientOptions = ({ baseUrl, space, environment, accessToken }: CmsAddress)
   }
 }
 
-const allPages = async (ask: (skip: number) => Promise<readonly CmsEntry[]>): Promise<readonly CmsEntry[]> => {
+const allPages = async (request: (skip: number) => Promise<readonly CmsEntry[]>): Promise<readonly CmsEntry[]> => {
   const entries: CmsEntry[] = []
   for (;;) {
-    const more = await ask(entries.length)
+    const more = await request(entries.length)
     entries.push(...more)
     if (more.length < ENTRIES_PER_PAGE) return entries
   }

@@ -1,9 +1,13 @@
-import { affectedKeys, allKeys } from './affected-keys.ts'
-import { awaitRevisions, type ContentChange } from './await-revisions.ts'
-import { createBatchQueue } from './batch-queue.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { catchUp } from './catch-up.ts'
-import type { PublishingDeps } from './deps.ts'
-import { publishKeys } from './publish-keys.ts'
+import type { Cms } from './cms.ts'
+import { affectedKeys, allKeys, publishKeys, type PublishingDeps } from './publish-keys.ts'
+
+/** An entry or asset that changed; its revision where the message says it. */
+export interface ContentChange {
+  readonly id: string
+  readonly revision?: number
+}
 
 /** Brings content live. Each promise settles when the pages concerned are live or refused; it rejects where the CMS fails. */
 export interface Publisher {
@@ -13,15 +17,52 @@ export interface Publisher {
   readonly catchUp: () => Promise<void>
 }
 
-/** `space` names space and environment, for the place up to which content was followed. */
-export const createPublisher = (deps: PublishingDeps, space: string): Publisher => {
-  const enqueue = createBatchQueue<ContentChange>(async (changes) => {
+/** `space` names space and environment, for the sync position up to which content was followed. */
+export const createPublisher = (deps: PublishingDeps, space: string): Publisher => ({
+  publish: createBatchQueue<ContentChange>(async (changes) => {
     await awaitRevisions(deps.cms, changes)
     await publishKeys(deps, await affectedKeys(deps, [...new Set(changes.map(({ id }) => id))]))
-  })
-  return {
-    publish: enqueue,
-    publishAll: async () => publishKeys(deps, await allKeys(deps)),
-    catchUp: () => catchUp(deps, space),
+  }),
+  publishAll: async () => publishKeys(deps, await allKeys(deps)),
+  catchUp: () => catchUp(deps, space),
+})
+
+/**
+ * Runs `work` one batch at a time; what is added while a batch runs waits for the next and goes together. The promise settles
+ * with the batch that holds the item, so that a webhook is answered with what became of its own change.
+ */
+const createBatchQueue = <Item>(work: (items: readonly Item[]) => Promise<void>): ((items: readonly Item[]) => Promise<void>) => {
+  let waiting: Item[] = []
+  let next: Promise<void> | undefined
+  let running: Promise<void> = Promise.resolve()
+  const start = async (before: Promise<void>): Promise<void> => {
+    // The batch before answers its own callers; its failure must not prevent this one.
+    await before.catch(() => undefined)
+    const items = waiting
+    waiting = []
+    next = undefined
+    await work(items)
+  }
+  return (items) => {
+    waiting.push(...items)
+    next ??= running = start(running)
+    return next
+  }
+}
+
+const PAUSE_MS = 250
+const ATTEMPTS = 8
+
+/**
+ * Waits until the delivery API answers what the message announced: it is eventually consistent. Gives up after two seconds;
+ * the next catch-up finds what came too late.
+ */
+export const awaitRevisions = async (cms: Pick<Cms, 'entriesById' | 'assetsById'>, changes: readonly ContentChange[]): Promise<void> => {
+  const expected = new Map(changes.flatMap(({ id, revision }) => (revision === undefined ? [] : [[id, revision] as const])))
+  for (let attempt = 1; expected.size > 0 && attempt <= ATTEMPTS; attempt += 1) {
+    const ids = [...expected.keys()]
+    const found = [...(await cms.entriesById(ids)), ...(await cms.assetsById(ids))]
+    for (const { sys } of found) if (sys.revision >= (expected.get(sys.id) ?? 0)) expected.delete(sys.id)
+    if (expected.size > 0) await wait(PAUSE_MS)
   }
 }

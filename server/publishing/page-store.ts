@@ -5,7 +5,7 @@ import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { toThisRelease } from '../../src/content/to-this-release.ts'
 import type { Database, DatabaseHandle } from '../database/connect.ts'
 import { pageSnapshots } from '../database/schema/publishing.ts'
-import { PAGES_CHANNEL } from './pages-channel.ts'
+import { PAGES_CHANNEL } from './save-key.ts'
 
 export interface PageAddress {
   readonly siteTag: string
@@ -17,15 +17,15 @@ export interface PageAddress {
 export interface PageStore {
   readonly get: (address: PageAddress) => Promise<Page | undefined>
   /** Keys of a site and language, for sitemaps. */
-  readonly listKeys: (place: Omit<PageAddress, 'key'>) => Promise<readonly string[]>
+  readonly listKeys: (context: Omit<PageAddress, 'key'>) => Promise<readonly string[]>
   /** Called with the key of a page that changed, in this process or another; answers how to stop listening. */
   readonly onChange: (listener: (key: string) => void) => () => void
   readonly close: () => Promise<void>
 }
 
-/** So long a page is believed without asking, should a message about its change be lost with its connection. */
-const BELIEVED_MS = 30_000
-/** Far above what a shop's pages need; an address space that somebody probes must not fill the memory. */
+/** How long a page is served without reading it again, should the message of its change be lost with its connection. */
+const MAX_AGE_MS = 30_000
+/** Far above what a shop's pages need; somebody who probes addresses must not fill the memory. */
 const MAX_CACHED = 5_000
 
 interface Cached {
@@ -63,10 +63,10 @@ export const createPageStore = async ({
   }
 }
 
-/** Caches the promise itself: a change that arrives while the page is read removes it, so an old page is never kept. */
+/** Caches the promise itself: a change that arrives while the page is read removes it, so an old page is never cached. */
 const getCached = (cache: Map<string, Cached>, name: string, read: () => Promise<Page | undefined>): Promise<Page | undefined> => {
   const cached = cache.get(name)
-  if (cached !== undefined && performance.now() - cached.since < BELIEVED_MS) return cached.page
+  if (cached !== undefined && performance.now() - cached.since < MAX_AGE_MS) return cached.page
   if (cache.size >= MAX_CACHED) cache.clear()
   const entry: Cached = { page: read(), since: performance.now() }
   cache.set(name, entry)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { type Clip, releaseName } from '../../src/content/clipboard/clip.ts'
-import { copyBlocks } from '../../src/content/clipboard/copy-blocks.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
+import { buildPage, buildValidatedPage, type PageInput } from '../../src/content/build-page.ts'
+import { releaseName, type Clip } from '../../src/content/clipboard/clip.ts'
+import { copyBlocks } from '../../src/content/clipboard/copy-blocks.ts'
 import { outlineOf, type OutlineBlock, type PageOutline } from '../../src/content/clipboard/outline.ts'
 import type { DraftPage } from '../../src/content/draft-page.ts'
+import { defaultLocaleOf, localeChain } from '../../src/content/locales.ts'
+import { chooseEntry, readPageFields, toCandidate } from '../../src/content/page-entry.ts'
+import { substituteForMissing, withNotes } from '../../src/content/preview-notes.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { buildPage, type PageOrder, judgePage } from '../../src/content/build-page.ts'
-import { chooseEntry, readPageFields } from '../../src/content/page-entry.ts'
 import type { Cms } from './cms.ts'
 import { collectSource } from './collect-source.ts'
-import { localeChain } from '../../src/content/locales.ts'
 import type { PageAddress } from './page-store.ts'
-import { placeOfMissing, withNotes } from '../../src/content/preview-notes.ts'
 
 export interface PreviewStore {
   /** Read from the preview API each time; undefined where there is no such page or site. Throws when the CMS fails. */
@@ -23,7 +23,7 @@ export interface PreviewStore {
 }
 
 /**
- * Drafts as pages: the same way from entries to page as publishing takes, with the gate's findings shown instead of obeyed.
+ * Drafts as pages: the same way from entries to page as publishing takes, with the gate's problems shown instead of obeyed.
  * `cms` is the preview API.
  */
 export const createPreviewStore = (deps: Deps): PreviewStore => ({
@@ -51,10 +51,11 @@ interface Deps {
   readonly sites: readonly SiteConfig[]
 }
 
-const findDraft = async ({ cms, sites }: Deps, { siteTag, language, key }: PageAddress): Promise<PageOrder | undefined> => {
+const findDraft = async ({ cms, sites }: Deps, { siteTag, language, key }: PageAddress): Promise<PageInput | undefined> => {
   const site = sites.find((candidate) => candidate.siteTag === siteTag)
   const [locales, entries] = await Promise.all([cms.locales(), cms.pages([key])])
-  const entry = chooseEntry(entries, siteTag, locales.find((locale) => locale.default)?.code ?? 'en')
+  const candidates = entries.map((entry) => toCandidate(entry, defaultLocaleOf(locales)))
+  const entry = chooseEntry(candidates, siteTag)
   if (site === undefined || entry === undefined) return undefined
   const source = await collectSource(cms, [entry])
   return { entry, source, site, language, locales: localeChain(locales, language, site.code) }
@@ -63,11 +64,11 @@ const findDraft = async ({ cms, sites }: Deps, { siteTag, language, key }: PageA
 const hasBlock = (blocks: readonly OutlineBlock[], id: string): boolean =>
   blocks.some((block) => block.id === id || hasBlock(block.blocks, id))
 
-/** Judged as it would be published, shown with a place for what is missing: the two would count blocks differently. */
-const toDraft = (order: PageOrder): DraftPage => {
-  const { problems } = judgePage(order)
+/** Validated as it would be published, shown with substitutes for what is missing: they would count as blocks. */
+const toDraft = (input: PageInput): DraftPage => {
+  const { problems } = buildValidatedPage(input)
   let missing = 0
-  const { page } = buildPage({ ...order, placeOf: (problem) => placeOfMissing(problem, (missing += 1)) })
+  const { page } = buildPage({ ...input, substituteFor: (problem) => substituteForMissing(problem, (missing += 1)) })
   const blocks = withNotes(page.blocks, problems)
   const revision = createHash('sha256')
     .update(JSON.stringify([page, problems]))

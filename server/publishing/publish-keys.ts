@@ -1,14 +1,51 @@
-import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { inArray } from 'drizzle-orm'
+import { defaultLocaleOf } from '../../src/content/locales.ts'
+import { outcomesOfKey } from '../../src/content/outcomes-of-key.ts'
+import { candidatesByKey } from '../../src/content/page-entry.ts'
+import { sourcesOfPages } from '../../src/content/sources-of-page.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { Database } from '../database/connect.ts'
+import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
+import type { Clock } from '../runtime.ts'
+import type { Cms } from './cms.ts'
 import { collectSource } from './collect-source.ts'
-import { judgeKey } from '../../src/content/outcomes-of-key.ts'
-import type { PublishingDeps } from './deps.ts'
-import { readPageFields } from '../../src/content/page-entry.ts'
 import { saveKey, type KeyOutcome } from './save-key.ts'
-import { sourcesOfPage } from '../../src/content/sources-of-page.ts'
+
+/** What publishing works with: the CMS, where pages go, and the sites they are for. */
+export interface PublishingDeps {
+  readonly cms: Cms
+  readonly database: Database
+  readonly sites: readonly SiteConfig[]
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/**
+ * Keys of the pages that a change of these entries or assets touches: pages made of them, as the used-by index knows, and
+ * pages among them, whose key may be new.
+ */
+export const affectedKeys = async ({ cms, database }: PublishingDeps, ids: readonly string[]): Promise<readonly string[]> => {
+  if (ids.length === 0) return []
+  const users = await database
+    .selectDistinct({ key: pageSources.key })
+    .from(pageSources)
+    .where(inArray(pageSources.sourceId, [...ids]))
+  const changed = (await cms.entriesById(ids)).filter((entry) => entry.sys.contentType.sys.id === 'page')
+  const changedKeys = changed.length === 0 ? [] : candidatesByKey(changed, defaultLocaleOf(await cms.locales())).keys()
+  return [...new Set([...users.map(({ key }) => key), ...changedKeys])]
+}
+
+/** Every key that is live or could be. */
+export const allKeys = async ({ cms, database }: PublishingDeps): Promise<readonly string[]> => {
+  const live = await database.selectDistinct({ key: pageSnapshots.key }).from(pageSnapshots)
+  const present = candidatesByKey(await cms.pages(), defaultLocaleOf(await cms.locales())).keys()
+  return [...new Set([...live.map(({ key }) => key), ...present])]
+}
 
 /** Pages opened together: bounds what is in memory at once. */
 const KEYS_AT_ONCE = 50
-/** How often newer work of another process makes this one look again. */
+/** How often newer work of another process makes this one read the CMS again. */
 const ATTEMPTS = 3
 
 /** Publishes the pages with the keys given, for every site and language; keys without entries disappear. */
@@ -20,31 +57,34 @@ export const publishKeys = async (deps: PublishingDeps, keys: readonly string[])
   }
 }
 
-/** Answers the keys that have to be looked at again. */
+/** Answers the keys whose content was older than what is live: they have to be read again. */
 const publishOnce = async (deps: PublishingDeps, keys: readonly string[]): Promise<readonly string[]> => {
-  const locales = await deps.cms.locales()
-  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
-  const pages = await deps.cms.pages(keys)
-  const source = await collectSource(deps.cms, pages)
+  const { cms, database, sites, clock } = deps
+  const locales = await cms.locales()
+  const defaultLocale = defaultLocaleOf(locales)
+  const pages = await cms.pages(keys)
+  const byKey = candidatesByKey(pages, defaultLocale)
+  const source = await collectSource(cms, pages)
   const outdated: string[] = []
   for (const key of keys) {
-    const entries = pages.filter((page) => readPageFields(page, [defaultLocale]).key === key)
-    const outcome = {
+    const candidates = byKey.get(key) ?? []
+    const outcome: KeyOutcome = {
       key,
-      pages: judgeKey({ entries, source, sites: deps.sites, locales }),
-      sources: sourcesOf(entries, source, defaultLocale),
-      at: deps.clock.now(),
+      pages: outcomesOfKey({ candidates, source, sites, locales }),
+      sources: sourcesOfPages(
+        candidates.map(({ entry }) => entry),
+        source,
+        defaultLocale,
+      ),
+      at: clock.now(),
     }
-    if (!(await saveKey(deps.database, outcome))) outdated.push(key)
-    else tell(deps, outcome)
+    if (await saveKey(database, outcome)) logRefused(deps, outcome)
+    else outdated.push(key)
   }
   return outdated
 }
 
-const sourcesOf = (entries: readonly CmsEntry[], source: CmsSource, locale: string): KeyOutcome['sources'] =>
-  new Map(entries.flatMap((entry) => [...sourcesOfPage(entry, source, locale)]))
-
-const tell = ({ log }: PublishingDeps, { key, pages }: KeyOutcome): void => {
+const logRefused = ({ log }: PublishingDeps, { key, pages }: KeyOutcome): void => {
   for (const { siteTag, language, live, problems } of pages) {
     if (live === undefined) log.warn({ key, siteTag, language, problems }, 'page refused; the last good one stays live')
   }

@@ -1,9 +1,10 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyRequest, FastifyReply } from 'fastify'
 import { answerLikeTheApi } from '../commerce/http/error-conventions.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Publisher } from './create-publisher.ts'
 import type { PreviewFeed } from './preview-feed.ts'
-import { receiveWebhook } from './receive-webhook.ts'
+import { z } from 'zod'
+import { verifyContentfulRequest } from '../lib/contentful-signature.ts'
 
 export interface PublishingOptions {
   readonly runtime: Runtime
@@ -31,4 +32,53 @@ export const publishingPlugin: FastifyPluginAsync<PublishingOptions> = async (ap
       log: runtime.log,
     }),
   )
+}
+
+interface Deps {
+  readonly publisher: Pick<Publisher, 'publish'>
+  /** Tells whoever looks at drafts that one changed. */
+  readonly announceDraft: (id: string) => Promise<void>
+  readonly secret: string
+  readonly log: Runtime['log']
+}
+
+/** The part of a webhook's body that says what changed. */
+const message = z.object({ sys: z.object({ id: z.string().min(1).max(64), type: z.string(), revision: z.number().int().optional() }) })
+
+/** Topics after which drafts are not what they were; publishing changes none. */
+const DRAFTING = /\.(?:create|save|auto_save|archive|unarchive|unpublish|delete)$/
+const CHANGING = /\.(?:publish|unpublish|delete|archive)$/
+
+/**
+ * Takes a signed message of the CMS and answers once the pages concerned are live or refused, or previews are told: 200; 403 for
+ * a wrong signature, 400 for a body that is none, 503 where publishing failed, so that the CMS sends the message again.
+ */
+export const receiveWebhook =
+  ({ publisher, announceDraft, secret, log }: Deps) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const body = typeof request.body === 'string' ? request.body : ''
+    const isGenuine = verifyContentfulRequest({ secret, method: request.method, path: request.url, headers: request.headers, body })
+    if (!isGenuine) return reply.code(403).send({ code: 'FORBIDDEN', message: 'The signature does not fit.' })
+    const parsed = message.safeParse(parseJson(body))
+    if (!parsed.success) return reply.code(400).send({ code: 'BAD_JSON', message: 'The body is no webhook of the CMS.' })
+    const topic = String(request.headers['x-contentful-topic'] ?? '')
+    const { id, type, revision } = parsed.data.sys
+    try {
+      if (DRAFTING.test(topic)) await announceDraft(id)
+      if (!CHANGING.test(topic)) return await reply.send({ code: DRAFTING.test(topic) ? 'PREVIEWED' : 'IGNORED' })
+      await publisher.publish([{ id, ...(revision === undefined || type.startsWith('Deleted') ? {} : { revision }) }])
+      return await reply.send({ code: 'PUBLISHED' })
+    } catch (error) {
+      log.error({ err: error, entry: id }, 'publishing failed; the CMS is asked to send its message again')
+      return reply.code(503).header('retry-after', '5').send({ code: 'PUBLISHING_FAILED', message: 'Try again.' })
+    }
+  }
+
+/** Undefined where the text is not JSON; zod refuses that like any other wrong body. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

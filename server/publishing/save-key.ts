@@ -2,8 +2,10 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { PageOutcome } from '../../src/content/outcomes-of-key.ts'
 import type { Database } from '../database/connect.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
-import { PAGES_CHANNEL } from './pages-channel.ts'
 import type { PageSource } from '../../src/content/sources-of-page.ts'
+
+/** NOTIFY channel on which processes tell each other the key of a page that changed. */
+export const PAGES_CHANNEL = 'vitrine_pages'
 
 export interface KeyOutcome {
   readonly key: string
@@ -15,24 +17,24 @@ export interface KeyOutcome {
 
 /**
  * Saves all outcomes of a key in one transaction: changed pages, pages no entry stands for any more, used-by rows, reports.
- * Answers false and saves nothing where another process already published something newer. Tells listeners on commit.
+ * Answers false and saves nothing where another process already published something newer. Listeners are notified on commit.
  */
 export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<boolean> =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`page:${outcome.key}`}))`)
-    const known = await transaction.select().from(pageSources).where(eq(pageSources.key, outcome.key))
-    if (isOutdated(known, outcome)) return false
+    const stored = await transaction.select().from(pageSources).where(eq(pageSources.key, outcome.key))
+    if (isOutdated(stored, outcome)) return false
     const hasRemoved = await removeOthers(transaction, outcome)
     const hasChanged = await saveSnapshots(transaction, outcome)
-    await saveSources(transaction, outcome, known)
+    await saveSources(transaction, outcome, stored)
     await saveReports(transaction, outcome)
     if (hasRemoved || hasChanged) await transaction.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${outcome.key})`)
     return true
   })
 
 /** Revisions only grow; 0 stands for "not published", which can come after any. */
-const isOutdated = (known: readonly SourceRow[], { sources }: KeyOutcome): boolean =>
-  known.some(({ sourceId, revision }) => {
+const isOutdated = (stored: readonly SourceRow[], { sources }: KeyOutcome): boolean =>
+  stored.some(({ sourceId, revision }) => {
     const fetched = sources.get(sourceId)?.revision ?? 0
     return fetched > 0 && fetched < revision
   })
@@ -40,9 +42,9 @@ const isOutdated = (known: readonly SourceRow[], { sources }: KeyOutcome): boole
 type SourceRow = typeof pageSources.$inferSelect
 
 const removeOthers = async (transaction: Database, { key, pages }: KeyOutcome): Promise<boolean> => {
-  const kept = pages.map(({ siteTag, language }) => `${siteTag}/${language}`)
-  const place = sql<string>`${pageSnapshots.siteTag} || '/' || ${pageSnapshots.language}`
-  const others = kept.length === 0 ? eq(pageSnapshots.key, key) : and(eq(pageSnapshots.key, key), notInArray(place, kept))
+  const current = pages.map(({ siteTag, language }) => `${siteTag}/${language}`)
+  const siteAndLanguage = sql<string>`${pageSnapshots.siteTag} || '/' || ${pageSnapshots.language}`
+  const others = current.length === 0 ? eq(pageSnapshots.key, key) : and(eq(pageSnapshots.key, key), notInArray(siteAndLanguage, current))
   const removed = await transaction.delete(pageSnapshots).where(others).returning({ key: pageSnapshots.key })
   return removed.length > 0
 }
@@ -69,8 +71,8 @@ const saveSnapshots = async (transaction: Database, { key, pages, at }: KeyOutco
   return changed.length > 0
 }
 
-const saveSources = async (transaction: Database, { key, sources }: KeyOutcome, known: readonly SourceRow[]): Promise<void> => {
-  const lastNames = new Map(known.map(({ sourceId, name }) => [sourceId, name]))
+const saveSources = async (transaction: Database, { key, sources }: KeyOutcome, stored: readonly SourceRow[]): Promise<void> => {
+  const lastNames = new Map(stored.map(({ sourceId, name }) => [sourceId, name]))
   await transaction.delete(pageSources).where(eq(pageSources.key, key))
   const rows = [...sources].map(([sourceId, { revision, name }]) => ({
     key,

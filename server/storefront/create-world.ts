@@ -1,12 +1,12 @@
 import { soldProducts } from '../catalogue/sold-products.ts'
-import { createToneReader } from '../../src/content/advice/read-tone.ts'
-import type { World } from '../../src/content/advice/world.ts'
+import { createToneReader } from '../publishing/reports/read-tone.ts'
+import type { ContentLookups } from '../../src/content/advice/advice-input.ts'
 import { createLeadsSomewhere } from './leads-somewhere.ts'
 import { rememberNavigation } from './remember-navigation.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
 /** What advice about pages looks up: this shop's routes, catalogue and pictures. */
-export const createWorld = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): World => {
+export const createWorld = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): ContentLookups => {
   const { database, fetch, config } = deps.runtime
   return {
     leadsSomewhere: createLeadsSomewhere({ ...deps, database, navigation: rememberNavigation(deps.navigation) }),

@@ -5,7 +5,7 @@ import type { RedirectMap } from '../../src/page/content-reads.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalogue.ts'
-import type { Place, World } from '../../src/content/advice/world.ts'
+import type { ContentLookups, SiteContext } from '../../src/content/advice/advice-input.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation'> {
@@ -15,7 +15,7 @@ interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation'> {
 
 /** Whether an address shows a page or redirects to one: what the routes say, and what they depend on. */
 export const createLeadsSomewhere =
-  (deps: Deps): World['leadsSomewhere'] =>
+  (deps: Deps): ContentLookups['leadsSomewhere'] =>
   async (path, place) => {
     const { site, language } = place
     const tree = await deps.navigation({ clientTag: site.clientTag, language })
@@ -25,7 +25,7 @@ export const createLeadsSomewhere =
     return redirect !== undefined && redirect !== 'gone'
   }
 
-const isThere = async ({ kind, params, path }: RouteMatch, { site, language }: Place, deps: Deps): Promise<boolean> => {
+const isThere = async ({ kind, params, path }: RouteMatch, { site, language }: SiteContext, deps: Deps): Promise<boolean> => {
   if (kind === 'notFound') return false
   if (kind === 'product') return hasProduct(params['id'] ?? params['slug'] ?? '', site.clientTag, deps)
   if (kind === 'brand') return hasBrand(params['brand'] ?? '', site.clientTag, deps)

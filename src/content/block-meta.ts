@@ -1,14 +1,17 @@
 import type { BlockMeta, Json, BlockNode } from '../../schemas/page.ts'
-import { isObject, type CmsEntry, readField } from './cms-entry.ts'
-import type { Step } from './conversion.ts'
-import { toInstant } from './to-instant.ts'
 import { without } from '../lib/without.ts'
+import { isObject, readField, type CmsEntry } from './cms-entry.ts'
+import type { Conversion } from './conversion.ts'
+import { toInstant } from './to-instant.ts'
 
 /** The field of every content type that says where and when a block shows. */
 export const META_FIELD = 'meta'
 
 /** A block's settings, with instants for dates. */
-export const readMeta = (entry: CmsEntry, { locales, timeZone = 'UTC' }: Step): BlockMeta | undefined => {
+export const readMeta = (
+  entry: CmsEntry,
+  { locales, timeZone = 'UTC' }: Pick<Conversion, 'locales' | 'timeZone'>,
+): BlockMeta | undefined => {
   const meta = readField(entry.fields[META_FIELD], locales)
   if (!isObject(meta) || Object.keys(meta).length === 0) return undefined
   // validatePage refuses a meta object of another shape before anybody relies on it.
@@ -18,13 +21,13 @@ export const readMeta = (entry: CmsEntry, { locales, timeZone = 'UTC' }: Step): 
 /** A date of a window as an instant; what is no date stays as it is, for validatePage to name it. */
 const instant = (name: 'visibleFrom' | 'visibleUntil', meta: { readonly [key: string]: Json }, timeZone: string) => {
   const value = meta[name]
-  const known = typeof value === 'string' ? toInstant(value, timeZone, name === 'visibleFrom' ? 'begin' : 'end') : undefined
-  return known === undefined ? {} : { [name]: known }
+  const parsed = typeof value === 'string' ? toInstant(value, timeZone, name === 'visibleFrom' ? 'begin' : 'end') : undefined
+  return parsed === undefined ? {} : { [name]: parsed }
 }
 
 /**
  * What a block of a shared section inherits from the section: both windows must be open, both lists must allow; where only
- * one can hold, the block's own does. An anchor is one place on the page, so it is not handed down to several blocks.
+ * one can hold, the block's own does. An anchor names one block of the page, so it is not handed down to several.
  */
 export const mergeMeta = (outer: BlockMeta, inner: BlockMeta): BlockMeta => ({
   ...without(outer, 'anchor'),
@@ -47,7 +50,7 @@ const earlier = (a: string | undefined, b: string | undefined): string | undefin
 
 /** Empty lists allow everybody, so an empty intersection has to name somebody who does not exist. */
 const common = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
-  // What is no list is a mistake of the inner or the outer block; kept, it is the gate that says so.
+  // What is no list is a mistake of the inner or the outer block: it stays, so that the gate reports it.
   if (!Array.isArray(a ?? []) || !Array.isArray(b ?? [])) return Array.isArray(a ?? []) ? b : a
   if (a === undefined || a.length === 0 || b === undefined || b.length === 0) return a?.length ? a : b
   const shared = a.filter((value) => b.includes(value))
@@ -57,24 +60,24 @@ const common = (a: readonly string[] | undefined, b: readonly string[] | undefin
 const NOBODY = '-'
 
 /** Where a page goes live. */
-export interface Place {
+interface SiteContext {
   /** ISO alpha-2. */
   readonly country: string
   readonly language: string
 }
 
-/** The blocks meant for a country and language, at every depth; what chose them is left out, it has done its work. */
-export const forPlace = (nodes: readonly BlockNode[], place: Place): readonly BlockNode[] =>
+/** The blocks meant for a country and language, at every depth, without the lists that chose them: they have done their work. */
+export const selectForSite = (nodes: readonly BlockNode[], context: SiteContext): readonly BlockNode[] =>
   nodes
-    .filter((node) => isMeantFor(node.meta, place))
+    .filter((node) => isMeantFor(node.meta, context))
     .map((node) => {
       const { slots, meta, ...rest } = node
-      return { ...rest, ...placedSlots(slots, place), ...placedMeta(meta) }
+      return { ...rest, ...selectedSlots(slots, context), ...remainingMeta(meta) }
     })
 
-/** A list that names no country or language anywhere is a mistake the gate has to see: such a block is kept for it. */
-const isMeantFor = (meta: BlockMeta | undefined, place: Place): boolean =>
-  isMistaken(meta) || (includes(meta?.countries, place.country) && includes(meta?.languages, place.language))
+/** A list that names no country or language anywhere is a mistake the gate has to see: such a block stays. */
+const isMeantFor = (meta: BlockMeta | undefined, context: SiteContext): boolean =>
+  isMistaken(meta) || (includes(meta?.countries, context.country) && includes(meta?.languages, context.language))
 
 const isMistaken = (meta: BlockMeta | undefined): boolean => !isListOf(COUNTRY, meta?.countries) || !isListOf(LANGUAGE, meta?.languages)
 
@@ -89,12 +92,12 @@ const isListOf = (form: RegExp, list: unknown): boolean =>
 const includes = (list: readonly string[] | undefined, value: string): boolean =>
   list === undefined || list.length === 0 || list.includes(value)
 
-const placedSlots = (slots: BlockNode['slots'], place: Place): Pick<BlockNode, 'slots'> | undefined =>
+const selectedSlots = (slots: BlockNode['slots'], context: SiteContext): Pick<BlockNode, 'slots'> | undefined =>
   slots === undefined
     ? undefined
-    : { slots: Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, forPlace(nodes, place)])) }
+    : { slots: Object.fromEntries(Object.entries(slots).map(([name, nodes]) => [name, selectForSite(nodes, context)])) }
 
-const placedMeta = (meta: BlockMeta | undefined): Pick<BlockNode, 'meta'> | undefined => {
+const remainingMeta = (meta: BlockMeta | undefined): Pick<BlockNode, 'meta'> | undefined => {
   if (meta === undefined) return undefined
   if (isMistaken(meta)) return { meta }
   const rest = without(without(meta, 'countries'), 'languages')

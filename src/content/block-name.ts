@@ -1,7 +1,6 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import type { Json } from '../../schemas/page.ts'
-import { blockSchemas, pageSchema } from './block-schemas.ts'
-import { type CmsEntry, readField } from './cms-entry.ts'
+import { readField, type CmsEntry } from './cms-entry.ts'
 
 const MAX_CHARACTERS = 40
 
@@ -21,10 +20,9 @@ export const blockName = (schema: BlockSchema | undefined, read: (field: string)
 
 const shorten = (words: string): string => (words.length <= MAX_CHARACTERS ? words : `${words.slice(0, MAX_CHARACTERS - 1).trimEnd()}…`)
 
-/** What merchandisers call an entry, by its own words: `Shared section “Promises”`. */
-export const entryName = (entry: CmsEntry, locale: string): string => {
-  const type = entry.sys.contentType.sys.id
-  const schema = type === 'page' ? pageSchema : blockSchemas.get(type)
-  const name = blockName(schema, (field) => readField(entry.fields[field], [locale]))
-  return name === undefined ? (schema?.title ?? type) : `${schema?.title ?? type} “${name}”`
+/** What merchandisers call an entry, by its type and its own words: `Shared section “Promises”`. */
+export const entryName = (entry: CmsEntry, schema: BlockSchema | undefined, locales: readonly string[]): string => {
+  const title = schema?.title ?? entry.sys.contentType.sys.id
+  const words = blockName(schema, (field) => readField(entry.fields[field], locales))
+  return words === undefined ? title : `${title} “${words}”`
 }

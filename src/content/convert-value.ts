@@ -1,68 +1,72 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
-import type { Json, ImageProp } from '../../schemas/page.ts'
+import type { ImageProp, Json } from '../../schemas/page.ts'
 import type { RichTextDocument } from '../../schemas/rich-text.ts'
 import { ownValue } from '../lib/own-value.ts'
-import { isLink, isObject, type CmsEntry, type CmsAsset, readField } from './cms-entry.ts'
-import type { Step } from './conversion.ts'
-import { resolveRichText } from './resolve-rich-text.ts'
-import { notPublished, tell } from './tell.ts'
-import type { ContentProblem } from './content-problem.ts'
+import { isLink, isObject, readField, type CmsAsset, type CmsEntry } from './cms-entry.ts'
+import type { ProblemText } from './content-problem.ts'
+import { notPublished, reportProblem, type ConversionStep } from './conversion.ts'
+import { resolveRichText, type RichTextTargets } from './resolve-rich-text.ts'
 
 /** A field's value as a prop: nothing of the CMS's own links is left in it, wherever they lead. */
-export const convertValue = (value: Json, entry: CmsEntry, schema: BlockSchema | undefined, name: string, step: Step): Json | undefined => {
+export const convertValue = (
+  value: Json,
+  entry: CmsEntry,
+  schema: BlockSchema | undefined,
+  name: string,
+  step: ConversionStep,
+): Json | undefined => {
   if (ownValue(schema?.properties, name)?.['x-field'] === 'json') return value
   if (isLink(value))
     return value.sys.linkType === 'Asset' ? convertAsset(value.sys.id, entry, name, step) : convertEntry(value.sys.id, entry, name, step)
-  if (Array.isArray(value)) return convertItems(value, entry, schema, name, step)
+  if (Array.isArray(value))
+    return value.map((item: Json) => convertValue(item, entry, schema, name, step)).filter((item) => item !== undefined)
   if (isObject(value) && value['nodeType'] === 'document') return toJson(resolveRichText(value, richTextTargets(entry, name, step)))
   return value
 }
 
-const convertItems = (items: readonly Json[], entry: CmsEntry, schema: BlockSchema | undefined, name: string, step: Step): Json =>
-  items.map((item) => convertValue(item, entry, schema, name, step)).filter((item) => item !== undefined)
-
 /** A document is plain JSON; an interface lacks the index signature that `Json` asks for. */
 const toJson = (document: RichTextDocument): Json => document as unknown as Json
 
-/** A block that is only referred to, by its id; one that is not there is told of and never a link that leads nowhere. */
-const convertEntry = (id: string, owner: CmsEntry, field: string, step: Step): Json | undefined => {
+/** A block that is only referred to, by its id; one that is not there is reported, so that no link leads nowhere. */
+const convertEntry = (id: string, owner: CmsEntry, field: string, step: ConversionStep): Json | undefined => {
   if (step.source.entries.has(id)) return id
-  tell(step, { code: 'missingEntry', owner, field, message: notPublished(id), values: { entry: id }, refersTo: id })
+  reportProblem(step, { code: 'missingEntry', owner, field, message: notPublished(id), values: { entry: id }, refersTo: id })
   return undefined
 }
 
-const convertAsset = (id: string, owner: CmsEntry, field: string, step: Step): Json | undefined => {
+const convertAsset = (id: string, owner: CmsEntry, field: string, step: ConversionStep): Json | undefined => {
+  const image = findImage(id, owner, field, step)
   const asset = step.source.assets.get(id)
-  const image = asset === undefined ? undefined : toImage(asset, step.locales)
-  const heavy = asset === undefined ? undefined : heavyImage(asset, step.locales)
-  if (image === undefined) tell(step, { code: 'missingAsset', owner, field, message: NO_PICTURE, refersTo: id })
-  else if (heavy !== undefined) tell(step, { code: 'heavyImage', owner, field, ...heavy })
+  const heavy = image === undefined || asset === undefined ? undefined : heavyText(asset, step.locales)
+  if (heavy !== undefined) reportProblem(step, { ...heavy, owner, field })
   return image === undefined ? undefined : { ...image }
 }
 
-const NO_PICTURE = 'The picture is not published, or its file is no picture. Publish the asset, or choose another one.'
-
-const richTextTargets = (owner: CmsEntry, field: string, step: Step): Parameters<typeof resolveRichText>[1] => ({
-  image: (id) => {
-    const asset = step.source.assets.get(id)
-    const image = asset === undefined ? undefined : toImage(asset, step.locales)
-    if (image === undefined) tell(step, { code: 'missingAsset', owner, field, message: NO_PICTURE, refersTo: id })
-    return image
-  },
+const richTextTargets = (owner: CmsEntry, field: string, step: ConversionStep): RichTextTargets => ({
+  image: (id) => findImage(id, owner, field, step),
   pagePath: (id) => {
     const entry = step.source.entries.get(id)
     const path = entry === undefined ? undefined : step.pagePath(entry)
-    if (path === undefined)
-      tell(step, { code: 'missingEntry', owner, field, message: `${notPublished(id)} Its words are kept without the link.`, refersTo: id })
+    const message = `${notPublished(id)} Its words are kept without the link.`
+    if (path === undefined) reportProblem(step, { code: 'missingEntry', owner, field, message, refersTo: id })
     return path
   },
 })
+
+const findImage = (id: string, owner: CmsEntry, field: string, step: ConversionStep): ImageProp | undefined => {
+  const asset = step.source.assets.get(id)
+  const image = asset === undefined ? undefined : toImage(asset, step.locales)
+  if (image === undefined) reportProblem(step, { code: 'missingAsset', owner, field, message: NO_PICTURE, refersTo: id })
+  return image
+}
+
+const NO_PICTURE = 'The picture is not published, or its file is no picture. Publish the asset, or choose another one.'
 
 /**
  * A CMS asset as a block prop; undefined where it holds no picture. The asset's description is the text alternative: its
  * title is a name for the media library.
  */
-export const toImage = (asset: CmsAsset, locales: readonly string[]): ImageProp | undefined => {
+const toImage = (asset: CmsAsset, locales: readonly string[]): ImageProp | undefined => {
   const file = readField(asset.fields['file'], locales)
   if (!isObject(file) || typeof file['url'] !== 'string') return undefined
   const details = isObject(file['details']) ? file['details'] : {}
@@ -80,14 +84,12 @@ const withProtocol = (url: string): string => (url.startsWith('//') ? `https:${u
 const MAX_BYTES = 500_000
 
 /** What is the matter with an asset whose file is too large; undefined where it is not. */
-export const heavyImage = (asset: CmsAsset, locales: readonly string[]): Pick<ContentProblem, 'message' | 'values'> | undefined => {
+const heavyText = (asset: CmsAsset, locales: readonly string[]): ProblemText | undefined => {
   const file = readField(asset.fields['file'], locales)
   const details = isObject(file) ? file['details'] : undefined
   const size = isObject(details) ? details['size'] : undefined
   if (typeof size !== 'number' || size <= MAX_BYTES) return undefined
   const values = { size: Math.ceil(size / 1000), most: MAX_BYTES / 1000 }
-  return {
-    message: `The file is ${values.size} KB, more than ${values.most} KB. Upload the picture smaller: 2400 pixels are enough.`,
-    values,
-  }
+  const message = `The file is ${values.size} KB, more than ${values.most} KB. Upload the picture smaller: 2400 pixels are enough.`
+  return { code: 'heavyImage', message, values }
 }

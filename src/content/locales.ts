@@ -8,6 +8,9 @@ export interface CmsLocale {
   readonly default: boolean
 }
 
+/** The locale that fields of one value for all languages are stored in. */
+export const defaultLocaleOf = (locales: readonly CmsLocale[]): string => locales.find((locale) => locale.default)?.code ?? 'en'
+
 /**
  * The locales a site's text is looked up in, most specific first: `fr-CA`, then its fallbacks, last the space's default. A
  * space without the full locale is asked for the language alone.
@@ -23,7 +26,7 @@ export const localeChain = (locales: readonly CmsLocale[], language: string, cou
   }
   follow(`${language}-${country}`)
   follow(language)
-  follow(locales.find((locale) => locale.default)?.code)
+  follow(defaultLocaleOf(locales))
   return [...chain]
 }
 
@@ -44,10 +47,6 @@ export const fallbackOf = (values: ByLocale | undefined, locales: readonly strin
 }
 
 const languageOf = (locale: string): string | undefined => locale.split('-')[0]
-
-/** What a merchandiser is told of a fallback. */
-export const fallbackInWords = (language: string, used: string): string =>
-  `There is no text in ${localeInWords(language)}; shoppers read the one in ${localeInWords(used)}.`
 
 /** `fr-CA` in words: `French (Canada)`. */
 export const localeInWords = (locale: string): string => NAMES.of(locale) ?? locale

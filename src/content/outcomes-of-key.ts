@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { CmsEntry, CmsSource } from './cms-entry.ts'
-import type { SiteConfig } from '../site/site-config.ts'
-import { chooseEntry } from './page-entry.ts'
-import { type CmsLocale, localeChain } from './locales.ts'
-import { judgePage } from './build-page.ts'
 import type { Page } from '../../schemas/page.ts'
+import type { SiteConfig } from '../site/site-config.ts'
+import { buildValidatedPage, type PageInput } from './build-page.ts'
+import type { CmsSource } from './cms-entry.ts'
 import type { ContentProblem } from './content-problem.ts'
+import { localeChain, type CmsLocale } from './locales.ts'
+import { chooseEntry, type PageCandidate } from './page-entry.ts'
 
 /** How one site and language of a key came out. `live` absent: refused, what was live stays. */
 export interface PageOutcome {
@@ -16,30 +16,28 @@ export interface PageOutcome {
   readonly problems: readonly ContentProblem[]
 }
 
-export interface KeyOrder {
+interface KeyInput {
   /** Entries that have the key. */
-  readonly entries: readonly CmsEntry[]
+  readonly candidates: readonly PageCandidate[]
   readonly source: CmsSource
   readonly sites: readonly SiteConfig[]
   readonly locales: readonly CmsLocale[]
 }
 
 /**
- * Builds and judges a key's page for every site and language it is for. The hard gate: an error, and there is no `live`.
+ * Builds and validates a key's page for every site and language it is for. The hard gate: an error, and there is no `live`.
  * Pure.
  */
-export const judgeKey = ({ entries, source, sites, locales }: KeyOrder): readonly PageOutcome[] => {
-  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
-  return sites.flatMap((site) => {
-    const entry = chooseEntry(entries, site.siteTag, defaultLocale)
+export const outcomesOfKey = ({ candidates, source, sites, locales }: KeyInput): readonly PageOutcome[] =>
+  sites.flatMap((site) => {
+    const entry = chooseEntry(candidates, site.siteTag)
     return entry === undefined
       ? []
-      : site.languages.map((language) => judge({ entry, source, site, language, locales: localeChain(locales, language, site.code) }))
+      : site.languages.map((language) => outcomeOf({ entry, source, site, language, locales: localeChain(locales, language, site.code) }))
   })
-}
 
-const judge = (order: Parameters<typeof judgePage>[0]): PageOutcome => {
-  const { page, json, problems } = judgePage(order)
+const outcomeOf = (input: PageInput): PageOutcome => {
+  const { page, json, problems } = buildValidatedPage(input)
   const isRefused = problems.some(({ severity }) => severity === 'error')
   return {
     siteTag: page.siteTag,

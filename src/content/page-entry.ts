@@ -1,5 +1,5 @@
 import { PAGE_KINDS, type Json, type PageKind } from '../../schemas/page.ts'
-import { type CmsEntry, readField } from './cms-entry.ts'
+import { readField, type CmsEntry } from './cms-entry.ts'
 
 /** A page entry's own fields in the locales given (schemas/page.schema.json); `kind` undefined where it is none of ours. */
 export interface PageFields {
@@ -32,14 +32,36 @@ export const readPageFields = (entry: CmsEntry, locales: readonly string[]): Pag
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
+/** A page entry with what decides where it goes live; both are the same in every language. */
+export interface PageCandidate {
+  readonly entry: CmsEntry
+  readonly key: string
+  readonly sites: readonly string[]
+}
+
+export const toCandidate = (entry: CmsEntry, defaultLocale: string): PageCandidate => {
+  const { key, sites } = readPageFields(entry, [defaultLocale])
+  return { entry, key, sites }
+}
+
+/** Candidates by key, each entry read once. */
+export const candidatesByKey = (entries: readonly CmsEntry[], defaultLocale: string): ReadonlyMap<string, readonly PageCandidate[]> => {
+  const byKey = new Map<string, PageCandidate[]>()
+  for (const entry of entries) {
+    const candidate = toCandidate(entry, defaultLocale)
+    byKey.set(candidate.key, [...(byKey.get(candidate.key) ?? []), candidate])
+  }
+  return byKey
+}
+
 /**
  * Which of the entries with one key is a site's page: one that names the site before one for every site; among equals the one
  * with the lower id, so that every process decides alike. Undefined where none is meant for the site.
  */
-export const chooseEntry = (entries: readonly CmsEntry[], siteTag: string, defaultLocale: string): CmsEntry | undefined => {
-  const sorted = entries.toSorted((one, other) => (one.sys.id < other.sys.id ? -1 : 1))
-  const sitesOf = (entry: CmsEntry): readonly string[] => readPageFields(entry, [defaultLocale]).sites
-  return sorted.find((entry) => sitesOf(entry).includes(siteTag)) ?? sorted.find((entry) => sitesOf(entry).length === 0)
+export const chooseEntry = (candidates: readonly PageCandidate[], siteTag: string): CmsEntry | undefined => {
+  const sorted = candidates.toSorted((one, other) => (one.entry.sys.id < other.entry.sys.id ? -1 : 1))
+  const chosen = sorted.find(({ sites }) => sites.includes(siteTag)) ?? sorted.find(({ sites }) => sites.length === 0)
+  return chosen?.entry
 }
 
 const PATHS: Readonly<Record<string, string>> = {

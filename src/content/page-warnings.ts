@@ -1,72 +1,34 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
-import type { Page, BlockNode, Json } from '../../schemas/page.ts'
-import type { ContentProblem } from './content-problem.ts'
-import { trailsOf, type Trail } from './trail.ts'
+import type { BlockNode, Json, Page } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { isObject } from './cms-entry.ts'
-import { problemAt } from './problem-at.ts'
+import { problemOfBlock, type BlockProblem, type ContentProblem } from './content-problem.ts'
+import { trailsOf, type Trail } from './trail.ts'
 
 /** What could be better about a page and can be told from the page alone. Nothing of it keeps a page from going live. */
 export const pageWarnings = (page: Page, schemas: ReadonlyMap<string, BlockSchema>): readonly ContentProblem[] => {
   const trails = trailsOf(page.blocks)
-  return [...missingAlt(page, trails, schemas), ...headingWarnings(page, trails, schemas)]
+  return [...missingAlt(trails, schemas), ...headingWarnings(trails)].map((problem) => problemOfBlock(problem, page, schemas))
 }
 
 /** Pictures that are shown as decoration, or described by another one beside them. */
-const NOT_READ_OUT: ReadonlySet<string> = new Set(['category-card image', 'hero mobileImage'])
+const DECORATIVE: ReadonlySet<string> = new Set(['category-card image', 'hero mobileImage'])
 
-/** A picture that is read out and has no words. */
-export const missingAlt = (page: Page, trails: readonly Trail[], schemas: ReadonlyMap<string, BlockSchema>): readonly ContentProblem[] =>
+/** A picture that a screen reader reads out and that has no words. */
+const missingAlt = (trails: readonly Trail[], schemas: ReadonlyMap<string, BlockSchema>): readonly BlockProblem[] =>
   trails.flatMap((trail) => {
     const { type, props } = trail.node
     const pictures = Object.entries(schemas.get(type)?.properties ?? {}).filter(([, prop]) => prop['x-field'] === 'asset')
     return pictures
-      .filter(([name]) => !NOT_READ_OUT.has(`${type} ${name}`) && isWordless(ownValue(props, name)))
-      .map(([name]) => problemAt(page, { code: 'missingAlt', trail, prop: name, message: MESSAGE }, schemas))
+      .filter(([name]) => !DECORATIVE.has(`${type} ${name}`) && hasEmptyAlt(ownValue(props, name)))
+      .map(([name]): BlockProblem => ({ code: 'missingAlt', trail, pointer: `/props/${name}`, message: NO_ALT }))
   })
 
-const MESSAGE = 'The picture has no description. Say in the description of the asset what it shows, in a few words.'
+const NO_ALT = 'The picture has no description. Say in the description of the asset what it shows, in a few words.'
 
-const isWordless = (image: Parameters<typeof isObject>[0]): boolean => isObject(image) && image['alt'] === ''
+const hasEmptyAlt = (image: Json | undefined): boolean => isObject(image) && image['alt'] === ''
 
-interface Heading {
-  readonly trail: Trail
-  readonly level: number
-}
-
-/** Levels that are skipped, and a second heading of the first level: who listens to a page moves about it by headings. */
-export const headingWarnings = (
-  page: Page,
-  trails: readonly Trail[],
-  schemas: ReadonlyMap<string, BlockSchema>,
-): readonly ContentProblem[] => {
-  const headings = trails.flatMap((trail, index) =>
-    (ownValue(HEADING_LEVELS, trail.node.type)?.(trail.node.props, index) ?? []).map((level): Heading => ({ trail, level })),
-  )
-  const first = headings.find(({ level }) => level === 1)
-  return headings.flatMap((heading, index) => {
-    const { trail, level } = heading
-    // What a page opens with may be below a first level made of data, such as a product's name.
-    const before = headings[index - 1]?.level ?? 1
-    if (level === 1 && heading !== first) return [problemAt(page, { code: 'headingRepeated', trail, message: REPEATED }, schemas)]
-    return level > before + 1
-      ? [
-          problemAt(
-            page,
-            { code: 'headingSkipped', trail, message: skipped(level, before), values: { level, before, right: before + 1 } },
-            schemas,
-          ),
-        ]
-      : []
-  })
-}
-
-const REPEATED = 'The page has a heading of the first level already. Give this one level 2.'
-
-const skipped = (level: number, before: number): string =>
-  `This heading is of level ${level}, the one before it of level ${before}. Right would be level ${before + 1}, or a heading of that level in between.`
-
-/** A block's own headings in reading order. `index` is the block's place on the page, slots included. */
+/** A block's own headings in reading order. `index` is the block's position on the page, slots included. */
 type LevelsOf = (props: BlockNode['props'], index: number) => readonly number[]
 
 /**
@@ -97,3 +59,25 @@ const levelsOfDocument = (document: Json | undefined): readonly number[] =>
         return level === undefined ? [] : [Number(level)]
       })
     : []
+
+/** Levels that are skipped, and a second heading of the first level: people who listen to a page move about it by headings. */
+const headingWarnings = (trails: readonly Trail[]): readonly BlockProblem[] => {
+  const headings = trails.flatMap((trail, index) =>
+    (ownValue(HEADING_LEVELS, trail.node.type)?.(trail.node.props, index) ?? []).map((level) => ({ trail, level })),
+  )
+  const first = headings.find(({ level }) => level === 1)
+  return headings.flatMap((heading, index): readonly BlockProblem[] => {
+    const { trail, level } = heading
+    // What a page opens with may be below a first level made of data, such as a product's name.
+    const before = headings[index - 1]?.level ?? 1
+    if (level === 1 && heading !== first) return [{ code: 'headingRepeated', trail, message: REPEATED }]
+    if (level <= before + 1) return []
+    const values = { level, before, right: before + 1 }
+    return [{ code: 'headingSkipped', trail, message: skippedInWords(values), values }]
+  })
+}
+
+const REPEATED = 'The page has a heading of the first level already. Give this one level 2.'
+
+const skippedInWords = ({ level, before, right }: Readonly<Record<'level' | 'before' | 'right', number>>): string =>
+  `This heading is of level ${level}, the one before it of level ${before}. Right would be level ${right}, or a heading of that level in between.`

@@ -12,8 +12,8 @@ export const withNotes = (nodes: readonly BlockNode[], problems: readonly Conten
   return byBlock.size === 0 ? nodes : annotate(nodes, byBlock)
 }
 
-/** The block that stands where something is missing: `index` makes its id one of its own. */
-export const placeOfMissing = (problem: ContentProblem, index: number): BlockNode => ({
+/** The block that stands where something is missing; `index` makes its id unique. */
+export const substituteForMissing = (problem: ContentProblem, index: number): BlockNode => ({
   id: `missing-${problem.blockId}-${index}`,
   type: PROBLEM_BLOCK,
   version: 1,
@@ -22,11 +22,11 @@ export const placeOfMissing = (problem: ContentProblem, index: number): BlockNod
 
 /** What leaves its mark on the page; what could merely be better is told beside it. */
 const isNoted = ({ severity, code }: ContentProblem): boolean =>
-  !STANDS_ALREADY.has(code) && (severity === 'error' || code === 'missingAsset' || NOT_SHOWN.has(code))
+  !HAS_SUBSTITUTE.has(code) && (severity === 'error' || code === 'missingAsset' || NOT_SHOWN.has(code))
 
-/** Those have a place of their own, where the block would have been. */
-const STANDS_ALREADY: ReadonlySet<string> = new Set(['missingEntry', 'cycle'])
-/** Nothing is drawn of those: the shop does not know how. */
+/** Those have a block of their own, where the missing one would have been. */
+const HAS_SUBSTITUTE: ReadonlySet<string> = new Set(['missingEntry', 'cycle'])
+/** The shop has no component that could render those. */
 const NOT_SHOWN: ReadonlySet<string> = new Set(['unknownType', 'newerVersion'])
 
 const groupByBlock = (problems: readonly ContentProblem[]): ReadonlyMap<string, readonly ContentProblem[]> => {

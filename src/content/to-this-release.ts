@@ -18,9 +18,9 @@ export const toThisRelease = (nodes: readonly BlockNode[], { schemas, steps }: R
   nodes.map((node) => disguiseNewer(fillDefaults(migrate(node, steps), schemas), schemas))
 
 const disguiseNewer = (node: BlockNode, schemas: ReadonlyMap<string, BlockSchema>): BlockNode => {
-  const known = schemas.get(node.type)?.['x-version']
+  const current = schemas.get(node.type)?.['x-version']
   const slots = node.slots === undefined ? {} : { slots: disguiseSlots(node.slots, schemas) }
-  const isNewer = known !== undefined && node.version > known
+  const isNewer = current !== undefined && node.version > current
   return { ...node, ...slots, ...(isNewer ? { type: `${node.type}@${node.version}` } : {}) }
 }
 
@@ -32,7 +32,7 @@ const disguiseSlots = (
 
 /**
  * Brings a node and all below it to the version this release knows. Nodes of an unknown type, of a newer version, or
- * without a step for their age are kept exactly as they are (BLOCK-57).
+ * without a step from their version stay exactly as they are (BLOCK-57).
  */
 export const migrate = (node: BlockNode, steps: MigrationSteps): BlockNode => {
   const slots = node.slots === undefined ? undefined : migrateSlots(node.slots, steps)

@@ -2,11 +2,10 @@ import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { CONTEXTS_BY_KIND } from '../../schemas/contexts-by-kind.ts'
 import type { BlockNode, Page } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
-import { checkPlace, checkSlots } from './check-slots.ts'
-import { checkProps } from './check-props.ts'
-import { compileChecks } from './compile-checks.ts'
-import type { ContentProblem } from './content-problem.ts'
-import { addPageProblem, addProblem, type PageWalk } from './page-walk.ts'
+import { checkSlots, checkSurroundings, type Surroundings } from './check-slots.ts'
+import { compileChecks, type BlockChecks } from './compile-checks.ts'
+import { problemOfBlock, problemOfPage, type BlockProblem, type ContentProblem } from './content-problem.ts'
+import { describeError, describeMetaError } from './describe-error.ts'
 import type { Trail } from './trail.ts'
 
 /** Limits of a page (BLOCK-57). */
@@ -17,7 +16,7 @@ export const MAX_PAGE_BYTES = 512 * 1024
 /** Checks a page; `bytes` is its size as JSON. No problems, or only warnings: it may go live. */
 export type PageValidator = (page: Page, bytes: number) => readonly ContentProblem[]
 
-/** Compiles each schema once, when a page first has such a block; the validator it returns is meant to be kept. */
+/** Compiles each schema once, when a page first has such a block, so a process needs one validator. */
 export const createPageValidator = (
   schemas: ReadonlyMap<string, BlockSchema>,
   common: readonly { readonly $id: string }[],
@@ -25,20 +24,42 @@ export const createPageValidator = (
   const checks = compileChecks(schemas, common)
   const metaChecks = compileChecks(new Map([['meta', META_REFERENCE]]), common).get('meta')
   return (page, bytes) => {
-    const offered = CONTEXTS_BY_KIND[page.kind] ?? []
-    const walk: PageWalk = { page, schemas, checks, metaChecks, offered, ids: new Set(), problems: [], count: 0 }
+    const problems: ContentProblem[] = []
+    const walk: PageWalk = {
+      schemas,
+      checks,
+      metaChecks,
+      surroundings: { kind: page.kind, offered: CONTEXTS_BY_KIND[page.kind] ?? [] },
+      report: (problem) => void problems.push(problemOfBlock(problem, page, schemas)),
+      ids: new Set(),
+      count: 0,
+    }
     if (bytes > MAX_PAGE_BYTES) {
       const size = `${Math.ceil(bytes / 1024)} KB, more than ${MAX_PAGE_BYTES / 1024} KB`
-      addPageProblem(walk, 'tooLarge', `The page is ${size}. Move parts of it to other pages.`)
+      problems.push(problemOfPage({ code: 'tooLarge', message: `The page is ${size}. Move parts of it to other pages.` }, page))
     }
     checkNodes(page.blocks, undefined, walk)
-    if (walk.count > MAX_BLOCKS) addPageProblem(walk, 'tooManyBlocks', `The page has ${walk.count} blocks, more than ${MAX_BLOCKS}.`)
-    return walk.problems
+    if (walk.count > MAX_BLOCKS) {
+      const message = `The page has ${walk.count} blocks, more than ${MAX_BLOCKS}.`
+      problems.push(problemOfPage({ code: 'tooManyBlocks', message }, page))
+    }
+    return problems
   }
 }
 
 // Only its reference matters to Ajv; it is no block of its own.
 const META_REFERENCE = { $ref: 'https://vitrine.example/schemas/common/block-meta.schema.json' } as unknown as BlockSchema
+
+/** A validation of one page under way. */
+interface PageWalk {
+  readonly schemas: ReadonlyMap<string, BlockSchema>
+  readonly checks: ReadonlyMap<string, BlockChecks>
+  readonly metaChecks: BlockChecks | undefined
+  readonly surroundings: Surroundings
+  readonly report: (problem: BlockProblem) => void
+  readonly ids: Set<string>
+  count: number
+}
 
 /** The slot whose blocks are walked, and how deep they are; undefined for the page's own. */
 interface Outer {
@@ -52,7 +73,7 @@ const checkNodes = (nodes: readonly BlockNode[], outer: Outer | undefined, walk:
     walk.count += 1
     const trail: Trail = { node, index, slot: outer?.slot ?? 'blocks', siblings: nodes, outer: outer?.trail }
     if (walk.ids.size === walk.ids.add(node.id).size)
-      addProblem(walk, trail, { code: 'duplicateId', at: '/id', message: `Another block of this page has the id ${node.id} too.` })
+      walk.report({ code: 'duplicateId', trail, pointer: '/id', message: `Another block of this page has the id ${node.id} too.` })
     checkNode(trail, outer === undefined ? 1 : outer.depth + 1, walk)
   }
 }
@@ -61,29 +82,45 @@ const checkNode = (trail: Trail, depth: number, walk: PageWalk): void => {
   const { node } = trail
   const schema = walk.schemas.get(node.type)
   if (schema === undefined || node.version > schema['x-version']) return warnOfUnknown(trail, schema, walk)
-  checkProps(schema, trail, walk)
-  checkPlace(schema, trail, walk)
-  checkSlots(schema, trail, walk)
-  for (const [slot, { title }] of Object.entries(schema['x-slots'] ?? {})) {
+  checkProps(schema, trail, walk).forEach(walk.report)
+  checkSurroundings(schema, trail, walk.schemas, walk.surroundings).forEach(walk.report)
+  checkSlots(schema, trail, walk.schemas).forEach(walk.report)
+  for (const slot of Object.keys(schema['x-slots'] ?? {})) {
     const nodes = ownValue(node.slots, slot) ?? []
     if (nodes.length > 0 && depth >= MAX_DEPTH) {
       const message = `Blocks are nested more than ${MAX_DEPTH} deep. Take a level out.`
-      return addProblem(walk, trail, { code: 'tooDeep', at: `/slots/${slot}`, field: title, message })
+      return walk.report({ code: 'tooDeep', trail, pointer: `/slots/${slot}`, message })
     }
     checkNodes(nodes, { trail, slot, depth }, walk)
   }
 }
 
-/** Content may be ahead of the shop: it is kept and not shown. What is not shown still weighs, so the limits count it. */
+/** What a block's own fields and settings hold. */
+const checkProps = (schema: BlockSchema, trail: Trail, { checks, metaChecks }: PageWalk): readonly BlockProblem[] => {
+  const { type, props, meta } = trail.node
+  const own = checks.get(type)
+  const propErrors = own?.isValid(props) === false ? own.errorsOf(props) : []
+  const metaErrors = meta !== undefined && metaChecks?.isValid(meta) === false ? metaChecks.errorsOf(meta) : []
+  return [
+    ...propErrors.map((error): BlockProblem => {
+      return { code: 'propInvalid', trail, pointer: `/props${error.instancePath}`, ...describeError(error, schema) }
+    }),
+    ...metaErrors.map((error): BlockProblem => {
+      return { code: 'metaInvalid', trail, pointer: `/meta${error.instancePath}`, ...describeMetaError(error) }
+    }),
+  ]
+}
+
+/** Content may be ahead of the shop: it goes live and is not shown. What is not shown still weighs, so the limits count it. */
 const warnOfUnknown = (trail: Trail, schema: BlockSchema | undefined, walk: PageWalk): void => {
   const { node } = trail
   walk.count += countBelow(node)
   if (schema === undefined) {
     const message = `This shop does not know blocks of type ${node.type} yet; nothing is shown in its place.`
-    return addProblem(walk, trail, { code: 'unknownType', at: '/type', message })
+    return walk.report({ code: 'unknownType', trail, pointer: '/type', message })
   }
   const message = `This block is of version ${node.version}, the shop knows ${schema['x-version']}; nothing is shown in its place.`
-  addProblem(walk, trail, { code: 'newerVersion', at: '/version', message })
+  walk.report({ code: 'newerVersion', trail, pointer: '/version', message })
 }
 
 const countBelow = ({ slots = {} }: BlockNode): number =>

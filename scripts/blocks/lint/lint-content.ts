@@ -1,18 +1,16 @@
-import { judgeKey } from '../../../src/content/outcomes-of-key.ts'
-import { readPageFields } from '../../../src/content/page-entry.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
+import { outcomesOfKey } from '../../../src/content/outcomes-of-key.ts'
+import { candidatesByKey } from '../../../src/content/page-entry.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { ContentSet } from './content-set.ts'
 import type { Finding } from './finding.ts'
 
 /** What publishing would say of every page for every site and language; the same finding in several places is one. */
 export const lintContent = ({ pages, source, locales }: ContentSet, sites: readonly SiteConfig[]): readonly Finding[] => {
-  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
-  const keyOf = (page: ContentSet['pages'][number]): string => readPageFields(page, [defaultLocale]).key
-  const keys = [...new Set(pages.map(keyOf))].sort()
+  const byKey = [...candidatesByKey(pages, defaultLocaleOf(locales))].toSorted(([one], [other]) => (one < other ? -1 : 1))
   const found = new Map<string, { readonly finding: Finding; readonly places: string[] }>()
-  for (const key of keys) {
-    const entries = pages.filter((page) => keyOf(page) === key)
-    for (const { siteTag, language, problems } of judgeKey({ entries, source, sites, locales })) {
+  for (const [, candidates] of byKey) {
+    for (const { siteTag, language, problems } of outcomesOfKey({ candidates, source, sites, locales })) {
       for (const problem of problems) remember(found, problem, `${siteTag}/${language}`)
     }
   }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { collectSource } from '../../../server/publishing/collect-source.ts'
 import { linksOf, type CmsEntry, type CmsSource } from '../../../src/content/cms-entry.ts'
 import type { Clip, ClipBlock } from '../../../src/content/clipboard/clip.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { Finding } from '../../blocks/lint/finding.ts'
 import { lintContent } from '../../blocks/lint/lint-content.ts'
 import { SCHEMA_CODES, type SchemaCode } from '../../blocks/lint/schema-codes.ts'
@@ -25,17 +26,17 @@ export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): P
   const [locales, fields] = await Promise.all([cms.locales(), cms.fields()])
   const unfit = clip.blocks.flatMap((block) => unfitIn(block, { fields, locales: locales.map(({ code }) => code) }))
   if (unfit.length > 0) return unfit
-  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
+  const defaultLocale = defaultLocaleOf(locales)
   const added = clip.blocks.map(toEntry)
   const changed = { ...target.holder, fields: withLinks(target, clip.roots, defaultLocale) }
   const before = await collectSource(cms, [page])
   const after = withEntries(await collectSource(cms, [page, changed, ...added]), [...before.entries.values(), changed, ...added])
   const missing = [...added, changed].flatMap((entry) => missingIn(entry, { before: before.entries, after }))
   if (missing.length > 0) return missing
-  const judge = (source: CmsSource): readonly Finding[] =>
+  const lint = (source: CmsSource): readonly Finding[] =>
     lintContent({ pages: [source.entries.get(page.sys.id) ?? page], source, locales }, sites)
-  const known = new Set(judge(before).map(nameOf))
-  return judge(after).filter((finding) => !known.has(nameOf(finding)))
+  const known = new Set(lint(before).map(nameOf))
+  return lint(after).filter((finding) => !known.has(nameOf(finding)))
 }
 
 /** What is said anew, wherever its block has moved to. */

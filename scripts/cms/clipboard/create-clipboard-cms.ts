@@ -1,12 +1,9 @@
 import type { CmsAsset, CmsEntry } from '../../../src/content/cms-entry.ts'
-import { inBatches } from '../../../server/publishing/in-batches.ts'
+import { IDS_PER_REQUEST, inBatches } from '../../../server/publishing/cms.ts'
 import { connectCms } from '../connect-cms.ts'
 import type { CmsConnection } from '../cms-connection.ts'
 import { readKnownFields } from '../known-fields.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
-
-/** Ids a request asks for at once: the address stays below 8 KB, the answer below the vendor's 7 MB. */
-const IDS_PER_REQUEST = 100
 
 /** A space through the vendor's own client. */
 export const createClipboardCms = (connection: CmsConnection): ClipboardCms => {
@@ -21,9 +18,9 @@ export const createClipboardCms = (connection: CmsConnection): ClipboardCms => {
         default: isDefault,
       })),
     pages: (keys = []) => entries({ content_type: 'page', 'fields.key[in]': keys.join(',') }),
-    entriesById: (ids) => inBatches(ids, IDS_PER_REQUEST, (batch) => entries({ 'sys.id[in]': batch.join(',') })),
+    entriesById: (ids) => inBatches(ids, (batch) => entries({ 'sys.id[in]': batch.join(',') })),
     assetsById: (ids) =>
-      inBatches(ids, IDS_PER_REQUEST, async (batch) => {
+      inBatches(ids, async (batch) => {
         const { items } = await cms.asset.getMany({ query: { 'sys.id[in]': batch.join(','), limit: IDS_PER_REQUEST } })
         return items.filter(isKept).map(asDraft<CmsAsset>)
       }),

@@ -1,4 +1,5 @@
-import { chooseEntry, readPageFields } from '../../../src/content/page-entry.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
+import { chooseEntry, toCandidate } from '../../../src/content/page-entry.ts'
 import type { CmsEntry } from '../../../src/content/cms-entry.ts'
 import { UsageError } from '../../blocks/commands/usage-error.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
@@ -6,10 +7,11 @@ import type { ClipboardCms } from './clipboard-cms.ts'
 /** The page with a key: a site's own where it is named, else the one for every site, else the only one. Throws a UsageError. */
 export const findPage = async (cms: ClipboardCms, key: string, siteTag: string | undefined): Promise<CmsEntry> => {
   const [locales, pages] = await Promise.all([cms.locales(), cms.pages([key])])
-  const defaultLocale = locales.find((locale) => locale.default)?.code ?? 'en'
-  const chosen = chooseEntry(pages, siteTag ?? '', defaultLocale) ?? (siteTag === undefined && pages.length === 1 ? pages[0] : undefined)
+  const candidates = pages.map((page) => toCandidate(page, defaultLocaleOf(locales)))
+  const chosen = chooseEntry(candidates, siteTag ?? '') ?? (siteTag === undefined && pages.length === 1 ? pages[0] : undefined)
   if (chosen !== undefined) return chosen
   if (pages.length === 0) throw new UsageError(`There is no page with the key "${key}".`)
-  const sites = pages.flatMap((page) => readPageFields(page, [defaultLocale]).sites)
-  throw new UsageError(`There are several pages with the key "${key}": add --site, one of ${sites.join(', ')}.`)
+  throw new UsageError(
+    `There are several pages with the key "${key}": add --site, one of ${candidates.flatMap(({ sites }) => sites).join(', ')}.`,
+  )
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { collectSource } from '../../../server/publishing/collect-source.ts'
 import type { Clip } from '../../../src/content/clipboard/clip.ts'
 import { renewIds } from '../../../src/content/clipboard/renew-ids.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { Finding } from '../../blocks/lint/finding.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
 import { checkPaste } from './check-paste.ts'
@@ -37,7 +38,7 @@ export interface PasteOutcome {
  */
 export const pasteBlocks = async ({ cms, clip, siteTag, place, sites, newId, isRehearsal, ...wanted }: Pasting): Promise<PasteOutcome> => {
   const page = await findPage(cms, wanted.page, siteTag)
-  const defaultLocale = (await cms.locales()).find((locale) => locale.default)?.code ?? 'en'
+  const defaultLocale = defaultLocaleOf(await cms.locales())
   const source = await collectSource(cms, [page])
   const target = findPlace(place, { page, source, schemas: entrySchemas, defaultLocale })
   const renewed = renewIds({ clip, schemas: entrySchemas, newId })

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { publishReports } from '../../database/schema/publishing.ts'
 import type { Advisor } from '../../../src/content/advice/create-advisor.ts'
 import type { PageStore } from '../page-store.ts'
-import type { ReportQuery } from './report-query.ts'
+import type { ReportQuery } from './report-view.ts'
 
 /** How the last attempt to publish a page in one language of a site went, and what is the matter with it now. */
 export type PageReport = typeof publishReports.$inferSelect
@@ -12,13 +12,13 @@ export type PageReport = typeof publishReports.$inferSelect
 interface Deps {
   readonly database: Database
   readonly pages: Pick<PageStore, 'get'>
-  /** One question: what is looked up for one page serves the others. */
+  /** The same one for all pages: what is looked up for one serves the others. */
   readonly advise: Advisor
 }
 
 /**
- * The reports asked for, by key, site and language. What publishing found is stored; what depends on the world around a live
- * page (links, products, pictures) is looked up.
+ * The reports asked for, by key, site and language. What publishing found is stored; what can change around a live page (links,
+ * products, pictures) is looked up.
  */
 export const readReports = async ({ database, pages, advise }: Deps, query: ReportQuery): Promise<readonly PageReport[]> => {
   const rows = await database

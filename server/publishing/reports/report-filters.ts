@@ -1,8 +1,7 @@
 import { escapeHtml } from '../../../src/lib/escape-html.ts'
 import type { Text } from '../../commerce/texts/texts.ts'
 import { REPORT_LANGUAGES } from './report-texts.ts'
-import type { ReportQuery } from './report-query.ts'
-import type { ReportView } from './report-view.ts'
+import type { ReportQuery, ReportView } from './report-view.ts'
 
 /** What is shown (site, page, severity), and the languages the page itself is there in. */
 export const reportFilters = ({ t, language, query, sites }: ReportView, keys: readonly string[]): string =>

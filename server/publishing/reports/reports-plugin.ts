@@ -2,32 +2,33 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../../runtime.ts'
 import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
-import type { World } from '../../../src/content/advice/world.ts'
+import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
 import type { PageStore } from '../page-store.ts'
+import { createPromiseCache, type PromiseCache } from '../promise-cache.ts'
 import { readMissing, readUses } from './read-uses.ts'
 import { previewOriginOf } from './preview-link.ts'
 import { readReportKeys, readReports, type PageReport } from './read-reports.ts'
-import { rememberWorld } from './remember-world.ts'
-import { mayReadReports, refuseReports } from './report-access.ts'
-import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-query.ts'
+import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-view.ts'
 import { reportPage } from './report-page.ts'
 import { REPORT_STYLE_HASH } from './report-styles.ts'
 import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
+import type { ServerConfig } from '../../config.ts'
+import { isSameText } from '../../lib/same-text.ts'
 
 export interface ReportsOptions {
   readonly runtime: Pick<Runtime, 'config' | 'database' | 'sites'>
   readonly pages: Pick<PageStore, 'get'>
-  readonly world: World
+  readonly lookups: ContentLookups
 }
 
 /**
  * `GET /_reports` for people, `GET /api/publishing/report` and `/api/publishing/used-by` for programs: how publishing went,
  * what is the matter with live pages, and who uses what. See `mayReadReports` for who may.
  */
-export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, world }) => {
+export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, lookups }) => {
   const { config, database, sites } = runtime
   const read = (query: ReportQuery): Promise<readonly PageReport[]> =>
-    readReports({ database, pages, advise: createAdvisor(rememberWorld(world), sites) }, query)
+    readReports({ database, pages, advise: createAdvisor(cachedLookups(lookups, createPromiseCache(Infinity)), sites) }, query)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (!mayReadReports(request, config)) return refuseReports(reply)
@@ -81,3 +82,36 @@ const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.cod
 
 const entryUrl = ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment }: Runtime['config'], id: string): string =>
   `https://app.contentful.com/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(id)}`
+
+type ReportConfig = Pick<ServerConfig, 'isProduction' | 'CONTENTFUL_MANAGEMENT_TOKEN' | 'PREVIEW_PASSWORD'>
+
+/**
+ * Reports tell of unpublished work: outside production anybody reads them, in production programs with the management token
+ * (`Bearer`) and people with the preview password, whatever the name they give.
+ */
+const mayReadReports = ({ headers: { authorization = '' } }: FastifyRequest, config: ReportConfig): boolean => {
+  if (!config.isProduction) return true
+  const [scheme = '', given = ''] = authorization.split(' ')
+  if (scheme.toLowerCase() === 'bearer') return isSameText(given, config.CONTENTFUL_MANAGEMENT_TOKEN)
+  if (scheme.toLowerCase() !== 'basic' || config.PREVIEW_PASSWORD === undefined) return false
+  return isSameText(
+    Buffer.from(given, 'base64')
+      .toString()
+      .replace(/^[^:]*:/, ''),
+    config.PREVIEW_PASSWORD,
+  )
+}
+
+/** 401 that lets a browser ask for the password. */
+const refuseReports = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Basic realm="Publishing reports", charset="UTF-8"')
+    .send({ code: 'UNAUTHORIZED', message: 'The management token or the preview password is needed.' })
+
+/** Asks for each link once: a report meets the links of the header's pages hundreds of times. */
+const cachedLookups = (lookups: ContentLookups, cache: PromiseCache<boolean>): ContentLookups => ({
+  ...lookups,
+  leadsSomewhere: (path, context) =>
+    cache(`${context.site.siteTag} ${context.language} ${path}`, () => lookups.leadsSomewhere(path, context)),
+})

@@ -1,12 +1,10 @@
 import { blockSchemas } from '../block-schemas.ts'
 import { isObject } from '../cms-entry.ts'
-import type { ContentProblem } from '../content-problem.ts'
-import { problemAt } from '../problem-at.ts'
+import type { BlockProblem } from '../content-problem.ts'
 import type { Trail } from '../trail.ts'
 import { directionOf } from '../../site/direction.ts'
-import type { Question } from './question.ts'
+import type { AdviceInput, ImagePart } from './advice-input.ts'
 import { contrastOf, toneOfPixels, type Tone } from './tone.ts'
-import type { Part } from './world.ts'
 
 /** Below this words need a veil so thick that little is left of the picture. */
 const LEAST_CONTRAST = 3
@@ -18,8 +16,8 @@ export const INK_COLORS = { light: '#1c1a17', dark: '#fbf8f2' } as const
  * is said by their schemas (`x-words-over`). The picture is measured by itself: a block's veil keeps words readable over any
  * picture, at the picture's expense.
  */
-export const contrastAdvice = async (question: Question): Promise<readonly ContentProblem[]> => {
-  const found = await Promise.all(question.trails.map((trail) => adviseOn(trail, question)))
+export const contrastAdvice = async (input: AdviceInput): Promise<readonly BlockProblem[]> => {
+  const found = await Promise.all(input.trails.map((trail) => adviseOn(trail, input)))
   return found.flat()
 }
 
@@ -48,29 +46,29 @@ interface Measured extends Picture {
   readonly better: number
 }
 
-const adviseOn = async (trail: Trail, question: Question): Promise<readonly ContentProblem[]> => {
-  const measured = (await Promise.all(picturesOf(trail).map((picture) => measure(picture, question)))).flat()
+const adviseOn = async (trail: Trail, input: AdviceInput): Promise<readonly BlockProblem[]> => {
+  const measured = (await Promise.all(picturesOf(trail).map((picture) => measure(picture, input)))).flat()
   return measured
     .filter(({ contrast, better }) => contrast < LEAST_CONTRAST && better > contrast)
     .filter(({ toneProp }) => !measured.some((other) => other.toneProp === toneProp && isSpoiled(other)))
-    .map((picture) => problemOf(picture, trail, question))
+    .map((picture) => problemOf(picture, trail))
 }
 
 /** One tone serves all pictures of a block: what helps one width must not take the words from another. */
 const isSpoiled = ({ contrast, better }: Measured): boolean => contrast >= LEAST_CONTRAST && better < LEAST_CONTRAST
 
 /** Nothing for a picture that cannot be read. */
-const measure = async (picture: Picture, { place, world }: Question): Promise<readonly Measured[]> => {
-  const tone = await world.toneOf(picture.url, partBehind(picture.align, directionOf(place.language)))
+const measure = async (picture: Picture, { context, lookups }: AdviceInput): Promise<readonly Measured[]> => {
+  const tone = await lookups.toneOf(picture.url, partBehind(picture.align, directionOf(context.language)))
   if (tone === undefined) return []
   return [{ ...picture, contrast: contrastOf(inkOf(picture.tone), tone), better: contrastOf(inkOf(otherThan(picture.tone)), tone) }]
 }
 
-const problemOf = ({ toneProp, tone, contrast, better }: Measured, trail: Trail, { page }: Question): ContentProblem => {
+const problemOf = ({ toneProp, tone, contrast, better }: Measured, trail: Trail): BlockProblem => {
   const other = otherThan(tone)
   const values = { contrast: round(contrast), least: LEAST_CONTRAST, tone: other, better: round(better) }
   const message = `Where the words stand the picture is about as ${other} as they are: contrast ${values.contrast}:1 without the veil, ${LEAST_CONTRAST}:1 is needed. The tone "${other}" would give ${values.better}:1.`
-  return problemAt(page, { code: 'lowContrast', trail, prop: toneProp, message, values }, blockSchemas)
+  return { code: 'lowContrast', trail, pointer: `/props/${toneProp}`, message, values }
 }
 
 const otherThan = (tone: keyof typeof INK_COLORS): keyof typeof INK_COLORS => (tone === 'dark' ? 'light' : 'dark')
@@ -80,7 +78,7 @@ const inkOf = (own: keyof typeof INK_COLORS): Tone => toneOfPixels(Buffer.from(I
 const round = (contrast: number): string => contrast.toFixed(1)
 
 /** Words stand over the half they are aligned to, at the side where the language begins or ends; in the middle, over the lower part. */
-const partBehind = (align: string, direction: 'ltr' | 'rtl'): Part => {
+const partBehind = (align: string, direction: 'ltr' | 'rtl'): ImagePart => {
   if (align === 'foot') return { left: 0, top: 0.5, width: 1, height: 0.5 }
   if (align === 'center') return { left: 0.15, top: 0.4, width: 0.7, height: 0.6 }
   const isLeft = (align === 'end') === (direction === 'rtl')

@@ -1,11 +1,12 @@
 import type { Page } from '../../../schemas/page.ts'
-import type { ContentProblem } from '../content-problem.ts'
+import { blockSchemas } from '../block-schemas.ts'
+import { problemOfBlock, type ContentProblem } from '../content-problem.ts'
 import { trailsOf } from '../trail.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { contrastAdvice } from './contrast-advice.ts'
 import { linkAdvice } from './link-advice.ts'
 import { productAdvice } from './product-advice.ts'
-import type { World } from './world.ts'
+import type { ContentLookups } from './advice-input.ts'
 
 /** Looks up what may have gone wrong around a page that is itself in order. */
 export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
@@ -15,11 +16,12 @@ export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
  * link to one that was taken down today.
  */
 export const createAdvisor =
-  (world: World, sites: readonly SiteConfig[]): Advisor =>
+  (lookups: ContentLookups, sites: readonly SiteConfig[]): Advisor =>
   async (page) => {
     const site = sites.find(({ siteTag }) => siteTag === page.siteTag)
     if (site === undefined) return []
-    const question = { page, trails: trailsOf(page.blocks), place: { site, language: page.language }, world }
-    const found = await Promise.all([linkAdvice(question), productAdvice(question), contrastAdvice(question)])
-    return found.flat()
+    const trails = trailsOf(page.blocks)
+    const input = { page, trails, context: { site, language: page.language }, lookups }
+    const problems = (await Promise.all([linkAdvice(input), productAdvice(input), contrastAdvice(input)])).flat()
+    return problems.map((problem) => problemOfBlock(problem, page, blockSchemas))
   }

@@ -1,10 +1,9 @@
 import type { Json } from '../../../schemas/page.ts'
 import { blockSchemas } from '../block-schemas.ts'
 import { isObject } from '../cms-entry.ts'
-import type { ContentProblem } from '../content-problem.ts'
-import { problemAt } from '../problem-at.ts'
+import type { BlockProblem } from '../content-problem.ts'
 import type { Trail } from '../trail.ts'
-import type { Question } from './question.ts'
+import type { AdviceInput } from './advice-input.ts'
 
 interface Link {
   readonly trail: Trail
@@ -13,16 +12,16 @@ interface Link {
 }
 
 /** Links into the shop that lead to no page of this site. Other hosts are their owners' business. */
-export const linkAdvice = async ({ page, trails, place, world }: Question): Promise<readonly ContentProblem[]> => {
+export const linkAdvice = async ({ trails, context, lookups }: AdviceInput): Promise<readonly BlockProblem[]> => {
   const links = trails.flatMap(linksOf).filter(({ address }) => address.startsWith('/'))
   const checked = await Promise.all(
-    links.map(async (link) => ({ ...link, isGood: await world.leadsSomewhere(pathOf(link.address), place) })),
+    links.map(async (link) => ({ ...link, isGood: await lookups.leadsSomewhere(pathOf(link.address), context) })),
   )
   return checked
     .filter(({ isGood }) => !isGood)
-    .map(({ trail, prop, address }) =>
-      problemAt(page, { code: 'missingPage', trail, prop, message: inWords(address), values: { address } }, blockSchemas),
-    )
+    .map(({ trail, prop, address }) => {
+      return { code: 'missingPage', trail, pointer: `/props/${prop}`, message: inWords(address), values: { address } }
+    })
 }
 
 const inWords = (address: string): string =>

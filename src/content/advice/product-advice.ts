@@ -1,26 +1,20 @@
-import { blockSchemas } from '../block-schemas.ts'
-import type { ContentProblem } from '../content-problem.ts'
-import { problemAt } from '../problem-at.ts'
+import type { BlockProblem } from '../content-problem.ts'
 import type { Trail } from '../trail.ts'
-import type { Question } from './question.ts'
+import type { AdviceInput } from './advice-input.ts'
 
 /** Props that name products, in every block that has them. */
 const PRODUCT_PROPS = ['productIds', 'productId']
 
 /** Products named on a page that the site does not sell: gone, discontinued, or without a price in its country. */
-export const productAdvice = async ({ page, trails, place, world }: Question): Promise<readonly ContentProblem[]> => {
+export const productAdvice = async ({ trails, context: { site }, lookups }: AdviceInput): Promise<readonly BlockProblem[]> => {
   const named = trails.flatMap(productsOf)
   if (named.length === 0) return []
-  const sold = await world.soldProducts([...new Set(named.map(({ id }) => id))], place.site)
+  const sold = await lookups.soldProducts([...new Set(named.map(({ id }) => id))], site)
   return named
     .filter(({ id }) => !sold.has(id))
     .map(({ trail, prop, id }) => {
-      const message = `The product ${id} is not sold in ${place.site.code}, so shoppers do not see it. Take it out or choose another one.`
-      return problemAt(
-        page,
-        { code: 'missingProduct', trail, prop, message, values: { product: id, country: place.site.code } },
-        blockSchemas,
-      )
+      const message = `The product ${id} is not sold in ${site.code}, so shoppers do not see it. Take it out or choose another one.`
+      return { code: 'missingProduct', trail, pointer: `/props/${prop}`, message, values: { product: id, country: site.code } }
     })
 }
 

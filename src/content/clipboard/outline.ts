@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
-import { blockName } from '../block-name.ts'
-import { type CmsEntry, type CmsSource, readField } from '../cms-entry.ts'
+import { entryName } from '../block-name.ts'
+import type { CmsEntry, CmsSource } from '../cms-entry.ts'
 import { isShared } from './copy-blocks.ts'
 import { slotsOf } from '../slots-of.ts'
 
@@ -29,7 +29,7 @@ interface Outlining {
   readonly locales: readonly string[]
 }
 
-/** Everything on a page that can be picked, in order; what stands in several places is listed where it stands first. */
+/** Everything on a page that can be picked, in order; what stands there several times is listed where it stands first. */
 export const outlineOf = ({ page, schemas, source, locales }: Outlining): readonly OutlineBlock[] => {
   const seen = new Set([page.sys.id])
   const below = (entry: CmsEntry): readonly OutlineBlock[] =>
@@ -40,16 +40,8 @@ export const outlineOf = ({ page, schemas, source, locales }: Outlining): readon
         return inner === undefined || seen.size === seen.add(id).size ? [] : [describe(inner)]
       })
   const describe = (entry: CmsEntry): OutlineBlock => {
-    const type = entry.sys.contentType.sys.id
-    const schema = schemas.get(type)
-    const words = blockName(schema, (field) => readField(entry.fields[field], locales))
-    const title = schema?.title ?? type
-    return {
-      id: entry.sys.id,
-      name: words === undefined ? title : `${title} “${words}”`,
-      isShared: isShared(entry, schemas),
-      blocks: below(entry),
-    }
+    const name = entryName(entry, schemas.get(entry.sys.contentType.sys.id), locales)
+    return { id: entry.sys.id, name, isShared: isShared(entry, schemas), blocks: below(entry) }
   }
   return below(page)
 }

@@ -13,7 +13,7 @@ import { registerWebhook } from '../../../server/publishing/register-webhook.ts'
 import { publishReports } from '../../../server/database/schema/publishing.ts'
 import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
 import { connectManagement } from '../../../server/publishing/connect-management.ts'
-import { world } from '../../factories/world.ts'
+import { lookups } from '../../factories/lookups.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 let test: TestRuntime
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
   await test.app.register(publishingPlugin, { runtime: test.runtime, publisher: late, previewFeed: { announce: async () => undefined } })
   const seen: Parameters<typeof reportsPlugin>[1]['pages'] = { get: (address) => pages.get(address) }
-  await test.app.register(reportsPlugin, { runtime: test.runtime, pages: seen, world: world() })
+  await test.app.register(reportsPlugin, { runtime: test.runtime, pages: seen, lookups: lookups() })
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   const cms = createCms({ baseUrl: `${origin}/contentful`, space: 'vitrine', environment: 'master', accessToken: 'delivery-token' })
   publisher = createPublisher({ ...test.runtime, cms }, 'vitrine/master')

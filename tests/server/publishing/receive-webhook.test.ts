@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ContentChange } from '../../../server/publishing/await-revisions.ts'
-import { receiveWebhook } from '../../../server/publishing/receive-webhook.ts'
+import type { ContentChange } from '../../../server/publishing/create-publisher.ts'
+import { receiveWebhook } from '../../../server/publishing/publishing-plugin.ts'
 import { signContentfulRequest } from '../../../server/lib/contentful-signature.ts'
 
 const SECRET = 'a-secret-that-only-the-shop-and-the-cms-know'

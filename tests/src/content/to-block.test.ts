@@ -4,8 +4,8 @@ import type { BlockNode, Json } from '../../../schemas/page.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import type { CmsAsset, CmsEntry } from '../../../src/content/cms-entry.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
-import { toBlocks } from '../../../src/content/to-block.ts'
-import { asset, entry, linkTo } from '../../factories/cms.ts'
+import { toBlockList } from '../../../src/content/to-block.ts'
+import { asset, entry, linkTo, pageEntry } from '../../factories/cms.ts'
 
 const convert = (
   root: CmsEntry,
@@ -26,7 +26,7 @@ const convert = (
     pagePath: () => '/about',
     report: (problem: ContentProblem) => void problems.push(problem),
   }
-  return { blocks: toBlocks(root, conversion, 'Home'), problems }
+  return { blocks: toBlockList([linkTo(root.sys.id)], pageEntry('page', {}), conversion, 'Home'), problems }
 }
 
 const document = (...content: readonly Json[]): Json => ({ nodeType: 'document', data: {}, content: [...content] })

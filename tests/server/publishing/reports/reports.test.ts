@@ -5,7 +5,7 @@ import { createPublisher } from '../../../../server/publishing/create-publisher.
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
 import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
-import { world } from '../../../factories/world.ts'
+import { lookups } from '../../../factories/lookups.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const cms = createFakeCms(
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await test.app.register(reportsPlugin, {
     runtime: test.runtime,
     pages,
-    world: world({ leadsSomewhere: async (path) => !links.has(path) }),
+    lookups: lookups({ leadsSomewhere: async (path) => !links.has(path) }),
   })
   await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
 })
@@ -142,7 +142,7 @@ describe('the page for people', () => {
   it('is for who knows a secret, in production', async () => {
     const production = await createTestRuntime()
     const config = { ...production.runtime.config, isProduction: true, PREVIEW_PASSWORD: 'orchard-lane' }
-    await production.app.register(reportsPlugin, { runtime: { ...production.runtime, config }, pages, world: world() })
+    await production.app.register(reportsPlugin, { runtime: { ...production.runtime, config }, pages, lookups: lookups() })
     const status = async (authorization?: string) =>
       (await production.app.inject({ url: '/_reports', headers: authorization === undefined ? {} : { authorization } })).statusCode
     const basic = (password: string) => `Basic ${Buffer.from(`anna:${password}`).toString('base64')}`

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createToneReader } from '../../../../src/content/advice/read-tone.ts'
+import { createToneReader } from '../../../../server/publishing/reports/read-tone.ts'
 import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publisher.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import type { CmsAsset } from '../../../../src/content/cms-entry.ts'
 import type { Json } from '../../../../schemas/page.ts'
 import { asset, createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
-import { world } from '../../../factories/world.ts'
+import { lookups } from '../../../factories/lookups.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const picture = (id: string, fields: Readonly<Record<string, Json>>, size = 90_000): CmsAsset => {
@@ -38,8 +38,12 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   const toneOf = createToneReader({ origin: 'http://shop.test', fetch: async () => new Response(new Uint8Array(dark)) })
-  const told = world({ toneOf, leadsSomewhere: async (path) => path !== '/gone', soldProducts: async () => new Set(['900001']) })
-  await test.app.register(reportsPlugin, { runtime: test.runtime, pages, world: told })
+  const contentLookups = lookups({
+    toneOf,
+    leadsSomewhere: async (path) => path !== '/gone',
+    soldProducts: async () => new Set(['900001']),
+  })
+  await test.app.register(reportsPlugin, { runtime: test.runtime, pages, lookups: contentLookups })
   await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
 })
 afterAll(async () => {

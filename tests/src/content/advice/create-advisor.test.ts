@@ -4,23 +4,23 @@ import { describe, expect, it } from 'vitest'
 import type { BlockNode, Json } from '../../../../schemas/page.ts'
 import { INK_COLORS } from '../../../../src/content/advice/contrast-advice.ts'
 import { createAdvisor } from '../../../../src/content/advice/create-advisor.ts'
-import { createToneReader } from '../../../../src/content/advice/read-tone.ts'
+import { createToneReader } from '../../../../server/publishing/reports/read-tone.ts'
 import { contrastOf } from '../../../../src/content/advice/tone.ts'
-import type { World } from '../../../../src/content/advice/world.ts'
+import type { ContentLookups } from '../../../../src/content/advice/advice-input.ts'
 import { node, page } from '../../../factories/pages.ts'
 import { site } from '../../../factories/site.ts'
-import { world } from '../../../factories/world.ts'
+import { lookups } from '../../../factories/lookups.ts'
 
 const sites = ['gb', 'ae'].map((key) => site(key))
 
-const advise = async (changes: Partial<World>, blocks: readonly BlockNode[], place = { siteTag: 'ald-gb', language: 'en' }) =>
-  (await createAdvisor(world(changes), sites)(page('home', blocks, { title: 'Home', ...place }))).map(
+const advise = async (changes: Partial<ContentLookups>, blocks: readonly BlockNode[], place = { siteTag: 'ald-gb', language: 'en' }) =>
+  (await createAdvisor(lookups(changes), sites)(page('home', blocks, { title: 'Home', ...place }))).map(
     ({ severity, code, where, message }) => `${severity} ${code}: ${where}: ${message}`,
   )
 
 describe('a link', () => {
   const button = (href: string) => node('button', { props: { label: 'Shop', href } })
-  const leadsSomewhere: World['leadsSomewhere'] = async (path) => path !== '/womn'
+  const leadsSomewhere: ContentLookups['leadsSomewhere'] = async (path) => path !== '/womn'
 
   it('to a page that does not exist is told with its address', async () => {
     expect(await advise({ leadsSomewhere }, [button('/womn?sortBy=newest#top'), button('/women')])).toEqual([
@@ -79,7 +79,7 @@ describe('words over a picture', () => {
 
   it('over the foot of a picture for phones are measured there, edge to edge', async () => {
     const parts: unknown[] = []
-    const noting: World['toneOf'] = async (url, part) => {
+    const noting: ContentLookups['toneOf'] = async (url, part) => {
       parts.push([url, part])
       return url.includes('phone') ? 0.01 : lightness
     }

@@ -1,32 +1,28 @@
 import sharp from 'sharp'
-import { IMAGE_WIDTHS, imageVariant } from '../../lib/image-variant.ts'
-import { toneOfPixels, type Tone } from './tone.ts'
-import type { Part, World } from './world.ts'
+import type { ContentLookups, ImagePart } from '../../../src/content/advice/advice-input.ts'
+import { toneOfPixels, type Tone } from '../../../src/content/advice/tone.ts'
+import { IMAGE_WIDTHS, imageVariant } from '../../../src/lib/image-variant.ts'
+import { createPromiseCache, type PromiseCache } from '../promise-cache.ts'
 
 interface Deps {
   readonly fetch: typeof fetch
   /** Where the shop's own pictures are. */
   readonly origin: string
+  /** An asset's address changes with its file, so what is measured once stays true. */
+  readonly cache?: PromiseCache<Tone | undefined>
 }
 
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 10_000_000
 /** A mean needs no more. */
 const SAMPLE_PIXELS = 32
-/** Pictures whose tones are remembered: an asset's address changes with its file. */
-const MAX_KNOWN = 1_000
+const MAX_CACHED = 1_000
 
-/** Reads how light a part of a picture is, each once. What cannot be fetched or read has no tone. */
-export const createToneReader = ({ fetch, origin }: Deps): World['toneOf'] => {
-  const known = new Map<string, Promise<Tone | undefined>>()
-  return (url, part) => {
-    const key = `${url} ${Object.values(part).join(' ')}`
-    const reading = known.get(key) ?? read({ fetch, url: addressOf(url, origin), part })
-    if (known.size >= MAX_KNOWN) known.clear()
-    known.set(key, reading)
-    return reading
-  }
-}
+/** Reads how light a part of a picture is. What cannot be fetched or read has no tone. */
+export const createToneReader =
+  ({ fetch, origin, cache = createPromiseCache(MAX_CACHED) }: Deps): ContentLookups['toneOf'] =>
+  (url, part) =>
+    cache(`${url} ${Object.values(part).join(' ')}`, () => read({ fetch, url: addressOf(url, origin), part }))
 
 /** The shop's own pictures are there in small. */
 const addressOf = (url: string, origin: string): string =>
@@ -36,7 +32,7 @@ const read = async ({
   fetch,
   url,
   part,
-}: Pick<Deps, 'fetch'> & { readonly url: string; readonly part: Part }): Promise<Tone | undefined> => {
+}: Pick<Deps, 'fetch'> & { readonly url: string; readonly part: ImagePart }): Promise<Tone | undefined> => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -47,7 +43,7 @@ const read = async ({
   }
 }
 
-const toneOfPart = async (bytes: Buffer, { left, top, width, height }: Part): Promise<Tone | undefined> => {
+const toneOfPart = async (bytes: Buffer, { left, top, width, height }: ImagePart): Promise<Tone | undefined> => {
   const picture = sharp(bytes, { failOn: 'truncated' }).rotate()
   const { data, info } = await picture
     .resize(SAMPLE_PIXELS, SAMPLE_PIXELS, { fit: 'fill' })

@@ -1,24 +1,34 @@
+import type { Page } from '../../../schemas/page.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
+import type { Trail } from '../trail.ts'
 import type { Tone } from './tone.ts'
 
+/** A page to advise on: its blocks in reading order, where it is live, and where to look things up. */
+export interface AdviceInput {
+  readonly page: Page
+  readonly trails: readonly Trail[]
+  readonly context: SiteContext
+  readonly lookups: ContentLookups
+}
+
 /** A site in a language. */
-export interface Place {
+export interface SiteContext {
   readonly site: SiteConfig
   readonly language: string
 }
 
 /** What advice about a page has to look up: things that change without the page being published. */
-export interface World {
+export interface ContentLookups {
   /** Whether an address of the shop, without country and language, leads to a page. */
-  readonly leadsSomewhere: (path: string, place: Place) => Promise<boolean>
+  readonly leadsSomewhere: (path: string, context: SiteContext) => Promise<boolean>
   /** Which of these products the site sells. */
   readonly soldProducts: (ids: readonly string[], site: SiteConfig) => Promise<ReadonlySet<string>>
   /** How light a part of a picture is; undefined where it cannot be read. */
-  readonly toneOf: (url: string, part: Part) => Promise<Tone | undefined>
+  readonly toneOf: (url: string, part: ImagePart) => Promise<Tone | undefined>
 }
 
 /** A part of a picture, in shares of its width and height. */
-export interface Part {
+export interface ImagePart {
   readonly left: number
   readonly top: number
   readonly width: number
