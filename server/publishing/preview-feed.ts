@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, DatabaseHandle } from '../database/connect.ts'
 
-/** NOTIFY channel on which processes tell each other that a draft changed; the payload is the entry's or asset's id. */
+/** NOTIFY channel on which a process announces that a draft changed; the payload is the entry's or asset's id. */
 const DRAFTS_CHANNEL = 'vitrine_drafts'
 
 /** Changes of drafts, as the CMS announces them to any process. */

@@ -1,10 +1,10 @@
-import type { FastifyPluginAsync, FastifyRequest, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { answerLikeTheApi } from '../commerce/http/error-conventions.ts'
+import { verifyContentfulRequest } from '../lib/contentful-signature.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Publisher } from './create-publisher.ts'
 import type { PreviewFeed } from './preview-feed.ts'
-import { z } from 'zod'
-import { verifyContentfulRequest } from '../lib/contentful-signature.ts'
 
 export interface PublishingOptions {
   readonly runtime: Runtime
@@ -36,7 +36,7 @@ export const publishingPlugin: FastifyPluginAsync<PublishingOptions> = async (ap
 
 interface Deps {
   readonly publisher: Pick<Publisher, 'publish'>
-  /** Tells whoever looks at drafts that one changed. */
+  /** Notifies open previews that a draft changed. */
   readonly announceDraft: (id: string) => Promise<void>
   readonly secret: string
   readonly log: Runtime['log']
@@ -45,12 +45,13 @@ interface Deps {
 /** The part of a webhook's body that says what changed. */
 const message = z.object({ sys: z.object({ id: z.string().min(1).max(64), type: z.string(), revision: z.number().int().optional() }) })
 
-/** Topics after which drafts are not what they were; publishing changes none. */
+/** Topics that change drafts; publishing changes none. */
 const DRAFTING = /\.(?:create|save|auto_save|archive|unarchive|unpublish|delete)$/
+/** Topics that change what is live. */
 const CHANGING = /\.(?:publish|unpublish|delete|archive)$/
 
 /**
- * Takes a signed message of the CMS and answers once the pages concerned are live or refused, or previews are told: 200; 403 for
+ * Takes a signed message of the CMS and answers once the pages concerned are live or refused, or previews are notified: 200; 403 for
  * a wrong signature, 400 for a body that is none, 503 where publishing failed, so that the CMS sends the message again.
  */
 export const receiveWebhook =
@@ -69,7 +70,7 @@ export const receiveWebhook =
       await publisher.publish([{ id, ...(revision === undefined || type.startsWith('Deleted') ? {} : { revision }) }])
       return await reply.send({ code: 'PUBLISHED' })
     } catch (error) {
-      log.error({ err: error, entry: id }, 'publishing failed; the CMS is asked to send its message again')
+      log.error({ err: error, entry: id }, 'publishing failed; the CMS will send its message again')
       return reply.code(503).header('retry-after', '5').send({ code: 'PUBLISHING_FAILED', message: 'Try again.' })
     }
   }

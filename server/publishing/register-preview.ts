@@ -4,29 +4,29 @@ import { previewOriginOf } from './reports/preview-link.ts'
 
 const ID = 'shop'
 
-interface Kept {
+interface PreviewEnvironment {
   readonly sys: { readonly id: string; readonly version: number }
   readonly name: string
   readonly configurations: readonly object[]
 }
 
 /**
- * Tells the CMS where the preview link beside a page's fields leads; does nothing where it knows already. `origin` is where the
+ * Registers where the preview link beside a page's fields leads; does nothing where that is done already. `origin` is where the
  * shop answers. The vendor's client has no function for it.
  */
 export const registerPreview = async ({ origin, ...address }: ManagementAddress & { readonly origin: string }): Promise<void> => {
   const cms = connectManagement(address)
   const { protocol, host } = new URL(origin)
   const previews = previewOriginOf({ protocol: protocol.replace(':', ''), host })
-  const wanted = {
+  const environment = {
     name: 'Shop',
     configurations: [{ contentType: 'page', url: `${previews}/_preview/open?key={entry.fields.key}`, enabled: true }],
   }
   const url = `/spaces/${address.spaceId}/preview_environments`
-  const { items } = await cms.raw.get<{ readonly items: readonly Kept[] }>(url)
-  const known = items.find(({ sys }) => sys.id === ID)
-  // Whoever renamed it may keep the name.
-  if (known !== undefined && isDeepStrictEqual(known.configurations, wanted.configurations)) return
-  const version = known === undefined ? {} : { headers: { 'X-Contentful-Version': known.sys.version } }
-  await cms.raw.put(`${url}/${ID}`, wanted, version)
+  const { items } = await cms.raw.get<{ readonly items: readonly PreviewEnvironment[] }>(url)
+  const existing = items.find(({ sys }) => sys.id === ID)
+  // Only the configurations count: an editor may have renamed it.
+  if (existing !== undefined && isDeepStrictEqual(existing.configurations, environment.configurations)) return
+  const version = existing === undefined ? {} : { headers: { 'X-Contentful-Version': existing.sys.version } }
+  await cms.raw.put(`${url}/${ID}`, environment, version)
 }

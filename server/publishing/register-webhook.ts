@@ -6,17 +6,17 @@ const ACTIONS = ['create', 'save', 'auto_save', 'publish', 'unpublish', 'archive
 const TOPICS = ['Entry', 'Asset'].flatMap((type) => ACTIONS.map((action) => `${type}.${action}`))
 
 /**
- * Tells the CMS where to announce changes; does nothing where it knows already. The space signs with the secret it was given.
+ * Registers where the CMS announces changes; does nothing where that is done already. The space signs with the secret it was given.
  * `origin` is where the shop answers, as the CMS reaches it.
  */
 export const registerWebhook = async ({ origin, ...address }: ManagementAddress & { readonly origin: string }): Promise<void> => {
   const cms = connectManagement(address)
   const url = `${origin}/api/webhooks/contentful`
   const { items } = await cms.webhook.getMany({})
-  const known = items.find((webhook) => webhook.url === url && webhook.name === NAME)
-  // A space that an older release prepared announces less than this one wants to hear.
-  if (known !== undefined && TOPICS.every((topic) => known.topics.includes(topic))) return
-  if (known !== undefined) await cms.webhook.update({ webhookDefinitionId: known.sys.id }, { ...known, topics: TOPICS })
+  const existing = items.find((webhook) => webhook.url === url && webhook.name === NAME)
+  // A space that an older release prepared announces less than this one needs.
+  if (existing !== undefined && TOPICS.every((topic) => existing.topics.includes(topic))) return
+  if (existing !== undefined) await cms.webhook.update({ webhookDefinitionId: existing.sys.id }, { ...existing, topics: TOPICS })
   else
     await cms.webhook.create(
       {},

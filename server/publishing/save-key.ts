@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
 import type { PageSource } from '../../src/content/sources-of-page.ts'
 
-/** NOTIFY channel on which processes tell each other the key of a page that changed. */
+/** NOTIFY channel on which a process announces the key of a page that changed. */
 export const PAGES_CHANNEL = 'vitrine_pages'
 
 export interface KeyOutcome {

@@ -9,7 +9,7 @@ export interface BlockChecks {
   readonly errorsOf: (props: unknown) => readonly ErrorObject[]
 }
 
-/** Checks by type. Each is compiled when first asked: a start that publishes nothing compiles nothing. */
+/** Checks by type. Each is compiled when it is first used: a start that publishes nothing compiles nothing. */
 export const compileChecks = (
   schemas: ReadonlyMap<string, BlockSchema>,
   common: readonly { readonly $id: string }[],

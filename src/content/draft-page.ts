@@ -1,7 +1,7 @@
 import type { Page } from '../../schemas/page.ts'
 import type { ContentProblem } from './content-problem.ts'
 
-/** What preview knows of a page beside the page. */
+/** What preview says about a page beside the page. */
 export interface DraftState {
   /** Another one after each change that shows. */
   readonly revision: string
@@ -14,10 +14,10 @@ export interface DraftPage extends Page {
   readonly draft: DraftState
 }
 
-/** The type of the blocks that say on a draft's page what is the matter there; shops outside preview do not know it. */
+/** The type of the blocks that show a draft's problems on the page; shops outside preview have no such component. */
 export const PROBLEM_BLOCK = 'preview-problem'
 
-/** What is known of a page as a draft; undefined for a published one. */
+/** A page's state as a draft; undefined for a published one. */
 export const draftOf = (page: Page | undefined): DraftState | undefined =>
   // Only drafts have the field.
   page !== undefined && 'draft' in page ? (page as DraftPage).draft : undefined

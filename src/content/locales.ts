@@ -13,7 +13,7 @@ export const defaultLocaleOf = (locales: readonly CmsLocale[]): string => locale
 
 /**
  * The locales a site's text is looked up in, most specific first: `fr-CA`, then its fallbacks, last the space's default. A
- * space without the full locale is asked for the language alone.
+ * space without the full locale has the language alone.
  */
 export const localeChain = (locales: readonly CmsLocale[], language: string, country: string): readonly string[] => {
   const byCode = new Map(locales.map((locale) => [locale.code, locale]))

@@ -21,7 +21,7 @@ export const readPageFields = (entry: CmsEntry, locales: readonly string[]): Pag
   return {
     title: text(read('title')),
     key: text(read('key')),
-    kind: PAGE_KINDS.find((known) => known === kind),
+    kind: PAGE_KINDS.find((each) => each === kind),
     sites: Array.isArray(sites) ? sites.filter((site: Json) => typeof site === 'string') : [],
     seoTitle: text(read('seoTitle')),
     seoDescription: text(read('seoDescription')),

@@ -20,7 +20,7 @@ export const substituteForMissing = (problem: ContentProblem, index: number): Bl
   props: { problems: [toJson(problem)] },
 })
 
-/** What leaves its mark on the page; what could merely be better is told beside it. */
+/** What is shown on the page; what could merely be better is listed beside it. */
 const isNoted = ({ severity, code }: ContentProblem): boolean =>
   !HAS_SUBSTITUTE.has(code) && (severity === 'error' || code === 'missingAsset' || NOT_SHOWN.has(code))
 

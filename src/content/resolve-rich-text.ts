@@ -11,7 +11,7 @@ export interface RichTextTargets {
 
 /**
  * A rich text document with nothing of the CMS left in it: pictures in place of assets, addresses in place of entries. What
- * leads nowhere is left out, its words are kept; so no renderer meets an embedded entry without fields.
+ * leads nowhere is left out, its words stay; so no renderer meets an embedded entry without fields.
  */
 export const resolveRichText = (document: Json, targets: RichTextTargets): RichTextDocument => ({
   nodeType: 'document',

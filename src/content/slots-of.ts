@@ -3,7 +3,7 @@ import { isLink, type CmsEntry } from './cms-entry.ts'
 import type { Json } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
 
-/** A place of an entry that holds blocks. */
+/** A field of an entry that holds blocks. */
 export interface EntrySlot {
   readonly name: string
   /** Ids of the entries there in any language, each once, in order. */

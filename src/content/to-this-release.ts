@@ -70,7 +70,7 @@ export const dueSteps = (
 
 /**
  * Gives a node of a known type and version the defaults of what is absent, and drops what its schema does not list
- * (leftovers of fields that were removed); values by width are put into the prop they are of. Others are kept as they are. Slots are done too.
+ * (leftovers of fields that were removed); values by width are put into the prop they are of. Other nodes stay as they are. Slots included.
  */
 export const fillDefaults = (node: BlockNode, schemas: ReadonlyMap<string, BlockSchema>): BlockNode => {
   const slots = node.slots === undefined ? {} : { slots: fillSlots(node.slots, schemas) }

@@ -1,22 +1,22 @@
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import type { PageReport } from './read-reports.ts'
 
-/** A problem and everywhere it is met: most are the same in every language of every site. */
+/** A problem and every site and language that has it: most are the same everywhere. */
 export interface ProblemGroup {
   readonly problem: ContentProblem
-  readonly places: readonly Place[]
+  readonly sites: readonly SiteLanguage[]
 }
 
 /** A language of a site. */
-export type Place = Pick<PageReport, 'siteTag' | 'language'>
+export type SiteLanguage = Pick<PageReport, 'siteTag' | 'language'>
 
 /** Reports of one page key: how it stands on each site and language, and its problems, errors first. */
 export interface KeyGroup {
   readonly key: string
-  /** In the page's own words; its key where there is nothing to tell of it. */
+  /** In the page's own words; its key where it has no problems. */
   readonly title: string
   readonly entryId: string
-  readonly refused: readonly Place[]
+  readonly refused: readonly SiteLanguage[]
   readonly problems: readonly ProblemGroup[]
 }
 
@@ -35,17 +35,17 @@ const groupOf = (key: string, reports: readonly PageReport[]): KeyGroup => {
   for (const report of reports)
     for (const problem of report.problems) {
       const id = idOf(problem)
-      const known = groups.get(id)
-      // Places are told in the page's own words: in the language most who read a report know, where it has the problem.
-      const shown = known === undefined || report.language === 'en' ? problem : known.problem
-      groups.set(id, { problem: withWanted(shown, known?.problem, problem), places: [...(known?.places ?? []), placeOf(report)] })
+      const group = groups.get(id)
+      // Names of blocks are the page's own words: English ones, where the English page has the problem too.
+      const shown = group === undefined || report.language === 'en' ? problem : group.problem
+      groups.set(id, { problem: withWanted(shown, group?.problem, problem), sites: [...(group?.sites ?? []), siteLanguageOf(report)] })
     }
   const problems = [...groups.values()]
   return {
     key,
     title: problems[0]?.problem.where.split(' > ')[0] ?? key,
     entryId: reports[0]?.entryId ?? '',
-    refused: reports.filter(({ outcome }) => outcome === 'refused').map(placeOf),
+    refused: reports.filter(({ outcome }) => outcome === 'refused').map(siteLanguageOf),
     problems: problems.toSorted((one, other) => one.problem.severity.localeCompare(other.problem.severity)),
   }
 }
@@ -61,4 +61,4 @@ const withWanted = (shown: ContentProblem, ...all: readonly (ContentProblem | un
   return { ...shown, values: { ...shown.values, wanted: [...new Set(wanted)].join(' ') } }
 }
 
-const placeOf = ({ siteTag, language }: PageReport): Place => ({ siteTag, language })
+const siteLanguageOf = ({ siteTag, language }: PageReport): SiteLanguage => ({ siteTag, language })

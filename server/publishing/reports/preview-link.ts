@@ -15,7 +15,7 @@ interface Options {
   readonly blockId: string
 }
 
-/** Address of a page in the preview, at a block; undefined for pages whose address their content does not tell. */
+/** Address of a page in the preview, at a block; undefined for pages whose address is not in their content. */
 export const previewLink = ({ origin, site, language, key, blockId }: Options): string | undefined => {
   const path = AROUND_EVERY_PAGE.has(key) ? '/' : pathOfKey(key)
   if (path === undefined) return undefined

@@ -15,18 +15,18 @@ export const REPORT_LANGUAGES: readonly string[] = Object.keys(messages)
 /** Words of the report's page. */
 export const reportTexts = textsOf(messages)
 
-/** A finding in words. */
-export interface Said {
+/** A problem in words. */
+export interface ProblemWords {
   readonly text: string
-  /** What only the English message tells: which field, which bounds. */
+  /** What only the English message says: which field, which bounds. */
   readonly inEnglish?: string
 }
 
-/** What a finding says in a language: whole where it has the words and the values, else what its code means, with the English message. */
-export const sayProblem = ({ code, message, values = {} }: ContentProblem, language: string): Said => {
+/** A problem in a language: whole where it has the words and the values, else what its code means, with the English message. */
+export const problemInWords = ({ code, message, values = {} }: ContentProblem, language: string): ProblemWords => {
   const t = reportTexts(language)
-  const said = t(`said.${code}`, wordsFor(values, t, language))
-  if (said !== '' && !PLACEHOLDER.test(said)) return { text: said }
+  const text = t(`said.${code}`, wordsFor(values, t, language))
+  if (text !== '' && !PLACEHOLDER.test(text)) return { text }
   if (language === 'en') return { text: message }
   return { text: t(`meaning.${code}`) || PROBLEM_CODES[code].meaning, inEnglish: message }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Text } from '../../commerce/texts/texts.ts'
 
-/** Which reports are wanted; all of them unless told. */
+/** Which reports to show; all of them unless given. */
 export const reportQuery = z.object({
   siteTag: z.string().max(40).optional(),
   language: z.string().max(12).optional(),
@@ -10,7 +10,7 @@ export const reportQuery = z.object({
   outcome: z.enum(['live', 'refused']).optional(),
   severity: z.enum(['error', 'warning']).optional(),
   code: z.string().max(40).optional(),
-  /** The page for people is shown in; what the browser asks for unless told. */
+  /** Language of the page for people; that of the browser unless given. */
   lang: z.string().max(12).optional(),
 })
 
@@ -18,7 +18,7 @@ export type ReportQuery = z.infer<typeof reportQuery>
 
 export const REPORT_QUERY_HELP = 'Ask by siteTag, language, key, outcome (live, refused), severity (error, warning) or code.'
 
-/** What all parts of the report's page need to say something. */
+/** What all parts of the report's page are rendered from. */
 export interface ReportView {
   readonly t: Text
   /** The page is shown in. */

@@ -86,7 +86,7 @@ const entryUrl = ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environm
 type ReportConfig = Pick<ServerConfig, 'isProduction' | 'CONTENTFUL_MANAGEMENT_TOKEN' | 'PREVIEW_PASSWORD'>
 
 /**
- * Reports tell of unpublished work: outside production anybody reads them, in production programs with the management token
+ * Reports show unpublished work: outside production anybody reads them, in production programs with the management token
  * (`Bearer`) and people with the preview password, whatever the name they give.
  */
 const mayReadReports = ({ headers: { authorization = '' } }: FastifyRequest, config: ReportConfig): boolean => {
@@ -102,7 +102,7 @@ const mayReadReports = ({ headers: { authorization = '' } }: FastifyRequest, con
   )
 }
 
-/** 401 that lets a browser ask for the password. */
+/** 401 that makes a browser show its password dialog. */
 const refuseReports = (reply: FastifyReply): FastifyReply =>
   reply
     .code(401)

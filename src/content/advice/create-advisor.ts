@@ -12,7 +12,7 @@ import type { ContentLookups } from './advice-input.ts'
 export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
 
 /**
- * Warnings about links, products and pictures. They are looked up when somebody asks and never stored: a page of yesterday can
+ * Warnings about links, products and pictures. They are looked up for every report and never stored: a page of yesterday can
  * link to one that was taken down today.
  */
 export const createAdvisor =

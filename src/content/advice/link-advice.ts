@@ -29,7 +29,7 @@ const inWords = (address: string): string =>
 
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
 
-/** Props that hold addresses are known by their form; words may hold links too. */
+/** Addresses of a block's props, which their pattern shows, and of links in its rich text. */
 const linksOf = (trail: Trail): readonly Link[] =>
   Object.entries(blockSchemas.get(trail.node.type)?.properties ?? {}).flatMap(([prop, { pattern, ...schema }]) => {
     const value = trail.node.props[prop]
