@@ -1,9 +1,14 @@
-import type { BlockSchema } from '../../schemas/block-schema.ts'
+import type { SchemaBundle, BlockSchema, SlotSchema, FieldKind } from '../../schemas/block-schema.ts'
+import type { ContentModel, ContentTypeModel, FieldModel, FieldGroupModel } from './content-model.ts'
 import { displayFieldOf, NAME_FIELD } from '../../src/content/display-field.ts'
-import type { ContentTypeModel, FieldModel } from './content-model.ts'
 import { fieldsOfProp } from './field-of-prop.ts'
-import { fieldOfSlot } from './field-of-slot.ts'
-import { groupsOf } from './field-groups.ts'
+
+/** All content types of the schemas: the page's and one for every block. */
+export const modelOfBundle = ({ page, blocks }: SchemaBundle): ContentModel =>
+  new Map([
+    ['page', contentTypeOfPage('page', page)] as const,
+    ...Object.entries(blocks).map(([id, schema]) => [id, contentTypeOfBlock(id, schema)] as const),
+  ])
 
 /** The content type of a block: a field for every prop and slot, then the two that every block has. */
 export const contentTypeOfBlock = (id: string, schema: BlockSchema): ContentTypeModel => {
@@ -47,7 +52,7 @@ const META_FIELD: FieldModel = {
   control: { widgetId: 'objectEditor', helpText: META_HELP },
 }
 
-/** The form the fields are in; kept by the shop, so editors cannot change it. */
+/** The form the fields are in; set by the shop, so editors cannot change it. */
 const versionField = (version: number): FieldModel => ({
   id: 'schemaVersion',
   options: {
@@ -74,3 +79,50 @@ const nameField = (title: string): FieldModel => ({
   },
   control: { widgetId: 'singleLine', helpText: 'What lists of entries call this one, for example where it stands. Shoppers never see it.' },
 })
+
+/**
+ * The CMS field of a block's slot: an ordered list of entries of the types it takes. A slot for any block names no types, so
+ * that a new block does not change every such field; the publisher refuses what does not fit.
+ */
+export const fieldOfSlot = (id: string, { title, description, allow, min = 0, max }: SlotSchema): FieldModel => ({
+  id,
+  options: {
+    name: title,
+    type: 'Array',
+    items: { type: 'Link', linkType: 'Entry', validations: allow.includes('*') ? [] : [{ linkContentType: [...allow] }] },
+    localized: false,
+    required: min > 0,
+    validations: [{ size: { ...(min > 0 ? { min } : {}), ...(max === undefined ? {} : { max }) } }].filter(
+      ({ size }) => Object.keys(size).length > 0,
+    ),
+  },
+  control: { widgetId: 'entryCardsEditor', ...(description === undefined ? {} : { helpText: description }) },
+})
+
+/** Up to this many fields are seen at one glance. */
+const MAX_UNGROUPED = 5
+
+const GROUPS = [
+  { id: 'content', name: 'Content' },
+  { id: 'settings', name: 'Settings' },
+  { id: 'when', name: 'When and where' },
+] as const
+
+type GroupId = (typeof GROUPS)[number]['id']
+
+/** Choices, numbers and switches say how a block looks and works; all else is what it shows. */
+const SETTINGS: readonly FieldKind[] = ['enum', 'boolean', 'integer', 'number', 'json']
+
+/** The tabs of an entry's page in the CMS: what it shows, how, and when. Undefined where there is too little to part. */
+export const groupsOf = ({ properties }: BlockSchema, fields: readonly FieldModel[]): readonly FieldGroupModel[] | undefined => {
+  const groupOf = ({ id }: FieldModel): GroupId => {
+    if (id === 'meta' || id === 'schemaVersion') return 'when'
+    // A prop that may differ by width has a field for each width, whose ids begin with its own.
+    const prop = properties[id] ?? properties[id.replace(/(?:Tablet|Mobile)$/, '')]
+    return prop !== undefined && SETTINGS.includes(prop['x-field']) ? 'settings' : 'content'
+  }
+  if (fields.filter((field) => groupOf(field) !== 'when').length <= MAX_UNGROUPED) return undefined
+  const groups = GROUPS.map((group) => ({ ...group, fields: fields.filter((field) => groupOf(field) === group.id).map(({ id }) => id) }))
+  const filled = groups.filter((group) => group.fields.length > 0)
+  return filled.length > 1 ? filled : undefined
+}

@@ -5,8 +5,8 @@ import { formatRows } from '../blocks/commands/format-rows.ts'
 import type { Coverage } from './coverage-of.ts'
 
 /** What is translated, site by site, and what is not: for who translates. */
-export const coverageInWords = (places: readonly Coverage[], sites: readonly SiteConfig[]): string => {
-  const rows = places.map(({ siteTag, language, texts, missing, percent: share }) => [
+export const coverageInWords = (coverages: readonly Coverage[], sites: readonly SiteConfig[]): string => {
+  const rows = coverages.map(({ siteTag, language, texts, missing, percent: share }) => [
     siteInWords(siteTag, sites),
     languageInWords(language),
     texts,
@@ -14,18 +14,18 @@ export const coverageInWords = (places: readonly Coverage[], sites: readonly Sit
     `${share} %`,
   ])
   const table = formatRows(['site', 'language', 'texts', 'not translated', 'translated'], rows)
-  return [table, '', ...toTranslate(places, sites)].join('\n')
+  return [table, '', ...toTranslate(coverages, sites)].join('\n')
 }
 
 /** Each text once, with everybody who waits for it. */
-const toTranslate = (places: readonly Coverage[], sites: readonly SiteConfig[]): readonly string[] => {
-  const gaps = places.flatMap((place) => place.missing.map((gap) => ({ ...gap, place })))
+const toTranslate = (coverages: readonly Coverage[], sites: readonly SiteConfig[]): readonly string[] => {
+  const gaps = coverages.flatMap(({ siteTag, language, missing }) => missing.map((gap) => ({ ...gap, siteTag, language })))
   if (gaps.length === 0) return ['Every text is translated.']
   const byText = [...groupBy(gaps, ({ entryId, field, fallback }) => `${entryId} ${field} ${fallback}`).values()]
   const lines = byText.flatMap((same) => {
     const [first] = same
     if (first === undefined) return []
-    const waiting = same.map(({ place }) => `${siteInWords(place.siteTag, sites)} in ${languageInWords(place.language)}`)
+    const waiting = same.map(({ siteTag, language }) => `${siteInWords(siteTag, sites)} in ${languageInWords(language)}`)
     return [
       `${first.page}: ${first.where}`,
       `  shoppers read ${languageInWords(first.fallback)}${first.text === '' ? '' : `: “${first.text}”`}`,

@@ -11,7 +11,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 export interface Gap {
   /** Key of the first page it stands on. */
   readonly page: string
-  /** The place in words, as the publishing report tells it: `Home > Button “Shop” > Label`. */
+  /** Where, in words, as in the publishing report: `Home > Button “Shop” > Label`. */
   readonly where: string
   readonly entryId: string
   readonly field: string

@@ -46,7 +46,7 @@ const typeChanges = (before: ContentTypeModel | undefined, after: ContentTypeMod
     .filter(({ id }) => !after.fields.some((field) => field.id === id))
     .map(({ id }) => ({ kind: 'deleteField', id }) as const)
   const changes = changed(optionsOf(before), optionsOf(after))
-  // The vendor's types ask for the name in an edit too.
+  // The vendor's types require the name in an edit too.
   const options = Object.keys(changes).length === 0 ? {} : { name: after.name, ...changes }
   const all = [...controlsLast([...fields, ...deleted]), ...arranged]
   return all.length === 0 && Object.keys(options).length === 0 ? [] : [{ kind: 'editContentType', id: after.id, options, fields: all }]
@@ -60,7 +60,7 @@ const arrangement = (before: ContentTypeModel | undefined, after: ContentTypeMod
 const fieldChanges = (
   type: ContentTypeModel | undefined,
   after: FieldModel,
-  place: { readonly previous: string | undefined; readonly isLast: boolean },
+  position: { readonly previous: string | undefined; readonly isLast: boolean },
 ): readonly FieldChange[] => {
   const before = type?.fields.find(({ id }) => id === after.id)
   const control =
@@ -68,11 +68,11 @@ const fieldChanges = (
       ? []
       : [{ kind: 'changeFieldControl', id: after.id, control: after.control } as const]
   const create = { kind: 'createField', id: after.id, options: after.options } as const
-  const move = type === undefined || place.isLast ? [] : [{ kind: 'moveField', id: after.id, after: place.previous } as const]
+  const move = type === undefined || position.isLast ? [] : [{ kind: 'moveField', id: after.id, after: position.previous } as const]
   if (before === undefined) return [create, ...move, ...control]
   if (typeOf(before) !== typeOf(after)) return [{ kind: 'deleteField', id: after.id }, create, ...move, ...control]
   const options = changed(before.options, after.options)
-  // The vendor's types ask for the type in an edit too; it is the one the field has.
+  // The vendor's types require the type in an edit too; it is the one the field has.
   const edit = { kind: 'editField', id: after.id, options: { type: after.options.type, ...options } } as const
   return [...(Object.keys(options).length === 0 ? [] : [edit]), ...control]
 }
@@ -93,7 +93,7 @@ const optionsOf = ({ name, description, displayField }: ContentTypeModel): ICont
 })
 
 const changed = <Options extends object>(before: Options, after: Options): Partial<Options> => {
-  const kept = new Map(Object.entries(before))
+  const old = new Map(Object.entries(before))
   // The keys are those of `after`, so what is left is part of it.
-  return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(kept.get(name), value))) as Partial<Options>
+  return Object.fromEntries(Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(old.get(name), value))) as Partial<Options>
 }

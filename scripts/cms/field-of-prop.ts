@@ -94,7 +94,7 @@ const textRules = ({ minLength, maxLength, pattern, enum: allowed }: TextRules):
   ...choice(allowed),
 ]
 
-/** A pattern, and in words what it asks for: the CMS would show the pattern itself. */
+/** A pattern, and in words what fits it: the CMS would show the pattern itself. */
 const shape = (pattern: string): IValidation => {
   const message = PATTERN_MESSAGES[pattern]
   return { regexp: { pattern, flags: '' }, ...(message === undefined ? {} : { message }) }

@@ -5,7 +5,7 @@ import type { CmsMigration } from './cms-migration.ts'
 
 /** A numbered step of the content model. */
 export interface MigrationFile {
-  /** `0001-pages-and-blocks`: the name history remembers it by. */
+  /** `0001-pages-and-blocks`: its name in the history. */
   readonly name: string
   readonly url: string
 }

@@ -6,7 +6,7 @@ export type MigrationState = 'started' | 'applied'
 const TYPE = 'migrationHistory'
 const LOCALE = 'en'
 
-/** Which migrations have run, by name. Kept in the space itself, so that it is true of the space whoever asks. */
+/** Which migrations have run, by name. Stored in the space itself, so that it is true of the space for everybody. */
 export const readHistory = async (cms: CmsClient): Promise<ReadonlyMap<string, MigrationState>> => {
   await ensureType(cms)
   const { items } = await cms.entry.getMany({ query: { content_type: TYPE, limit: 1000 } })

@@ -1,27 +1,27 @@
 import type Migration from 'contentful-migration'
 import type { ContentType, IContentTypeOptions, IFieldOptions } from 'contentful-migration'
 import type { CmsMigration } from './cms-migration.ts'
-import type { KnownModel, KnownType } from './known-model.ts'
+import type { ExistingModel, ExistingType } from './existing-model.ts'
 
 /**
  * A migration that may have run in part, so that it can run to its end: what is there is edited instead of created, what
  * is gone is not deleted again. The vendor's tool has no transactions, and a process can die at any moment.
  */
 export const resumeMigration =
-  (migrate: CmsMigration, known: KnownModel): CmsMigration =>
+  (migrate: CmsMigration, existing: ExistingModel): CmsMigration =>
   (migration) =>
     migrate(
       replacing(migration, {
         createContentType: (id: string, options: IContentTypeOptions) => {
-          const isThere = known[id] !== undefined
-          return resumedType(isThere ? migration.editContentType(id, options) : migration.createContentType(id, options), known[id])
+          const isThere = existing[id] !== undefined
+          return resumedType(isThere ? migration.editContentType(id, options) : migration.createContentType(id, options), existing[id])
         },
-        editContentType: (id: string, options?: IContentTypeOptions) => resumedType(migration.editContentType(id, options), known[id]),
-        deleteContentType: (id: string) => (known[id] === undefined ? undefined : migration.deleteContentType(id)),
+        editContentType: (id: string, options?: IContentTypeOptions) => resumedType(migration.editContentType(id, options), existing[id]),
+        deleteContentType: (id: string) => (existing[id] === undefined ? undefined : migration.deleteContentType(id)),
       }),
     )
 
-const NOTHING: KnownType = { fields: [], hasLayout: false }
+const NOTHING: ExistingType = { fields: [], hasLayout: false }
 
 const resumedType = (type: ContentType, { fields: fieldIds, hasLayout } = NOTHING): ContentType => {
   let isArranged = hasLayout

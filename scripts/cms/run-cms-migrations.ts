@@ -1,7 +1,6 @@
-import type { CmsConnection } from './cms-connection.ts'
-import { connectCms } from './connect-cms.ts'
+import { type CmsConnection, connectCms } from './connect-cms.ts'
 import { ensureLocales } from './ensure-locales.ts'
-import { readKnownModel } from './known-model.ts'
+import { readExistingModel } from './existing-model.ts'
 import { listMigrations, type MigrationFile } from './list-migrations.ts'
 import { readHistory, writeHistory } from './migration-history.ts'
 import { startMigrationWorker } from './start-migration-worker.ts'
@@ -27,7 +26,7 @@ export const runCmsMigrations = async ({ log, migrations = listMigrations(), ...
   try {
     for (const file of pending) {
       log(`content migration ${file.name} begins`)
-      const resumeWith = history.get(file.name) === 'started' ? { resumeWith: await readKnownModel(cms) } : {}
+      const resumeWith = history.get(file.name) === 'started' ? { resumeWith: await readExistingModel(cms) } : {}
       await writeHistory(cms, file.name, 'started')
       await worker.apply({ connection, file, ...resumeWith })
       await writeHistory(cms, file.name, 'applied')

@@ -1,9 +1,21 @@
+import type { CmsConnection } from './connect-cms.ts'
+import type { ExistingModel } from './existing-model.ts'
+import type { MigrationFile } from './list-migrations.ts'
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { projectPath } from '../../server/paths.ts'
-import type { ApplyMigration, MigrationOutcome } from './migration-worker-messages.ts'
+
+/** What the worker has to do. `resumeWith` is there when the migration may have run in part before. */
+export interface ApplyMigration {
+  readonly connection: CmsConnection
+  readonly file: MigrationFile
+  readonly resumeWith?: ExistingModel
+}
+
+/** What it answers, once for each. */
+export type MigrationOutcome = { readonly isApplied: true } | { readonly isApplied: false; readonly problem: string }
 
 /** The migration tool in its own process. */
 export interface MigrationWorker {
@@ -12,11 +24,11 @@ export interface MigrationWorker {
   readonly stop: () => void
 }
 
-const OUTPUT_KEPT = 4_000
+const MAX_OUTPUT = 4_000
 /** The tool would send everything through a proxy of the environment, even to this machine. */
 const PROXY_VARIABLES = /^(?:https?_proxy|contentful_proxy)$/i
 
-/** What the tool says of its doings is told where they fail: it says every request several times. */
+/** The tool's output is only part of a failure's message: it prints every request several times. */
 export const startMigrationWorker = (): MigrationWorker => {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const script = projectPath('scripts/cms/migration-worker.ts')
@@ -24,11 +36,11 @@ export const startMigrationWorker = (): MigrationWorker => {
   // The tool leaves error logs where it stands.
   const child = spawn(process.execPath, ['--import', tsx, script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], cwd: tmpdir(), env })
   let output = ''
-  const keep = (chunk: Buffer): void => {
-    output = (output + chunk.toString('utf8')).slice(-OUTPUT_KEPT)
+  const append = (chunk: Buffer): void => {
+    output = (output + chunk.toString('utf8')).slice(-MAX_OUTPUT)
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  child.stdout?.on('data', append)
+  child.stderr?.on('data', append)
 
   const apply = ({ ...migration }: ApplyMigration): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -4,11 +4,10 @@ import type { BlockSchema, SchemaBundle } from '../../schemas/block-schema.ts'
 import bundle from '../../schemas/generated/bundle.json' with { type: 'json' }
 import type { CmsMigration } from '../../scripts/cms/cms-migration.ts'
 import type { ContentModel, ContentTypeModel, FieldModel } from '../../scripts/cms/content-model.ts'
-import { contentTypeOfBlock } from '../../scripts/cms/content-type-of-schema.ts'
+import { contentTypeOfBlock, modelOfBundle } from '../../scripts/cms/content-type-of-schema.ts'
 import { diffModels, losses } from '../../scripts/cms/diff-models.ts'
 import { listMigrations, loadMigration } from '../../scripts/cms/list-migrations.ts'
-import { modelOfBundle } from '../../scripts/cms/model-of-bundle.ts'
-import { printMigration } from '../../scripts/cms/print-migration.ts'
+import { printMigration } from '../../scripts/cms/write-migration.ts'
 import { replayMigrations } from '../../scripts/cms/replay-migrations.ts'
 
 const schema: BlockSchema = {

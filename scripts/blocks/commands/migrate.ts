@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MIGRATION_STEPS } from '../../../schemas/migrations/steps.ts'
-import { readConfig } from '../../../server/config.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
-import { requireCms } from '../../cms/require-cms.ts'
+import { connectionOf } from '../../cms/connect-cms.ts'
 import type { Finding } from '../lint/finding.ts'
 import { FINDING_FORMATS, formatFindings, formatPretty } from '../lint/format-findings.ts'
 import { applyMigration, type MigrationOutcome } from '../migrate/apply-migration.ts'
@@ -56,17 +55,7 @@ do (plan), or something that did not go through.`,
   },
 }
 
-const cmsOf = async ({ env }: CommandIo): Promise<MigrationCms> => {
-  const config = readConfig(env)
-  const managementHost = config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`
-  await requireCms(managementHost)
-  return createMigrationCms({
-    managementHost,
-    accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
-    spaceId: config.CONTENTFUL_SPACE_ID,
-    environmentId: config.CONTENTFUL_ENVIRONMENT,
-  })
-}
+const cmsOf = async ({ env }: CommandIo): Promise<MigrationCms> => createMigrationCms(await connectionOf({ env }))
 
 const plan = async (cms: MigrationCms, format: (typeof FINDING_FORMATS)[number], { print }: CommandIo): Promise<ExitCode> => {
   const [entries, locales] = await Promise.all([cms.entries(), cms.locales()])

@@ -1,5 +1,4 @@
-import type { CmsConnection } from '../../cms/cms-connection.ts'
-import { connectCms } from '../../cms/connect-cms.ts'
+import { type CmsConnection, connectCms } from '../../cms/connect-cms.ts'
 import type { MigrationCms, StoredEntry } from './migration-cms.ts'
 
 /** Entries a request asks for: an answer stays below the vendor's 7 MB. */

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { SchemaBundle } from '../../../schemas/block-schema.ts'
 import { diffModels } from '../../cms/diff-models.ts'
 import { listMigrations, loadMigration } from '../../cms/list-migrations.ts'
-import { modelOfBundle } from '../../cms/model-of-bundle.ts'
+import { modelOfBundle } from '../../cms/content-type-of-schema.ts'
 import { replayMigrations } from '../../cms/replay-migrations.ts'
 import { writeMigration } from '../../cms/write-migration.ts'
 

@@ -7,7 +7,7 @@ import type { Finding } from '../../blocks/lint/finding.ts'
 import { lintContent } from '../../blocks/lint/lint-content.ts'
 import { SCHEMA_CODES, type SchemaCode } from '../../blocks/lint/schema-codes.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
-import { withLinks, type Target } from './find-place.ts'
+import { withLinks, type Target } from './find-target.ts'
 
 interface Pasting {
   readonly cms: ClipboardCms
@@ -19,7 +19,7 @@ interface Pasting {
 }
 
 /**
- * What would be the matter once the blocks stood in their place: what the space cannot hold, what is referred to and not there,
+ * What would be the matter once the blocks stood on the page: what the space cannot hold, what is referred to and not there,
  * and what publishing would say of the page that it does not say already. Writes nothing.
  */
 export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): Promise<readonly Finding[]> => {
@@ -35,8 +35,8 @@ export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): P
   if (missing.length > 0) return missing
   const lint = (source: CmsSource): readonly Finding[] =>
     lintContent({ pages: [source.entries.get(page.sys.id) ?? page], source, locales }, sites)
-  const known = new Set(lint(before).map(nameOf))
-  return lint(after).filter((finding) => !known.has(nameOf(finding)))
+  const existing = new Set(lint(before).map(nameOf))
+  return lint(after).filter((finding) => !existing.has(nameOf(finding)))
 }
 
 /** What is said anew, wherever its block has moved to. */
@@ -55,12 +55,12 @@ interface Space {
 }
 
 const unfitIn = (block: ClipBlock, { fields, locales }: Space): readonly Finding[] => {
-  const known = Object.hasOwn(fields, block.type) ? fields[block.type] : undefined
-  if (known === undefined) return [finding('pasteUnfit', block, `The space has no content type ${block.type}.`)]
+  const existing = Object.hasOwn(fields, block.type) ? fields[block.type] : undefined
+  if (existing === undefined) return [finding('pasteUnfit', block, `The space has no content type ${block.type}.`)]
   const used = new Set(Object.values(block.fields).flatMap((values) => Object.keys(values)))
   return [
     ...Object.keys(block.fields)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !existing.includes(name))
       .map((name) => finding('pasteUnfit', block, `The content type ${block.type} of the space has no field ${name}.`)),
     ...[...used]
       .filter((code) => !locales.includes(code))
@@ -68,7 +68,7 @@ const unfitIn = (block: ClipBlock, { fields, locales }: Space): readonly Finding
   ]
 }
 
-/** What was missing where it was copied from stays missing only there: in a new place it would be a new mistake. */
+/** What was missing where it was copied from stays missing only there: elsewhere it would be a new mistake. */
 const missingIn = (
   entry: CmsEntry,
   { before, after }: { readonly before: CmsSource['entries']; readonly after: CmsSource },

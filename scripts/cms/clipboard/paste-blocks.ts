@@ -7,8 +7,7 @@ import type { Finding } from '../../blocks/lint/finding.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
 import { checkPaste } from './check-paste.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
-import { findPage } from './find-page.ts'
-import { findPlace, type Place } from './find-place.ts'
+import { findPage, findTarget, type PastePosition } from './find-target.ts'
 import { writePaste } from './write-paste.ts'
 
 interface Pasting {
@@ -17,7 +16,7 @@ interface Pasting {
   /** Key of the page. */
   readonly page: string
   readonly siteTag?: string | undefined
-  readonly place: Place
+  readonly position: PastePosition
   readonly sites: readonly SiteConfig[]
   readonly newId: () => string
   /** Looks only. */
@@ -34,13 +33,22 @@ export interface PasteOutcome {
 
 /**
  * Puts copied blocks on a page, as drafts with ids of their own: all of them or none. Nothing is published, and nothing that is
- * there changes but the list they are put in. Throws a UsageError for a page or place that is not there.
+ * there changes but the list they are put in. Throws a UsageError for a page or position that is not there.
  */
-export const pasteBlocks = async ({ cms, clip, siteTag, place, sites, newId, isRehearsal, ...wanted }: Pasting): Promise<PasteOutcome> => {
-  const page = await findPage(cms, wanted.page, siteTag)
+export const pasteBlocks = async ({
+  cms,
+  clip,
+  siteTag,
+  position,
+  sites,
+  newId,
+  isRehearsal,
+  ...input
+}: Pasting): Promise<PasteOutcome> => {
+  const page = await findPage(cms, input.page, siteTag)
   const defaultLocale = defaultLocaleOf(await cms.locales())
   const source = await collectSource(cms, [page])
-  const target = findPlace(place, { page, source, schemas: entrySchemas, defaultLocale })
+  const target = findTarget(position, { page, source, schemas: entrySchemas, defaultLocale })
   const renewed = renewIds({ clip, schemas: entrySchemas, newId })
   const findings = await checkPaste({ cms, clip: renewed, page, target, sites })
   if (isRehearsal || findings.some(isError)) return { pasted: [], made: 0, findings }

@@ -5,7 +5,7 @@ import type { Finding } from '../../blocks/lint/finding.ts'
 import { reasonOf } from '../../blocks/migrate/reason-of.ts'
 import { finding } from './check-paste.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
-import { withLinks, type Target } from './find-place.ts'
+import { withLinks, type Target } from './find-target.ts'
 
 interface Writing {
   readonly cms: ClipboardCms
@@ -16,7 +16,7 @@ interface Writing {
 }
 
 /**
- * Makes the blocks as drafts, those inside first, and puts them in their place last: until then nothing that was there knows of
+ * Makes the blocks as drafts, those inside first, and puts them on the page last: until then nothing that was there knows of
  * them. Where anything fails, all that was made is deleted again. Answers what went wrong; nothing, when all is well.
  */
 export const writePaste = async (writing: Writing): Promise<readonly Finding[]> => {
@@ -37,7 +37,7 @@ export const writePaste = async (writing: Writing): Promise<readonly Finding[]> 
   return [refused, ...(state === 'unknown' ? made.map((block) => finding('pasteLeft', block, UNKNOWN)) : await takeBack(cms, made))]
 }
 
-const UNKNOWN = 'The CMS does not say whether it is in its place already, so it was not deleted.'
+const UNKNOWN = 'The CMS does not say whether it is on the page already, so it was not deleted.'
 
 /** Whether the last write was done, though its answer got lost: what stands in the list must not be deleted. */
 const lookAgain = async ({ cms, clip, target, defaultLocale }: Writing): Promise<'inPlace' | 'notInPlace' | 'unknown'> => {

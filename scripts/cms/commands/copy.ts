@@ -7,10 +7,9 @@ import { entrySchemas } from '../../../src/content/block-schemas.ts'
 import { outlineOf, type OutlineBlock } from '../../../src/content/clipboard/outline.ts'
 import type { Command } from '../../blocks/commands/command.ts'
 import { UsageError } from '../../blocks/commands/usage-error.ts'
-import { connectionOf } from '../clipboard/connection-of.ts'
-import { createClipboardCms } from '../clipboard/create-clipboard-cms.ts'
-import { findBlock } from '../clipboard/find-block.ts'
-import { findPage } from '../clipboard/find-page.ts'
+import { connectionOf } from '../connect-cms.ts'
+import { createClipboardCms } from '../clipboard/clipboard-cms.ts'
+import { findBlock, findPage } from '../clipboard/find-target.ts'
 
 export const copy: Command = {
   summary: 'copies blocks of a page, with all that stands in them, as JSON',

@@ -20,11 +20,11 @@ Without CONTENTFUL_HOST the space is that of the running shop.`,
     const least = percent(values.min)
     const sites = readSites().filter(({ siteTag }) => values.site === undefined || siteTag === values.site)
     if (sites.length === 0) throw new UsageError(`There is no site ${values.site ?? ''}.`)
-    const places = coverageOf({ ...(await readSpace(env)), sites }).filter(
+    const coverages = coverageOf({ ...(await readSpace(env)), sites }).filter(
       ({ language }) => values.language === undefined || language === values.language,
     )
-    print(format === 'json' ? JSON.stringify({ places }, null, 2) : coverageInWords(places, sites))
-    return places.some((place) => place.percent < least) ? 1 : 0
+    print(format === 'json' ? JSON.stringify({ places: coverages }, null, 2) : coverageInWords(coverages, sites))
+    return coverages.some((each) => each.percent < least) ? 1 : 0
   },
 }
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../../server/config.ts'
 import { choose } from '../../blocks/commands/choose.ts'
 import type { Command } from '../../blocks/commands/command.ts'
-import { requireCms } from '../require-cms.ts'
+import { connectionOf } from '../connect-cms.ts'
 import { runCmsMigrations } from '../run-cms-migrations.ts'
 
 export const migrate: Command = {
@@ -14,16 +13,7 @@ interrupted run stopped. Without CONTENTFUL_MANAGEMENT_HOST the space is that of
   run: async (args, { print, complain, env }) => {
     const { values } = parseArgs({ args: [...args], options: { format: { type: 'string', default: 'pretty' } } })
     const format = choose('format', values.format, ['pretty', 'json'])
-    const config = readConfig(env)
-    const managementHost = config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`
-    await requireCms(managementHost)
-    const applied = await runCmsMigrations({
-      managementHost,
-      accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
-      spaceId: config.CONTENTFUL_SPACE_ID,
-      environmentId: config.CONTENTFUL_ENVIRONMENT,
-      log: complain,
-    })
+    const applied = await runCmsMigrations({ ...(await connectionOf({ env })), log: complain })
     const inWords = applied.length === 0 ? 'The space is up to date.' : `Applied ${applied.join(', ')}.`
     print(format === 'json' ? JSON.stringify({ applied }) : inWords)
     return 0

@@ -6,7 +6,7 @@ import { readSchemas } from '../../blocks/read-schemas.ts'
 import { diffModels, losses, type TypeChange } from '../diff-models.ts'
 import { keepFields } from '../keep-fields.ts'
 import { listMigrations, loadMigration } from '../list-migrations.ts'
-import { modelOfBundle } from '../model-of-bundle.ts'
+import { modelOfBundle } from '../content-type-of-schema.ts'
 import { replayMigrations } from '../replay-migrations.ts'
 import { writeMigration } from '../write-migration.ts'
 

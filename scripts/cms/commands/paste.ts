@@ -8,9 +8,9 @@ import { choose } from '../../blocks/commands/choose.ts'
 import type { Command } from '../../blocks/commands/command.ts'
 import { UsageError } from '../../blocks/commands/usage-error.ts'
 import { FINDING_FORMATS, formatFindings } from '../../blocks/lint/format-findings.ts'
-import { connectionOf } from '../clipboard/connection-of.ts'
-import { createClipboardCms } from '../clipboard/create-clipboard-cms.ts'
-import type { Place } from '../clipboard/find-place.ts'
+import { connectionOf } from '../connect-cms.ts'
+import { createClipboardCms } from '../clipboard/clipboard-cms.ts'
+import type { PastePosition } from '../clipboard/find-target.ts'
 import { pasteBlocks } from '../clipboard/paste-blocks.ts'
 import { readClip } from '../clipboard/read-clip.ts'
 
@@ -21,7 +21,7 @@ export const paste: Command = {
 Takes what "Copy block" of the preview's bar or npm run cms copy made, of any page and space. Everything is checked before
 anything is written: schemas, slots, limits, references. The blocks and all that stands in them become drafts with new ids;
 shared sections stay shared, assets are found by their ids. Nothing is published, nothing that is there changes but the list the
-blocks are put in, and what fails half way is taken back. Without a place: at the end of the page.
+blocks are put in, and what fails half way is taken back. Without a position: at the end of the page.
 
   <page>                 key of the page: home, landing/help/delivery
   --site <siteTag>       the page of a site that has one of its own
@@ -37,7 +37,7 @@ different from before.`,
     const [page, ...others] = positionals
     if (page === undefined || others.length > 0) throw new UsageError('Which page? One.')
     const format = choose('format', values.format, FINDING_FORMATS)
-    const place = placeOf(values)
+    const position = positionOf(values)
     const clip = readClip(values.from === undefined ? await text(process.stdin) : await readFile(values.from, 'utf8'))
     if (clip.release !== releaseName()) complain(OTHER_RELEASE)
     const { pasted, made, findings } = await pasteBlocks({
@@ -45,7 +45,7 @@ different from before.`,
       clip,
       page,
       siteTag: values.site,
-      place,
+      position,
       sites: readSites(),
       newId: () => randomBytes(ID_BYTES).toString('hex'),
       isRehearsal: values.check,
@@ -74,10 +74,10 @@ const OPTIONS = {
 const ID_BYTES = 11
 
 const OTHER_RELEASE =
-  'This was copied from a shop of another release. Older blocks are shown through their steps; newer ones are kept and not shown.'
+  'This was copied from a shop of another release. Older blocks are shown through their steps; newer ones are pasted and not shown.'
 
-const placeOf = ({ before, after, into }: Readonly<Partial<Record<'before' | 'after' | 'into', string | undefined>>>): Place => {
-  if ([before, after, into].filter((place) => place !== undefined).length > 1) throw new UsageError('Either --before, --after or --into.')
+const positionOf = ({ before, after, into }: Readonly<Partial<Record<'before' | 'after' | 'into', string | undefined>>>): PastePosition => {
+  if ([before, after, into].filter((id) => id !== undefined).length > 1) throw new UsageError('Either --before, --after or --into.')
   if (before !== undefined) return { before }
   if (after !== undefined) return { after }
   return into === undefined ? { end: true } : { into }

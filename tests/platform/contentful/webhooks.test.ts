@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentfulWebhookCalls } from '../../../server/database/schema/contentful.ts'
 import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
 import { verifyContentfulRequest } from '../../../server/lib/contentful-signature.ts'
-import { ensureWebhook } from '../../../scripts/cms/ensure-webhook.ts'
-import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
+import { ENVIRONMENT, startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
 
 interface Received {
   readonly topic: string
@@ -46,14 +45,10 @@ beforeAll(async () => {
   })
   const url = `${await receiver.listen({ port: 0, host: '127.0.0.1' })}/hook?from=cms`
   server = await startContentful()
-  const connection = {
-    managementHost: `http://localhost:${server.port}/contentful`,
-    accessToken: 'management-token',
-    spaceId: SPACE,
-    environmentId: ENVIRONMENT,
-  }
-  await ensureWebhook({ ...connection, url, secret: SECRET })
-  await ensureWebhook({ ...connection, url, secret: SECRET })
+  const topics = ['Entry.publish', 'Entry.unpublish', 'Entry.delete', 'Asset.publish', 'Asset.unpublish', 'Asset.delete']
+  const filters = [{ equals: [{ doc: 'sys.environment.sys.id' }, ENVIRONMENT] }]
+  await server.management.webhook.create({}, { name: 'Publisher', url, topics, filters, headers: [] } as never)
+  await server.management.webhook.upsertSigningSecret({}, { value: SECRET })
   const title = { id: 'title', name: 'Title', type: 'Symbol', localized: false, required: true, validations: [] }
   const draft = await server.management.contentType.createWithId(
     { contentTypeId: 'note' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../schemas/page.ts'
-import type { Place } from '../../../../scripts/cms/clipboard/find-place.ts'
+import type { PastePosition } from '../../../../scripts/cms/clipboard/find-target.ts'
 import { pasteBlocks, type PasteOutcome } from '../../../../scripts/cms/clipboard/paste-blocks.ts'
 import { readClip } from '../../../../scripts/cms/clipboard/read-clip.ts'
 import { releaseName, type Clip } from '../../../../src/content/clipboard/clip.ts'
@@ -39,12 +39,12 @@ const clipOf = (cms: FakeClipboardCms, ...ids: readonly string[]): Clip =>
   copyBlocks({ ids, source: { entries: cms.stored() }, schemas: entrySchemas, release: releaseName() })
 
 let count = 0
-const pasteInto = (cms: FakeClipboardCms, clip: Clip, place: Place = { end: true }, more = {}): Promise<PasteOutcome> =>
+const pasteInto = (cms: FakeClipboardCms, clip: Clip, position: PastePosition = { end: true }, more = {}): Promise<PasteOutcome> =>
   pasteBlocks({
     cms,
     clip,
     page: 'landing/about',
-    place,
+    position,
     sites: readSites(),
     newId: () => `new-${(count += 1)}`,
     isRehearsal: false,
@@ -80,9 +80,9 @@ describe('copied blocks', () => {
     [{ before: 'two' }, ['one', 'NEW', 'two']],
     [{ after: 'two' }, ['one', 'two', 'NEW']],
     [{ end: true }, ['one', 'two', 'NEW']],
-  ] as const)('are put where %j says', async (place, expected) => {
+  ] as const)('are put where %j says', async (position, expected) => {
     const cms = space()
-    const { pasted } = await pasteInto(cms, clipOf(cms, 'first'), place)
+    const { pasted } = await pasteInto(cms, clipOf(cms, 'first'), position)
     expect(blocksOf(cms)).toEqual(expected.map((id) => (id === 'NEW' ? pasted[0] : id)))
   })
 
@@ -155,9 +155,9 @@ const anyEntries: fc.Arbitrary<readonly CmsEntry[]> = fc
   )
 
 describe('nothing is written', () => {
-  const refused = async (cms: FakeClipboardCms, clip: Clip, place?: Place): Promise<readonly string[]> => {
+  const refused = async (cms: FakeClipboardCms, clip: Clip, position?: PastePosition): Promise<readonly string[]> => {
     const before = JSON.stringify([...cms.stored()])
-    const outcome = await pasteInto(cms, clip, place)
+    const outcome = await pasteInto(cms, clip, position)
     expect([JSON.stringify([...cms.stored()]), cms.log, outcome.pasted]).toEqual([before, [], []])
     return codes(outcome)
   }
@@ -203,9 +203,9 @@ describe('nothing is written', () => {
     [{ before: 'nowhere' }, 'no block nowhere'],
     [{ into: 'first' }, '<blockId>.<slot>'],
     [{ into: 'first.cards' }, 'no slot "cards"'],
-  ] as const)('at %j, which is no place of the page', async (place, words) => {
+  ] as const)('at %j, which is no position on the page', async (position, words) => {
     const cms = space()
-    await expect(pasteInto(cms, clipOf(cms, 'one'), place, { page: 'home' })).rejects.toThrow(words)
+    await expect(pasteInto(cms, clipOf(cms, 'one'), position, { page: 'home' })).rejects.toThrow(words)
     expect(cms.log).toEqual([])
   })
 
