@@ -273,6 +273,15 @@ describe('catching up', () => {
     expect(cms.calls).toEqual({ ...before, changesSince: before.changesSince + 1 })
   })
 
+  it('publishes everything anew for a shop that has got another site, though nothing changed', async () => {
+    const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Hello'))
+    const [newest, ...others] = test.runtime.sites
+    await createPublisher({ ...test.runtime, sites: others, cms }, 'space/master').catchUp()
+    expect(await home(newest?.siteTag)).toBeUndefined()
+    await publisherOf(cms).catchUp()
+    await expect.poll(() => home(newest?.siteTag)).toBeDefined()
+  })
+
   it('publishes everything anew when the CMS has forgotten the place', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Hello'))
     const publisher = publisherOf(cms)
