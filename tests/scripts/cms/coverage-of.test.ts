@@ -26,7 +26,7 @@ const cover = async (sites = [site('ae')]) => {
 }
 
 describe('the coverage of a site', () => {
-  it('counts each text that shows there once, and names those in another language', async () => {
+  it('counts each text that a site shows once, and names those in another language', async () => {
     const [english, arabic] = await cover()
     expect(english).toMatchObject({ language: 'en', texts: 4, missing: [], percent: 100 })
     expect(arabic).toEqual({
@@ -48,7 +48,7 @@ describe('the coverage of a site', () => {
     })
   })
 
-  it('is told with names of countries and languages, and each text once, with all who wait for it', async () => {
+  it('lists coverage with names of countries and languages, and each missing text once, with everybody who lacks it', async () => {
     const sites = [site('ae'), site('ca')]
     const told = coverageInWords(await cover(sites), sites)
     expect(told).toMatch(/United Arab Emirates \(ald-ae\) +Arabic \(ar\) +4 +2 +50 %/)

@@ -10,7 +10,7 @@ const field = (id: string, type: 'Symbol' | 'Text' = 'Symbol'): FieldModel => ({
 })
 const model = (fields: readonly FieldModel[]): ContentModel => new Map([['promo', { id: 'promo', name: 'Promo', description: '', fields }]])
 
-it('makes the new field and keeps the old one, optional and closed, until its content is moved', () => {
+it('creates the new field and keeps the old one, optional and closed, until its content is moved', () => {
   const from = model([field('title')])
   const changes = keepFields(diffModels(from, model([field('heading')])), from)
   expect(losses(changes)).toEqual([])
@@ -25,7 +25,7 @@ it('makes the new field and keeps the old one, optional and closed, until its co
   ])
 })
 
-it('asks nobody for the new field before its content is there, so that content of before is published, and put back, as it is', () => {
+it('leaves the new field optional, so that older content can be published, and rolled back, as it is', () => {
   const from = model([field('title')])
   const changes = keepFields(diffModels(from, model([field('heading')])), from)
   expect(changes).toMatchObject([{ fields: [{ kind: 'createField', id: 'heading', options: { required: false } }, {}] }])
@@ -34,7 +34,7 @@ it('asks nobody for the new field before its content is there, so that content o
   expect(diffModels(made, model([field('heading')]))).toMatchObject([{ fields: [{ kind: 'editField', options: { required: true } }] }])
 })
 
-it('takes meanwhile what either form takes: every choice, and of the rules those that are in both', () => {
+it('allows meanwhile every choice of either form, and keeps the rules that are in both', () => {
   const shaped = (validations: readonly IValidation[]) =>
     model([{ id: 'tone', options: { name: 'tone', type: 'Symbol', required: false, validations: [...validations] } }])
   const from = shaped([{ in: ['dark', 'light'] }, { size: { max: 9 } }, { unique: true }])
@@ -44,19 +44,19 @@ it('takes meanwhile what either form takes: every choice, and of the rules those
   expect(keepFields(diffModels(shaped(both), to), shaped(both))).toEqual([])
 })
 
-it('makes a new type as it is: there is no content of it yet', () => {
+it('creates a new type unchanged: it has no content yet', () => {
   expect(keepFields(diffModels(new Map(), model([field('title')])), new Map())).toMatchObject([
     { kind: 'createContentType', fields: [{ kind: 'createField', options: { required: true } }] },
   ])
 })
 
-it('says nothing twice: a kept field stays kept', () => {
+it('changes nothing the second time', () => {
   const kept = { id: 'title', options: { ...field('title').options, required: false, disabled: true } }
   const from = model([field('heading'), kept])
   expect(keepFields(diffModels(from, model([field('heading')])), from)).toEqual([])
 })
 
-it('still names as lost what changes its type: a field cannot stay beside itself', () => {
+it('still names a field as lost that changes its type', () => {
   const from = model([field('title')])
   expect(losses(keepFields(diffModels(from, model([field('title', 'Text')])), from))).toEqual(['the values of "promo.title"'])
 })

@@ -19,7 +19,7 @@ const run = async (...argv: readonly string[]) => {
 }
 
 describe('npm run cms', () => {
-  it('says what it can do, and exits with 2 for what it cannot', async () => {
+  it('lists the commands, and exits with 2 for an unknown one', async () => {
     expect((await run('--help')).said).toContain('coverage')
     expect(await run('coverage', '--help')).toMatchObject({ code: 0, said: expect.stringContaining('--min <percent>') })
     expect(await run('sink')).toMatchObject({ code: 2, complained: expect.stringContaining('There is no command "sink"') })
@@ -27,12 +27,12 @@ describe('npm run cms', () => {
     expect((await run('coverage', '--site', 'nobody')).code).toBe(2)
   })
 
-  it('migration --check agrees with what is committed', async () => {
+  it('finds the committed migrations complete (migration --check)', async () => {
     const { code, said } = await run('migration', '--check', '--format', 'json')
     expect([code, JSON.parse(said)]).toEqual([0, expect.objectContaining({ changes: 0 })])
   })
 
-  it('says at once that there is no CMS, and how to have one', async () => {
+  it('says at once that no CMS answers, and how to start one', async () => {
     const nowhere = { APP_ENV: 'test', CONTENTFUL_HOST: 'http://localhost:1', CONTENTFUL_MANAGEMENT_HOST: 'http://localhost:1' }
     for (const [command = '', ...options] of [['migrate'], ['coverage', '--site', 'ald-ae']]) {
       const complained: string[] = []
@@ -41,7 +41,7 @@ describe('npm run cms', () => {
     }
   })
 
-  it('migrate brings an empty space up to date, and coverage then reads it', async () => {
+  it('migrates an empty space, whose coverage can then be read', async () => {
     expect((await run('migrate')).said).toContain('Applied 0001-pages-and-blocks')
     expect((await run('migrate', '--format', 'json')).said).toBe('{"applied":[]}')
     const { editorLayout } = await server.management.editorInterface.get({ contentTypeId: 'hero' })

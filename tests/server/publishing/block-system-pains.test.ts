@@ -29,7 +29,7 @@ const blocksOf = async (siteTag: string, language: string) => {
 }
 
 describe('blocks in several languages', () => {
-  it('keep each their own words when they are put in another order, and their ids in every language', async () => {
+  it('keeps the words of each block, and its id in every language, when blocks are put in another order', async () => {
     const block = (id: string, en: string, ar: string) => entry(id, 'headline', {}, { text: { en, ar } })
     const cms = createFakeCms(
       pageEntry('p', {}, ['a', 'b', 'c']),
@@ -57,7 +57,7 @@ describe('blocks in several languages', () => {
 })
 
 describe('a block that shows data', () => {
-  it('is not frozen at the moment it was edited: the page holds the question, never the answer', async () => {
+  it('publishes the query of a block that shows data, never its answer', async () => {
     const tray = entry('t', 'product-tray', { source: 'ids', productIds: ['900001', '900002'] })
     await publisherOf(createFakeCms(pageEntry('p', {}, ['t']), tray)).publishAll()
     const [block] = await blocksOf('ald-gb', 'en')
@@ -76,7 +76,7 @@ describe('a reference to something that is not published', () => {
     entry('future', 'hologram', { beam: link, beams: [linkTo('nothing', 'Asset'), 'text'], panels: [link] }),
   ]
 
-  it('never leaks a raw link into the page, blocks nothing but a picture that is required, and names who refers to it', async () => {
+  it('publishes no raw link for a reference that leads nowhere, lets the page live, and names who refers to it', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['slot', 'future', 'nowhere']), ...everywhere)
     await publisherOf(cms).publishAll()
     const blocks = await blocksOf('ald-gb', 'en')
@@ -96,7 +96,7 @@ describe('a reference to something that is not published', () => {
     ])
   })
 
-  it('that a block cannot do without is said in words, not found by shoppers', async () => {
+  it('refuses a page whose block lacks a required picture, in words', async () => {
     const cms = createFakeCms(pageEntry('p', { key: 'landing/about', kind: 'landing' }, ['prop']), ...everywhere)
     await publisherOf(cms).publishAll()
     const reports = await test.runtime.database.select().from(publishReports)
@@ -107,7 +107,7 @@ describe('a reference to something that is not published', () => {
 })
 
 describe('rich text', () => {
-  it('with an embedded entry that is not there, or has no fields, keeps its words and crashes nothing', async () => {
+  it('keeps the words of rich text with an embedded entry that is missing or has no fields', async () => {
     const target = (id: string): Json => ({ target: linkTo(id) })
     const words = (value: string): Json => ({ nodeType: 'text', value, marks: [], data: {} })
     const markdown: Json = {

@@ -5,7 +5,7 @@ import { createFakeCms, entry, linkTo, pageEntry } from '../../factories/cms.ts'
 const LEVELS = 14
 
 describe('what a page is made of', () => {
-  it('is found deeper than a delivery API resolves links, each level asked for once, and circles end', async () => {
+  it('collects entries deeper than a delivery API resolves links, each level in one request, and ends on cycles', async () => {
     const chain = Array.from({ length: LEVELS }, (_, level) =>
       entry(`e${level}`, 'fragment', { blocks: [linkTo(`e${(level + 1) % LEVELS}`)] }),
     )
@@ -16,7 +16,7 @@ describe('what a page is made of', () => {
     expect(cms.calls.entriesById).toBeLessThanOrEqual(LEVELS + 1)
   })
 
-  it('may be more than one answer holds, and never drags in what other pages are made of', async () => {
+  it('collects more entries than one answer holds, and none of other pages that are linked', async () => {
     const many = Array.from({ length: 1500 }, (_, index) => entry(`e${index}`, 'headline', { text: `${index}` }))
     const page = pageEntry(
       'page',

@@ -35,7 +35,7 @@ const pausingAfterEntries = (cms: Cms): { readonly cms: Cms; readonly reached: P
 }
 
 describe('two processes that publish one page', () => {
-  it('end with the newer content, though the one that read the older content saves last', async () => {
+  it('leaves the newer content live where a process that read the older content saves last', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('First'))
     await publisherOf(cms).publishAll()
     const slow = pausingAfterEntries(cms)
@@ -49,7 +49,7 @@ describe('two processes that publish one page', () => {
     expect(await liveTexts()).toEqual(['Second'])
   })
 
-  it('keep the newer content live where the CMS goes on answering one of them with the older, which is logged', async () => {
+  it('leaves the newer content live where the CMS keeps answering another process with the older, and logs it', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('First'))
     const behind = createFakeCms(pageEntry('p', {}, ['h']), headline('First'))
     await publisherOf(cms).publishAll()
@@ -64,7 +64,7 @@ describe('two processes that publish one page', () => {
 })
 
 describe('batches of one process', () => {
-  it('run one after the other, and what arrives meanwhile goes together in the next', async () => {
+  it('publishes one batch after the other, and what arrives meanwhile together in the next', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('First'))
     await publisherOf(cms).publishAll()
     const slow = pausingAfterEntries(cms)

@@ -45,18 +45,18 @@ afterAll(() => test.close())
 const get = (url: string) => test.app.inject(url)
 
 describe('data files', () => {
-  it('hold a page of the site and language asked for', async () => {
+  it('answers the page of the site and language in the address', async () => {
     const answer = await get(`/us/data/pages/landing/help/delivery_es.json?siteTag=ald-us&lang=es&cb=${BUILD}`)
     expect(answer.json()).toMatchObject({ key: 'landing/help/delivery', siteTag: 'ald-us', language: 'es' })
   })
 
-  it('keep apart sites without a folder by their site tag', async () => {
+  it('tells sites without a country folder apart by their site tag', async () => {
     expect((await get('/data/pages/home_ja.json?siteTag=ald-jp&lang=ja')).json()).toMatchObject({ siteTag: 'ald-jp' })
     expect((await get('/data/pages/home_en.json')).json()).toMatchObject({ siteTag: 'ald-gb' })
     expect((await get('/ca/data/pages/home_fr.json')).json()).toMatchObject({ siteTag: 'ald-ca' })
   })
 
-  it('that do not exist answer 404 and NOT_FOUND, whatever is asked [CALL-52]', async () => {
+  it('answers 404 and NOT_FOUND for every data file that does not exist [CALL-52]', async () => {
     const urls = [
       '/data/pages/nothing_en.json',
       '/data/pages/home_xx.json',
@@ -76,18 +76,18 @@ describe('data files', () => {
     }
   })
 
-  it('answer the landing paths that have a page [CALL-42]', async () => {
+  it('answers the landing paths that have a page [CALL-42]', async () => {
     expect((await get('/data/clp-routes.json?siteTag=ald-gb&lang=en')).json()).toEqual({ content: ['/help/delivery', '/contact'] })
   })
 
-  it('answer the navigation tree whole, and the menu without what is hidden [CALL-43, CALL-48]', async () => {
+  it('answers the whole navigation tree, and the menu without hidden nodes [CALL-43, CALL-48]', async () => {
     const slugs = async (file: string) =>
       ((await get(file)).json() as { content: readonly NavigationNode[] }).content.map(({ slug }) => slug)
     expect(await slugs('/data/navTree')).toEqual(['women', 'gifts'])
     expect(await slugs('/data/navMenu')).toEqual(['women'])
   })
 
-  it('answer titles, promotions, head, header and redirects by their content field [CALL-44, CALL-45, CALL-46, CALL-47]', async () => {
+  it('answers titles, promotions, head, header and redirects in a content field [CALL-44, CALL-45, CALL-46, CALL-47]', async () => {
     expect((await get('/data/seoData')).json()).toEqual({ content: {} })
     expect((await get('/data/promotions')).json()).toMatchObject({
       content: [{ name: 'free-shipping' }, { name: 'coat-weeks' }, { name: 'welcome' }, { status: 'ENDED' }],
@@ -97,7 +97,7 @@ describe('data files', () => {
     expect((await get('/data/redirects')).json()).toMatchObject({ content: { '/shoes': '/women/shoes' } })
   })
 
-  it('answer the words of a campaign in the language of the page, and not found for one without [CALL-40, CALL-41]', async () => {
+  it('answers the words of a campaign in the language of the page, and not found for an unknown campaign [CALL-40, CALL-41]', async () => {
     const words = (await get('/ca/data/campaigns/coat-weeks.json?siteTag=ald-ca&lang=fr')).json() as { content: CampaignData }
     expect(words.content.promotionFormatting['promotion.save10']?.message).toContain('avec SAVE10')
     expect(words.content.promotionLocations.badge).toEqual([{ messageId: 'promotion.save10' }])
@@ -105,13 +105,13 @@ describe('data files', () => {
     expect([missing.statusCode, missing.json()]).toEqual([404, { result: 'NOT_FOUND' }])
   })
 
-  it('answer the rules of the contact form [CALL-51]', async () => {
+  it('answers the rules of the contact form [CALL-51]', async () => {
     expect((await get('/data/contact-us-schema_webLabels.json')).json()).toMatchObject({
       content: { required: ['email', 'subject', 'description'] },
     })
   })
 
-  it('answer the countries of the shop with their languages and addresses, named in the language of the page [CALL-38]', async () => {
+  it('answers the countries of the shop with their languages and addresses, named in the language of the page [CALL-38]', async () => {
     const options = (await get('/ca/data/country-navigation_fr.json?siteTag=ald-ca&lang=fr')).json() as readonly {
       code: string
       label: string
@@ -126,13 +126,13 @@ describe('data files', () => {
 describe('keeping data files', () => {
   const cacheControl = async (url: string) => (await get(url)).headers['cache-control']
 
-  it('is right for a minute with content and for good with themes, of the build they name [CALL-49, CALL-50]', async () => {
+  it('lets content be cached for a minute and themes for good, under the current build id [CALL-49, CALL-50]', async () => {
     expect(await cacheControl(`/data/navTree?cb=${BUILD}`)).toBe('public, max-age=60')
     expect(await cacheControl(`/themes/config.json?siteTag=ald-us&cb=${BUILD}`)).toBe('public, max-age=31536000, immutable')
     expect(await cacheControl(`/themes/sortOptions.json?cb=${BUILD}`)).toBe('public, max-age=31536000, immutable')
   })
 
-  it('is wrong with another build or none', async () => {
+  it('forbids caching a data file without the current build id', async () => {
     expect(await cacheControl('/themes/config.json?cb=older')).toBe('no-cache')
     expect(await cacheControl('/data/navTree')).toBe('no-cache')
   })

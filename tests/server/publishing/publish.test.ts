@@ -134,7 +134,7 @@ describe('the gate', () => {
     expect(reports[0]?.problems).toMatchObject([{ code: 'metaInvalid', where: 'Home > Headline “Sale” > Settings > Countries' }])
   })
 
-  it('refuses settings of a shared section that are no lists, and ends', async () => {
+  it('refuses settings of a shared section that are no lists', async () => {
     const section = entry('f', 'fragment', { title: 'Sale', blocks: [linkTo('h')], meta: { countries: 'GB' } })
     const inner = entry('h', 'headline', { text: 'Sale', meta: { countries: ['GB'] } })
     await publisherOf(createFakeCms(pageEntry('p', {}, ['f']), section, inner)).publishAll()
@@ -152,7 +152,7 @@ describe('the gate', () => {
     expect((await home())?.blocks[0]?.props['text']).toBe('Mended')
   })
 
-  it('refuses blocks that hold each other, and names the circle', async () => {
+  it('refuses blocks that hold each other, and names the cycle', async () => {
     const sale = entry('a', 'fragment', { title: 'Sale', blocks: [linkTo('b')] })
     const promises = entry('b', 'fragment', { title: 'Promises', blocks: [linkTo('a')] })
     await publisherOf(createFakeCms(pageEntry('p', {}, ['a']), sale, promises)).publishAll()
@@ -178,7 +178,7 @@ describe('the gate', () => {
     expect((await home())?.blocks).toHaveLength(2)
   })
 
-  it('refuses a block on a page that cannot feed it', async () => {
+  it('refuses a block on a page that lacks the data it shows', async () => {
     await publisherOf(createFakeCms(pageEntry('p', {}, ['d']), entry('d', 'product-details'))).publishAll()
     const [report] = await test.runtime.database.select().from(publishReports)
     expect(report?.problems[0]?.message).toBe('A page of kind home has no product to show. Use this block on a page that does.')
@@ -207,7 +207,7 @@ describe('what uses what', () => {
     expect((await home())?.blocks[0]?.props['text']).toBe('After')
   })
 
-  it("puts a shared section's blocks in its place and hands its settings down", async () => {
+  it('replaces a shared section by its blocks and hands its settings down', async () => {
     const section = entry('f', 'fragment', {
       title: 'Sale',
       blocks: [linkTo('h')],
@@ -228,7 +228,7 @@ describe('what uses what', () => {
     await expect.poll(() => home()).toBeUndefined()
   })
 
-  it('tells nobody when nothing changed', async () => {
+  it('announces no change when nothing changed', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Hello'))
     const publisher = publisherOf(cms)
     await publisher.publishAll()
@@ -264,7 +264,7 @@ describe('catching up', () => {
     await expect.poll(async () => (await home())?.blocks[0]?.props['text']).toBe('After')
   })
 
-  it('asks for nothing but the changes when there are none', async () => {
+  it('requests nothing but the changes when there are none', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Hello'))
     const publisher = publisherOf(cms)
     await publisher.catchUp()
@@ -282,7 +282,7 @@ describe('catching up', () => {
     await expect.poll(() => home(newest?.siteTag)).toBeDefined()
   })
 
-  it('publishes everything anew when the CMS has forgotten the place', async () => {
+  it('publishes everything anew when the CMS no longer knows the sync token', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Hello'))
     const publisher = publisherOf(cms)
     await publisher.catchUp()
@@ -295,7 +295,7 @@ describe('catching up', () => {
 })
 
 describe('several changes at once', () => {
-  it('gathers what arrives while a batch runs, and lets one failure fail only its own callers', async () => {
+  it('fails only the callers of a failed batch, and gathers changes that arrive meanwhile', async () => {
     const cms = createFakeCms(pageEntry('p', {}, ['h']), headline('h', 'Hello'))
     const publisher = publisherOf(cms)
     await publisher.publishAll()

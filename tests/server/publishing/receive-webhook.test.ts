@@ -41,17 +41,17 @@ const send = (body: unknown, { topic = 'ContentManagement.Entry.publish', secret
 const entry = { sys: { id: 'home-hero', type: 'Entry', revision: 3 } }
 
 describe('a message of the CMS', () => {
-  it('that is signed is believed, and answered when its pages are through', async () => {
+  it('publishes what a signed message announces, and answers when it is done', async () => {
     const answer = await send(entry)
     expect([answer.statusCode, published]).toEqual([200, [{ id: 'home-hero', revision: 3 }]])
   })
 
-  it('about something taken down waits for no revision', async () => {
+  it('waits for no revision of an entry that was unpublished', async () => {
     await send({ sys: { id: 'home-hero', type: 'DeletedEntry', revision: 3 } }, { topic: 'ContentManagement.Entry.unpublish' })
     expect(published).toEqual([{ id: 'home-hero' }])
   })
 
-  it('signed with another secret, or long ago, or not at all, is refused and changes nothing', async () => {
+  it('refuses a message signed with another secret, or long ago, or not at all', async () => {
     const answers = [
       await send(entry, { secret: 'somebody-else-s-secret-0123456789' }),
       await send(entry, { now: Date.now() - 3_600_000 }),
@@ -61,7 +61,7 @@ describe('a message of the CMS', () => {
     expect(published).toEqual([])
   })
 
-  it('whose body was changed on the way is refused', async () => {
+  it('refuses a message whose body was changed on the way', async () => {
     const payload = JSON.stringify(entry)
     const headers = { 'x-contentful-topic': 'ContentManagement.Entry.publish', 'content-type': 'application/json' }
     const proof = signContentfulRequest({ secret: SECRET, request: { method: 'POST', path: PATH, headers, body: payload } })
@@ -74,21 +74,21 @@ describe('a message of the CMS', () => {
     expect(answer.statusCode).toBe(403)
   })
 
-  it('that is not JSON, or says nothing about an entity, is told so', async () => {
+  it('answers 400 for a message that is not JSON, or names no entity', async () => {
     expect([(await send('{')).statusCode, (await send({ sys: {} })).statusCode, (await send('null')).statusCode]).toEqual([400, 400, 400])
   })
 
-  it('about a draft changes nothing that is live, and is told to previews', async () => {
+  it('announces a changed draft to previews and publishes nothing', async () => {
     expect((await send(entry, { topic: 'ContentManagement.Entry.auto_save' })).json()).toEqual({ code: 'PREVIEWED' })
     expect([published, drafted]).toEqual([[], ['home-hero']])
   })
 
-  it('about something else is taken and changes nothing', async () => {
+  it('accepts messages about anything else and does nothing', async () => {
     expect((await send(entry, { topic: 'ContentManagement.ContentType.save_something' })).json()).toEqual({ code: 'IGNORED' })
     expect([published, drafted]).toEqual([[], []])
   })
 
-  it('that could not be acted on is asked for again', async () => {
+  it('answers 503 where publishing failed, so that the message is sent again', async () => {
     isFailing = true
     const answer = await send(entry)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])

@@ -14,7 +14,7 @@ const tell = (type: string, props: Readonly<Record<string, Json>>, meta?: unknow
 }
 
 describe('what is wrong with a field', () => {
-  it('is told with what it is and what would be right [BLOCK-57]', () => {
+  it('describes an invalid field with its value and what it takes [BLOCK-57]', () => {
     expect(tell('headline', { text: 'Sale', level: 9, align: 'left' })).toEqual([
       'Home > Headline “Sale” > Level: This has to be between 1 and 6; it is 9.',
       'Home > Headline “Sale” > Align: This has to be one of: start, center, end. It is "left".',
@@ -25,7 +25,7 @@ describe('what is wrong with a field', () => {
     ])
   })
 
-  it('names the item of a list that is meant', () => {
+  it('names the item of a list that is invalid', () => {
     expect(tell('product-tray', { productIds: ['900001', ''] })).toEqual(['Home > Product tray > Product ids 2: This has to be filled in.'])
     expect(tell('product-tray', { productIds: ['900001', '900001'] })).toEqual([
       'Home > Product tray > Product ids: One of these is there twice. Take the second one out.',
@@ -34,7 +34,7 @@ describe('what is wrong with a field', () => {
 })
 
 describe('what is wrong with the settings of a block', () => {
-  it('is told by the name of the setting, with an example', () => {
+  it('describes an invalid setting of a block by its name, with an example', () => {
     expect(tell('headline', { text: 'Sale' }, { visibleFrom: '1 December', countries: ['Britain'], audience: 'members' })).toEqual([
       'Home > Headline “Sale” > Settings > Visible from: This has to be a date, or date and time, such as 2026-12-01 or 2026-12-01T09:00; without an offset it is the time of the site.',
       'Home > Headline “Sale” > Settings > Countries: This has to be a list of country codes of two capital letters, such as ["GB", "AE"].',
@@ -42,7 +42,7 @@ describe('what is wrong with the settings of a block', () => {
     ])
   })
 
-  it('says which settings there are where one is made up', () => {
+  it('lists the settings of a block where one does not exist', () => {
     expect(tell('headline', { text: 'Sale' }, { colour: 'red' })[0]).toContain('There is no setting colour. There are: visibleFrom')
   })
 })

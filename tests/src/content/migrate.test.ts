@@ -22,23 +22,23 @@ const node = (type: string, version: number, props: Readonly<Record<string, Json
 })
 
 describe('old content', () => {
-  it('goes up step by step to the version of this release [BLOCK-57]', () => {
+  it('brings a block step by step to the version of this release [BLOCK-57]', () => {
     expect(migrate(node('hero', 1, { title: 'Autumn' }), STEPS)).toEqual(node('hero', 3, { heading: 'Autumn', tone: 'light' }))
     expect(migrate(node('hero', 2, { heading: 'Autumn' }), STEPS)).toEqual(node('hero', 3, { heading: 'Autumn', tone: 'light' }))
   })
 
-  it('is brought up to date inside other blocks too', () => {
+  it('brings blocks inside other blocks up to date too', () => {
     expect(migrate(node('box', 1, {}, { inner: [node('hero', 2)] }), STEPS).slots?.['inner']?.[0]?.version).toBe(3)
   })
 })
 
 describe('content that is left alone', () => {
-  it('is newer, unknown, or has no unbroken way up', () => {
+  it('leaves a block alone that is newer, unknown, or lacks a step', () => {
     for (const kept of [node('hero', 4, { future: 1 }), node('unknown', 1), node('gap', 1, { a: 1 })])
       expect(migrate(kept, STEPS)).toBe(kept)
   })
 
-  it('is what is up to date already: migrating twice is migrating once', () => {
+  it('changes nothing when it migrates a second time', () => {
     const any = anyBlock({ types: ['hero', 'gap', 'unknown'], props: ['title', 'heading'], slots: ['inner'], maxVersion: 4 })
     fc.assert(
       fc.property(any, (before) => {

@@ -34,7 +34,7 @@ const text = (value: string): Json => ({ nodeType: 'text', value, marks: [], dat
 const paragraph = (...content: readonly Json[]): Json => ({ nodeType: 'paragraph', data: {}, content: [...content] })
 
 describe('an entry becomes a block', () => {
-  it('whose type is the content type and whose props and slots are the fields, with no mapper per block', () => {
+  it('converts an entry to a block of its content type, its fields to props and slots, with no mapper per block', () => {
     const group = entry('g', 'button-group', { align: 'center', buttons: [linkTo('b')] })
     const { blocks } = convert(group, [entry('b', 'button', { label: 'Shop', href: '/women' })])
     expect(blocks).toEqual([
@@ -48,7 +48,7 @@ describe('an entry becomes a block', () => {
     ])
   })
 
-  it('of a type nobody knows yet, kept as it is', () => {
+  it('converts an entry of an unknown type to a block with all its fields', () => {
     const { blocks, problems } = convert(entry('x', 'hologram', { beam: 3, panels: [linkTo('b')], schemaVersion: 4 }), [
       entry('b', 'button', { label: 'A' }),
     ])
@@ -56,25 +56,25 @@ describe('an entry becomes a block', () => {
     expect(problems).toEqual([])
   })
 
-  it('that is used twice on a page, with an id of its own each time', () => {
+  it('numbers the ids of an entry that is used several times on a page', () => {
     const { blocks } = convert(entry('g', 'button-group', { buttons: [linkTo('b'), linkTo('b'), linkTo('b')] }), [
       entry('b', 'button', { label: 'A' }),
     ])
     expect(blocks[0]?.slots?.['buttons']?.map(({ id }) => id)).toEqual(['b', 'b-2', 'b-3'])
   })
 
-  it('in the language asked for, each field falling back by itself', () => {
+  it('converts each field in the language of the page, with a fallback of its own', () => {
     const hero = entry('h', 'hero', {}, { heading: { en: 'Autumn', fr: 'Automne' }, text: { en: 'Coats' } })
     expect(convert(hero, [], [], ['fr-CA', 'fr', 'en']).blocks[0]?.props).toEqual({ heading: 'Automne', text: 'Coats' })
   })
 
-  it('without the picture that is not published, and says so in words', () => {
+  it('leaves out a picture that is not published, and reports it in words', () => {
     const { blocks, problems } = convert(entry('h', 'hero', { heading: 'Autumn', image: linkTo('gone', 'Asset') }))
     expect(blocks[0]?.props).toEqual({ heading: 'Autumn' })
     expect(problems[0]).toMatchObject({ code: 'missingAsset', where: 'Home > Hero “Autumn” > Picture', path: '/entries/h/fields/image' })
   })
 
-  it("with its picture's address made absolute", () => {
+  it('makes the address of a picture absolute', () => {
     expect(
       convert(entry('h', 'hero', { image: linkTo('a', 'Asset') }), [], [asset('a', '//images.example.com/a.jpg')]).blocks[0]?.props[
         'image'
@@ -88,14 +88,14 @@ describe('rich text', () => {
     convert(entry('m', 'markdown', { markdown: value }), [entry('page-about', 'page', { key: 'landing/about' })], [asset('pic')]).blocks[0]
       ?.props['markdown']
 
-  it('keeps its words and drops an embedded entry, so that no renderer meets one without fields', () => {
+  it('keeps the words of rich text and drops an embedded entry, so that no component meets one without fields', () => {
     const embedded = { nodeType: 'embedded-entry-block', data: { target: linkTo('unpublished') }, content: [] }
     expect(markdown(document(paragraph(text('Before')), embedded, paragraph(text('After'))))).toMatchObject({
       content: [{ content: [{ value: 'Before' }] }, { content: [{ value: 'After' }] }],
     })
   })
 
-  it('turns embedded pictures into pictures and links to pages into addresses', () => {
+  it('turns pictures embedded in rich text into pictures and its links to pages into addresses', () => {
     const result = markdown(
       document(
         { nodeType: 'embedded-asset-block', data: { target: linkTo('pic', 'Asset') }, content: [] },
@@ -107,7 +107,7 @@ describe('rich text', () => {
     })
   })
 
-  it('loses a link that would run a script, and keeps its words', () => {
+  it('drops a link of rich text that would run a script, and keeps its words', () => {
     const link = (uri: string): Json => ({ nodeType: 'hyperlink', data: { uri }, content: [text('Click')] })
     expect(markdown(document(paragraph(link('javascript:alert(1)'))))).toMatchObject({
       content: [{ content: [{ nodeType: 'text', value: 'Click' }] }],
@@ -137,7 +137,7 @@ describe('whatever the CMS answers', () => {
       })
       .map(({ type, fields }) => entry(id, type, fields))
 
-  it('conversion ends, never throws and gives every block an id of its own', () => {
+  it('converts any content without throwing, and gives every block an id of its own', () => {
     fc.assert(
       fc.property(anyEntry('a'), fc.tuple(anyEntry('b'), anyEntry('c'), anyEntry('d')), (root, others) => {
         const { blocks } = convert(root, others)

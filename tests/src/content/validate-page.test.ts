@@ -36,7 +36,7 @@ const image = { url: '/images/a.jpg', width: 1, height: 1, alt: '' }
 const headline = (id: string): BlockNode => node(id, 'headline', { text: 'Hello' })
 
 describe('a page that fits', () => {
-  it('has nothing to report', () => {
+  it('reports nothing for a valid page', () => {
     expect(
       validate(
         page([
@@ -48,7 +48,7 @@ describe('a page that fits', () => {
     ).toEqual([])
   })
 
-  it('may have blocks this release does not know, with a warning [BLOCK-57]', () => {
+  it('warns about blocks this release does not know and lets the page live [BLOCK-57]', () => {
     const problems = validate(page([node('a', 'hologram', { beam: true }), { ...headline('b'), version: 9, props: { words: 1 } }]), 100)
     expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
       ['unknownType', 'warning'],
@@ -58,7 +58,7 @@ describe('a page that fits', () => {
 })
 
 describe('what a merchandiser is told', () => {
-  it('names the place from the page inwards, numbered among siblings, and points into the JSON [BLOCK-57]', () => {
+  it('names the field from the page inwards, numbers blocks among siblings, and points into the JSON [BLOCK-57]', () => {
     const panels = [
       node('p1', 'accordion-panel', { title: 'One' }, { body: [headline('h')] }),
       node('p2', 'accordion-panel', {}, { body: [headline('g')] }),
@@ -76,7 +76,7 @@ describe('what a merchandiser is told', () => {
     ])
   })
 
-  it('speaks plainly about a picture that is missing and an address the shop cannot read', () => {
+  it('describes a missing picture and an unreadable address in plain words', () => {
     const messages = validate(
       page([node('a', 'category-cards', {}, { cards: [node('c', 'category-card', { title: 'Shoes', href: 'javascript:alert(1)' })] })]),
       100,
@@ -87,7 +87,7 @@ describe('what a merchandiser is told', () => {
     ])
   })
 
-  it('finds all mistakes of a block at once', () => {
+  it('reports all mistakes of a block at once', () => {
     expect(codes([{ ...headline('a'), props: { text: '', level: 9, align: 'left' } }])).toEqual([
       'propInvalid',
       'propInvalid',
@@ -97,7 +97,7 @@ describe('what a merchandiser is told', () => {
 })
 
 describe('slots', () => {
-  it('take only what they allow, and no fewer or more than they say', () => {
+  it('refuses blocks that a slot does not allow, and too few or too many of them', () => {
     expect(codes([node('a', 'button-group', {}, { buttons: [headline('h')] })])).toEqual(['slotNotAllowed'])
     expect(codes([node('a', 'button-group')])).toEqual(['slotTooFew'])
     expect(
@@ -106,7 +106,7 @@ describe('slots', () => {
     expect(codes([{ ...headline('a'), slots: { extra: [], constructor: [] } }])).toEqual(['slotUnknown', 'slotUnknown'])
   })
 
-  it('may take every type but some', () => {
+  it('accepts every type in a slot but the ones it denies', () => {
     const box = { ...schemaOf('fragment'), 'x-slots': { inner: { title: 'Inner', description: 'Any.', allow: ['*'], deny: ['hero'] } } }
     const validateBox = createPageValidator(new Map([...blockSchemas, ['fragment', box]]), commonSchemas)
     const inner = [headline('h'), node('i', 'hero', { heading: 'x', image })]
@@ -117,7 +117,7 @@ describe('slots', () => {
 })
 
 describe('blocks that mean nothing alone', () => {
-  it('are refused outside the block that has to hold them', () => {
+  it('refuses a block outside the parent it needs', () => {
     const panel = node('p', 'accordion-panel', { title: 'One' }, { body: [headline('h')] })
     expect(validate(page([panel]), 1)).toMatchObject([
       { code: 'parentMissing', message: 'This block only works directly in: Accordion, Product accordion.' },
@@ -125,7 +125,7 @@ describe('blocks that mean nothing alone', () => {
     expect(codes([node('a', 'accordion', {}, { panels: [panel] })])).toEqual([])
   })
 
-  it('are content with an ancestor further out where that is all they ask for', () => {
+  it('accepts a block anywhere inside the ancestor it needs', () => {
     const demanding = { ...schemaOf('headline'), 'x-ancestor': ['accordion'] }
     const validateDemanding = createPageValidator(new Map([...blockSchemas, ['headline', demanding]]), commonSchemas)
     const panel = node('p', 'accordion-panel', { title: 'One' }, { body: [headline('h')] })
@@ -135,16 +135,16 @@ describe('blocks that mean nothing alone', () => {
 })
 
 describe('pages', () => {
-  it('feed only the blocks they have the data for', () => {
+  it('refuses a block on a page that lacks the data it shows', () => {
     expect(codes([node('a', 'results')])).toEqual(['contextMissing'])
     expect(codes([node('a', 'results')], 'search')).toEqual([])
   })
 
-  it('have no two blocks with one id', () => {
+  it('refuses two blocks with one id on a page', () => {
     expect(codes([headline('a'), headline('a')])).toEqual(['duplicateId'])
   })
 
-  it('have at most 200 blocks, 8 levels and 512 KB [BLOCK-57]', () => {
+  it('refuses more than 200 blocks, 8 levels or 512 KB on a page [BLOCK-57]', () => {
     expect(codes(Array.from({ length: MAX_BLOCKS + 1 }, (_, index) => headline(`h${index}`)))).toEqual(['tooManyBlocks'])
     expect(validate(page([]), MAX_PAGE_BYTES + 1).map(({ code }) => code)).toEqual(['tooLarge'])
     const nested = Array.from({ length: 9 }).reduce<BlockNode>(
@@ -156,7 +156,7 @@ describe('pages', () => {
     expect(codes([unknown])).toEqual(['unknownType', 'tooManyBlocks'])
   })
 
-  it('may carry settings only of the form that is known', () => {
+  it('refuses settings of a form that does not exist', () => {
     expect(codes([{ ...headline('a'), meta: { countries: ['GB'], visibleFrom: '2026-01-01T00:00:00Z' } }])).toEqual([])
     // Settings come from the CMS as any JSON.
     expect(codes([{ ...headline('a'), meta: { hiddenOn: 'phones' } as unknown as NonNullable<BlockNode['meta']> }])).toEqual([
@@ -173,7 +173,7 @@ describe('whatever content says', () => {
     maxVersion: 2,
   })
 
-  it('validation answers and never throws, and points at something that exists', () => {
+  it('validates any content without throwing, and points at something that exists', () => {
     fc.assert(
       fc.property(fc.array(anyNode, { maxLength: 4 }), (blocks) => {
         for (const { where, message, path } of validate(page(blocks), 1)) {
@@ -186,7 +186,7 @@ describe('whatever content says', () => {
     )
   })
 
-  it('filling defaults twice is the same as once, and leaves no optional prop empty', () => {
+  it('fills defaults the second time as the first, and leaves no optional prop empty', () => {
     fc.assert(
       fc.property(anyNode, (any) => {
         const once = fillDefaults(any, blockSchemas)

@@ -17,7 +17,7 @@ const published = (fields: Readonly<Record<string, Json>>): BlockNode['props'] |
 }
 
 describe('a field a merchandiser filled in for phones or tablets', () => {
-  it('becomes a value for that width on the published page', () => {
+  it('puts a field that was filled in for phones or tablets on the page as the value of that width', () => {
     expect(published({ columns: 4, columnsMobile: 1, columnsTablet: 2 })).toMatchObject({
       columns: { mobileLarge: 1, tabletMedium: 2, desktop: 4 },
     })
@@ -25,12 +25,12 @@ describe('a field a merchandiser filled in for phones or tablets', () => {
     expect(published({ columnsMobile: 1 })).toMatchObject({ columns: { mobileLarge: 1, desktop: 4 } })
   })
 
-  it('left empty leaves the one value that content had before, and no field of its own', () => {
+  it('leaves a prop its one value where the fields for other widths are empty', () => {
     expect(published({ columns: 3 })).toEqual({ heading: '', columns: 3, aspect: 'portrait' })
     expect(published({ columns: 3, columnsMobile: 1 })).not.toHaveProperty('columnsMobile')
   })
 
-  it('stays as it is when a page that another process published is shown', () => {
+  it('leaves values by width as they are on a page that another process published', () => {
     const columns = { mobileLarge: 1, desktop: 4 }
     const node: BlockNode = { id: 'c', type: 'category-cards', version: 1, props: { heading: '', columns, aspect: 'square' } }
     expect(toThisRelease([node], { schemas: blockSchemas, steps: {} })[0]?.props['columns']).toEqual(columns)
@@ -45,12 +45,12 @@ describe('the gate', () => {
     return validate(page, 100).map(({ where, path, message }) => `${where} ${path}: ${message}`)
   }
 
-  it('takes one value and values by width, each as the prop’s own schema has it', () => {
+  it('accepts one value and values by width, each by the rules of the prop’s own schema', () => {
     expect(problems('center')).toEqual([])
     expect(problems({ mobileLarge: 'center', tabletMedium: 'end', desktop: 'start' })).toEqual([])
   })
 
-  it('names the field of the width whose value does not fit, and says what would', () => {
+  it('names the field of the width whose value is invalid, and says what it takes', () => {
     const fits = 'This has to be one of: start, center, end.'
     expect(problems({ mobileLarge: 'left', desktop: 'start' })).toEqual([
       `Home > Headline “Hello” > Align on phones /blocks/0/props/align/mobileLarge: ${fits} It is "left".`,
@@ -59,12 +59,12 @@ describe('the gate', () => {
     expect(problems('left')).toEqual([`Home > Headline “Hello” > Align /blocks/0/props/align: ${fits} It is "left".`])
   })
 
-  it('refuses widths nobody knows, and values for phones alone', () => {
+  it('refuses widths that do not exist, and values for phones alone', () => {
     expect(problems({ watch: 'start', desktop: 'start' })).toHaveLength(1)
     expect(problems({ mobileLarge: 'start' })).toHaveLength(1)
   })
 
-  it('takes no values by width for a prop whose schema does not say so', () => {
+  it('refuses values by width of a prop whose schema does not allow them', () => {
     const schema = blockSchemas.get('headline')
     if (schema === undefined) throw new Error('There is no headline.')
     const own: PropSchema | undefined = schema.properties['align']

@@ -65,7 +65,7 @@ const withoutIds = ({ roots, blocks }: Clip): string => {
 }
 
 describe('copied blocks', () => {
-  it('are put on another page with ids of their own, all that stands in them too, and shared sections stay shared', async () => {
+  it('pastes blocks on another page with new ids, blocks inside included, and keeps shared sections shared', async () => {
     const cms = space({ entries: [...ENTRIES, pageEntry('help', { key: 'landing/help', kind: 'landing' }, ['questions'])] })
     const { pasted, made, findings } = await pasteInto(cms, clipOf(cms, 'questions'))
     expect([made, findings.filter(({ severity }) => severity === 'error')]).toEqual([3, []])
@@ -80,19 +80,19 @@ describe('copied blocks', () => {
     [{ before: 'two' }, ['one', 'NEW', 'two']],
     [{ after: 'two' }, ['one', 'two', 'NEW']],
     [{ end: true }, ['one', 'two', 'NEW']],
-  ] as const)('are put where %j says', async (position, expected) => {
+  ] as const)('pastes blocks at %j', async (position, expected) => {
     const cms = space()
     const { pasted } = await pasteInto(cms, clipOf(cms, 'first'), position)
     expect(blocksOf(cms)).toEqual(expected.map((id) => (id === 'NEW' ? pasted[0] : id)))
   })
 
-  it('are put into a slot of a block', async () => {
+  it('pastes blocks into a slot of a block', async () => {
     const cms = space({ entries: [...ENTRIES.filter(({ sys }) => sys.id !== 'about'), pageEntry('about', ABOUT_FIELDS, ['questions'])] })
     const { pasted } = await pasteInto(cms, clipOf(cms, 'first'), { into: 'delivery.body' })
     expect(blocksOf(cms, 'delivery', 'body')).toEqual(['inside', 'shared', ...pasted])
   })
 
-  it('keep references among each other, in text too, and leave those that lead elsewhere', async () => {
+  it('renews references among pasted blocks, in text too, and leaves those that lead elsewhere', async () => {
     const text = entry('text', 'hologram', { words: textTo('inner'), away: textTo('home'), slot: links('inner') })
     const cms = space({ entries: [...ENTRIES, text, entry('inner', 'hologram', { beam: 1 })] })
     const { pasted } = await pasteInto(cms, clipOf(cms, 'text'))
@@ -101,7 +101,7 @@ describe('copied blocks', () => {
     expect(fields).toEqual({ words: { en: textTo(inner ?? '') }, away: { en: textTo('home') }, slot: { en: links(inner ?? '') } })
   })
 
-  it('change nothing that was there but the list they are put in, and publish nothing', async () => {
+  it('changes nothing but the list that blocks are pasted into, and publishes nothing', async () => {
     const cms = space()
     const before = new Map(cms.stored())
     await pasteInto(cms, clipOf(cms, 'first', 'story'))
@@ -110,7 +110,7 @@ describe('copied blocks', () => {
     expect({ ...cms.stored().get('about')?.fields, blocks: null }).toEqual({ ...ABOUT.fields, blocks: null })
   })
 
-  it('go to another space and come back as the same tree, ids apart, whatever they hold and in every language', async () => {
+  it('pastes any blocks into another space and back as the same tree, ids apart, in every language', async () => {
     await fc.assert(
       fc.asyncProperty(anyEntries, async (wild) => {
         const here = space({ entries: [...ENTRIES, ...wild] })
@@ -162,12 +162,12 @@ describe('nothing is written', () => {
     return codes(outcome)
   }
 
-  it('where the slot does not take the block', async () => {
+  it('writes nothing where the slot does not allow the block', async () => {
     const cms = space({ entries: [...ENTRIES.filter(({ sys }) => sys.id !== 'about'), pageEntry('about', ABOUT_FIELDS, ['questions'])] })
     expect(await refused(cms, clipOf(cms, 'first'), { into: 'questions.panels' })).toEqual(['slotNotAllowed'])
   })
 
-  it('where a field does not fit its schema, the page lacks what the block shows, or would be too long', async () => {
+  it('writes nothing where a field is invalid, the page lacks the data of the block, or would be too long', async () => {
     const more = [headline('long', { level: 9 }), entry('grid', 'product-grid')]
     const cms = space({ entries: [...ENTRIES, ...more] })
     expect(await refused(cms, clipOf(cms, 'long'))).toEqual(['propInvalid'])
@@ -178,7 +178,7 @@ describe('nothing is written', () => {
     ).toContain('tooManyBlocks')
   })
 
-  it('where the space has no such asset, shared section, type, field or language', async () => {
+  it('writes nothing where the space lacks an asset, shared section, type, field or language', async () => {
     const source = space()
     const without = (...ids: readonly string[]) => ENTRIES.filter(({ sys }) => !ids.includes(sys.id))
     expect(await refused(space({ assets: [] }), clipOf(source, 'story'))).toEqual(['pasteMissing'])
@@ -191,7 +191,7 @@ describe('nothing is written', () => {
     expect(await refused(space({ locales: ['en'] }), clipOf(french, 'mot'))).toEqual(['pasteUnfit'])
   })
 
-  it('by a rehearsal, which finds the same', async () => {
+  it('writes nothing in a rehearsal, which reports the same', async () => {
     const cms = space()
     expect(await pasteInto(cms, clipOf(cms, 'first'), { end: true }, { isRehearsal: true })).toMatchObject({ pasted: [], made: 0 })
     expect(cms.log).toEqual([])
@@ -203,13 +203,13 @@ describe('nothing is written', () => {
     [{ before: 'nowhere' }, 'no block nowhere'],
     [{ into: 'first' }, '<blockId>.<slot>'],
     [{ into: 'first.cards' }, 'no slot "cards"'],
-  ] as const)('at %j, which is no position on the page', async (position, words) => {
+  ] as const)('writes nothing at %j, which is no position on the page', async (position, words) => {
     const cms = space()
     await expect(pasteInto(cms, clipOf(cms, 'one'), position, { page: 'home' })).rejects.toThrow(words)
     expect(cms.log).toEqual([])
   })
 
-  it('says nothing of what was the matter with the page already', async () => {
+  it('does not report problems that the page had already', async () => {
     const cms = space({ entries: [...ENTRIES.filter(({ sys }) => sys.id !== 'two'), headline('two', { level: 9 })] })
     expect(codes(await pasteInto(cms, clipOf(cms, 'first')))).toEqual([])
   })
@@ -230,7 +230,7 @@ describe('a paste that fails half way', () => {
     },
   )
 
-  it('because somebody edited its place meanwhile takes everything back and says so', async () => {
+  it('deletes the new drafts and says so where somebody edited the list meanwhile', async () => {
     const cms = space()
     const before = [...cms.stored().keys()]
     const create = cms.create
@@ -248,7 +248,7 @@ describe('a paste that fails half way', () => {
     expect([...cms.stored().keys()]).toEqual(before)
   })
 
-  it('deletes nothing of what may be in its place, where the CMS does not say', async () => {
+  it('deletes no draft that may be on the page, where the CMS does not say', async () => {
     const cms = space()
     const { entriesById } = cms
     cms.failAt(2, true)
@@ -265,7 +265,7 @@ describe('a paste that fails half way', () => {
     for (const id of blocksOf(cms)) expect(cms.stored().has(id)).toBe(true)
   })
 
-  it('names the drafts it could not take back', async () => {
+  it('names the drafts it could not delete', async () => {
     const cms = space()
     cms.failAt(2)
     const outcome = await pasteInto({ ...cms, remove: async () => Promise.reject(new Error('Down')) }, clipOf(cms, 'first'))
@@ -277,7 +277,7 @@ describe('a paste that fails half way', () => {
 })
 
 describe('what is read from a clipboard', () => {
-  it('is what was copied, whatever a terminal put before it', () => {
+  it('reads what was copied, whatever a terminal printed before it', () => {
     const clip = clipOf(space(), 'first')
     expect(readClip(`\n> vitrine@0.1.0 cms\n> tsx scripts/cms.ts copy\n\n${JSON.stringify(clip, null, 2)}`)).toEqual(clip)
   })

@@ -49,12 +49,12 @@ const told = async (query: string): Promise<readonly string[]> => {
 }
 
 describe('the report', () => {
-  it('has the errors that keep a page from going live and the warnings of those that are', async () => {
+  it('reports the errors that keep a page from going live and the warnings of live pages', async () => {
     expect(await told('siteTag=ald-gb&key=landing/about')).toEqual(['propInvalid About > Headline 2 “Level” > Level'])
     expect(await told('siteTag=ald-gb&key=home')).toEqual(['missingPage Home > Button “Shop” > Leads to'])
   })
 
-  it('says which text is missing in which language, where the language is', async () => {
+  it('reports which text is missing in which language, on the sites of the language', async () => {
     expect(await told('siteTag=ald-ae&language=ar&key=home&code=missingTranslation')).toEqual([
       'missingTranslation Home > Title',
       'missingTranslation Home > Shared section “Promises” > Headline “Free returns” > Text',
@@ -62,26 +62,26 @@ describe('the report', () => {
     ])
   })
 
-  it('follows the world without a publish: a link that works again is told of no more', async () => {
+  it('drops the warning about a link that works again, without a publish', async () => {
     links = new Set()
     expect(await told('siteTag=ald-gb&key=home')).toEqual([])
     links = new Set(['/womn'])
   })
 
-  it('refuses what it cannot be asked', async () => {
+  it('answers 400 for a report query it does not know', async () => {
     expect((await test.app.inject('/api/publishing/report?outcome=maybe')).statusCode).toBe(400)
     expect((await test.app.inject('/api/publishing/used-by')).statusCode).toBe(400)
   })
 })
 
 describe('who uses what', () => {
-  it('is told by name and page', async () => {
+  it('answers the pages that use an entry, with its name', async () => {
     expect(await get('/api/publishing/used-by?id=promises&id=nobody')).toEqual({
       uses: [{ id: 'promises', name: 'Shared section “Promises”', isPublished: true, pages: ['home', 'landing/about'] }],
     })
   })
 
-  it('is told when something in use is taken down: by its last name, with the pages and blocks that used it', async () => {
+  it('reports an entry in use that was unpublished, by its last name, with the pages and blocks that use it', async () => {
     cms.remove('promises')
     await createPublisher({ ...test.runtime, cms }, 'space/master').publish([{ id: 'promises' }])
     const { missing } = await get('/api/publishing/report')
@@ -91,7 +91,7 @@ describe('who uses what', () => {
 })
 
 describe('the page for people', () => {
-  it('groups what is the same on every site, errors first, with nothing a merchandiser typed taken for markup', async () => {
+  it('groups problems that are the same on every site, errors first, and escapes what merchandisers typed', async () => {
     cms.put(entry('bad', 'headline', { text: '<b>Level</b>', level: 9 }))
     await createPublisher({ ...test.runtime, cms }, 'space/master').publish([{ id: 'bad', revision: 2 }])
     const { body, headers } = await test.app.inject('/_reports')
@@ -103,7 +103,7 @@ describe('the page for people', () => {
     expect(body).toContain('<strong><bdi>Shared section “Promises”</bdi></strong> is used by <code>home</code>, <code>landing/about</code>')
   })
 
-  it('speaks the language of who reads it, in its direction, and tells each finding in it', async () => {
+  it('shows the report in the language of its reader, in its direction, every problem included', async () => {
     const page = async (url: string, language: string) => (await test.app.inject({ url, headers: { 'accept-language': language } })).body
     expect(await page('/_reports', 'de, ar;q=0.8')).toContain('<html lang="ar" dir="rtl">')
     const french = await page('/_reports?lang=fr&key=home', 'ar')
@@ -118,17 +118,17 @@ describe('the page for people', () => {
     )
   })
 
-  it('asks for a text once, whatever number of languages lack it', async () => {
+  it('lists a missing text once, however many languages lack it', async () => {
     const { body } = await test.app.inject('/_reports?key=landing/about&severity=warning')
     expect(body.match(/There is no text in Arabic, French, Japanese, and Spanish; shoppers read the one in English\./g)).toHaveLength(2)
   })
 
-  it('leads to the preview of the page at the block, on the site and in the language that has the problem', async () => {
+  it('links to the preview of the page at the block, on the site and in the language that has the problem', async () => {
     const { body } = await test.app.inject({ url: '/_reports?siteTag=ald-ca&key=home', headers: { host: 'localhost:3000' } })
     expect(body).toContain('href="http://preview.localhost:3000/ca/en/?client=alder&amp;country=CA&amp;preview=1#block:shop"')
   })
 
-  it('says so where there is nothing to do', async () => {
+  it('says so where the report is empty', async () => {
     expect((await test.app.inject('/_reports?key=nothing')).body).not.toContain('Live, and could be better')
     expect((await test.app.inject('/_reports?key=nothing')).body).toContain('Nothing to do')
   })
@@ -139,7 +139,7 @@ describe('the page for people', () => {
     for (const code of Object.keys(PROBLEM_CODES)) expect(own).toContain(`meaning.${code}`)
   })
 
-  it('is for who knows a secret, in production', async () => {
+  it('requires the token or the preview password in production', async () => {
     const production = await createTestRuntime()
     const config = { ...production.runtime.config, isProduction: true, PREVIEW_PASSWORD: 'orchard-lane' }
     await production.app.register(reportsPlugin, { runtime: { ...production.runtime, config }, pages, lookups: lookups() })

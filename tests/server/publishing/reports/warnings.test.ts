@@ -69,18 +69,18 @@ it.each([
   ['a link to a page that does not exist', 'missingPage', /Button “Wool” › Leads to: \/gone leads to no page of this site/],
   ['a product that is gone', 'missingProduct', /Product tray “Wool” › Product ids: The product 900002 is not sold in GB/],
   ['a picture over 500 kB', 'heavyImage', /Text and image “Wool” › Picture: The file is 501 KB, more than 500 KB/],
-])('tells of %s, from publishing to the report', async (_what, code, words) => {
+])('reports %s, from publishing to the report', async (_what, code, words) => {
   const found = (await read('/_reports?lang=en&siteTag=ald-gb&key=home')).filter((line) => line.startsWith(`${code}: `))
   expect(found).toEqual([expect.stringMatching(words)])
 })
 
-it('tells of a text without a translation, and which language is read instead', async () => {
+it('reports a text without a translation, and the language that is read instead', async () => {
   const found = (await read('/_reports?lang=en&siteTag=ald-ae&key=home')).filter((line) => line.includes('Only in English'))
   expect(found).toContainEqual(expect.stringContaining('missingTranslation: '))
   expect(found.join()).toContain('There is no text in Arabic; shoppers read the one in English.')
 })
 
-it('tells all of it in the language of who reads, with nothing left in English', async () => {
+it('shows every warning in the language of the reader, with nothing left in English', async () => {
   for (const language of ['es', 'fr', 'ar', 'ja']) {
     const { body } = await test.app.inject(`/_reports?lang=${language}&key=home`)
     expect([language, body.includes('lang="en" dir="ltr"')]).toEqual([language, false])

@@ -22,17 +22,17 @@ describe('a link', () => {
   const button = (href: string) => node('button', { props: { label: 'Shop', href } })
   const leadsSomewhere: ContentLookups['leadsSomewhere'] = async (path) => path !== '/womn'
 
-  it('to a page that does not exist is told with its address', async () => {
+  it('reports a link to a page that does not exist, with its address', async () => {
     expect(await advise({ leadsSomewhere }, [button('/womn?sortBy=newest#top'), button('/women')])).toEqual([
       'warning missingPage: Home > Button 1 “Shop” > Leads to: /womn?sortBy=newest#top leads to no page of this site. Write an address of the shop without country and language, or publish the page.',
     ])
   })
 
-  it('elsewhere is its owner’s business', async () => {
+  it('does not check links to other hosts', async () => {
     expect(await advise({ leadsSomewhere: async () => false }, [button('https://example.com/'), button('#top'), button('')])).toEqual([])
   })
 
-  it('within words is found too', async () => {
+  it('checks links within rich text', async () => {
     const link: Json = { nodeType: 'hyperlink', data: { uri: '/womn' }, content: [] }
     const markdown: Json = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [link] }] }
     expect((await advise({ leadsSomewhere }, [node('markdown', { props: { markdown } })]))[0]).toContain('Home > Rich text > Text: /womn')
@@ -64,20 +64,20 @@ describe('words over a picture', () => {
     },
   })
 
-  it('that are as dark as it is are told which tone would do better', async () => {
+  it('suggests the other tone for words that are as dark as the picture below them', async () => {
     const [told = ''] = await advise({ toneOf }, [hero({ tone: 'light', align: 'start' })])
     expect(told).toContain('warning lowContrast: Home > Hero “Autumn” > Tone of the picture')
     expect(told).toMatch(/as dark as they are: contrast 1\.\d:1 without the veil, 3:1 is needed\. The tone "dark" would give 1[6-9]\.\d:1/)
     expect(asked).toEqual(['http://shop.test/images/a_160w.jpg'])
   })
 
-  it('stand where the language begins: what is dark in English is light in Arabic', async () => {
+  it('measures the side of the picture where the words stand in the direction of the language', async () => {
     expect(await advise({ toneOf }, [hero({ tone: 'light', align: 'end' })])).toEqual([])
     expect(await advise({ toneOf }, [hero({ tone: 'light', align: 'start' })], { siteTag: 'ald-ae', language: 'ar' })).toEqual([])
     expect(await advise({ toneOf }, [hero({ tone: 'dark', align: 'start' })], { siteTag: 'ald-ae', language: 'ar' })).toHaveLength(1)
   })
 
-  it('over the foot of a picture for phones are measured there, edge to edge', async () => {
+  it('measures the foot of a picture for phones from edge to edge', async () => {
     const parts: unknown[] = []
     const noting: ContentLookups['toneOf'] = async (url, part) => {
       parts.push([url, part])
@@ -94,12 +94,12 @@ describe('words over a picture', () => {
     expect(parts).toContainEqual(['/images/phone.jpg', { left: 0, top: 0.5, width: 1, height: 0.5 }])
   })
 
-  it('over a picture that cannot be read are left alone', async () => {
+  it('suggests nothing for a picture that cannot be read', async () => {
     const broken = createToneReader({ origin: 'http://shop.test', fetch: () => Promise.reject(new Error('down')) })
     expect(await advise({ toneOf: broken }, [hero({ tone: 'light' })])).toEqual([])
   })
 
-  it('are measured with the inks the themes have', () => {
+  it('measures with the ink colours of the themes', () => {
     const tokens = readFileSync(new URL('../../../../themes/tokens.scss', import.meta.url), 'utf8')
     expect(tokens).toContain(`--color-ink: ${INK_COLORS.light};`)
     expect(tokens).toContain(`--color-ink-inverse: ${INK_COLORS.dark};`)

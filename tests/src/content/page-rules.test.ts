@@ -19,16 +19,16 @@ const judge = (blocks: readonly BlockNode[], changes: Parameters<typeof site>[1]
   pageRules(page('landing', blocks), blockSchemas, site('gb', changes)).map(({ code, path, message }) => ({ code, path, message }))
 
 describe('tabs of a page', () => {
-  it('go live with names of their own [CRUMB-07]', () => {
+  it('accepts tabs with names of their own [CRUMB-07]', () => {
     expect(judge([tabs('tab', 'a', 'b'), tabs('tabCare', 'a', 'b'), tabs('material', 'a')])).toEqual([])
   })
 
-  it('are refused where two groups share a name in the address, or take one of the shop [CRUMB-07]', () => {
+  it('refuses two groups of tabs with one name in the address, and a name that the shop uses [CRUMB-07]', () => {
     expect(judge([tabs('tab', 'a'), tabs('tab', 'a')])).toMatchObject([{ code: 'tabNameTaken', path: '/blocks/1/props/queryParam' }])
     expect(judge([tabs('sortBy', 'a')])).toMatchObject([{ code: 'tabNameTaken', message: expect.stringContaining('sortBy') }])
   })
 
-  it('are refused where two of them have one key, however it is spelled', () => {
+  it('refuses two tabs of a group with one key, however it is spelled', () => {
     expect(judge([tabs('tab', 'Full Grain', 'full-grain')])).toMatchObject([
       { code: 'tabKeyTaken', path: '/blocks/0/slots/panels/1/props/key' },
     ])
@@ -39,18 +39,18 @@ describe('scripts of a page', () => {
   const scripts = (src: string, inlineJs = '', inlineCss = '') =>
     block('scripts', { consent: 'marketing', inlineJs, inlineCss }, { scripts: [block('script-file', { src, async: false })] })
 
-  it('may be files of the shop, or of a host the configuration allows', () => {
+  it('accepts scripts of the shop, and of hosts that the configuration allows', () => {
     expect(judge([scripts('/scripts/a.js', 'a = 1', 'b { color: red }')])).toEqual([])
     expect(judge([scripts('https://s.example.com/a.js')], { scriptHosts: ['https://s.example.com'] })).toEqual([])
   })
 
-  it('are refused from any other host, and the message says what to do', () => {
+  it('refuses scripts of any other host, and says what to do', () => {
     const [problem] = judge([scripts('https://s.example.com/a.js')], { scriptHosts: ['https://t.example.com'] })
     expect(problem).toMatchObject({ code: 'scriptRefused', path: '/blocks/0/slots/scripts/0/props/src' })
     expect(problem?.message).toContain('scriptHosts in themes/config.json, "https://s.example.com"')
   })
 
-  it('are refused where the snippet is no script, or the styles would import others', () => {
+  it('refuses a snippet that is no script, and styles that import others', () => {
     expect(judge([scripts('/a.js', 'if (')])).toMatchObject([{ code: 'scriptRefused', path: '/blocks/0/props/inlineJs' }])
     expect(judge([scripts('/a.js', '', '@import "x.css";')])).toMatchObject([{ path: '/blocks/0/props/inlineCss' }])
   })
@@ -59,7 +59,7 @@ describe('scripts of a page', () => {
 describe('streams of a page', () => {
   const video = (src: string) => block('video-embed', { src, title: 'x', poster: null, captions: '', aspect: '16x9', controls: true })
 
-  it('play from the shop and from allowed hosts; films of other kinds from anywhere', () => {
+  it('accepts streams of the shop and of allowed hosts, and other kinds of films from anywhere', () => {
     expect(judge([video('/a.m3u8'), video('https://f.example.com/a.mp4'), video('https://vimeo.com/1')])).toEqual([])
     expect(judge([video('https://f.example.com/a.m3u8')])).toMatchObject([{ code: 'streamRefused' }])
     expect(judge([video('https://f.example.com/a.m3u8?t=1')], { streamHosts: ['https://f.example.com'] })).toEqual([])

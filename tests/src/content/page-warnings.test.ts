@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { BlockNode, Json } from '../../../../schemas/page.ts'
-import { blockSchemas } from '../../../../src/content/block-schemas.ts'
-import { pageWarnings } from '../../../../src/content/page-warnings.ts'
-import { node, page } from '../../../factories/pages.ts'
+import type { BlockNode, Json } from '../../../schemas/page.ts'
+import { blockSchemas } from '../../../src/content/block-schemas.ts'
+import { pageWarnings } from '../../../src/content/page-warnings.ts'
+import { node, page } from '../../factories/pages.ts'
 
 const picture = (alt: string): Json => ({ url: '/images/art/a.jpg', width: 10, height: 10, alt })
 const headline = (id: string, level: number): BlockNode => node('headline', { id, props: { text: id, level } })
@@ -16,7 +16,7 @@ const warn = (...blocks: readonly BlockNode[]) =>
   }))
 
 describe('a merchandiser is warned about', () => {
-  it('a picture without words for who cannot see it', () => {
+  it('warns about a picture without a description for people who cannot see it', () => {
     const image = picture('')
     expect(warn(node('text-and-image', { id: 'story', props: { heading: 'Linen', image } }))).toEqual([
       {
@@ -29,7 +29,7 @@ describe('a merchandiser is warned about', () => {
     ])
   })
 
-  it('a level of headings that is skipped, wherever the blocks stand', () => {
+  it('warns about a skipped level of headings, wherever the blocks stand', () => {
     const cards = node('poster-grid', {
       props: { heading: '' },
       slots: { cards: [node('poster-card', { id: 'card', props: { title: 'A' } })] },
@@ -42,20 +42,20 @@ describe('a merchandiser is warned about', () => {
     )
   })
 
-  it('a second heading of the first level', () => {
+  it('warns about a second heading of the first level', () => {
     const hero = node('hero', { props: { heading: 'Autumn', image: picture('A coat') } })
     expect(warn(hero, headline('again', 1)).map(({ code, blockId }) => [code, blockId])).toEqual([['headingRepeated', 'again']])
   })
 })
 
 describe('a merchandiser is not warned about', () => {
-  it('a decoration that nobody is read, nor the crop of a picture that has words', () => {
+  it('does not warn about a decorative picture, nor about the crop of a picture that has a description', () => {
     const hero = { heading: 'Autumn', image: picture('A coat'), mobileImage: picture('') }
     const card = { title: 'Women', image: picture('') }
     expect(warn(node('hero', { props: hero }), node('category-card', { props: card }))).toEqual([])
   })
 
-  it('headings that go up again, or begin below one made of data', () => {
+  it('does not warn about headings that go up again, or begin below one made of data', () => {
     expect(warn(headline('two', 2), headline('three', 3), headline('back', 2), headline('and', 3))).toEqual([])
   })
 })

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackOf, isTranslatable, localeInWords } from '../../../../src/content/locales.ts'
-import { blockSchemas } from '../../../../src/content/block-schemas.ts'
+import { fallbackOf, isTranslatable, localeInWords } from '../../../src/content/locales.ts'
+import { blockSchemas } from '../../../src/content/block-schemas.ts'
 
 const CHAIN = ['fr-CA', 'fr', 'en']
 
 describe('words of a field', () => {
-  it('in the language or a country of it are its own', () => {
+  it('takes words in the language, or in one of its countries, for translated', () => {
     expect(fallbackOf({ 'fr-CA': 'Bonjour', en: 'Hello' }, CHAIN, 'fr')).toBeUndefined()
     expect(fallbackOf({ fr: 'Bonjour', en: 'Hello' }, CHAIN, 'fr')).toBeUndefined()
     expect(fallbackOf({ en: 'Hello' }, ['en-GB', 'en'], 'en')).toBeUndefined()
   })
 
-  it('in another language stand in for those that are missing', () => {
+  it('names the other language whose words stand in for missing ones', () => {
     expect(fallbackOf({ en: 'Hello' }, CHAIN, 'fr')).toBe('en')
     expect(fallbackOf({ 'fr-CA': null, fr: '', en: 'Hello' }, CHAIN, 'fr')).toBe('en')
   })
 
-  it('that are nowhere are no fallback', () => {
+  it('has no fallback for words that are in no language', () => {
     expect(fallbackOf({}, CHAIN, 'fr')).toBeUndefined()
     expect(fallbackOf(undefined, CHAIN, 'fr')).toBeUndefined()
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fixturesByType } from '../../../../block-registry/fixtures.ts'
-import { renderFixture } from '../../../../src/gallery/render-fixture.tsx'
-import { trailsOf } from '../../../../src/content/trail.ts'
-import { HEADING_LEVELS } from '../../../../src/content/page-warnings.ts'
-import { site } from '../../../factories/site.ts'
+import { fixturesByType } from '../../../block-registry/fixtures.ts'
+import { renderFixture } from '../../../src/gallery/render-fixture.tsx'
+import { trailsOf } from '../../../src/content/trail.ts'
+import { HEADING_LEVELS } from '../../../src/content/page-warnings.ts'
+import { site } from '../../factories/site.ts'
 
 const HEADING = /<h([1-6])[ >]|role="heading" aria-level="([1-6])"/g
 // Products that did not come make no headings; what a tray says then is no outline to warn about.

@@ -48,7 +48,7 @@ const expectKept = (block: BlockNode | undefined, node: Wild): void => {
 }
 
 describe('blocks this shop does not know, or knows in an older form', () => {
-  it('are on the published page byte for byte as the CMS keeps them, however deep [BLOCK-57]', () => {
+  it('publishes blocks of unknown types and versions byte for byte as the CMS stores them, however deep [BLOCK-57]', () => {
     fc.assert(
       fc.property(fc.array(wild(2), { minLength: 1, maxLength: 3 }), (nodes) => {
         const ids = nodes.map((_, index) => `w${index}`)

@@ -82,7 +82,7 @@ describe('a page beyond the limits', () => {
     return { page, source: { entries: new Map([page, ...layers].map((each) => [each.sys.id, each])), assets: new Map() } }
   }
 
-  it('of 5,000 blocks is refused in words, and stands if it is rendered all the same [BLOCK-57]', () => {
+  it('refuses a page of 5,000 blocks in words, and could still render it [BLOCK-57]', () => {
     const headlines = Array.from({ length: 5000 }, (_, index) => entry(`h${index}`, 'headline', { text: `Heading ${index}` }))
     const page = pageEntry(
       'page',
@@ -97,13 +97,13 @@ describe('a page beyond the limits', () => {
     expect(render(published.page.blocks).match(/<h2/g)?.length).toBe(countAll(published.page.blocks))
   })
 
-  it('that is thirty deep is refused in words, naming where [BLOCK-57]', () => {
+  it('refuses a page of thirty levels in words, and names where [BLOCK-57]', () => {
     const { problems, isRefused } = publish(twice(30))
     expect(isRefused).toBe(true)
     expect(problems.find(({ code }) => code === 'tooDeep')).toMatchObject({ severity: 'error', message: expect.stringContaining('deep') })
   })
 
-  it('whose parts each hold the next one twice is cut short, not unfolded a billion times [BLOCK-57]', () => {
+  it('cuts a page short whose parts each hold the next one twice, instead of unfolding it a billion times [BLOCK-57]', () => {
     const { page, isRefused } = publish(twice(40))
     expect(isRefused).toBe(true)
     expect(countAll(page.blocks)).toBeLessThan(10_000)
