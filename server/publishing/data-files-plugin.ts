@@ -5,8 +5,7 @@ import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
 import { CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
-import { readDataPlace } from './data-files/data-site.ts'
-import { sendData } from './data-files/send-data.ts'
+import { readDataContext, sendData } from './data-files/data-request.ts'
 import type { PageStore } from './page-store.ts'
 
 export interface DataFilesOptions {
@@ -26,13 +25,17 @@ export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app,
   for (const folder of new Set(['', ...folders])) registerFolder(app, folder, { deps, buildId })
   app.get('/themes/sortOptions.json', (request, reply) => sendData(request, reply, { data: sortOptions, lifetime: 'build', buildId }))
   app.get('/themes/config.json', (request, reply) =>
-    sendData(request, reply, { data: asItIsNow(readDataPlace(sites, '', request)?.site, maintenance), lifetime: 'build', buildId }),
+    sendData(request, reply, {
+      data: withCurrentMaintenance(readDataContext(sites, '', request)?.site, maintenance),
+      lifetime: 'build',
+      buildId,
+    }),
   )
   app.get('/themes/*', (request, reply) => sendData(request, reply, { data: undefined, lifetime: 'build', buildId }))
 }
 
-/** A running shop asks this file, past every cache, whether it is open again (FRAME-11). */
-const asItIsNow = (site: SiteConfig | undefined, maintenance: Maintenance): SiteConfig | undefined =>
+/** A running shop polls this file, past every cache, for whether it is open again (FRAME-11). */
+const withCurrentMaintenance = (site: SiteConfig | undefined, maintenance: Maintenance): SiteConfig | undefined =>
   site === undefined ? undefined : { ...site, maintenance: { ...site.maintenance, enabled: maintenance.isOn(site) } }
 
 interface FolderDeps {
@@ -56,9 +59,9 @@ const sendPage = async (
   { deps, buildId }: FolderDeps,
 ): Promise<FastifyReply> => {
   const [, key, language] = PAGE_FILE.exec(request.params['*']) ?? []
-  const place = readDataPlace(deps.sites, folder, request)
-  const isKnown = key !== undefined && language !== undefined && place?.site.languages.includes(language) === true
-  const page = isKnown ? await deps.pages.get({ siteTag: place.site.siteTag, language, key }) : undefined
+  const context = readDataContext(deps.sites, folder, request)
+  const exists = key !== undefined && language !== undefined && context?.site.languages.includes(language) === true
+  const page = exists ? await deps.pages.get({ siteTag: context.site.siteTag, language, key }) : undefined
   return sendData(request, reply, { data: page, lifetime: 'content', buildId })
 }
 
@@ -74,12 +77,12 @@ const sendFile = async (
 
 const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, deps: DataFileDeps): Promise<unknown> => {
   const name = request.params['*']
-  const place = readDataPlace(deps.sites, folder, request)
-  if (place === undefined) return undefined
+  const context = readDataContext(deps.sites, folder, request)
+  if (context === undefined) return undefined
   const [, languageFile, language] = PAGE_FILE.exec(name) ?? []
-  if (languageFile !== undefined && language !== undefined && place.site.languages.includes(language)) {
-    return ownValue(LANGUAGE_FILES, languageFile)?.({ site: place.site, language }, deps)
+  if (languageFile !== undefined && language !== undefined && context.site.languages.includes(language)) {
+    return ownValue(LANGUAGE_FILES, languageFile)?.({ site: context.site, language }, deps)
   }
-  const content = await ownValue(CONTENT_FILES, name.replace(/\.json$/, ''))?.(place, deps)
+  const content = await ownValue(CONTENT_FILES, name.replace(/\.json$/, ''))?.(context, deps)
   return content === undefined ? undefined : { content }
 }

@@ -10,7 +10,7 @@ import { sizeGuides } from '../../commerce/size-guides/size-guides.ts'
 import { unshippablePlaces } from '../../commerce/shipping/unshippable-places.ts'
 import type { PageStore } from '../page-store.ts'
 import { countryNavigation } from './country-navigation.ts'
-import type { DataPlace } from './data-site.ts'
+import type { DataContext } from './data-request.ts'
 
 export type ReadNavTree = (request: {
   readonly database: Database
@@ -26,8 +26,8 @@ export interface DataFileDeps {
   readonly redirects: RedirectMap
 }
 
-/** What a data file holds, undefined where it does not exist for that place. */
-export type DataFile = (place: DataPlace, deps: DataFileDeps) => Promise<unknown>
+/** What a data file holds, undefined where it does not exist for that site and language. */
+export type DataFile = (context: DataContext, deps: DataFileDeps) => Promise<unknown>
 
 /** Files read by their `content` field, by name without `.json` (CALL-40 to CALL-48). */
 export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
@@ -42,30 +42,30 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
     CAMPAIGN_NAMES.map((name): [string, DataFile] => [`campaigns/${name}`, async ({ language }) => campaignData(name, language)]),
   ),
   head: async ({ site }) => ({ siteName: site.siteName }),
-  header: async (place, { pages }) => getPage(place, pages, 'header'),
-  footer: async (place, { pages }) => getPage(place, pages, 'footer'),
+  header: async (context, { pages }) => getPage(context, pages, 'header'),
+  footer: async (context, { pages }) => getPage(context, pages, 'footer'),
   'contact-us-schema_webLabels': async () => TICKET_SCHEMA,
-  navTree: async (place, deps) => navTree(place, deps),
-  navMenu: async (place, deps) => withoutHidden(await navTree(place, deps)),
+  navTree: async (context, deps) => navTree(context, deps),
+  navMenu: async (context, deps) => withoutHidden(await navTree(context, deps)),
 }
 
 /** Files of one language whose name says it: `{name}_{language}.json`. */
 export const LANGUAGE_FILES: Readonly<Record<string, DataFile>> = {
   'country-navigation': async ({ site, language }, { sites }) => countryNavigation(sites, site.clientName, language),
-  header: async (place, { pages }) => getPage(place, pages, 'header'),
-  footer: async (place, { pages }) => getPage(place, pages, 'footer'),
-  maintenance: async (place, { pages }) => getPage(place, pages, 'maintenance'),
-  emptySearch: async (place, { pages }) => getPage(place, pages, 'emptySearch'),
-  splash: async (place, { pages }) => getPage(place, pages, 'splash'),
-  shippingOptions: async (place) => listShippingOptions(place),
+  header: async (context, { pages }) => getPage(context, pages, 'header'),
+  footer: async (context, { pages }) => getPage(context, pages, 'footer'),
+  maintenance: async (context, { pages }) => getPage(context, pages, 'maintenance'),
+  emptySearch: async (context, { pages }) => getPage(context, pages, 'emptySearch'),
+  splash: async (context, { pages }) => getPage(context, pages, 'splash'),
+  shippingOptions: async (context) => listShippingOptions(context),
   'size-guides': async ({ language }) => sizeGuides(language),
   'unable-to-ship': async ({ site, language }) => unshippablePlaces(site.code, language),
 }
 
-const getPage = ({ site, language }: DataPlace, pages: DataFileDeps['pages'], key: string): Promise<unknown> =>
+const getPage = ({ site, language }: DataContext, pages: DataFileDeps['pages'], key: string): Promise<unknown> =>
   pages.get({ siteTag: site.siteTag, language, key })
 
-const navTree = ({ site, language }: DataPlace, { readNavTree, database }: DataFileDeps): Promise<readonly NavigationNode[]> =>
+const navTree = ({ site, language }: DataContext, { readNavTree, database }: DataFileDeps): Promise<readonly NavigationNode[]> =>
   readNavTree({ database, clientTag: site.clientTag, language })
 
 const withoutHidden = (nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
