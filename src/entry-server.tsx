@@ -8,7 +8,7 @@ import { toRegistry } from './pipeline/render/registry.ts'
 import { createViewStore } from './pipeline/render/view-store.ts'
 import { createSearchPorts } from './pipeline/load/create-search-ports.ts'
 import { createServices, type Ports } from './pipeline/load/create-services.ts'
-import { rememberSearch } from './pipeline/load/remember-search.ts'
+import { cacheSearch } from './pipeline/load/cache-search.ts'
 import type { Services } from './pipeline/load/services.ts'
 
 /** What the host supplies; blocks, texts and the search client are the shop's own. */
@@ -51,7 +51,7 @@ const makeServices = (options: ServicesOptions & Pick<ShopDeps, 'portsOf' | 'sea
     language: site.language,
     baseUrl: searchUrl,
     fetch,
-    wrap: rememberSearch,
+    wrap: cacheSearch,
     report,
     getNavigation: content.getNavigation,
   })

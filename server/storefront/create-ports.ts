@@ -2,7 +2,7 @@ import { createCatalogueReads } from '../../src/clients/commerce/create-catalogu
 import type { ServicesOptions } from '../../src/pipeline/render/render-deps.ts'
 import type { Ports } from '../../src/pipeline/load/create-services.ts'
 import type { Report } from '../../src/lib/report.ts'
-import { briefly } from '../../src/lib/briefly.ts'
+import { cached } from '../../src/lib/cache.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 import { createContentReads } from './create-content-reads.ts'
 
@@ -14,11 +14,6 @@ interface PortDeps extends StorefrontDeps {
   readonly purges: () => number
 }
 
-interface ProductQuestion {
-  readonly id: string
-  readonly purges: number
-}
-
 /** Where the server finds the outside world of one site in one language: stores of this process, vendors over their wires. */
 export const createPorts =
   (deps: PortDeps, report: (entry: Report) => void) =>
@@ -26,12 +21,12 @@ export const createPorts =
     const { runtime, purges } = deps
     const place = { site: site.site, language: site.language, baseUrl: runtime.config.origin }
     const { getProduct } = createCatalogueReads({ ...place, fetch: runtime.fetch, report })
-    const read = briefly(({ id }: ProductQuestion) => getProduct(id), {
-      lifetimeMs: PRODUCT_LIFETIME_MS,
-      isGood: ({ outcome }) => outcome === 'found',
+    const readOnce = cached((id: string, _purges: number) => getProduct(id), {
+      ttl: PRODUCT_LIFETIME_MS,
+      admit: ({ outcome }) => (outcome === 'found' ? 'store' : 'removeStored'),
     })
     return {
       content: createContentReads(site, isPreview ? { ...deps, pages: deps.preview } : deps),
-      getProduct: (id) => read({ id, purges: purges() }),
+      getProduct: (id) => readOnce(id, purges()),
     }
   }
