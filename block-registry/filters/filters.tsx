@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { toggleFilter, withFilters } from '../../src/features/listing/listing-address.ts'
-import { areFiltersEqual } from '../../src/features/listing/same-filters.ts'
+import { areFiltersEqual } from '../../src/features/listing/filters.ts'
 import type { SelectedFilters } from '../../src/features/listing/filters.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useFollow } from '../../src/page/use-follow.ts'

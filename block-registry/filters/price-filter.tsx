@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { readPriceRange } from '../../src/features/listing/price-range.ts'
+import { readPriceRange } from '../../src/features/listing/filters.ts'
 import type { SelectedFilters } from '../../src/features/listing/filters.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useFollow } from '../../src/page/use-follow.ts'

@@ -1,5 +1,6 @@
 import type { Product } from '../../schemas/api/product.ts'
-import type { RecommendationModel, SearchRequest } from '../clients/search/search-request.ts'
+import type { RecommendationModel } from '../clients/search/hit-query.ts'
+import type { SearchRequest } from '../features/listing/search-request.ts'
 
 /** What a block may ask for. The load plan dedupes equal requests, batches searches and gives each a deadline. */
 export type DataRequest =

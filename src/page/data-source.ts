@@ -3,7 +3,8 @@ import type { Product } from '../../schemas/api/product.ts'
 import type { SizeGuideOffer, SizeGuides } from '../../schemas/api/size-guide.ts'
 import type { UnshippablePlace } from '../../schemas/api/unshippable-place.ts'
 import type { Hit } from '../clients/search/hit.ts'
-import type { RecommendationModel, SearchRequest } from '../clients/search/search-request.ts'
+import type { RecommendationModel } from '../clients/search/hit-query.ts'
+import type { SearchRequest } from '../features/listing/search-request.ts'
 
 /** Where blocks' own data comes from. */
 export interface DataSource {

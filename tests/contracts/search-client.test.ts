@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/lib/report.ts'
 import { createSearchClient, type SearchClient } from '../../src/clients/search/create-search-client.ts'
 import { indexName } from '../../src/clients/search/index-name.ts'
+import { createListingSearch, type ListingSearch } from '../../src/features/listing/create-listing-search.ts'
 import { isSortAllowed, sortsFor } from '../../src/features/listing/sort-options.ts'
 import { loadListing, type LoadListingInput } from '../../src/features/listing/load-listing.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
@@ -14,13 +15,16 @@ const NEWEST = `${INDEX}_newest`
 let search: TestSearch
 let site: SiteConfig
 let client: SearchClient
+let listings: ListingSearch
 let reports: Report[]
 
 beforeAll(async () => {
   search = await createTestSearch()
   site = gbSite()
   reports = []
-  client = createSearchClient({ site, language: 'fr', baseUrl: search.baseUrl, report: (entry) => reports.push(entry) })
+  const deps = { site, language: 'fr', report: (entry: Report) => void reports.push(entry) }
+  client = createSearchClient({ ...deps, baseUrl: search.baseUrl })
+  listings = createListingSearch({ ...deps, client })
   await seed()
 })
 afterAll(() => search.test.close())
@@ -83,7 +87,7 @@ const seed = async () => {
 
 const load = (query: string, changes: Partial<LoadListingInput> = {}) =>
   loadListing({
-    search: client,
+    search: listings,
     site,
     report: (entry) => reports.push(entry),
     routeKind: 'listing',
@@ -107,7 +111,7 @@ describe('index names', () => {
 describe('what is listed', () => {
   it('keeps orderable products, and out-of-stock ones only where they are asked for [FILTER-12, FILTER-13, FILTER-14]', async () => {
     const flags = async (includeOutOfStock: boolean) => {
-      const [hits = []] = await client.search([
+      const [hits = []] = await listings.search([
         { filters: { categories: ['states'], ...(includeOutOfStock ? { includeOutOfStock: ['true'] } : {}) }, hitsPerPage: 20 },
       ])
       return hits.map(({ availabilityFlag }) => availabilityFlag).sort((a, b) => a - b)
@@ -127,13 +131,17 @@ describe('products for blocks', () => {
     ])
   })
 
+  it('are none for ids that cannot be searched for', async () => {
+    expect(await client.productsById(['"', '()'])).toEqual([])
+  })
+
   it('show colors that are products of their own as one, unless each was chosen by itself [INDEX-06, INDEX-08]', async () => {
     const ids = ['twin1', 'twin2']
     expect(await client.productsById(ids)).toHaveLength(1)
     expect(await client.productsById(ids, { keepsColors: true })).toHaveLength(2)
     expect(await client.productsOfGroup('twin1')).toHaveLength(2)
-    expect((await client.search([{ filters: { categories: ['twins'] }, hitsPerPage: 9 }]))[0]).toHaveLength(1)
-    expect(await client.countHits([{ categories: ['twins'] }])).toEqual([1])
+    expect((await listings.search([{ filters: { categories: ['twins'] }, hitsPerPage: 9 }]))[0]).toHaveLength(1)
+    expect(await listings.countHits([{ categories: ['twins'] }])).toEqual([1])
   })
 
   it('come by the group of one of them [INDEX-08]', async () => {
@@ -141,7 +149,7 @@ describe('products for blocks', () => {
   })
 
   it('are asked for fifty queries at a time, each answer at its place [INDEX-03]', async () => {
-    const answers = await client.search(
+    const answers = await listings.search(
       Array.from({ length: 60 }, (_, place) => ({ filters: { productId: [`s${place}`] }, hitsPerPage: 1 })),
     )
     expect(answers.map(([hit]) => hit?.productId)).toEqual(Array.from({ length: 60 }, (_, place) => `s${place}`))
@@ -160,7 +168,7 @@ describe('products for blocks', () => {
   })
 
   it('are counted for side items, one query each [INDEX-02]', async () => {
-    expect(await client.countHits([{ categories: ['women'] }, { categories: ['nothing'] }])).toEqual([100, 0])
+    expect(await listings.countHits([{ categories: ['women'] }, { categories: ['nothing'] }])).toEqual([100, 0])
   })
 })
 

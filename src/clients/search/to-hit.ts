@@ -1,13 +1,20 @@
 import type { Hit, HitColor, HitImage } from './hit.ts'
 import { nameIn, numberOf, recordOf, recordsOf, textOf, textsOf, type UnknownRecord } from './read-record.ts'
 
-export interface HitPlace {
+/** What of a record is read, and where it stands in its answer. */
+interface HitContext {
   /** ISO alpha-2, upper case. */
   readonly country: string
   readonly language: string
   /** 1-based over all pages. */
   readonly offsettedPosition: number
   readonly queryID?: string
+}
+
+interface AnswerContext extends Pick<HitContext, 'country' | 'language'> {
+  /** 1-based. */
+  readonly page: number
+  readonly hitsPerPage: number
 }
 
 /** Attributes a hit is made of; asking for no others keeps answers small. */
@@ -43,8 +50,17 @@ export const hitAttributes = (country: string, language: string): readonly strin
   'image',
 ]
 
+/** Hits of one answer, numbered over all pages. */
+export const readHits = (answer: UnknownRecord, { country, language, page, hitsPerPage }: AnswerContext): readonly Hit[] => {
+  const queryID = textOf(answer['queryID'])
+  const shared = { country, language, ...(queryID === undefined ? {} : { queryID }) }
+  return recordsOf(answer['hits']).flatMap(
+    (record, index) => toHit(record, { ...shared, offsettedPosition: (page - 1) * hitsPerPage + index + 1 }) ?? [],
+  )
+}
+
 /** A search record in one country and language; undefined where it lacks what a card cannot do without: id, slug or price. */
-export const toHit = (record: UnknownRecord, { country, language, offsettedPosition, queryID }: HitPlace): Hit | undefined => {
+export const toHit = (record: UnknownRecord, { country, language, offsettedPosition, queryID }: HitContext): Hit | undefined => {
   const objectID = textOf(record['objectID'])
   const slug = textOf(record['slug'])
   const price = priceOf(record, country)

@@ -1,41 +1,46 @@
-import type { FilterKind, SelectedFilters } from './filters.ts'
-import { quoteFilterValue, sanitiseFilterValue } from './filter-value.ts'
-import { readPriceRange } from './price-range.ts'
-import { usableFilters } from './usable-filters.ts'
+import { anyOf, facetConditions, sanitiseFilterValue, standingClauses } from '../../clients/search/filter-value.ts'
+import { FILTER_KINDS, readPriceRange, type FilterKind, type SelectedFilters } from './filters.ts'
 
-export interface ExpressionInput {
+interface ClausesInput {
   /** ISO alpha-2, upper case. */
   readonly country: string
   /** Selections that must each hold: the page's own and the shopper's. */
   readonly selections: readonly SelectedFilters[]
-  /** Whether products that are out of stock show (config `listing.fetchOutOfStock`). */
-  readonly fetchOutOfStock: boolean
   /** Products let in by every facet group (DATA-106). */
   readonly featuredProductIds?: readonly string[]
   /** A kind to leave out of the last selection, for counts of what else could be chosen. */
   readonly without?: FilterKind
 }
 
-/** The `filters` text of a query: the standing clauses (FILTER-13, FILTER-14), then one group per kind. */
-export const filterExpression = ({ country, selections, fetchOutOfStock, featuredProductIds = [], without }: ExpressionInput): string => {
-  const usable = selections.map(usableFilters)
-  const includesOutOfStock = fetchOutOfStock || usable.some((filters) => filters.includeOutOfStock !== undefined)
-  const groups = usable.flatMap((filters, place) =>
-    Object.entries(filters).flatMap(([kind, values]) => {
-      // Keys of a SelectedFilters are filter kinds.
-      const known = kind as FilterKind
-      if (known === without && place === usable.length - 1) return []
-      return groupOf(known, values, { country, featuredProductIds }) ?? []
-    }),
-  )
-  return [...standingClauses(country, includesOutOfStock), ...groups].join(' AND ')
+export interface ExpressionInput extends ClausesInput {
+  /** Whether products that are out of stock show (config `listing.fetchOutOfStock`). */
+  readonly fetchOutOfStock: boolean
 }
 
-/** A price in the country, and in stock; out of stock too where that is asked for, never what is discontinued. */
-export const standingClauses = (country: string, includesOutOfStock: boolean): readonly string[] => [
-  `price.${country}.sale > 0`,
-  `availabilityFlag < ${includesOutOfStock ? 4 : 3}`,
-]
+/** The `filters` text of a query: the standing clauses (FILTER-13, FILTER-14), then one group per kind. */
+export const filterExpression = ({ fetchOutOfStock, ...input }: ExpressionInput): string => {
+  const { clauses, includesOutOfStock } = filterClauses(input)
+  return [...standingClauses(input.country, fetchOutOfStock || includesOutOfStock), ...clauses].join(' AND ')
+}
+
+/** One clause per kind of each selection, and whether one of them asks for what is out of stock. */
+export const filterClauses = ({
+  country,
+  selections,
+  featuredProductIds = [],
+  without,
+}: ClausesInput): { readonly clauses: readonly string[]; readonly includesOutOfStock: boolean } => {
+  const usable = selections.map(usableFilters)
+  const clauses = usable.flatMap((filters, index) =>
+    Object.entries(filters).flatMap(([name, values]) => {
+      // Keys of a SelectedFilters are filter kinds.
+      const kind = name as FilterKind
+      if (kind === without && index === usable.length - 1) return []
+      return groupOf(kind, values, { country, featuredProductIds }) ?? []
+    }),
+  )
+  return { clauses, includesOutOfStock: usable.some((filters) => filters.includeOutOfStock !== undefined) }
+}
 
 /** Kinds that change the order or the standing clauses, and are no condition themselves. */
 const NO_CONDITION: ReadonlySet<FilterKind> = new Set(['prioritizedProductIds', 'includeOutOfStock'])
@@ -51,10 +56,7 @@ interface GroupContext {
 const groupOf = (kind: FilterKind, values: readonly string[], { country, featuredProductIds }: GroupContext): string | undefined => {
   if (NO_CONDITION.has(kind)) return undefined
   if (kind === 'priceRange') return priceGroup(country, values)
-  const own = values.map((value) => `${facetOf(kind)}:${quoteFilterValue(value)}`)
-  const featured = featuredProductIds.flatMap((id) => sanitiseFilterValue(id) ?? []).map((id) => `productId:${quoteFilterValue(id)}`)
-  const all = [...own, ...featured]
-  return all.length === 1 ? all[0] : `(${all.join(' OR ')})`
+  return anyOf([...facetConditions(facetOf(kind), values), ...facetConditions('productId', featuredProductIds)])
 }
 
 const priceGroup = (country: string, values: readonly string[]): string | undefined => {
@@ -62,4 +64,23 @@ const priceGroup = (country: string, values: readonly string[]): string | undefi
   if (bounds === undefined) return undefined
   const attribute = `price.${country}.sale`
   return [`${attribute} >= ${bounds.min}`, ...(bounds.max === undefined ? [] : [`${attribute} <= ${bounds.max}`])].join(' AND ')
+}
+
+/** More values of one kind than this are ignored (EXTRA-09). */
+const MAX_VALUES_A_KIND = 50
+
+/** What of the filters in an address takes part in a query: clean values once each, yes only as `true`, a price range that is one. */
+export const usableFilters = (filters: SelectedFilters): SelectedFilters =>
+  Object.fromEntries(
+    FILTER_KINDS.flatMap((kind) => {
+      const values = usableValues(kind, filters[kind] ?? [])
+      return values.length === 0 ? [] : [[kind, values]]
+    }),
+  )
+
+const usableValues = (kind: FilterKind, values: readonly string[]): readonly string[] => {
+  if (kind === 'onSale' || kind === 'includeOutOfStock') return values.includes('true') ? ['true'] : []
+  if (kind === 'priceRange') return readPriceRange(values) === undefined ? [] : values
+  const clean = values.flatMap((value) => sanitiseFilterValue(value) ?? [])
+  return [...new Set(clean)].slice(0, MAX_VALUES_A_KIND)
 }

@@ -1,5 +1,9 @@
+import type { SearchClient } from '../../clients/search/create-search-client.ts'
+import { filtersIndexName } from '../../clients/search/index-name.ts'
+import { nameIn, numberOf, recordOf, recordsOf, textOf, textsOf, type UnknownRecord } from '../../clients/search/read-record.ts'
+import type { Report } from '../../lib/report.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 import type { FilterOption } from './filters.ts'
-import { nameIn, numberOf, recordOf, textOf, textsOf, type UnknownRecord } from '../../clients/search/read-record.ts'
 
 /** What a filter value is called, in the order it should stand where counts are equal. */
 export interface FilterName {
@@ -11,8 +15,51 @@ export interface FilterName {
 /** Names by `{kind}:{tag}`. */
 export type FilterNames = ReadonlyMap<string, FilterName>
 
-/** Reads the records of the filters index. */
-export const readFilterNames = (records: readonly UnknownRecord[], language: string): FilterNames =>
+interface Deps {
+  readonly client: Pick<SearchClient, 'queries'>
+  readonly site: SiteConfig
+  readonly language: string
+  readonly report: (entry: Report) => void
+  /** Milliseconds that never run backwards unless given. */
+  readonly now?: () => number
+}
+
+/** Names change with the catalogue, not with stock. */
+const TTL_MS = 60_000
+const MAX_NAMES = 1000
+
+/**
+ * The names, read once for a minute of listings; none where they cannot be read, since a listing with tags for names is better
+ * than none. The next listing tries again. Browsers load this too: the shop's cache (src/lib/cache.ts) would be too heavy.
+ */
+export const createFilterNames = ({
+  client,
+  site,
+  language,
+  report,
+  now = () => performance.now(),
+}: Deps): (() => Promise<FilterNames>) => {
+  let cached: { readonly names: Promise<FilterNames>; readonly at: number } | undefined
+  const read = async (): Promise<FilterNames> => {
+    const [answer = {}] = await client.queries([
+      { indexName: filtersIndexName(site), query: '', hitsPerPage: MAX_NAMES, attributesToHighlight: [], analytics: false },
+    ])
+    return readFilterNames(recordsOf(answer['hits']), language)
+  }
+  return async () => {
+    if (cached === undefined || now() - cached.at >= TTL_MS) cached = { names: read(), at: now() }
+    const current = cached
+    try {
+      return await current.names
+    } catch (cause) {
+      if (cached === current) cached = undefined
+      report({ code: 'filterNamesFailed', message: 'Names of filter values could not be read', details: { cause: String(cause) } })
+      return new Map()
+    }
+  }
+}
+
+const readFilterNames = (records: readonly UnknownRecord[], language: string): FilterNames =>
   new Map(
     records.flatMap((record) => {
       const kind = textOf(record['filterType'])

@@ -3,7 +3,7 @@ import type { FilterNames } from './filter-names.ts'
 import type { Hit } from '../../clients/search/hit.ts'
 import { countedFacet, COUNTED_KINDS, type CountedKind } from './listing-query.ts'
 import { numberOf, recordOf, recordsOf, textOf, type UnknownRecord } from '../../clients/search/read-record.ts'
-import { toHit } from '../../clients/search/to-hit.ts'
+import { readHits } from '../../clients/search/to-hit.ts'
 
 /** A listing as the search answered it. */
 export interface ListingAnswer {
@@ -46,23 +46,6 @@ export const readListingAnswer = (input: ListingAnswerInput): ListingAnswer => {
     ...(queryID === undefined ? {} : { queryID }),
     ...(redirect === undefined ? {} : { redirect }),
   }
-}
-
-/** Hits of one answer, numbered over all pages. */
-export const readHits = (
-  answer: UnknownRecord,
-  { country, language, page, hitsPerPage }: Pick<ListingAnswerInput, 'country' | 'language' | 'page' | 'hitsPerPage'>,
-): readonly Hit[] => {
-  const queryID = textOf(answer['queryID'])
-  return recordsOf(answer['hits']).flatMap(
-    (record, place) =>
-      toHit(record, {
-        country,
-        language,
-        offsettedPosition: (page - 1) * hitsPerPage + place + 1,
-        ...(queryID === undefined ? {} : { queryID }),
-      }) ?? [],
-  )
 }
 
 /** The answer that counts a kind: its own where it is chosen, the main one otherwise. */

@@ -1,13 +1,19 @@
+import { useEffect } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useIsReloading } from '../../page/use-is-reloading.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { SearchForm } from '../../ui/search-form/search-form.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { CardAction } from '../product/card/card-action.ts'
 import type { CardConfig } from '../product/card/card-config.ts'
 import { ProductGrid, ProductGridSkeleton, type Columns } from '../product/card/product-grid.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { ListingFailed } from './listing-failed.tsx'
-import { ListingEmpty } from './listing-empty.tsx'
-import { useIsReloading } from '../../page/use-is-reloading.ts'
+import { withFilters } from './listing-address.ts'
 import type { ListingContext } from './listing-context.ts'
-import { usePageContext } from '../../page/use-page-context.ts'
+import { useListing } from './use-listing.ts'
+import styles from './listing-state.module.scss'
 
 interface Props {
   readonly listing: ListingContext
@@ -17,7 +23,7 @@ interface Props {
   readonly action: CardAction
 }
 
-/** What stands where a listing's products do: products, their places, a word that there are none, or that they could not be loaded. */
+/** What stands where a listing's products do: products, placeholders of them, that there are none, or that they could not be loaded. */
 export const ListingProducts = ({ listing, columns, config, isAboveFold, action }: Props) => {
   const { query } = usePageContext()
   const t = useTranslate()
@@ -42,5 +48,46 @@ export const ListingProducts = ({ listing, columns, config, isAboveFold, action 
   )
 }
 
-/** More places than a window shows would only be scrolled through. */
+/** More placeholders than a window shows would only be scrolled through. */
 const MAX_GHOSTS = 12
+
+/** Nothing matches (PLP-02): a way out of the filters where there are any, and a search box. */
+const ListingEmpty = ({ listing }: { readonly listing: ListingContext }) => {
+  const t = useTranslate()
+  const access = useListing()
+  const hasFilters = Object.keys(listing.selectedFilters).length > 0
+  return (
+    <div className={styles.state}>
+      <h2 className={styles.heading}>{t(hasFilters ? 'listing.emptyFiltered' : 'listing.empty')}</h2>
+      <p className={styles.text}>{t('listing.emptyText')}</p>
+      {hasFilters && access !== undefined && (
+        <ButtonLink to={access.hrefOf(withFilters(access.address, {}))} variant="secondary">
+          {t('listing.clearAll')}
+        </ButtonLink>
+      )}
+      <SearchForm defaultQuery={listing.query} />
+    </div>
+  )
+}
+
+/** Products could not be loaded (PLP-23): says so, tries again on a click, and once by itself when the window is online again. */
+const ListingFailed = () => {
+  const t = useTranslate()
+  useEffect(() => {
+    window.addEventListener('online', reload, { once: true })
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <div className={styles.state} role="alert">
+      <Icon name="warning" size="3.2rem" className={styles.icon} />
+      <h2 className={styles.heading}>{t('listing.failedHeading')}</h2>
+      <p className={styles.text}>{t('listing.failedText')}</p>
+      <Button type="button" onClick={reload}>
+        {t('listing.tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+/** The same address again: the page is the query. */
+const reload = (): void => window.location.reload()

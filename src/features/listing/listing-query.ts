@@ -1,10 +1,9 @@
 import type { SelectedFilters, FilterKind } from './filters.ts'
-import { boosts } from './boosts.ts'
-import { facetOf, filterExpression } from './filter-expression.ts'
+import { sanitiseFilterValue } from '../../clients/search/filter-value.ts'
+import { facetOf, filterExpression, usableFilters } from './filter-expression.ts'
 import { indexName, type IndexOwner } from '../../clients/search/index-name.ts'
 import type { WireQuery } from '../../clients/search/search-wire.ts'
 import { hitAttributes } from '../../clients/search/to-hit.ts'
-import { usableFilters } from './usable-filters.ts'
 import { BEST_MATCH, type RouteKind, type SortOption } from './sort-options.ts'
 
 export interface ListingQueryInput {
@@ -93,3 +92,30 @@ const sharedParameters = (
   typoTolerance: 'min',
   ruleContexts: [site.siteTag, routeKind],
 })
+
+interface Boosts {
+  readonly featuredProductIds: readonly string[]
+  readonly prioritizedProductIds: readonly string[]
+  readonly featuredCollections: readonly string[]
+}
+
+const FEATURED_FROM = 1000
+const PRIORITIZED_FROM = 900
+const COLLECTION_SCORE = 500
+const MAX_FEATURED = 20
+const MAX_PRIORITIZED = 300
+
+/** `optionalFilters` that bring merchandised products first, in their order (DATA-106). */
+export const boosts = ({ featuredProductIds, prioritizedProductIds, featuredCollections }: Boosts): readonly string[] => [
+  ...unique(featuredProductIds)
+    .slice(0, MAX_FEATURED)
+    .map((id, index) => `productId:${id}<score=${FEATURED_FROM - index}>`),
+  ...unique(prioritizedProductIds)
+    .slice(0, MAX_PRIORITIZED)
+    .map((id, index) => `productId:${id}<score=${PRIORITIZED_FROM - index}>`),
+  ...unique(featuredCollections)
+    .slice(0, MAX_FEATURED)
+    .map((tag) => `collections:${tag}<score=${COLLECTION_SCORE}>`),
+]
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values.flatMap((value) => sanitiseFilterValue(value) ?? []))]

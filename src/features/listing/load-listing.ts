@@ -1,19 +1,18 @@
 import type { Report } from '../../lib/report.ts'
-import type { SearchClient } from '../../clients/search/create-search-client.ts'
+import type { ListingSearch } from './create-listing-search.ts'
 import type { SelectedFilters } from './filters.ts'
 import { indexName } from '../../clients/search/index-name.ts'
 import { readListingAddress, type ListingAddress } from './listing-address.ts'
 import type { ListingAnswer } from './listing-answer.ts'
 import { chooseSort, sortsFor, type RouteKind, type SortOption } from './sort-options.ts'
-import { usableFilters } from './usable-filters.ts'
+import { usableFilters } from './filter-expression.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { ListingContext } from './listing-context.ts'
-import { pagesOf, pageSizeOf } from './listing-page-size.ts'
-import { filtersOfNode, sideItems, sideRoot } from './listing-side-items.ts'
+import { filtersOfNode, sideItems, sideRoot } from './side-navigation.ts'
 
 export interface LoadListingInput {
-  readonly search: Pick<SearchClient, 'listing' | 'countHits'>
+  readonly search: Pick<ListingSearch, 'listing' | 'countHits'>
   readonly site: SiteConfig
   readonly report: (entry: Report) => void
   readonly routeKind: RouteKind
@@ -32,7 +31,7 @@ export const loadListing = async (input: LoadListingInput): Promise<ListingConte
   const { site, report } = input
   const request = readRequest(input)
   try {
-    const [answer, sidePaths] = await Promise.all([ask(input, request), findSidePaths(input)])
+    const [answer, sidePaths] = await Promise.all([loadPage(input, request), findSidePaths(input)])
     return { ...contextOf(request, site), ...answer, ...(sidePaths === undefined ? {} : { sidePaths }), status: 'loaded' }
   } catch (cause) {
     report({
@@ -69,19 +68,17 @@ const readRequest = ({ site, report, routeKind, heading, path, query, pageFilter
   }
 }
 
-type Loaded = Pick<
-  ListingContext,
-  'facets' | 'priceRange' | 'page' | 'pages' | 'nbHits' | 'approximateTotal' | 'hits' | 'queryID' | 'redirect'
->
+type Loaded = Omit<ListingAnswer, 'isApproximate' | 'nbPages'> & Pick<ListingContext, 'approximateTotal' | 'page' | 'pages'>
 
-/** Asks for the page, and for the last one where the address lies beyond it (PLP-24). */
-const ask = async ({ search }: LoadListingInput, request: ListingRequest): Promise<Loaded> => {
+/** Loads the page, and the last one where the address lies beyond it (PLP-24). */
+const loadPage = async ({ search }: LoadListingInput, request: ListingRequest): Promise<Loaded> => {
   const { address, hitsPerPage } = request
-  const wanted = (page: number) => search.listing({ ...queryOf(request), page, hitsPerPage })
-  const first = await wanted(address.page)
+  const load = (page: number) => search.listing({ ...queryOf(request), page, hitsPerPage })
+  const first = await load(address.page)
   const pages = pagesOf(first.nbHits, hitsPerPage)
   const page = Math.max(1, Math.min(address.page, pages))
-  return loadedOf(page === address.page ? first : await wanted(page), page, pages)
+  const { isApproximate, nbPages: _, ...answer } = page === address.page ? first : await load(page)
+  return { ...answer, approximateTotal: isApproximate, page, pages }
 }
 
 const queryOf = ({ address, routeKind, sort, pageFilters }: ListingRequest) => ({
@@ -92,22 +89,6 @@ const queryOf = ({ address, routeKind, sort, pageFilters }: ListingRequest) => (
   selectedFilters: address.filters,
   featuredProductIds: address.featuredProductIds,
   featuredCollections: address.featuredCollections,
-})
-
-const loadedOf = (
-  { hits, nbHits, isApproximate, facets, priceRange, queryID, redirect }: ListingAnswer,
-  page: number,
-  pages: number,
-): Loaded => ({
-  hits,
-  nbHits,
-  approximateTotal: isApproximate,
-  facets,
-  page,
-  pages,
-  ...(priceRange === undefined ? {} : { priceRange }),
-  ...(queryID === undefined ? {} : { queryID }),
-  ...(redirect === undefined ? {} : { redirect }),
 })
 
 /** What is known of a listing before the search has answered. */
@@ -144,7 +125,7 @@ const findSidePaths = async ({
     const root = sideRoot(path, await getNavigation())
     const nodes = root === undefined ? [] : sideItems(root)
     const counts = await search.countHits(nodes.map(filtersOfNode))
-    return nodes.filter((_, place) => (counts[place] ?? 0) > 0).map((node) => node.path)
+    return nodes.filter((_, index) => (counts[index] ?? 0) > 0).map((node) => node.path)
   } catch (cause) {
     report({
       code: 'sideNavigationFailed',
@@ -154,3 +135,21 @@ const findSidePaths = async ({
     return undefined
   }
 }
+
+const DEFAULT_HITS_PER_PAGE = 48
+/** How far the index lets anyone page (PLP-24). */
+const PAGINATION_LIMIT = 1000
+
+/** Products a page: multiples of 12 from 12 to 96; undefined for what the configuration may not say. */
+const isAllowed = (hitsPerPage: number): boolean => Number.isInteger(hitsPerPage / 12) && hitsPerPage >= 12 && hitsPerPage <= 96
+
+/** The configured page size, or the default and a report of what was wrong (PLP-24). */
+const pageSizeOf = (configured: number, onWrong: (configured: number) => void): number => {
+  if (isAllowed(configured)) return configured
+  onWrong(configured)
+  return DEFAULT_HITS_PER_PAGE
+}
+
+/** Pages that can be reached. */
+const pagesOf = (nbHits: number, hitsPerPage: number): number =>
+  Math.min(Math.ceil(nbHits / hitsPerPage), Math.ceil(PAGINATION_LIMIT / hitsPerPage))

@@ -1,5 +1,4 @@
-import type { FilterKind, FilterOption, SelectedFilters } from './filters.ts'
-import { readPriceRange, type PriceBounds } from './price-range.ts'
+import { readPriceRange, type FilterKind, type FilterOption, type PriceBounds, type SelectedFilters } from './filters.ts'
 import type { ListingContext } from './listing-context.ts'
 
 /** A chosen value that can be taken away again. */

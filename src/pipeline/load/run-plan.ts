@@ -1,5 +1,5 @@
 import type { Report } from '../../lib/report.ts'
-import type { SearchRequest } from '../../clients/search/search-request.ts'
+import type { SearchRequest } from '../../features/listing/search-request.ts'
 import type { DataRequest } from '../../page/data-request.ts'
 import type { DataSource } from '../../page/data-source.ts'
 import type { LoadPlan } from './load-plan.ts'

@@ -6,7 +6,7 @@ import { CategoryNavigation } from '../../../block-registry/category-navigation/
 import { ChipList } from '../../../block-registry/chip-list/chip-list.tsx'
 import { listingPage } from '../../../block-registry/listing-fixture-data.ts'
 import { SideNavigation } from '../../../block-registry/side-navigation/side-navigation.tsx'
-import { sideLink } from '../../../src/features/listing/side-link.ts'
+import { sideLink } from '../../../src/features/listing/side-navigation.ts'
 import type { PageContext } from '../../../src/page/page-context.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import { render } from '../../setup/render.tsx'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseFilters } from '../../../../platform/algolia/filters/parse-filters.ts'
-import { boosts } from '../../../../src/features/listing/boosts.ts'
+import { boosts } from '../../../../src/features/listing/listing-query.ts'
 import { filterExpression } from '../../../../src/features/listing/filter-expression.ts'
-import { quoteFilterValue, sanitiseFilterValue } from '../../../../src/features/listing/filter-value.ts'
-import { readPriceRange } from '../../../../src/features/listing/price-range.ts'
-import { areFiltersEqual } from '../../../../src/features/listing/same-filters.ts'
+import { quoteFilterValue, sanitiseFilterValue } from '../../../../src/clients/search/filter-value.ts'
+import { readPriceRange } from '../../../../src/features/listing/filters.ts'
+import { areFiltersEqual } from '../../../../src/features/listing/filters.ts'
 
 const GB = { country: 'GB', fetchOutOfStock: false } as const
 
