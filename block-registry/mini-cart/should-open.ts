@@ -1,5 +1,5 @@
 import { itemCountOf } from '../../src/features/cart/cart-view.ts'
-import type { CartState } from '../../src/features/cart/cart-state.ts'
+import type { CartState } from '../../src/features/cart/cart-store.ts'
 
 /**
  * Whether the drawer opens by itself: the item count has changed by an add or an update, and this is not checkout, where

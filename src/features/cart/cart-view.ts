@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
-import type { CartState } from './cart-state.ts'
+import type { CartState } from './cart-store.ts'
 
 /** The quantity to show for a line: the newest choice, until it is stored or refused. */
 export const quantityOf = ({ pending }: CartState, { lineItemId, quantity }: CartItem): number => {

@@ -1,8 +1,14 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
-import type { CartAnalytics } from './cart-analytics.ts'
-import type { CartStore } from './cart-store.ts'
-import { EMPTY_CART_STORE } from './empty-cart-store.ts'
+import { EMPTY_CART_STORE, type CartStore } from './cart-store.ts'
+
+/** What shoppers do with the cart, by the names and data of contracts 6. */
+export type CartAnalytics =
+  | { readonly event: 'clickCart'; readonly data: { readonly itemCount: number } }
+  | {
+      readonly event: 'continueFromMiniCart'
+      readonly data: { readonly itemCount: number; readonly total: number; readonly currency: string }
+    }
 
 interface CartValue {
   readonly store: CartStore
@@ -16,7 +22,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Gives the page its cart and reads it when the browser rests. Not needed on the server, where the cart is empty. */
+/** Gives the page its cart and loads it when the browser is idle. Not needed on the server, where the cart is empty. */
 export const CartProvider = ({ store, onAnalytics = ignore, children }: Props) => {
   useEffect(() => whenIdle(() => void store.load()), [store])
   return <Context value={{ store, onAnalytics }}>{children}</Context>

@@ -1,17 +1,30 @@
-import type { Cart } from '../../../schemas/api/cart.ts'
-import { without } from '../../lib/without.ts'
+import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
 import { CommerceError } from '../../clients/commerce/commerce-error.ts'
-import type { CartAction, CartOutcome, CartProblem } from './cart-action.ts'
-import { EMPTY_CART_STATE, type CartState } from './cart-state.ts'
-import type { CartDeps, CartStore } from './cart-store.ts'
+import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { addToCart, type CartAddition } from '../../clients/commerce/operations/add-to-cart.ts'
+import { applyVoucher } from '../../clients/commerce/operations/apply-voucher.ts'
+import { getCart } from '../../clients/commerce/operations/get-cart.ts'
+import { recreateCart } from '../../clients/commerce/operations/recreate-cart.ts'
+import { removeVoucher } from '../../clients/commerce/operations/remove-voucher.ts'
+import { selectShipping } from '../../clients/commerce/operations/select-shipping.ts'
+import { updateCartLine } from '../../clients/commerce/operations/update-cart-line.ts'
+import { without } from '../../lib/without.ts'
+import {
+  EMPTY_CART_STATE,
+  type CartAction,
+  type CartDeps,
+  type CartOutcome,
+  type CartProblem,
+  type CartState,
+  type CartStore,
+  type CartTabs,
+} from './cart-store.ts'
 import { createMutationQueue } from './mutation-queue.ts'
-import { onFulfilled } from './on-fulfilled.ts'
-import { onPending } from './on-pending.ts'
-import { onRejected } from './on-rejected.ts'
-import { sendAction } from './send-action.ts'
-import { isQuantity, voucherCodeOf } from './cart-input.ts'
 
-/** The cart of a session (CART-01 to CART-20): one action at a time, in order of intent. */
+/**
+ * The cart of a session (CART-01 to CART-20): one action at a time, in order of intent. Every action goes through `perform`:
+ * the state after `begin`, the call, the state after `fulfil` or `reject`.
+ */
 export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): CartStore => {
   const listeners = new Set<() => void>()
   const enqueue = createMutationQueue<CartOutcome>()
@@ -22,32 +35,27 @@ export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): Ca
     for (const listener of listeners) listener()
   }
 
-  const fulfil = (action: CartAction, cart: Cart | undefined): CartOutcome => {
-    set(onFulfilled(state, action, { cart, time: clock.now() }))
-    if (action.type !== 'load' && cart !== undefined) tabs?.announce(cart.revision)
-    return { outcome: 'fulfilled', cart: state.cart }
-  }
-
-  const reject = (action: CartAction, problem: CartProblem): CartOutcome => {
-    report({ code: `cart.${action.type}`, message: `Cart ${action.type} failed`, details: { ...problem } })
-    set(onRejected(state, action, problem))
-    return { outcome: 'rejected', problem }
-  }
-
   const run = async (action: CartAction): Promise<CartOutcome> => {
-    // Nobody without a session has a cart; making one only to read it would cost every visitor two calls.
-    if (action.type === 'load' && commerce.sessionId() === undefined) return fulfil(action, undefined)
     try {
-      return fulfil(action, await sendAction(commerce, action, state.cart))
+      const cart = await send(commerce, action, state.cart)
+      set(fulfil(state, action, { cart, time: clock.now() }))
+      if (action.type !== 'load' && cart !== undefined) tabs?.announce(cart.revision)
+      return { outcome: 'fulfilled', cart: state.cart }
     } catch (cause) {
-      return reject(action, problemOf(cause))
+      const problem = problemOf(cause)
+      report({ code: `cart.${action.type}`, message: `Cart ${action.type} failed`, details: { ...problem } })
+      set(reject(state, action, problem))
+      return { outcome: 'rejected', problem }
     }
   }
 
   const perform = (action: CartAction): Promise<CartOutcome> => {
-    set(onPending(state, action, clock.now()))
-    const onReplaced = (): void => set({ ...state, pending: state.pending.filter((other) => other !== action) })
-    return enqueue({ run: () => run(action), onReplaced, ...(action.type === 'update' ? { key: action.lineItemId } : {}) })
+    set(begin(state, action, clock.now()))
+    return enqueue({
+      run: () => run(action),
+      onReplaced: () => set({ ...state, pending: withoutAction(state, action) }),
+      ...(action.type === 'update' ? { key: action.lineItemId } : {}),
+    })
   }
 
   const load = (): Promise<CartOutcome> => perform({ type: 'load' })
@@ -72,8 +80,9 @@ export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): Ca
     recreate: (cartPublicId) => perform({ type: 'recreate', cartPublicId }),
     selectShipping: (id) => perform({ type: 'shipping', id }),
     applyVoucher: async (typedCode) => {
-      const code = voucherCodeOf(typedCode)
-      return code === undefined ? refused('INVALID_VOUCHER') : perform({ type: 'voucher', code })
+      // As the server knows codes (TRICKY-12).
+      const code = typedCode.trim().toUpperCase()
+      return code.length >= 1 && code.length <= 40 ? perform({ type: 'voucher', code }) : refused('INVALID_VOUCHER')
     },
     removeVoucher: () => perform({ type: 'voucherRemoval' }),
     dismissMessages: (productId) => {
@@ -83,10 +92,124 @@ export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): Ca
   }
 }
 
+/** A whole number from 0 to 99 (TRICKY-10). */
+const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 0 && quantity <= 99
+
+/** Refused before anything is sent. */
 const refused = (code: string): CartOutcome => ({ outcome: 'rejected', problem: { code, status: 0 } })
 
 const problemOf = (cause: unknown): CartProblem => {
   if (!(cause instanceof CommerceError)) return { code: 'ERROR', status: 0 }
   const { code, count } = cause.body
   return { code, status: cause.status, ...(count === undefined ? {} : { count }) }
+}
+
+/** The call an action is, given the cart stored when its turn comes. */
+const send = async (commerce: CommerceClient, action: CartAction, stored: Cart | undefined): Promise<Cart | undefined> => {
+  switch (action.type) {
+    case 'load':
+      // Nobody without a session has a cart; making one only to read it would cost every visitor two calls.
+      return commerce.sessionId() === undefined ? undefined : getCart(commerce)()
+    case 'recreate':
+      return recreateCart(commerce)(action.cartPublicId)
+    case 'add': {
+      // What is in the cart already has its line raised; anything else is a line of its own (CART-10).
+      const line = stored?.items.find((item) => isSame(item, action.addition))
+      if (line === undefined) return addToCart(commerce)(action.addition)
+      return updateCartLine(commerce)({ lineItemId: line.lineItemId, quantity: line.quantity + action.addition.quantity })
+    }
+    case 'update':
+      return updateCartLine(commerce)(action)
+    case 'shipping':
+      return selectShipping(commerce)(action.id)
+    case 'voucher':
+      return applyVoucher(commerce)(action.code)
+    case 'voucherRemoval':
+      return removeVoucher(commerce)()
+    case 'change':
+      return action.run(commerce)
+  }
+}
+
+const isSame = (line: CartItem, { sku, customisation }: CartAddition): boolean =>
+  line.sku === sku && inputsOf(line.customisation) === inputsOf(customisation)
+
+/** The shopper's own words and choices, whatever their order. */
+const inputsOf = (customisation: CartAddition['customisation']): string =>
+  JSON.stringify((customisation?.inputs ?? []).map(({ key, value }) => [key, value]).toSorted())
+
+const withoutAction = ({ pending }: CartState, action: CartAction): readonly CartAction[] => pending.filter((other) => other !== action)
+
+/** An action begins: it is recorded, and what the last one like it was refused for goes (CART-01, CART-05, CART-12). */
+const begin = (state: CartState, action: CartAction, time: number): CartState => {
+  const next = { ...state, pending: [...state.pending, action] }
+  if (action.type === 'add') {
+    const { sku, productId } = action.addition
+    return { ...next, lastAction: { type: 'add', sku, time }, infoMessages: without(state.infoMessages, productId) }
+  }
+  if (action.type === 'update') {
+    const { sku, lineItemId } = action
+    return { ...next, lastAction: { type: 'update', sku, time }, lineProblems: without(state.lineProblems, lineItemId) }
+  }
+  return action.type === 'voucher' ? { ...without(next, 'voucherProblem'), hasProvidedVoucher: true } : next
+}
+
+/** An action has succeeded: its cart is stored (CART-02, CART-03, CART-06, CART-14, CART-15). */
+const fulfil = (
+  state: CartState,
+  action: CartAction,
+  { cart, time }: { readonly cart: Cart | undefined; readonly time: number },
+): CartState => {
+  const done = { ...without(state, 'errorCode'), pending: withoutAction(state, action), hasLoadedCartContents: true }
+  const stored = cart === undefined ? without(done, 'cart') : storeCart(done, cart)
+  if (action.type === 'load' || action.type === 'recreate') return { ...stored, lastAction: { type: action.type, time } }
+  return action.type === 'voucherRemoval' ? { ...stored, hasProvidedVoucher: false } : stored
+}
+
+/**
+ * The one way a cart gets into the state. Answers list lines oldest first; the shop shows the newest on top (CART-18).
+ * An answer older than what is stored, of a call that was overtaken, is left out.
+ */
+const storeCart = (state: CartState, cart: Cart): CartState => {
+  const { cart: stored } = state
+  const isOlder = stored !== undefined && stored.publicId === cart.publicId && stored.revision > cart.revision
+  return {
+    ...state,
+    cart: isOlder ? stored : { ...cart, items: cart.items.toReversed(), unavailableItems: cart.unavailableItems.toReversed() },
+    hasProvidedVoucher: state.hasProvidedVoucher || cart.cartSummary.voucherCode !== undefined,
+  }
+}
+
+/**
+ * An action was refused. The outcomes are unequal on purpose (TRICKY-11): a failed load changes nothing, a failed add is shown
+ * at the product, a failed update at its line, a refused voucher at its field. The stored cart stays.
+ */
+const reject = (state: CartState, action: CartAction, problem: CartProblem): CartState => {
+  const done = { ...state, pending: withoutAction(state, action) }
+  if (action.type === 'load') return done
+  const failed = { ...done, errorCode: problem.code }
+  if (action.type === 'add') return { ...failed, infoMessages: { ...state.infoMessages, [action.addition.productId]: problem } }
+  if (action.type === 'update') return { ...failed, lineProblems: { ...state.lineProblems, [action.lineItemId]: problem } }
+  if (action.type !== 'voucher') return failed
+  return { ...withoutVoucher(failed), hasProvidedVoucher: false, voucherProblem: { ...problem, typedCode: action.code } }
+}
+
+/** A refused voucher takes code and name off the cart shown (CART-13). */
+const withoutVoucher = (state: CartState): CartState => {
+  if (state.cart === undefined) return state
+  const summary = without(without(without(state.cart.cartSummary, 'voucherCode'), 'voucherName'), 'voucherMessage')
+  return { ...state, cart: { ...state.cart, cartSummary: summary } }
+}
+
+/** Announces to the other tabs of this browser that the cart of a site has changed; each reads it for itself, in its language. */
+export const createCartTabs = (siteTag: string): CartTabs => {
+  const channel = new BroadcastChannel(`cart.${siteTag}`)
+  return {
+    announce: (revision) => channel.postMessage(revision),
+    onAnnounced: (listener) => {
+      channel.addEventListener('message', ({ data }) => {
+        if (typeof data === 'number') listener(data)
+      })
+    },
+  }
 }

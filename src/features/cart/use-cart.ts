@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { EMPTY_CART_STATE, type CartState } from './cart-state.ts'
+import { EMPTY_CART_STATE, type CartState } from './cart-store.ts'
 import { useCartStore } from './cart.provider.tsx'
 
 /**

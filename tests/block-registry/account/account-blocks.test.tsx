@@ -14,7 +14,7 @@ import { GUEST, type AccountState } from '../../../src/clients/identity/account-
 import type { IdentityClient } from '../../../src/clients/identity/identity-client.ts'
 import { IdentityError } from '../../../src/clients/identity/identity-error.ts'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
-import { EMPTY_CART_STORE } from '../../../src/features/cart/empty-cart-store.ts'
+import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
