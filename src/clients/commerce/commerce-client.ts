@@ -1,12 +1,17 @@
+import type { Example } from './answers.ts'
 import type { CommerceCall } from './commerce-call.ts'
 
 /** The shop API of one site and language; operations/ holds the typed calls made of it. */
 export interface CommerceClient {
   /**
-   * Sends a call once a session exists and gives its parsed answer; 428 is the answer `PaymentRetry`.
-   * Throws `CommerceError` for every other status of 400 or above and where no answer came.
+   * Sends a call once a session exists and gives its parsed answer; 428, which only payments get, is the answer `PaymentRetry`.
+   * Throws `CommerceError` for every other status of 400 or above, where no answer came, and with code BAD_ANSWER for one that
+   * is not like its example. An answer without an example is `unknown`.
    */
-  readonly send: <Answer>(call: CommerceCall) => Promise<Answer>
+  readonly send: <Answer = unknown>(
+    call: CommerceCall,
+    ...example: unknown extends Answer ? [] : [example: Example<Answer>]
+  ) => Promise<Answer>
   /** The session id stored on this device, if any. */
   readonly sessionId: () => string | undefined
   /** Makes a new session of the present kind (guest or account), as signing in and out ask for. */

@@ -1,5 +1,6 @@
 import type { Product } from '../../../schemas/api/product.ts'
 import type { ReportSink } from '../../lib/report.ts'
+import { differenceOf, PRODUCT } from './answers.ts'
 import { apiAddress } from './api-address.ts'
 import type { CommerceSite } from './commerce-deps.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -51,9 +52,9 @@ const readProduct = async (deps: Deps, idOrSlug: string): Promise<ProductRead> =
 }
 
 const outcomeOf = (body: unknown): ProductRead => {
-  if (body === null) return { outcome: 'notFound' }
-  if (typeof body !== 'object') return { outcome: 'failed', status: 200 }
-  if ('result' in body && body.result === 'NOT_FOUND') return { outcome: 'notFound' }
-  // The server's own type; its tests hold it to it.
-  return 'options' in body ? { outcome: 'found', product: body as Product } : { outcome: 'failed', status: 200 }
+  if (body === null || isNotFound(body)) return { outcome: 'notFound' }
+  // Like a product in all that pages would fail without.
+  return differenceOf(body, PRODUCT) === undefined ? { outcome: 'found', product: body as Product } : { outcome: 'failed', status: 200 }
 }
+
+const isNotFound = (body: unknown): boolean => typeof body === 'object' && body !== null && 'result' in body && body.result === 'NOT_FOUND'

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../schemas/api/error.ts'
+import { differenceOf, type Example } from './answers.ts'
 import type { CommerceCall } from './commerce-call.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { CommerceError } from './commerce-error.ts'
@@ -44,10 +45,22 @@ export const createCommerceClient = (deps: CommerceDeps): CommerceClient => {
     return second
   }
 
+  const badAnswer = ({ method, path: address }: CommerceCall, status: number, path: string): CommerceError => {
+    const operation = `${method} ${address}`
+    deps.report({ code: 'badAnswer', message: BAD_ANSWER.message, details: { operation, path } })
+    return new CommerceError(status, { ...BAD_ANSWER, operation, path })
+  }
+
   return {
-    // The wire types of schemas/api are what the server promises; they are checked by its tests, not by every shopper.
-    send: async <Answer>(call: CommerceCall) =>
-      answerOf(await (call.hasSession === false ? checked(call) : attemptInSession(call))) as Answer,
+    send: async <Answer>(call: CommerceCall, example?: Example<Answer>) => {
+      const answer = await (call.hasSession === false ? checked(call) : attemptInSession(call))
+      if (answer.status >= 400 && answer.status !== 428) throw new CommerceError(answer.status, errorBody(answer.body))
+      const body = answer.status === 428 ? toPaymentRetry(answer.body) : answer.body
+      const difference = answer.status === 428 || example === undefined ? undefined : differenceOf(body, example)
+      if (difference !== undefined) throw badAnswer(call, answer.status, difference)
+      // Like its example, or of type unknown.
+      return body as Answer
+    },
     sessionId: () => store.read()?.id,
     restartSession: sessions.renew,
     forgetSession: () => store.write(undefined),
@@ -55,14 +68,10 @@ export const createCommerceClient = (deps: CommerceDeps): CommerceClient => {
   }
 }
 
-const answerOf = ({ status, body }: WireAnswer): unknown => {
-  if (status === 428) return toPaymentRetry(body)
-  if (status >= 400) throw new CommerceError(status, errorBody(body))
-  return body
-}
+const BAD_ANSWER: ApiError = { code: 'BAD_ANSWER', message: 'The shop answered in an unknown form.' }
 
 const errorBody = (body: unknown): ApiError =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
     ? // The two fields every error has are there; the rest is open by type.
       (body as ApiError)
-    : { code: 'BAD_ANSWER', message: 'The shop answered in an unknown form.' }
+    : BAD_ANSWER

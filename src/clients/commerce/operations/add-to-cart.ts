@@ -1,4 +1,5 @@
 import type { Cart } from '../../../../schemas/api/cart.ts'
+import { CART } from '../answers.ts'
 import type { CommerceClient } from '../commerce-client.ts'
 
 /** What goes into the cart. */
@@ -13,9 +14,12 @@ export interface CartAddition {
 export const addToCart =
   ({ send }: CommerceClient) =>
   ({ productId, sku, quantity, customisation }: CartAddition): Promise<Cart> =>
-    send({
-      method: 'POST',
-      path: '/api/cart',
-      hasPreview: true,
-      body: { productId, setCode: sku, quantity, forceBasketClear: false, ...(customisation === undefined ? {} : { customisation }) },
-    })
+    send(
+      {
+        method: 'POST',
+        path: '/api/cart',
+        hasPreview: true,
+        body: { productId, setCode: sku, quantity, forceBasketClear: false, ...(customisation === undefined ? {} : { customisation }) },
+      },
+      CART,
+    )

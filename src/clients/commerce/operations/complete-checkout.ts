@@ -12,4 +12,4 @@ export interface CheckoutCompletion {
 export const completeCheckout =
   ({ send }: CommerceClient) =>
   (token: { readonly authorization: string; readonly utr: string }): Promise<CheckoutCompletion> =>
-    send({ method: 'POST', path: '/api/checkout/completion', body: token })
+    send({ method: 'POST', path: '/api/checkout/completion', body: token }, {})

@@ -12,4 +12,7 @@ export const confirmPayment =
     readonly utr: string
     readonly details: Readonly<Record<string, unknown>>
   }): Promise<PaymentConfirmation | PaymentRetry> =>
-    send({ method: 'PUT', path: `/api/checkout/payment/${encodeURIComponent(utr)}`, body: details, hasSiteTag: false })
+    send(
+      { method: 'PUT', path: `/api/checkout/payment/${encodeURIComponent(utr)}`, body: details, hasSiteTag: false },
+      { utr: '', statusCode: '' },
+    )

@@ -4,4 +4,4 @@ import type { CommerceClient } from '../commerce-client.ts'
 export const detectCountry =
   ({ send }: CommerceClient) =>
   (signal?: AbortSignal): Promise<{ readonly countryCode: string | null }> =>
-    send({ method: 'GET', path: '/api/country-detection', hasSession: false, ...(signal === undefined ? {} : { signal }) })
+    send({ method: 'GET', path: '/api/country-detection', hasSession: false, ...(signal === undefined ? {} : { signal }) }, {})

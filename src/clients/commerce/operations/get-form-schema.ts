@@ -13,4 +13,7 @@ export const getFormSchema =
     readonly type: 'shipping' | 'billing' | 'consumer' | 'orderLookup' | 'address'
     readonly of?: 'shipping' | 'billing'
   }): Promise<FormSchema> =>
-    send({ method: 'GET', path: `/api/validation/${country}/${type}`, query: { type: of } })
+    send(
+      { method: 'GET', path: `/api/validation/${country}/${type}`, query: { type: of } },
+      { properties: {}, required: [], 'x-order': [] },
+    )

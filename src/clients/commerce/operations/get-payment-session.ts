@@ -5,4 +5,7 @@ import type { CommerceClient } from '../commerce-client.ts'
 export const getPaymentSession =
   ({ send }: CommerceClient) =>
   (): Promise<PaymentSession> =>
-    send({ method: 'GET', path: '/api/checkout/paymentSession' })
+    send(
+      { method: 'GET', path: '/api/checkout/paymentSession' },
+      { sessionId: '', clientKey: '', amount: {}, paymentMethods: [{ id: '', type: '' }] },
+    )

@@ -5,4 +5,6 @@ import type { CommerceClient } from '../commerce-client.ts'
 export const listCampaigns =
   ({ send }: CommerceClient) =>
   (): Promise<readonly Campaign[]> =>
-    send({ method: 'GET', path: '/api/cart/promotions', hasPreview: true, hasSession: false })
+    send({ method: 'GET', path: '/api/cart/promotions', hasPreview: true, hasSession: false }, [
+      { name: '', promotions: [{ messageId: '', conditions: {} }] },
+    ])

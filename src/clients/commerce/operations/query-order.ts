@@ -5,4 +5,7 @@ import type { CommerceClient } from '../commerce-client.ts'
 export const queryOrder =
   ({ send }: CommerceClient) =>
   (lookup: { readonly orderReference: string; readonly email?: string; readonly phone?: string; readonly hash?: string }): Promise<Order> =>
-    send({ method: 'POST', path: '/api/order/s/query', body: lookup })
+    send(
+      { method: 'POST', path: '/api/order/s/query', body: lookup },
+      { orderReference: '', status: '', placedAt: 0, items: [{ sku: '', name: '' }], summary: { totalCost: 0 } },
+    )

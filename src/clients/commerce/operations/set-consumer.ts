@@ -5,4 +5,4 @@ import type { CommerceClient } from '../commerce-client.ts'
 export const setConsumer =
   ({ send }: CommerceClient) =>
   (properties: Consumer['properties']): Promise<{ readonly consumer: Consumer }> =>
-    send({ method: 'POST', path: '/api/checkout/consumer', body: properties })
+    send({ method: 'POST', path: '/api/checkout/consumer', body: properties }, { consumer: { properties: {} } })

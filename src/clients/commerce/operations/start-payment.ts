@@ -12,4 +12,7 @@ export const startPayment =
     readonly payment: Readonly<Record<string, unknown>>
     readonly headers?: Readonly<Record<string, string>>
   }): Promise<PaymentResponse | PaymentRetry> =>
-    send({ method: 'POST', path: '/api/checkout/payment', body: payment, ...(headers === undefined ? {} : { headers }) })
+    send(
+      { method: 'POST', path: '/api/checkout/payment', body: payment, ...(headers === undefined ? {} : { headers }) },
+      { utr: '', additionalData: '' },
+    )

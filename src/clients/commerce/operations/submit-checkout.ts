@@ -14,4 +14,7 @@ export const submitCheckout =
     readonly idempotencyKey: string
     readonly headers?: Readonly<Record<string, string>>
   }): Promise<CheckoutResponse | PaymentRetry> =>
-    send({ method: 'POST', path: '/api/checkout', body: request, headers: { ...headers, 'idempotency-key': idempotencyKey } })
+    send(
+      { method: 'POST', path: '/api/checkout', body: request, headers: { ...headers, 'idempotency-key': idempotencyKey } },
+      { code: '', utr: '' },
+    )

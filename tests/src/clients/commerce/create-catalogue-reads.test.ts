@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createCatalogueReads } from '../../../../src/clients/commerce/create-catalogue-reads.ts'
+import { product } from '../../../factories/product.ts'
 import type { Report } from '../../../../src/lib/report.ts'
 
 const site = { siteTag: 'ald-gb', countryFolder: '', api: { guestAuthorization: { username: 'storefront', password: 'public' } } }
@@ -17,8 +18,8 @@ const read = async (answer: () => Response | Promise<Response>) => {
 }
 
 it('finds a product', async () => {
-  const { outcome } = await read(() => Response.json({ id: '900001', options: [] }))
-  expect(outcome).toEqual({ outcome: 'found', product: { id: '900001', options: [] } })
+  const { outcome } = await read(() => Response.json(product()))
+  expect(outcome).toEqual({ outcome: 'found', product: product() })
 })
 
 it('takes 404, NOT_FOUND and null for not found, naming product and language [PDP-16, PDP-18]', async () => {
@@ -32,6 +33,7 @@ it('takes 404, NOT_FOUND and null for not found, naming product and language [PD
 it('takes every other failure for an outage and reports it [PDP-17]', async () => {
   expect((await read(() => new Response('', { status: 503 }))).outcome).toEqual({ outcome: 'failed', status: 503 })
   expect((await read(() => Response.error())).outcome).toMatchObject({ outcome: 'failed' })
+  expect((await read(() => Response.json({ ...product(), media: null }))).outcome).toEqual({ outcome: 'failed', status: 200 })
   expect((await read(() => new Response('<html>'))).outcome).toEqual({ outcome: 'failed', status: 0 })
   expect((await read(() => Promise.reject(new TypeError('unreachable')))).reports).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CommerceClient } from '../../../../src/clients/commerce/commerce-client.ts'
 import { createCommerceClient } from '../../../../src/clients/commerce/create-commerce-client.ts'
 import { applyVoucher } from '../../../../src/clients/commerce/operations/apply-voucher.ts'
 import { removeVoucher } from '../../../../src/clients/commerce/operations/remove-voucher.ts'
@@ -6,11 +7,22 @@ import { selectShipping } from '../../../../src/clients/commerce/operations/sele
 import { getCart } from '../../../../src/clients/commerce/operations/get-cart.ts'
 import { addToCart } from '../../../../src/clients/commerce/operations/add-to-cart.ts'
 import { confirmPayment } from '../../../../src/clients/commerce/operations/confirm-payment.ts'
+import { completeCheckout } from '../../../../src/clients/commerce/operations/complete-checkout.ts'
+import { getFormSchema } from '../../../../src/clients/commerce/operations/get-form-schema.ts'
+import { getPaymentSession } from '../../../../src/clients/commerce/operations/get-payment-session.ts'
+import { getProduct } from '../../../../src/clients/commerce/operations/get-product.ts'
+import { listCampaigns } from '../../../../src/clients/commerce/operations/list-campaigns.ts'
+import { queryOrder } from '../../../../src/clients/commerce/operations/query-order.ts'
+import { startPayment } from '../../../../src/clients/commerce/operations/start-payment.ts'
 import { detectCountry } from '../../../../src/clients/commerce/operations/detect-country.ts'
+import { cart, cartItem } from '../../../factories/cart.ts'
 import { commerceWire, errorAnswer, sessionAnswer, type WireRequest } from '../../../factories/commerce-wire.ts'
 import { memoryStorage } from '../../../factories/memory-storage.ts'
 
 const GUEST_ID = 'guest-session-0001'
+/** Like every answer that is asked for here: a cart, and a payment. */
+const ANSWER = { ...cart(), utr: 'u1', statusCode: 'AUTHORISED' }
+const answered = (): Response => Response.json(ANSWER)
 const isSession = ({ url }: WireRequest): boolean => url.pathname.endsWith('-session')
 const withSession = (answer: (request: WireRequest) => Response) => (request: WireRequest) =>
   isSession(request) ? sessionAnswer(GUEST_ID) : answer(request)
@@ -22,20 +34,20 @@ afterEach(() => {
 
 describe('a call', () => {
   it('goes to the origin without a subdirectory, with lang and siteTag [API-01, API-03]', async () => {
-    const { client, requests } = commerceWire(withSession(() => Response.json({})))
+    const { client, requests } = commerceWire(withSession(answered))
     await getCart(client)()
     expect(requests.at(-1)?.url.href).toBe('http://shop.test/api/cart?lang=en&siteTag=ald-gb')
   })
 
   it('leaves siteTag out where the call says so [API-04]', async () => {
-    const { client, requests } = commerceWire(withSession(() => Response.json({})))
+    const { client, requests } = commerceWire(withSession(answered))
     await confirmPayment(client)({ utr: 'u1', details: {} })
     expect(requests.at(-1)?.url.href).toBe('http://shop.test/api/checkout/payment/u1?lang=en')
   })
 
   it('sends credentials, authorization, session, json and XMLHttpRequest headers [API-05, API-06, API-07]', async () => {
     const init: RequestInit[] = []
-    const { client, requests } = commerceWire(withSession(() => Response.json({})))
+    const { client, requests } = commerceWire(withSession(answered))
     await getCart(client)()
     const headers = requests.at(-1)?.headers
     expect(headers?.get('authorization')).toBe(`Basic ${btoa('storefront:public')}`)
@@ -46,27 +58,21 @@ describe('a call', () => {
       init.push(options ?? {})
       return sessionAnswer(GUEST_ID)
     }
-    await getCart(commerceWire(() => Response.json({}), { fetch }).client)()
+    await getCart(commerceWire(answered, { fetch }).client)()
     expect(init.map(({ credentials }) => credentials)).toEqual(['include', 'include'])
   })
 
   it('sends the country folder as Subfolder, and none where a site has none [API-08, API-24]', async () => {
-    const without = commerceWire(withSession(() => Response.json({})))
+    const without = commerceWire(withSession(answered))
     await getCart(without.client)()
     expect(without.requests.at(-1)?.headers.has('Subfolder')).toBe(false)
-    const inFolder = commerceWire(
-      withSession(() => Response.json({})),
-      { site },
-    )
+    const inFolder = commerceWire(withSession(answered), { site })
     await getCart(inFolder.client)()
     expect(inFolder.requests.at(-1)?.headers.get('Subfolder')).toBe('us')
   })
 
   it('sends the preview value on cart calls only while preview is on [ROLE-08]', async () => {
-    const { client, requests } = commerceWire(
-      withSession(() => Response.json({})),
-      { preview: '1' },
-    )
+    const { client, requests } = commerceWire(withSession(answered), { preview: '1' })
     await getCart(client)()
     expect(requests.at(-1)?.url.searchParams.get('preview')).toBe('1')
     await confirmPayment(client)({ utr: 'u1', details: {} })
@@ -74,10 +80,7 @@ describe('a call', () => {
   })
 
   it('sends the preview value on every call about the bag, a voucher or shipping [PREVIEW-05, PREVIEW-06, PREVIEW-07]', async () => {
-    const { client, requests } = commerceWire(
-      withSession(() => Response.json({})),
-      { preview: 'spring' },
-    )
+    const { client, requests } = commerceWire(withSession(answered), { preview: 'spring' })
     const calls = [
       () => addToCart(client)({ productId: 'p', sku: 's', quantity: 1 }),
       () => applyVoucher(client)('SAVE10'),
@@ -103,13 +106,44 @@ describe('a call', () => {
     await expect(getCart(client)()).rejects.toMatchObject({ status: 502, body: { code: 'BAD_ANSWER' } })
   })
 
+  it('turns an answer of another kind into an error that names operation and path, and reports it', async () => {
+    const { price: _, ...withoutPrice } = cartItem()
+    const answers: readonly (readonly [() => Response, string])[] = [
+      [() => Response.json({}), '.publicId'],
+      [() => Response.json(null), '.'],
+      [() => Response.json([]), '.'],
+      [() => new Response('<html>A page of a proxy</html>'), '.publicId'],
+      [() => Response.json({ ...cart(), items: {} }), '.items'],
+      [() => Response.json({ ...cart(), items: [cartItem(), withoutPrice] }), '.items.1.price'],
+    ]
+    for (const [answer, path] of answers) {
+      const { client, reports } = commerceWire(withSession(answer))
+      const details = { operation: 'GET /api/cart', path }
+      await expect(getCart(client)()).rejects.toMatchObject({ status: 200, body: { code: 'BAD_ANSWER', ...details } })
+      expect(reports).toMatchObject([{ code: 'badAnswer', details }])
+    }
+  })
+
+  it.each<[string, (client: CommerceClient) => Promise<unknown>]>([
+    ['a product', (client) => getProduct(client)('900001')],
+    ['an order', (client) => queryOrder(client)({ orderReference: 'R1' })],
+    ['the rules of a form', (client) => getFormSchema(client)({ country: 'GB', type: 'consumer' })],
+    ['the campaigns', (client) => listCampaigns(client)()],
+    ['the payment methods', (client) => getPaymentSession(client)()],
+    ['a payment', (client) => startPayment(client)({ payment: {} })],
+    ['a placed order', (client) => completeCheckout(client)({ authorization: 'a', utr: 'u' })],
+  ])('refuses an answer that is not %s', async (_, call) => {
+    const { client } = commerceWire(withSession(() => Response.json('none')))
+    await expect(call(client)).rejects.toMatchObject({ body: { code: 'BAD_ANSWER' } })
+  })
+
   it('tells an unreachable shop from a request the page stopped', async () => {
     const unreachable = commerceWire((request) =>
       isSession(request) ? sessionAnswer(GUEST_ID) : Promise.reject(new TypeError('fetch failed')),
     )
     await expect(getCart(unreachable.client)()).rejects.toMatchObject({ status: 0, body: { code: 'NETWORK_ERROR' } })
     const stop = new AbortController()
-    const { client } = commerceWire(withSession(() => Response.json({})))
+    const { client } = commerceWire(withSession(answered))
     stop.abort()
     await expect(client.send({ method: 'GET', path: '/api/cart', signal: stop.signal })).rejects.toMatchObject({
       body: { code: 'REQUEST_ABORT' },
@@ -124,7 +158,7 @@ describe('a call', () => {
 
 describe('a session', () => {
   it('is made once for callers at the same time, who are sent in their order [API-09, API-21]', async () => {
-    const { client, paths } = commerceWire(withSession(() => Response.json({})))
+    const { client, paths } = commerceWire(withSession(answered))
     await Promise.all(['/api/a', '/api/b', '/api/c'].map((path) => client.send({ method: 'GET', path })))
     expect(paths()).toEqual(['POST /api/basic-session', 'GET /api/a', 'GET /api/b', 'GET /api/c'])
   })
@@ -136,41 +170,32 @@ describe('a session', () => {
   })
 
   it('names language and site when it is made [CALL-02]', async () => {
-    const { client, requests } = commerceWire(withSession(() => Response.json({})))
+    const { client, requests } = commerceWire(withSession(answered))
     await getCart(client)()
     expect(requests[0]?.body).toEqual({ language: 'en', sitePublicId: 'ald-gb' })
   })
 
   it('is kept per site tag and used again after a restart [API-10, API-22]', async () => {
-    const { client, storage } = commerceWire(withSession(() => Response.json({})))
+    const { client, storage } = commerceWire(withSession(answered))
     await getCart(client)()
     expect(JSON.parse(storage.getItem('shoppingSession.ald-gb') ?? '')).toEqual({ id: GUEST_ID, kind: 'guest', createdAt: 1_000_000 })
-    const restarted = commerceWire(() => Response.json({}), { storage })
+    const restarted = commerceWire(answered, { storage })
     await getCart(restarted.client)()
     expect(restarted.paths()).toEqual(['GET /api/cart'])
-    const otherSite = commerceWire(
-      withSession(() => Response.json({})),
-      { storage, site },
-    )
+    const otherSite = commerceWire(withSession(answered), { storage, site })
     await getCart(otherSite.client)()
     expect(otherSite.paths()[0]).toBe('POST /api/basic-session')
   })
 
   it('is made anew where the stored id is not one [API-22]', async () => {
     const storage = memoryStorage({ entries: { 'shoppingSession.ald-gb': '{"id":"<script>","kind":"guest"}' } })
-    const { client, paths } = commerceWire(
-      withSession(() => Response.json({})),
-      { storage },
-    )
+    const { client, paths } = commerceWire(withSession(answered), { storage })
     await getCart(client)()
     expect(paths()[0]).toBe('POST /api/basic-session')
   })
 
   it('lives in memory where the browser refuses storage, reported once [API-22, STORE-18]', async () => {
-    const { client, paths, reports } = commerceWire(
-      withSession(() => Response.json({})),
-      { storage: memoryStorage({ isRefusing: true }) },
-    )
+    const { client, paths, reports } = commerceWire(withSession(answered), { storage: memoryStorage({ isRefusing: true }) })
     await getCart(client)()
     await getCart(client)()
     expect(paths()).toEqual(['POST /api/basic-session', 'GET /api/cart', 'GET /api/cart'])
@@ -179,10 +204,7 @@ describe('a session', () => {
 
   it('of another tab is adopted [API-22]', async () => {
     const events = new EventTarget()
-    const { client, storage, requests } = commerceWire(
-      withSession(() => Response.json({})),
-      { events },
-    )
+    const { client, storage, requests } = commerceWire(withSession(answered), { events })
     await getCart(client)()
     storage.setItem('shoppingSession.ald-gb', JSON.stringify({ id: 'other-tab-session-1', kind: 'guest', createdAt: 5 }))
     const changed = vi.fn()
@@ -213,7 +235,7 @@ describe('a session', () => {
   it('of an account continues the one of the guest, so that the carts are merged [CALL-03]', async () => {
     const user: { token?: string } = {}
     const auth = { accessToken: () => user.token, refresh: async () => undefined, signOut: () => undefined }
-    const { client, requests } = commerceWire((request) => (isSession(request) ? sessionAnswer(GUEST_ID) : Response.json({})), { auth })
+    const { client, requests } = commerceWire((request) => (isSession(request) ? sessionAnswer(GUEST_ID) : answered()), { auth })
     await getCart(client)()
     user.token = 'jwt'
     await client.restartSession()
@@ -228,16 +250,14 @@ describe('a 401', () => {
     let made = 0
     return (request: WireRequest): Response => {
       if (isSession(request)) return sessionAnswer(`session-number-000${++made}`)
-      return request.headers.get('shoppingsessionid') === 'session-number-0001'
-        ? errorAnswer(401, 'SESSION_UNKNOWN')
-        : Response.json({ revision: 1 })
+      return request.headers.get('shoppingsessionid') === 'session-number-0001' ? errorAnswer(401, 'SESSION_UNKNOWN') : answered()
     }
   }
 
   it('is recovered once for all callers, then each repeats once [API-11]', async () => {
     const { client, paths } = commerceWire(expiring())
     const answers = await Promise.all([getCart(client)(), getCart(client)(), getCart(client)()])
-    expect(answers).toEqual([{ revision: 1 }, { revision: 1 }, { revision: 1 }])
+    expect(answers).toEqual([ANSWER, ANSWER, ANSWER])
     expect(paths().filter((path) => path === 'POST /api/basic-session')).toHaveLength(2)
     expect(paths().filter((path) => path === 'GET /api/cart')).toHaveLength(6)
   })
@@ -275,7 +295,7 @@ describe('a 401', () => {
 
 describe('repeats', () => {
   it('that succeed are never counted [API-15, API-23]', async () => {
-    const { client } = commerceWire(withSession(() => Response.json({})))
+    const { client } = commerceWire(withSession(answered))
     for (let read = 0; read < 11; read += 1) await getCart(client)()
   })
 
