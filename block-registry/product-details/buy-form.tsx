@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SizeGuideOffer } from '../../schemas/api/size-guide.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { ColorLinks } from '../../src/features/product/options/color-links-nav.tsx'
+import { ColorLinks } from '../../src/features/product/options/color-links.tsx'
 import { OptionForm } from '../../src/features/product/options/option-form.tsx'
 import { useOptionSelection } from '../../src/features/product/options/option-selection.provider.ts'
 import { SizeGuideLink } from '../../src/features/size-guide/size-guide-link.tsx'

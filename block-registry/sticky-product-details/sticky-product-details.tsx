@@ -1,7 +1,7 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { classNames } from '../../src/lib/class-names.ts'
 import { BuyButton } from '../../src/features/product/options/buy-button.tsx'
-import { BUY_FORM_SELECTOR } from '../../src/features/product/options/buy-form-selector.ts'
+import { BUY_FORM_SELECTOR } from '../../src/features/product/options/option-form.tsx'
 import { useOptionSelection } from '../../src/features/product/options/option-selection.provider.ts'
 import { useProductScope } from '../../src/features/product/product-scope.ts'
 import { Price } from '../../src/ui/price/price.tsx'

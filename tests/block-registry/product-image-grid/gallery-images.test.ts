@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { galleryImages } from '../../../src/features/product/options/gallery-images.ts'
+import { galleryImages } from '../../../src/features/product/options/product-gallery.tsx'
 import { product } from '../../factories/product.ts'
 
 const sources = (deps: Partial<Parameters<typeof galleryImages>[0]>) =>

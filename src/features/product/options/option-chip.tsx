@@ -1,6 +1,6 @@
 import type { OptionLevel } from '../../../../schemas/api/product.ts'
 import { useProductScope } from '../product-scope.ts'
-import type { LevelOption } from './level-options.ts'
+import type { LevelOption } from './levels.ts'
 import { Swatch } from './swatch.tsx'
 import styles from './option-chip.module.scss'
 

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useProductScope } from '../product-scope.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
@@ -9,8 +9,10 @@ import { useCart } from '../../cart/use-cart.ts'
 import { BuyButton } from './buy-button.tsx'
 import { OptionGroup } from './option-group.tsx'
 import { useOptionSelection } from './option-selection.provider.ts'
-import { useFocusMissing } from './use-focus-missing.ts'
 import styles from './option-form.module.scss'
+
+/** Finds the page's form to buy, for what depends on whether it can be seen. */
+export const BUY_FORM_SELECTOR = '[data-buy-form]'
 
 interface Props extends Omit<ComponentProps<'form'>, 'method' | 'className' | 'onSubmit' | 'ref'> {
   /** Above the options: colors that are products of their own. */
@@ -70,4 +72,11 @@ const Outcome = ({ productId, name, isAdded }: { readonly productId: string; rea
       </p>
     </>
   )
+}
+
+/** After a press with something missing, the first group that waits for a choice has the focus (TRICKY-09). */
+const useFocusMissing = (form: RefObject<HTMLElement | null>, refusals: number): void => {
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"] input:enabled')?.focus()
+  }, [form, refusals])
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { OptionChoice } from './change-option.ts'
+import type { OptionChoice } from './selection.ts'
 import type { LevelView } from './selection-view.ts'
 import { OptionChip } from './option-chip.tsx'
 import aligned from './option-aside.module.scss'

@@ -1,10 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OptionLevel } from '../../../../schemas/api/product.ts'
-import { changeOption, type OptionChoice } from './change-option.ts'
-import { initialSelection } from './initial-selection.ts'
-import { missingOptions } from './missing-options.ts'
-import type { NormalisedProduct, Selection, Variant } from './normalised-product.ts'
-import { selectedVariant } from './selected-variant.ts'
+import type { NormalisedProduct, Selection, Variant } from './normalise-product.ts'
+import { changeOption, initialSelection, missingOptions, selectedVariant, type OptionChoice } from './selection.ts'
 
 interface Context {
   readonly product: NormalisedProduct

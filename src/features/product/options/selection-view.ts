@@ -1,13 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import type { OptionLevel } from '../../../../schemas/api/product.ts'
+import type { OptionLevel, StockStatus } from '../../../../schemas/api/product.ts'
 import type { SiteConfig } from '../../../site/site-config.ts'
-import { buttonLabel, type ButtonLabel } from './button-label.ts'
-import { levelOptions, type LevelOption } from './level-options.ts'
-import { missingOptions } from './missing-options.ts'
-import type { Selection, Variant } from './normalised-product.ts'
+import { levelOptions, visibleLevels, type LevelOption } from './levels.ts'
+import type { Selection, Variant } from './normalise-product.ts'
 import type { optionSelectionMachine } from './option-selection.machine.ts'
-import { selectedVariant } from './selected-variant.ts'
-import { visibleLevels } from './visible-levels.ts'
+import { missingOptions, selectedVariant } from './selection.ts'
 
 /** One group of chips. */
 export interface LevelView {
@@ -57,4 +54,32 @@ export const selectionView = (snapshot: Snapshot, rules: SiteConfig['product']):
     isInactive: missing.length === 0 && variant?.availableForPurchase !== true,
     refusals,
   }
+}
+
+/** What the add-to-bag button is about, and the message key of its label (CARTBTN-01 to CARTBTN-04). */
+export type ButtonLabel = 'pickMore' | 'available' | 'lowStock' | 'preOrder' | 'backOrder' | 'notAvailable' | 'adding' | 'added' | 'error'
+
+type PurchaseStage = 'choosing' | 'purchasing' | 'purchased' | 'failed'
+
+interface Deps {
+  readonly stage: PurchaseStage
+  readonly isMissingOption: boolean
+  /** Of the selected variant. */
+  readonly stockStatus: StockStatus | undefined
+}
+
+/** An outcome is shown until the next choice; before that the stock decides, and what is unknown is not available. */
+export const buttonLabel = ({ stage, isMissingOption, stockStatus }: Deps): ButtonLabel => {
+  if (stage !== 'choosing') return BY_STAGE[stage]
+  if (isMissingOption) return 'pickMore'
+  return (stockStatus === undefined ? undefined : BY_STATUS[stockStatus]) ?? 'notAvailable'
+}
+
+const BY_STAGE = { purchasing: 'adding', purchased: 'added', failed: 'error' } as const
+
+const BY_STATUS: Readonly<Partial<Record<StockStatus, ButtonLabel>>> = {
+  AVAILABLE: 'available',
+  LOWSTOCK: 'lowStock',
+  PREORDER: 'preOrder',
+  BACKORDER: 'backOrder',
 }

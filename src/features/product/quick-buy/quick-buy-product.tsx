@@ -5,7 +5,7 @@ import { createProductScope, ProductScopeContext, useProductScope } from '../pro
 import { useSite } from '../../../site/site-context.tsx'
 import { Link } from '../../../ui/link/link.tsx'
 import { useCartStore } from '../../cart/cart.provider.tsx'
-import { ColorLinks } from '../options/color-links-nav.tsx'
+import { ColorLinks } from '../options/color-links.tsx'
 import { OptionForm } from '../options/option-form.tsx'
 import { selectionIn, useOptionSelection } from '../options/option-selection.provider.ts'
 import { ProductGallery } from '../options/product-gallery.tsx'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buttonLabel } from '../../../../../src/features/product/options/button-label.ts'
-import { levelOptions } from '../../../../../src/features/product/options/level-options.ts'
+import { buttonLabel } from '../../../../../src/features/product/options/selection-view.ts'
+import { levelOptions, visibleLevels } from '../../../../../src/features/product/options/levels.ts'
 import { normaliseProduct } from '../../../../../src/features/product/options/normalise-product.ts'
-import { visibleLevels } from '../../../../../src/features/product/options/visible-levels.ts'
 import { colorGroup, oneSize, product, sizes, trouser } from '../../../../factories/product.ts'
 import { site } from '../../../../factories/site.ts'
 

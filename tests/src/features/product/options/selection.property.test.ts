@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { OptionLevel, StockStatus } from '../../../../../schemas/api/product.ts'
-import { changeOption } from '../../../../../src/features/product/options/change-option.ts'
-import { initialSelection } from '../../../../../src/features/product/options/initial-selection.ts'
-import { levelOptions } from '../../../../../src/features/product/options/level-options.ts'
-import { missingOptions } from '../../../../../src/features/product/options/missing-options.ts'
-import type { NormalisedProduct, Variant } from '../../../../../src/features/product/options/normalised-product.ts'
-import { selectedVariant } from '../../../../../src/features/product/options/selected-variant.ts'
-import { selectionAddress } from '../../../../../src/features/product/options/selection-address.ts'
-import { singleValues } from '../../../../../src/features/product/options/single-values.ts'
+import {
+  changeOption,
+  initialSelection,
+  missingOptions,
+  selectedVariant,
+  selectionAddress,
+} from '../../../../../src/features/product/options/selection.ts'
+import { levelOptions } from '../../../../../src/features/product/options/levels.ts'
+import type { NormalisedProduct, Variant } from '../../../../../src/features/product/options/normalise-product.ts'
+import { singleValues } from '../../../../../src/features/product/options/normalise-product.ts'
 
 const LEVELS: readonly OptionLevel[] = ['color', 'size', 'sizeType']
 const rules = { allowedAvailability: ['AVAILABLE', 'LOWSTOCK', 'PREORDER', 'BACKORDER'], showOutOfStock: false }

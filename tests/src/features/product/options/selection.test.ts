@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changeOption } from '../../../../../src/features/product/options/change-option.ts'
-import { initialSelection } from '../../../../../src/features/product/options/initial-selection.ts'
-import { missingOptions } from '../../../../../src/features/product/options/missing-options.ts'
+import {
+  changeOption,
+  initialSelection,
+  missingOptions,
+  selectedVariant,
+  selectionAddress,
+} from '../../../../../src/features/product/options/selection.ts'
 import { normaliseProduct } from '../../../../../src/features/product/options/normalise-product.ts'
-import { selectedVariant } from '../../../../../src/features/product/options/selected-variant.ts'
-import { selectionAddress } from '../../../../../src/features/product/options/selection-address.ts'
 import { colorGroup, oneSize, product, sizes, trouser } from '../../../../factories/product.ts'
 
 const tee = normaliseProduct(product())
