@@ -45,7 +45,6 @@ test('a shop without the demo sells what a merchant imported: menu, listing, pro
   page,
   request,
   expectAccessible,
-  complaints,
 }) => {
   const guest = shopper(page, wordsOf('en'), '/en')
   await guest.opens('/')

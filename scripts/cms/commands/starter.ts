@@ -3,7 +3,7 @@ import { seedContent } from '../../../platform/seed/seed-content.ts'
 import { STARTER_PAGES } from '../../../platform/starter/starter-pages.ts'
 import { readConfig } from '../../../server/config.ts'
 import type { Command } from '../../blocks/commands/command.ts'
-import { requireCms } from '../require-cms.ts'
+import { requireCms } from '../connect-cms.ts'
 
 export const starter: Command = {
   summary: 'puts the first pages into an empty space',
