@@ -24,8 +24,8 @@ module.exports = {
     ),
     rule(
       'production-rests-on-no-stand-in',
-      'Stand-ins, demo data and tools are chosen by the composition root alone (server/main.ts); production loads none of them.',
-      { path: '^(src|block-registry|server)/', pathNot: '^server/main[.]ts$' },
+      'Stand-ins, demo data and tools are chosen by the composition root alone (server/load-extensions.ts); production loads none of them.',
+      { path: '^(src|block-registry|server)/', pathNot: '^server/load-extensions[.]ts$' },
       { path: '^(platform|demo|scripts)/' },
     ),
     rule(
