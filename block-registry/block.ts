@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Hydration } from '../schemas/block-schema.ts'
 import type { BlockMeta, BlockNode } from '../schemas/page.ts'
 import type { BlockPropsByType, BlockSlotsByType, BlockType } from '../schemas/generated/types.ts'
 import type { PageContext } from '../src/page/page-context.ts'
 import type { DataRequest } from '../src/page/data-request.ts'
+
+export type { Hydration }
 
 /** Where a block stands, so that it can choose eager or lazy by itself. */
 export interface BlockPosition {
@@ -33,17 +36,11 @@ export type BlockView<Type extends BlockType> = ComponentType<BlockViewProps<Typ
 /** A block's component file: the component is all that it exports, so the registry need not name it. */
 export type BlockModule<Type extends BlockType> = Readonly<Record<string, BlockView<Type>>>
 
-/**
- * When a block's JavaScript runs: `never` stays HTML, `intent` when somebody points at it, `visible` when scrolled near,
- * `idle` when the browser rests, `load` at once.
- */
-export type Hydration = 'never' | 'intent' | 'visible' | 'idle' | 'load'
-
 /** A block's entry in the registry. */
 export interface BlockDefinition<Type extends BlockType> {
   readonly hydrate: Hydration
   readonly view: () => Promise<BlockModule<Type>>
-  /** It says texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). */
+  /** It shows texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). */
   readonly needsAllTexts?: true
   /** What the block must be given before it renders; a pure function of its props and the page. */
   readonly load?: (props: BlockPropsByType[Type], context: PageContext) => readonly DataRequest[]

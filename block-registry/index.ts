@@ -1,191 +1,114 @@
+/* Written by `npm run generate` from schemas/blocks and the load modules here. Change those and generate again. */
 import type { BlockRegistry } from './block.ts'
-import { definition as accordion } from './accordion/definition.ts'
-import { definition as accordionPanel } from './accordion-panel/definition.ts'
-import { definition as accountHome } from './account-home/definition.ts'
-import { definition as accountLink } from './account-link/definition.ts'
-import { definition as accountMenu } from './account-menu/definition.ts'
-import { definition as addressBook } from './address-book/definition.ts'
-import { definition as brandIndex } from './brand-index/definition.ts'
-import { definition as breadcrumbs } from './breadcrumbs/definition.ts'
-import { definition as browseByList } from './browse-by-list/definition.ts'
-import { definition as button } from './button/definition.ts'
-import { definition as buttonGroup } from './button-group/definition.ts'
-import { definition as categoryCard } from './category-card/definition.ts'
-import { definition as categoryCards } from './category-cards/definition.ts'
-import { definition as categoryNavigation } from './category-navigation/definition.ts'
-import { definition as checkout } from './checkout/definition.ts'
-import { definition as chipList } from './chip-list/definition.ts'
-import { definition as contactForm } from './contact-form/definition.ts'
-import { definition as contextSwitcher } from './context-switcher/definition.ts'
-import { definition as countrySelectButton } from './country-select-button/definition.ts'
-import { definition as createAccount } from './create-account/definition.ts'
-import { definition as divider } from './divider/definition.ts'
-import { definition as emailSignUp } from './email-sign-up/definition.ts'
-import { definition as emptySearch } from './empty-search/definition.ts'
-import { definition as favoritesLink } from './favorites-link/definition.ts'
-import { definition as favoritesList } from './favorites-list/definition.ts'
-import { definition as filters } from './filters/definition.ts'
-import { definition as footer } from './footer/definition.ts'
-import { definition as forgotPassword } from './forgot-password/definition.ts'
-import { definition as fragment } from './fragment/definition.ts'
-import { definition as headerBanner } from './header-banner/definition.ts'
-import { definition as headerBar } from './header-bar/definition.ts'
-import { definition as headerList } from './header-list/definition.ts'
-import { definition as headerNavigation } from './header-navigation/definition.ts'
-import { definition as headline } from './headline/definition.ts'
-import { definition as hero } from './hero/definition.ts'
-import { definition as languageSelector } from './language-selector/definition.ts'
-import { definition as link } from './link/definition.ts'
-import { definition as linkGroup } from './link-group/definition.ts'
-import { definition as listing } from './listing/definition.ts'
-import { definition as logo } from './logo/definition.ts'
-import { definition as maintenanceNotice } from './maintenance-notice/definition.ts'
-import { definition as markdown } from './markdown/definition.ts'
-import { definition as menuButton } from './menu-button/definition.ts'
-import { definition as miniCart } from './mini-cart/definition.ts'
-import { definition as orderConfirmation } from './order-confirmation/definition.ts'
-import { definition as orderDetails } from './order-details/definition.ts'
-import { definition as orderHistory } from './order-history/definition.ts'
-import { definition as orderLookup } from './order-lookup/definition.ts'
-import { definition as orderStatus } from './order-status/definition.ts'
-import { definition as pageNav } from './page-nav/definition.ts'
-import { definition as paginator } from './paginator/definition.ts'
-import { definition as paymentMethods } from './payment-methods/definition.ts'
-import { definition as popularSearches } from './popular-searches/definition.ts'
-import { definition as posterCard } from './poster-card/definition.ts'
-import { definition as posterGrid } from './poster-grid/definition.ts'
-import { definition as productAccordion } from './product-accordion/definition.ts'
-import { definition as productDetails } from './product-details/definition.ts'
-import { definition as productGrid } from './product-grid/definition.ts'
-import { definition as productImageGrid } from './product-image-grid/definition.ts'
-import { definition as productSuggestions } from './product-suggestions/definition.ts'
-import { definition as productTray } from './product-tray/definition.ts'
-import { definition as readMore } from './read-more/definition.ts'
-import { definition as recentlyViewedTray } from './recently-viewed-tray/definition.ts'
-import { definition as recreateCart } from './recreate-cart/definition.ts'
-import { definition as redirecting } from './redirecting/definition.ts'
-import { definition as results } from './results/definition.ts'
-import { definition as returnNote } from './return-note/definition.ts'
-import { definition as reviewsBazaarvoice } from './reviews-bazaarvoice/definition.ts'
-import { definition as reviewsYotpo } from './reviews-yotpo/definition.ts'
-import { definition as scriptFile } from './script-file/definition.ts'
-import { definition as scripts } from './scripts/definition.ts'
-import { definition as sectionLabel } from './section-label/definition.ts'
-import { definition as setPassword } from './set-password/definition.ts'
-import { definition as shippingAndReturns } from './shipping-and-returns/definition.ts'
-import { definition as shippingTable } from './shipping-table/definition.ts'
-import { definition as sideNavigation } from './side-navigation/definition.ts'
-import { definition as signIn } from './sign-in/definition.ts'
-import { definition as siteSearch } from './site-search/definition.ts'
-import { definition as sizeGuidesPage } from './size-guides-page/definition.ts'
-import { definition as sizeType } from './size-type/definition.ts'
-import { definition as splashItem } from './splash-item/definition.ts'
-import { definition as stickyProductDetails } from './sticky-product-details/definition.ts'
-import { definition as supportNav } from './support-nav/definition.ts'
-import { definition as supportSection } from './support-section/definition.ts'
-import { definition as tabPanel } from './tab-panel/definition.ts'
-import { definition as tabs } from './tabs/definition.ts'
-import { definition as textAndImage } from './text-and-image/definition.ts'
-import { definition as topSearches } from './top-searches/definition.ts'
-import { definition as unableToShipTable } from './unable-to-ship-table/definition.ts'
-import { definition as uspBar } from './usp-bar/definition.ts'
-import { definition as uspItem } from './usp-item/definition.ts'
-import { definition as verifyAccount } from './verify-account/definition.ts'
-import { definition as videoEmbed } from './video-embed/definition.ts'
+import { load as productDetails } from './product-details/product-details.load.ts'
+import { load as productTray } from './product-tray/product-tray.load.ts'
+import { load as shippingTable } from './shipping-table/shipping-table.load.ts'
+import { load as sizeGuidesPage } from './size-guides-page/size-guides-page.load.ts'
+import { load as topSearches } from './top-searches/top-searches.load.ts'
+import { load as unableToShipTable } from './unable-to-ship-table/unable-to-ship-table.load.ts'
 
-/** Every block type and how it is shown. A type in schemas/blocks without an entry here does not compile. */
+/** Every block type and how it is shown: a type without a component does not compile. */
 export const registry: BlockRegistry = {
-  accordion,
-  'accordion-panel': accordionPanel,
-  'account-home': accountHome,
-  'account-link': accountLink,
-  'account-menu': accountMenu,
-  'address-book': addressBook,
-  'brand-index': brandIndex,
-  breadcrumbs,
-  'browse-by-list': browseByList,
-  button,
-  'button-group': buttonGroup,
-  'category-card': categoryCard,
-  'category-cards': categoryCards,
-  'category-navigation': categoryNavigation,
-  checkout,
-  'chip-list': chipList,
-  'contact-form': contactForm,
-  'context-switcher': contextSwitcher,
-  'country-select-button': countrySelectButton,
-  'create-account': createAccount,
-  divider,
-  'email-sign-up': emailSignUp,
-  'empty-search': emptySearch,
-  'favorites-link': favoritesLink,
-  'favorites-list': favoritesList,
-  filters,
-  footer,
-  'forgot-password': forgotPassword,
-  fragment,
-  'header-banner': headerBanner,
-  'header-bar': headerBar,
-  'header-list': headerList,
-  'header-navigation': headerNavigation,
-  headline,
-  hero,
-  'language-selector': languageSelector,
-  link,
-  'link-group': linkGroup,
-  listing,
-  logo,
-  'maintenance-notice': maintenanceNotice,
-  markdown,
-  'menu-button': menuButton,
-  'mini-cart': miniCart,
-  'order-confirmation': orderConfirmation,
-  'order-details': orderDetails,
-  'order-history': orderHistory,
-  'order-lookup': orderLookup,
-  'order-status': orderStatus,
-  'page-nav': pageNav,
-  paginator,
-  'payment-methods': paymentMethods,
-  'popular-searches': popularSearches,
-  'poster-card': posterCard,
-  'poster-grid': posterGrid,
-  'product-accordion': productAccordion,
-  'product-details': productDetails,
-  'product-grid': productGrid,
-  'product-image-grid': productImageGrid,
-  'product-suggestions': productSuggestions,
-  'product-tray': productTray,
-  'read-more': readMore,
-  'recently-viewed-tray': recentlyViewedTray,
-  'recreate-cart': recreateCart,
-  redirecting,
-  results,
-  'return-note': returnNote,
-  'reviews-bazaarvoice': reviewsBazaarvoice,
-  'reviews-yotpo': reviewsYotpo,
-  'script-file': scriptFile,
-  scripts,
-  'section-label': sectionLabel,
-  'set-password': setPassword,
-  'shipping-and-returns': shippingAndReturns,
-  'shipping-table': shippingTable,
-  'side-navigation': sideNavigation,
-  'sign-in': signIn,
-  'site-search': siteSearch,
-  'size-guides-page': sizeGuidesPage,
-  'size-type': sizeType,
-  'splash-item': splashItem,
-  'sticky-product-details': stickyProductDetails,
-  'support-nav': supportNav,
-  'support-section': supportSection,
-  'tab-panel': tabPanel,
-  tabs,
-  'text-and-image': textAndImage,
-  'top-searches': topSearches,
-  'unable-to-ship-table': unableToShipTable,
-  'usp-bar': uspBar,
-  'usp-item': uspItem,
-  'verify-account': verifyAccount,
-  'video-embed': videoEmbed,
+  accordion: { hydrate: 'never', view: () => import('./accordion/accordion.tsx') },
+  'accordion-panel': { hydrate: 'never', view: () => import('./accordion-panel/accordion-panel.tsx') },
+  'account-home': { hydrate: 'load', view: () => import('./account-home/account-home.tsx') },
+  'account-link': { hydrate: 'idle', view: () => import('./account-link/account-link.tsx') },
+  'account-menu': { hydrate: 'load', view: () => import('./account-menu/account-menu.tsx') },
+  'address-book': { hydrate: 'never', view: () => import('./address-book/address-book.tsx') },
+  'brand-index': { hydrate: 'never', view: () => import('./brand-index/brand-index.tsx') },
+  breadcrumbs: { hydrate: 'never', view: () => import('./breadcrumbs/breadcrumbs.tsx') },
+  'browse-by-list': { hydrate: 'never', view: () => import('./browse-by-list/browse-by-list.tsx') },
+  button: { hydrate: 'never', view: () => import('./button/button.tsx') },
+  'button-group': { hydrate: 'never', view: () => import('./button-group/button-group.tsx') },
+  'category-card': { hydrate: 'never', view: () => import('./category-card/category-card.tsx') },
+  'category-cards': { hydrate: 'never', view: () => import('./category-cards/category-cards.tsx') },
+  'category-navigation': { hydrate: 'never', view: () => import('./category-navigation/category-navigation.tsx') },
+  checkout: { hydrate: 'load', needsAllTexts: true, view: () => import('./checkout/checkout.tsx') },
+  'chip-list': { hydrate: 'never', view: () => import('./chip-list/chip-list.tsx') },
+  'contact-form': { hydrate: 'visible', needsAllTexts: true, view: () => import('./contact-form/contact-form.tsx') },
+  'context-switcher': { hydrate: 'intent', view: () => import('./context-switcher/context-switcher.tsx') },
+  'country-select-button': { hydrate: 'intent', view: () => import('./country-select-button/country-select-button.tsx') },
+  'create-account': { hydrate: 'load', view: () => import('./create-account/create-account.tsx') },
+  divider: { hydrate: 'never', view: () => import('./divider/divider.tsx') },
+  'email-sign-up': { hydrate: 'visible', view: () => import('./email-sign-up/email-sign-up.tsx') },
+  'empty-search': { hydrate: 'never', view: () => import('./empty-search/empty-search.tsx') },
+  'favorites-link': { hydrate: 'idle', view: () => import('./favorites-link/favorites-link.tsx') },
+  'favorites-list': { hydrate: 'load', view: () => import('./favorites-list/favorites-list.tsx') },
+  filters: { hydrate: 'idle', view: () => import('./filters/filters.tsx') },
+  footer: { hydrate: 'never', view: () => import('./footer/footer.tsx') },
+  'forgot-password': { hydrate: 'load', view: () => import('./forgot-password/forgot-password.tsx') },
+  fragment: { hydrate: 'never', view: () => import('./fragment/fragment.tsx') },
+  'header-banner': { hydrate: 'never', view: () => import('./header-banner/header-banner.tsx') },
+  'header-bar': { hydrate: 'never', view: () => import('./header-bar/header-bar.tsx') },
+  'header-list': { hydrate: 'never', view: () => import('./header-list/header-list.tsx') },
+  'header-navigation': { hydrate: 'intent', view: () => import('./header-navigation/header-navigation.tsx') },
+  headline: { hydrate: 'never', view: () => import('./headline/headline.tsx') },
+  hero: { hydrate: 'never', view: () => import('./hero/hero.tsx') },
+  'language-selector': { hydrate: 'never', view: () => import('./language-selector/language-selector.tsx') },
+  link: { hydrate: 'never', view: () => import('./link/link.tsx') },
+  'link-group': { hydrate: 'never', view: () => import('./link-group/link-group.tsx') },
+  listing: { hydrate: 'idle', view: () => import('./listing/listing.tsx') },
+  logo: { hydrate: 'never', view: () => import('./logo/logo.tsx') },
+  'maintenance-notice': { hydrate: 'never', view: () => import('./maintenance-notice/maintenance-notice.tsx') },
+  markdown: { hydrate: 'never', view: () => import('./markdown/markdown.tsx') },
+  'menu-button': { hydrate: 'intent', view: () => import('./menu-button/menu-button.tsx') },
+  'mini-cart': { hydrate: 'load', view: () => import('./mini-cart/mini-cart.tsx') },
+  'order-confirmation': { hydrate: 'load', needsAllTexts: true, view: () => import('./order-confirmation/order-confirmation.tsx') },
+  'order-details': { hydrate: 'load', view: () => import('./order-details/order-details.tsx') },
+  'order-history': { hydrate: 'never', view: () => import('./order-history/order-history.tsx') },
+  'order-lookup': { hydrate: 'load', view: () => import('./order-lookup/order-lookup.tsx') },
+  'order-status': { hydrate: 'load', view: () => import('./order-status/order-status.tsx') },
+  'page-nav': { hydrate: 'visible', view: () => import('./page-nav/page-nav.tsx') },
+  paginator: { hydrate: 'never', view: () => import('./paginator/paginator.tsx') },
+  'payment-methods': { hydrate: 'never', view: () => import('./payment-methods/payment-methods.tsx') },
+  'popular-searches': { hydrate: 'idle', view: () => import('./popular-searches/popular-searches.tsx') },
+  'poster-card': { hydrate: 'never', view: () => import('./poster-card/poster-card.tsx') },
+  'poster-grid': { hydrate: 'never', view: () => import('./poster-grid/poster-grid.tsx') },
+  'product-accordion': { hydrate: 'visible', view: () => import('./product-accordion/product-accordion.tsx') },
+  'product-details': { hydrate: 'load', view: () => import('./product-details/product-details.tsx'), load: productDetails },
+  'product-grid': { hydrate: 'idle', view: () => import('./product-grid/product-grid.tsx') },
+  'product-image-grid': { hydrate: 'idle', view: () => import('./product-image-grid/product-image-grid.tsx') },
+  'product-suggestions': { hydrate: 'idle', view: () => import('./product-suggestions/product-suggestions.tsx') },
+  'product-tray': { hydrate: 'visible', view: () => import('./product-tray/product-tray.tsx'), load: productTray },
+  'read-more': { hydrate: 'visible', view: () => import('./read-more/read-more.tsx') },
+  'recently-viewed-tray': { hydrate: 'idle', view: () => import('./recently-viewed-tray/recently-viewed-tray.tsx') },
+  'recreate-cart': { hydrate: 'load', view: () => import('./recreate-cart/recreate-cart.tsx') },
+  redirecting: { hydrate: 'load', needsAllTexts: true, view: () => import('./redirecting/redirecting.tsx') },
+  results: { hydrate: 'idle', view: () => import('./results/results.tsx') },
+  'return-note': { hydrate: 'visible', view: () => import('./return-note/return-note.tsx') },
+  'reviews-bazaarvoice': { hydrate: 'visible', view: () => import('./reviews-bazaarvoice/reviews-bazaarvoice.tsx') },
+  'reviews-yotpo': { hydrate: 'visible', view: () => import('./reviews-yotpo/reviews-yotpo.tsx') },
+  'script-file': { hydrate: 'idle', view: () => import('./script-file/script-file.tsx') },
+  scripts: { hydrate: 'idle', view: () => import('./scripts/scripts.tsx') },
+  'section-label': { hydrate: 'never', view: () => import('./section-label/section-label.tsx') },
+  'set-password': { hydrate: 'load', view: () => import('./set-password/set-password.tsx') },
+  'shipping-and-returns': { hydrate: 'never', view: () => import('./shipping-and-returns/shipping-and-returns.tsx') },
+  'shipping-table': {
+    hydrate: 'never',
+    needsAllTexts: true,
+    view: () => import('./shipping-table/shipping-table.tsx'),
+    load: shippingTable,
+  },
+  'side-navigation': { hydrate: 'never', view: () => import('./side-navigation/side-navigation.tsx') },
+  'sign-in': { hydrate: 'load', view: () => import('./sign-in/sign-in.tsx') },
+  'site-search': { hydrate: 'idle', view: () => import('./site-search/site-search.tsx') },
+  'size-guides-page': { hydrate: 'load', view: () => import('./size-guides-page/size-guides-page.tsx'), load: sizeGuidesPage },
+  'size-type': { hydrate: 'load', view: () => import('./size-type/size-type.tsx') },
+  'splash-item': { hydrate: 'never', view: () => import('./splash-item/splash-item.tsx') },
+  'sticky-product-details': { hydrate: 'idle', view: () => import('./sticky-product-details/sticky-product-details.tsx') },
+  'support-nav': { hydrate: 'never', view: () => import('./support-nav/support-nav.tsx') },
+  'support-section': { hydrate: 'never', view: () => import('./support-section/support-section.tsx') },
+  'tab-panel': { hydrate: 'load', view: () => import('./tab-panel/tab-panel.tsx') },
+  tabs: { hydrate: 'visible', view: () => import('./tabs/tabs.tsx') },
+  'text-and-image': { hydrate: 'never', view: () => import('./text-and-image/text-and-image.tsx') },
+  'top-searches': { hydrate: 'never', view: () => import('./top-searches/top-searches.tsx'), load: topSearches },
+  'unable-to-ship-table': {
+    hydrate: 'never',
+    view: () => import('./unable-to-ship-table/unable-to-ship-table.tsx'),
+    load: unableToShipTable,
+  },
+  'usp-bar': { hydrate: 'never', view: () => import('./usp-bar/usp-bar.tsx') },
+  'usp-item': { hydrate: 'never', view: () => import('./usp-item/usp-item.tsx') },
+  'verify-account': { hydrate: 'load', view: () => import('./verify-account/verify-account.tsx') },
+  'video-embed': { hydrate: 'visible', view: () => import('./video-embed/video-embed.tsx') },
 }

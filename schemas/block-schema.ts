@@ -4,6 +4,12 @@ import type { ContextName, Json } from './page.ts'
 export type FieldKind =
   'shortText' | 'longText' | 'richText' | 'integer' | 'number' | 'boolean' | 'date' | 'enum' | 'shortTextList' | 'entry' | 'asset' | 'json'
 
+/**
+ * When a block's JavaScript runs: `never` stays HTML, `intent` when somebody points at it, `visible` when it is scrolled near,
+ * `idle` when the browser rests, `load` at once.
+ */
+export type Hydration = 'never' | 'intent' | 'visible' | 'idle' | 'load'
+
 /** One prop of a block schema; the JSON Schema keywords that matter to tools, the rest as they are. */
 export interface PropSchema {
   readonly title: string
@@ -47,6 +53,10 @@ export interface BlockSchema {
   readonly description: string
   readonly 'x-version': number
   readonly 'x-group': string
+  /** Absent means `never`. Not in the bundle: it is no part of what content has to fit. */
+  readonly 'x-hydrate'?: Hydration
+  /** The block shows texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). Not in the bundle. */
+  readonly 'x-all-texts'?: true
   readonly 'x-needs'?: readonly ContextName[]
   /** Types one of which has to hold the block directly. */
   readonly 'x-parent'?: readonly string[]

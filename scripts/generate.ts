@@ -4,16 +4,16 @@ import { readSchemas } from './blocks/read-schemas.ts'
 import { findStale, writeGenerated } from './blocks/write-generated.ts'
 
 /*
- * `npm run generate` writes schemas/generated and docs/blocks from schemas/blocks; with `--check` it writes nothing and fails
- * when something is stale. A schema that does not pass is named, and what it makes is written all the same.
+ * `npm run generate` writes schemas/generated, block-registry/index.ts and docs/blocks from schemas/blocks; with `--check` it
+ * writes nothing and fails when something is stale. A schema that does not pass is named, and what it makes is written all the same.
  */
 const generate = async (isCheck: boolean): Promise<number> => {
   const schemas = await readSchemas()
   const findings = lintSchemas(schemas).map(({ path, message }) => `${path}: ${message}`)
-  const order = { schemas, kinds: ['types', 'docs'], root: fileURLToPath(new URL('..', import.meta.url)) } as const
-  const stale = isCheck ? (await findStale(order)).map((path) => `${path} is not what schemas/ make: run npm run generate`) : []
+  const input = { schemas, kinds: ['types', 'docs'], root: fileURLToPath(new URL('..', import.meta.url)) } as const
+  const stale = isCheck ? (await findStale(input)).map((path) => `${path} is not what schemas/ make: run npm run generate`) : []
   if (!isCheck)
-    console.info(`${(await writeGenerated(order)).length} files written from ${Object.keys(schemas.blocks).length} block schemas`)
+    console.info(`${(await writeGenerated(input)).length} files written from ${Object.keys(schemas.blocks).length} block schemas`)
   for (const problem of [...findings, ...stale]) console.error(problem)
   return findings.length + stale.length === 0 ? 0 : 1
 }

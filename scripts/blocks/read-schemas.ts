@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { BlockSchema, SchemaBundle } from '../../schemas/block-schema.ts'
-import { without } from '../../src/lib/without.ts'
 
 /** Everything in schemas/ that tools work on, types in alphabetical order. */
 export interface Schemas {
@@ -32,8 +31,8 @@ export const readSchemas = async (root: URL = new URL('../../schemas/', import.m
   }
 }
 
-/** Examples are for people; the running shop does not carry them. */
-const forRunning = (schema: BlockSchema): BlockSchema => without(schema, 'examples')
+/** What the running shop and a release carry: neither examples, which are for people, nor what only the registry is made from. */
+const forRunning = ({ examples: _, 'x-hydrate': _hydrate, 'x-all-texts': _allTexts, ...schema }: BlockSchema): BlockSchema => schema
 
 const readFolder = async <Schema>(folder: URL): Promise<(readonly [string, Schema])[]> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith(SUFFIX))

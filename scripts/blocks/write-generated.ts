@@ -1,9 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { findLoaders } from './emit-registry.ts'
 import { generatedFiles, type GeneratedKind } from './generated-files.ts'
 import type { Schemas } from './read-schemas.ts'
 
-interface Order {
+interface Input {
   readonly schemas: Schemas
   readonly kinds: readonly GeneratedKind[]
   /** The project's root. */
@@ -11,23 +12,27 @@ interface Order {
 }
 
 /** Writes what differs from what the schemas make, removes pages of types that are gone; answers the paths. */
-export const writeGenerated = async (order: Order): Promise<readonly string[]> => {
-  const files = generatedFiles(order.schemas, order.kinds)
-  const stale = await findStale(order)
+export const writeGenerated = async (input: Input): Promise<readonly string[]> => {
+  const files = await filesOf(input)
+  const stale = await staleAmong(files, input)
   for (const path of stale) {
     const text = files.get(path)
-    if (text === undefined) await rm(join(order.root, path))
+    if (text === undefined) await rm(join(input.root, path))
     else {
-      await mkdir(dirname(join(order.root, path)), { recursive: true })
-      await writeFile(join(order.root, path), text)
+      await mkdir(dirname(join(input.root, path)), { recursive: true })
+      await writeFile(join(input.root, path), text)
     }
   }
   return stale
 }
 
 /** Paths of generated files that are missing, differ from what the schemas make, or stand for a type that is gone. */
-export const findStale = async ({ schemas, kinds, root }: Order): Promise<readonly string[]> => {
-  const files = generatedFiles(schemas, kinds)
+export const findStale = async (input: Input): Promise<readonly string[]> => staleAmong(await filesOf(input), input)
+
+const filesOf = async ({ schemas, kinds, root }: Input): Promise<ReadonlyMap<string, string>> =>
+  generatedFiles({ schemas, loaders: await findLoaders(Object.keys(schemas.blocks), root), kinds })
+
+const staleAmong = async (files: ReadonlyMap<string, string>, { kinds, root }: Input): Promise<readonly string[]> => {
   const stale: string[] = []
   for (const [path, text] of files) if ((await readText(join(root, path))) !== text) stale.push(path)
   return kinds.includes('docs') ? [...stale, ...(await orphans(root, files))] : stale

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { fixturesByType } from '../../block-registry/fixtures.ts'
-import { registry } from '../../block-registry/index.ts'
-import { definition as favoritesList } from '../../block-registry/favorites-list/definition.ts'
-import { toRegistry } from '../../src/pipeline/render/registry.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
 
 const TYPES = [
@@ -24,10 +21,8 @@ const places = [
 describe('the browser takes over as it is what the server made of', () => {
   it.each(cases)('$type: $name', async ({ fixture }) => {
     for (const place of places) {
-      const known = toRegistry({ ...registry, 'favorites-list': favoritesList })
       const { container, before, leave } = await hydrateBlocks([fixture.node], {
         ...place,
-        registry: known,
         ...(fixture.context === undefined ? {} : { context: fixture.context }),
       })
       expect(before).not.toBe('')

@@ -8,7 +8,7 @@ import { ContextSwitcher } from '../../block-registry/context-switcher/context-s
 import { fixtureHits, listingPage } from '../../block-registry/listing-fixture-data.ts'
 import { MenuButton } from '../../block-registry/menu-button/menu-button.tsx'
 import { RecentlyViewedTray } from '../../block-registry/recently-viewed-tray/recently-viewed-tray.tsx'
-import { definition as topSearches } from '../../block-registry/top-searches/definition.ts'
+import { load } from '../../block-registry/top-searches/top-searches.load.ts'
 import { TopSearches } from '../../block-registry/top-searches/top-searches.tsx'
 import { UnableToShipTable } from '../../block-registry/unable-to-ship-table/unable-to-ship-table.tsx'
 import { demoNavigation } from '../../src/gallery/demo-navigation.ts'
@@ -17,7 +17,6 @@ import type { SearchClient } from '../../src/clients/search/create-search-client
 import { RECENTLY_VIEWED_KEY } from '../../src/features/recently-viewed/recently-viewed.ts'
 import { loadSearch } from '../../src/clients/search/load-search.ts'
 import { visitorCookies } from '../../src/site/visitor-cookies.ts'
-import { pageContext } from '../factories/page-context.ts'
 import { site } from '../factories/site.ts'
 import { render } from '../setup/render.tsx'
 
@@ -41,7 +40,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 describe('top searches', () => {
   it('ask for as many as they show and lead to the results [BLOCK-25]', () => {
-    expect(topSearches.load?.({ heading: '', itemsToShow: 4 }, pageContext())).toEqual([{ kind: 'suggestions', query: '', max: 4 }])
+    expect(load({ heading: '', itemsToShow: 4 })).toEqual([{ kind: 'suggestions', query: '', max: 4 }])
     render(<TopSearches {...around} props={{ heading: '', itemsToShow: 4 }} data={[['boots & shoes', 'coats']]} />)
     expect(screen.getByRole('region', { name: 'Popular searches' })).toBeInTheDocument()
     expect(hrefs()).toEqual(['/en/search?query=boots+%26+shoes', '/en/search?query=coats'])

@@ -18,14 +18,14 @@ export const generatedCommand = ({ kind, summary, help }: GeneratedCommand): Com
   run: async (args, { root, print, complain }) => {
     const { values } = parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } })
     const schemas = await readSchemas(new URL('schemas/', pathToFileURL(`${root}/`)))
-    const order = { schemas, kinds: [kind], root }
+    const input = { schemas, kinds: [kind], root }
     if (!values.check) {
-      const written = await writeGenerated(order)
+      const written = await writeGenerated(input)
       for (const path of written) print(path)
       if (written.length === 0) print('Everything is as the schemas make it.')
       return 0
     }
-    const stale = await findStale(order)
+    const stale = await findStale(input)
     for (const path of stale) complain(`${path} is not what the schemas make`)
     return stale.length === 0 ? 0 : 1
   },

@@ -10,7 +10,7 @@ export const list: Command = {
   summary: 'every block type',
   help: `npm run blocks list [-- --group <group>] [--format pretty|json]
 
-Every block type with its version, group, slots and the page contexts it needs.
+Every block type with its version, group, hydration, slots and the page contexts it needs.
 
   --group <group>   only these: content, navigation, frame, listing, product, account, checkout`,
   run: async (args, { root, print }) => {
@@ -30,12 +30,21 @@ const rowOf = (type: string, schema: BlockSchema) => ({
   title: schema.title,
   version: schema['x-version'],
   group: schema['x-group'],
+  hydrate: schema['x-hydrate'] ?? 'never',
   slots: Object.keys(schema['x-slots'] ?? {}),
   needs: schema['x-needs'] ?? [],
 })
 
 const pretty = (rows: readonly ReturnType<typeof rowOf>[]): string =>
   formatRows(
-    ['type', 'title', 'version', 'group', 'slots', 'needs'],
-    rows.map(({ type, title, version, group, slots, needs }) => [type, title, version, group, slots.join(' '), needs.join(' ')]),
+    ['type', 'title', 'version', 'group', 'hydrates', 'slots', 'needs'],
+    rows.map(({ type, title, version, group, hydrate, slots, needs }) => [
+      type,
+      title,
+      version,
+      group,
+      hydrate,
+      slots.join(' '),
+      needs.join(' '),
+    ]),
   )

@@ -10,8 +10,8 @@ export const newCommand: Command = {
   summary: 'a new block: schema, component, styles, fixture, registry, types, docs, content type',
   help: `npm run blocks new <type> [-- --group <group>]
 
-Writes schemas/blocks/<type>.schema.json and block-registry/<type>, lists the block in the registry, and writes what comes from
-the schema: types, its page in docs/blocks, the migration that makes its content type. Everything passes as it is; then put
+Writes schemas/blocks/<type>.schema.json and block-registry/<type>, and what comes from the schema: types, the
+registry, its page in docs/blocks, the migration that makes its content type. Everything passes as it is; then put
 your own fields, words and looks in place of the sample's. Nothing is overwritten.
 
   <type>            lower-case words joined by -, such as store-finder

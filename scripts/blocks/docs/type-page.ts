@@ -1,4 +1,4 @@
-import type { BlockSchema, PropSchema, SlotSchema } from '../../../schemas/block-schema.ts'
+import type { BlockSchema, Hydration, PropSchema, SlotSchema } from '../../../schemas/block-schema.ts'
 import { CONTEXTS_BY_KIND } from '../../../schemas/contexts-by-kind.ts'
 import { BANNER } from './banner.ts'
 import { describeLimits } from './describe-limits.ts'
@@ -12,7 +12,7 @@ export const typePage = (type: string, blocks: Blocks): string => {
   if (schema === undefined) throw new Error(`There is no block type ${type}.`)
   const sections = [
     `# ${schema.title}`,
-    `\`${type}\`, version ${schema['x-version']}, group ${schema['x-group']}`,
+    `\`${type}\`, version ${schema['x-version']}, group ${schema['x-group']}, ${HYDRATION[schema['x-hydrate'] ?? 'never']}`,
     schema.description,
     ...fieldSection(schema),
     ...slotSection(schema),
@@ -22,6 +22,14 @@ export const typePage = (type: string, blocks: Blocks): string => {
     ...exampleSection(schema),
   ]
   return `${BANNER}\n${sections.join('\n\n')}\n`
+}
+
+const HYDRATION: Readonly<Record<Hydration, string>> = {
+  never: 'stays HTML',
+  intent: 'hydrates when somebody points at it',
+  visible: 'hydrates when it is scrolled near',
+  idle: 'hydrates when the browser rests',
+  load: 'hydrates at once',
 }
 
 const fieldSection = ({ properties, required = [] }: BlockSchema): readonly string[] => {

@@ -18,6 +18,8 @@ const KEYWORDS = [
   'x-words-over',
   'x-version',
   'x-group',
+  'x-hydrate',
+  'x-all-texts',
   'x-needs',
   'x-parent',
   'x-ancestor',

@@ -4,7 +4,6 @@ import type { BlockNames } from './block-names.ts'
 export const blockFiles = ({ type, component, title }: BlockNames, group: string): ReadonlyMap<string, string> =>
   new Map([
     [`schemas/blocks/${type}.schema.json`, `${JSON.stringify(schemaOf(type, title, group), null, 2)}\n`],
-    [`block-registry/${type}/definition.ts`, definitionOf(type)],
     [`block-registry/${type}/${type}.tsx`, viewOf(type, component, title)],
     [`block-registry/${type}/${type}.module.scss`, STYLES],
     [`block-registry/${type}/${type}.fixture.ts`, fixtureOf(type, title)],
@@ -17,6 +16,7 @@ const schemaOf = (type: string, title: string, group: string): object => ({
   description: `${title}: say to merchandisers what it is for.`,
   'x-version': 1,
   'x-group': group,
+  'x-hydrate': 'never',
   type: 'object',
   properties: {
     heading: {
@@ -33,14 +33,6 @@ const schemaOf = (type: string, title: string, group: string): object => ({
   additionalProperties: false,
   examples: [{ heading: title }],
 })
-
-const definitionOf = (type: string): string => `import type { BlockDefinition } from '../block.ts'
-
-export const definition: BlockDefinition<'${type}'> = {
-  hydrate: 'never',
-  view: () => import('./${type}.tsx'),
-}
-`
 
 const viewOf = (type: string, component: string, title: string): string => `import type { BlockViewProps } from '../block.ts'
 import { Section } from '../../src/ui/section/section.tsx'

@@ -1,10 +1,9 @@
 import { UsageError } from '../commands/usage-error.ts'
 
-/** What a new block is called: `store-finder`, `StoreFinder`, `storeFinder`, `Store finder`. */
+/** What a new block is called: `store-finder`, `StoreFinder`, `Store finder`. */
 export interface BlockNames {
   readonly type: string
   readonly component: string
-  readonly variable: string
   readonly title: string
 }
 
@@ -18,7 +17,7 @@ export const blockNames = (type: string): BlockNames => {
   const words = type.split('-')
   const component = words.map(capitalised).join('')
   const title = capitalised(words.join(' '))
-  return { type, component, variable: component.charAt(0).toLowerCase() + component.slice(1), title }
+  return { type, component, title }
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { definition } from '../../../block-registry/shipping-table/definition.ts'
+import { load } from '../../../block-registry/shipping-table/shipping-table.load.ts'
 import { optionsFor, shownColumns } from '../../../block-registry/shipping-table/shipping-columns.ts'
 import { ShippingTable } from '../../../block-registry/shipping-table/shipping-table.tsx'
 import { listShippingOptions } from '../../../server/commerce/shipping/list-shipping-options.ts'
-import { pageContext } from '../../factories/page-context.ts'
 import { product } from '../../factories/product.ts'
 import { site } from '../../factories/site.ts'
 import { render } from '../../setup/render.tsx'
@@ -23,7 +22,7 @@ const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) 
 
 describe('the shipping table', () => {
   it('asks for the ways to ship, and lists them with price, time and what is good to know [BLOCK-15, SHIP-02]', () => {
-    expect(definition.load?.({ heading: '' }, pageContext())).toEqual([{ kind: 'shippingOptions' }])
+    expect(load()).toEqual([{ kind: 'shippingOptions' }])
     show([OPTIONS])
     expect(rows()).toEqual(['Standard delivery', 'Express delivery', 'Same-day delivery', 'Two-person delivery'])
     expect(columns()).toEqual(['Delivery', 'Price', 'Time', 'Good to know'])

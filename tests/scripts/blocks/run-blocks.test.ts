@@ -50,9 +50,9 @@ describe('npm run blocks', () => {
   })
 
   it('lists block types as a table and for programs', async () => {
-    expect((await run('list', '--group', 'listing')).printed).toMatch(/^listing +Listing +\d+ +listing +top side bottom +listing$/m)
+    expect((await run('list', '--group', 'listing')).printed).toMatch(/^listing +Listing +\d+ +listing +idle +top side bottom +listing$/m)
     expect(JSON.parse((await run('list', '--format', 'json')).printed)).toContainEqual(
-      expect.objectContaining({ type: 'hero', group: 'content', slots: ['buttons'], deps: [] }),
+      expect.objectContaining({ type: 'hero', group: 'content', hydrate: 'never', slots: ['buttons'], needs: [] }),
     )
   })
 

@@ -21,7 +21,7 @@ const saidBy = (file: string, seen = new Set<string>()): readonly string[] => {
 }
 
 describe('the texts a page begins with', () => {
-  it.each(Object.entries(toRegistry(registry)))('are enough for %s, or its definition brings all', (type, { needsAllTexts = false }) => {
+  it.each(Object.entries(toRegistry(registry)))('are enough for %s, or its schema asks for all', (type, { needsAllTexts = false }) => {
     const said = saidBy(`block-registry/${type}/${type}.tsx`)
     expect({ said, needsAllTexts }).toEqual({ said: needsAllTexts ? expect.any(Array) : [], needsAllTexts: said.length > 0 })
   })

@@ -43,6 +43,13 @@ describe('block schemas', () => {
     ).toEqual(['defaultInvalid headline.level: the default must be <= 6'])
   })
 
+  it('hydrate by one of the known policies', () => {
+    expect(lintWith((schema) => ({ ...schema, 'x-hydrate': 'visible' }))).toEqual([])
+    expect(lintWith((schema) => ({ ...schema, 'x-hydrate': 'sometimes' }))).toEqual([
+      'schemaInvalid headline: must be equal to one of the allowed values',
+    ])
+  })
+
   it('hold no list of objects: that is a slot of small blocks', () => {
     expect(lintWithProp('cards', { ...PROP, 'x-field': 'json', type: 'array', default: [] })).toEqual([
       'schemaInvalid headline.cards: must be equal to constant (object)',

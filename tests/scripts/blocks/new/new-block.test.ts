@@ -27,7 +27,6 @@ it('writes everything a block consists of, and all of it passes without a touch'
   expect(paths).toEqual(
     expect.arrayContaining([
       'schemas/blocks/store-finder.schema.json',
-      'block-registry/store-finder/definition.ts',
       'block-registry/store-finder/store-finder.tsx',
       'block-registry/store-finder/store-finder.module.scss',
       'block-registry/store-finder/store-finder.fixture.ts',
@@ -48,10 +47,9 @@ it('writes everything a block consists of, and all of it passes without a touch'
 
 it('lists the block in the registry where its name belongs', async () => {
   const lines = (await read('block-registry/index.ts')).split('\n')
-  const at = lines.indexOf("  'store-finder': storeFinder,")
-  expect(lines[at - 1]).toMatch(/^ {2}(?:'s|s)/)
+  const at = lines.indexOf("  'store-finder': { hydrate: 'never', view: () => import('./store-finder/store-finder.tsx') },")
+  expect(lines[at - 1]).toMatch(/^ {2}'sticky-product-details'/)
   expect(lines[at + 1]).toMatch(/^ {2}'support-nav'/)
-  expect(lines.indexOf("import { definition as storeFinder } from './store-finder/definition.ts'")).toBeGreaterThan(0)
 })
 
 it('overwrites nothing and takes no name that is none', async () => {

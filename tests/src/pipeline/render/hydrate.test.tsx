@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { definition as productTray } from '../../../../block-registry/product-tray/definition.ts'
+import { registry as blocks } from '../../../../block-registry/index.ts'
 import type { AnyViewProps, Registry } from '../../../../src/pipeline/render/registry.ts'
 import { createGates } from '../../../../src/pipeline/hydrate/gates.ts'
 import { node } from '../../../factories/pages.ts'
@@ -82,7 +82,7 @@ describe('a held back block', () => {
   it('is let through when it comes within 500 px of the view, trays like others [BLOCK-56]', async () => {
     const { gates, prepare, see, marginOf } = setUp()
     expect(marginOf()).toBe('500px')
-    expect(productTray.hydrate).toBe('visible')
+    expect(blocks['product-tray'].hydrate).toBe('visible')
     const waiting = gates.waitingFor('a')
     see(false)
     expect(prepare).not.toHaveBeenCalled()

@@ -1,6 +1,0 @@
-import type { BlockDefinition } from '../block.ts'
-
-export const definition: BlockDefinition<'forgot-password'> = {
-  hydrate: 'load',
-  view: () => import('./forgot-password.tsx'),
-}

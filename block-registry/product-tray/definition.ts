@@ -1,8 +1,0 @@
-import type { BlockDefinition } from '../block.ts'
-import { load } from './product-tray.load.ts'
-
-export const definition: BlockDefinition<'product-tray'> = {
-  hydrate: 'visible',
-  view: () => import('./product-tray.tsx'),
-  load,
-}

@@ -1,0 +1,3 @@
+import type { DataRequest } from '../../src/page/data-request.ts'
+
+export const load = (): readonly DataRequest[] => [{ kind: 'shippingOptions' }]

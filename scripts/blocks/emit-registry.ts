@@ -1,0 +1,57 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BlockSchema } from '../../schemas/block-schema.ts'
+
+interface Input {
+  readonly blocks: Readonly<Record<string, BlockSchema>>
+  /** Types with a module that says which data the block asks for. */
+  readonly loaders: ReadonlySet<string>
+}
+
+/** The text of block-registry/index.ts. Each component is imported when it is needed, so that it stays a chunk of its own. */
+export const emitRegistry = ({ blocks, loaders }: Input): string => {
+  const types = Object.keys(blocks)
+  const imports = types
+    .filter((type) => loaders.has(type))
+    .map((type) => `import { load as ${variableOf(type)} } from './${type}/${type}.load.ts'`)
+  const entries = Object.entries(blocks).map(([type, schema]) => entryOf(type, schema, loaders.has(type)))
+  return `${BANNER}
+import type { BlockRegistry } from './block.ts'
+${imports.map((line) => `${line}\n`).join('')}
+/** Every block type and how it is shown: a type without a component does not compile. */
+export const registry: BlockRegistry = {
+${entries.join('\n')}
+}
+`
+}
+
+/** The types whose folder has a `<type>.load.ts`. */
+export const findLoaders = async (types: readonly string[], root: string): Promise<ReadonlySet<string>> => {
+  const found = await Promise.all(
+    types.map((type) =>
+      access(join(root, `block-registry/${type}/${type}.load.ts`)).then(
+        () => [type],
+        () => [],
+      ),
+    ),
+  )
+  return new Set(found.flat())
+}
+
+const BANNER = '/* Written by `npm run generate` from schemas/blocks and the load modules here. Change those and generate again. */'
+/** Where the formatter breaks a line. */
+const MAX_LINE_LENGTH = 140
+
+const entryOf = (type: string, schema: BlockSchema, hasLoad: boolean): string => {
+  const fields = [
+    `hydrate: '${schema['x-hydrate'] ?? 'never'}'`,
+    ...(schema['x-all-texts'] === true ? ['needsAllTexts: true'] : []),
+    `view: () => import('./${type}/${type}.tsx')`,
+    ...(hasLoad ? [`load: ${variableOf(type)}`] : []),
+  ]
+  const key = type.includes('-') ? `'${type}'` : type
+  const line = `  ${key}: { ${fields.join(', ')} },`
+  return line.length <= MAX_LINE_LENGTH ? line : `  ${key}: {\n${fields.map((field) => `    ${field},\n`).join('')}  },`
+}
+
+const variableOf = (type: string): string => type.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { BlockDefinition, BlockRegistry } from '../../block-registry/block.ts'
+import { registry } from '../../block-registry/index.ts'
+import type { BlockType } from '../../schemas/generated/types.ts'
+import { readSchemas } from '../../scripts/blocks/read-schemas.ts'
+
+it.each(Object.keys(registry) as BlockType[])('the component of %s is all that its file exports', async (type) => {
+  expect(Object.values(await registry[type].view())).toEqual([expect.any(Function)])
+})
+
+it('every block of schemas/blocks is in the registry, with the hydration its schema asks for', async () => {
+  const { blocks } = await readSchemas()
+  const asked = Object.entries(blocks).map(([type, schema]) => [type, schema['x-hydrate'] ?? 'never'])
+  expect(Object.entries(registry).map(([type, { hydrate }]) => [type, hydrate])).toEqual(asked)
+})
+
+it('a type cannot be given the component of another: that does not compile', () => {
+  const own: BlockDefinition<'headline'> = { hydrate: 'never', view: () => import('../../block-registry/headline/headline.tsx') }
+  const swapped: BlockDefinition<'headline'> = {
+    hydrate: 'never',
+    // @ts-expect-error A video's props are not a headline's.
+    view: () => import('../../block-registry/video-embed/video-embed.tsx'),
+  }
+  expect(own.view).not.toBe(swapped.view)
+})
+
+it('a registry that lacks the component of a schema does not compile', () => {
+  const { headline: _, ...others } = registry
+  // @ts-expect-error The headline is missing.
+  const incomplete: BlockRegistry = others
+  expect(Object.keys(incomplete)).not.toContain('headline')
+})

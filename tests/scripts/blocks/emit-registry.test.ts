@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { BlockSchema } from '../../../schemas/block-schema.ts'
+import { emitRegistry, findLoaders } from '../../../scripts/blocks/emit-registry.ts'
+import { breakingChanges } from '../../../scripts/blocks/release/breaking-changes.ts'
+import { lastRelease } from '../../../scripts/blocks/release/releases.ts'
+import { readSchemas, type Schemas } from '../../../scripts/blocks/read-schemas.ts'
+import { diffModels } from '../../../scripts/cms/diff-models.ts'
+import { modelOfBundle } from '../../../scripts/cms/model-of-bundle.ts'
+
+const project = fileURLToPath(new URL('../../..', import.meta.url))
+let schemas: Schemas
+beforeAll(async () => {
+  schemas = await readSchemas()
+})
+
+const schemaOf = (type: string): BlockSchema => {
+  const schema = schemas.blocks[type]
+  if (schema === undefined) throw new Error(`There is no ${type}.`)
+  return schema
+}
+
+describe('the generated registry', () => {
+  it('loads each component by itself, and hydrates a block only where its schema asks for it', () => {
+    const text = emitRegistry({ blocks: { divider: schemaOf('divider'), 'order-lookup': schemaOf('order-lookup') }, loaders: new Set() })
+    expect(text).toContain("  divider: { hydrate: 'never', view: () => import('./divider/divider.tsx') },\n")
+    expect(text).toContain("  'order-lookup': { hydrate: 'load', view: () => import('./order-lookup/order-lookup.tsx') },\n")
+  })
+
+  it('takes the data a block asks for from the load module beside its view', async () => {
+    const loaders = await findLoaders(['divider', 'top-searches'], project)
+    expect([...loaders]).toEqual(['top-searches'])
+    const text = emitRegistry({ blocks: { 'top-searches': schemaOf('top-searches') }, loaders })
+    expect(text).toContain("import { load as topSearches } from './top-searches/top-searches.load.ts'")
+    expect(text).toContain('load: topSearches')
+  })
+})
+
+describe('how a block hydrates', () => {
+  it('is no part of what content has to fit: not in the bundle, no change of a release or of a content type', async () => {
+    const release = await lastRelease(project)
+    expect(JSON.stringify(schemas.bundle)).not.toMatch(/x-hydrate|x-all-texts/)
+    expect(breakingChanges(release?.blocks ?? {}, schemas.blocks, {})).toEqual([])
+    const model = modelOfBundle(schemas.bundle)
+    expect(diffModels(model, modelOfBundle({ ...schemas.bundle, blocks: schemas.blocks }))).toEqual([])
+  })
+})
