@@ -3,7 +3,8 @@ import type { Hydration } from '../schemas/block-schema.ts'
 import type { BlockMeta, BlockNode } from '../schemas/page.ts'
 import type { BlockPropsByType, BlockSlotsByType, BlockType } from '../schemas/generated/types.ts'
 import type { PageContext } from '../src/page/page-context.ts'
-import type { DataRequest } from '../src/page/data-request.ts'
+import type { AnswersTo, DataRequests } from '../src/page/data-request.ts'
+import type { BlockLoads } from './loads.ts'
 
 export type { Hydration }
 
@@ -27,9 +28,13 @@ export interface BlockViewProps<Type extends BlockType> {
   readonly inside?: Readonly<Partial<Record<BlockSlotsByType[Type], readonly SlotItem[]>>>
   readonly position: BlockPosition
   readonly meta: BlockMeta
-  /** Answers to what `load` asked for, in its order; undefined where a request failed or timed out. */
-  readonly data: readonly unknown[]
+  readonly data: BlockAnswers<Type>
 }
+
+/** Answers to what the type's `load` asks for, under its names; undefined where a request failed or timed out. */
+export type BlockAnswers<Type extends BlockType> = Type extends keyof BlockLoads
+  ? AnswersTo<ReturnType<BlockLoads[Type]>>
+  : Readonly<Record<string, never>>
 
 export type BlockView<Type extends BlockType> = ComponentType<BlockViewProps<Type>>
 
@@ -37,14 +42,15 @@ export type BlockView<Type extends BlockType> = ComponentType<BlockViewProps<Typ
 export type BlockModule<Type extends BlockType> = Readonly<Record<string, BlockView<Type>>>
 
 /** A block's entry in the registry. */
-export interface BlockDefinition<Type extends BlockType> {
+export type BlockDefinition<Type extends BlockType> = {
   readonly hydrate: Hydration
   readonly view: () => Promise<BlockModule<Type>>
   /** It shows texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). */
   readonly needsAllTexts?: true
-  /** What the block must be given before it renders; a pure function of its props and the page. */
-  readonly load?: (props: BlockPropsByType[Type], context: PageContext) => readonly DataRequest[]
-}
+} & (Type extends keyof BlockLoads ? { readonly load: BlockLoads[Type] & Load<Type> } : { readonly load?: never })
+
+/** What the block must be given before it renders; a pure function of its props and the page. */
+type Load<Type extends BlockType> = (props: BlockPropsByType[Type], context: PageContext) => DataRequests
 
 /** Every type has exactly one definition: a schema without a component does not compile. */
 export type BlockRegistry = { readonly [Type in BlockType]: BlockDefinition<Type> }

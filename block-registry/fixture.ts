@@ -1,5 +1,6 @@
 import type { BlockMeta, BlockNode } from '../schemas/page.ts'
 import { BLOCK_VERSIONS, type BlockPropsByType, type BlockSlotsByType, type BlockType } from '../schemas/generated/types.ts'
+import type { BlockAnswers } from './block.ts'
 import type { PageContext } from '../src/page/page-context.ts'
 
 /** A block in one of its states: what the gallery shows and the tests render. */
@@ -8,8 +9,7 @@ export interface Fixture<Type extends BlockType> {
   readonly name: string
   readonly node: BlockNode & { readonly type: Type }
   readonly context?: Partial<PageContext>
-  /** Answers to what the block's `load` asks for, in its order. */
-  readonly data?: readonly unknown[]
+  readonly data?: BlockAnswers<Type>
 }
 
 type Slots<Type extends BlockType> = Readonly<Partial<Record<BlockSlotsByType[Type], readonly BlockNode[]>>>

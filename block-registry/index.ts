@@ -1,11 +1,11 @@
 /* Written by `npm run generate` from schemas/blocks and the load modules here. Change those and generate again. */
 import type { BlockRegistry } from './block.ts'
-import { load as productDetails } from './product-details/product-details.load.ts'
-import { load as productTray } from './product-tray/product-tray.load.ts'
-import { load as shippingTable } from './shipping-table/shipping-table.load.ts'
-import { load as sizeGuidesPage } from './size-guides-page/size-guides-page.load.ts'
-import { load as topSearches } from './top-searches/top-searches.load.ts'
-import { load as unableToShipTable } from './unable-to-ship-table/unable-to-ship-table.load.ts'
+import { load as productDetailsLoad } from './product-details/product-details.load.ts'
+import { load as productTrayLoad } from './product-tray/product-tray.load.ts'
+import { load as shippingTableLoad } from './shipping-table/shipping-table.load.ts'
+import { load as sizeGuidesPageLoad } from './size-guides-page/size-guides-page.load.ts'
+import { load as topSearchesLoad } from './top-searches/top-searches.load.ts'
+import { load as unableToShipTableLoad } from './unable-to-ship-table/unable-to-ship-table.load.ts'
 
 /** Every block type and how it is shown: a type without a component does not compile. */
 export const registry: BlockRegistry = {
@@ -65,11 +65,11 @@ export const registry: BlockRegistry = {
   'poster-card': { hydrate: 'never', view: () => import('./poster-card/poster-card.tsx') },
   'poster-grid': { hydrate: 'never', view: () => import('./poster-grid/poster-grid.tsx') },
   'product-accordion': { hydrate: 'visible', view: () => import('./product-accordion/product-accordion.tsx') },
-  'product-details': { hydrate: 'load', view: () => import('./product-details/product-details.tsx'), load: productDetails },
+  'product-details': { hydrate: 'load', view: () => import('./product-details/product-details.tsx'), load: productDetailsLoad },
   'product-grid': { hydrate: 'idle', view: () => import('./product-grid/product-grid.tsx') },
   'product-image-grid': { hydrate: 'idle', view: () => import('./product-image-grid/product-image-grid.tsx') },
   'product-suggestions': { hydrate: 'idle', view: () => import('./product-suggestions/product-suggestions.tsx') },
-  'product-tray': { hydrate: 'visible', view: () => import('./product-tray/product-tray.tsx'), load: productTray },
+  'product-tray': { hydrate: 'visible', view: () => import('./product-tray/product-tray.tsx'), load: productTrayLoad },
   'read-more': { hydrate: 'visible', view: () => import('./read-more/read-more.tsx') },
   'recently-viewed-tray': { hydrate: 'idle', view: () => import('./recently-viewed-tray/recently-viewed-tray.tsx') },
   'recreate-cart': { hydrate: 'load', view: () => import('./recreate-cart/recreate-cart.tsx') },
@@ -87,12 +87,12 @@ export const registry: BlockRegistry = {
     hydrate: 'never',
     needsAllTexts: true,
     view: () => import('./shipping-table/shipping-table.tsx'),
-    load: shippingTable,
+    load: shippingTableLoad,
   },
   'side-navigation': { hydrate: 'never', view: () => import('./side-navigation/side-navigation.tsx') },
   'sign-in': { hydrate: 'load', view: () => import('./sign-in/sign-in.tsx') },
   'site-search': { hydrate: 'idle', view: () => import('./site-search/site-search.tsx') },
-  'size-guides-page': { hydrate: 'load', view: () => import('./size-guides-page/size-guides-page.tsx'), load: sizeGuidesPage },
+  'size-guides-page': { hydrate: 'load', view: () => import('./size-guides-page/size-guides-page.tsx'), load: sizeGuidesPageLoad },
   'size-type': { hydrate: 'load', view: () => import('./size-type/size-type.tsx') },
   'splash-item': { hydrate: 'never', view: () => import('./splash-item/splash-item.tsx') },
   'sticky-product-details': { hydrate: 'idle', view: () => import('./sticky-product-details/sticky-product-details.tsx') },
@@ -101,11 +101,11 @@ export const registry: BlockRegistry = {
   'tab-panel': { hydrate: 'load', view: () => import('./tab-panel/tab-panel.tsx') },
   tabs: { hydrate: 'visible', view: () => import('./tabs/tabs.tsx') },
   'text-and-image': { hydrate: 'never', view: () => import('./text-and-image/text-and-image.tsx') },
-  'top-searches': { hydrate: 'never', view: () => import('./top-searches/top-searches.tsx'), load: topSearches },
+  'top-searches': { hydrate: 'never', view: () => import('./top-searches/top-searches.tsx'), load: topSearchesLoad },
   'unable-to-ship-table': {
     hydrate: 'never',
     view: () => import('./unable-to-ship-table/unable-to-ship-table.tsx'),
-    load: unableToShipTable,
+    load: unableToShipTableLoad,
   },
   'usp-bar': { hydrate: 'never', view: () => import('./usp-bar/usp-bar.tsx') },
   'usp-item': { hydrate: 'never', view: () => import('./usp-item/usp-item.tsx') },

@@ -4,8 +4,8 @@ import { readSchemas } from './blocks/read-schemas.ts'
 import { findStale, writeGenerated } from './blocks/write-generated.ts'
 
 /*
- * `npm run generate` writes schemas/generated, block-registry/index.ts and docs/blocks from schemas/blocks; with `--check` it
- * writes nothing and fails when something is stale. A schema that does not pass is named, and what it makes is written all the same.
+ * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, loads.ts) and docs/blocks from
+ * schemas/blocks; with `--check` it writes nothing and fails when something is stale. A schema that does not pass is named, and what it makes is written all the same.
  */
 const generate = async (isCheck: boolean): Promise<number> => {
   const schemas = await readSchemas()

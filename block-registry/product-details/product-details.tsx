@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { SizeGuideOffer } from '../../schemas/api/size-guide.ts'
 import { ProductGallery } from '../../src/features/product/options/product-gallery.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
@@ -11,14 +10,12 @@ import styles from './product-details.module.scss'
 /** The part of a product page a shopper buys from: pictures on one side, everything to decide on the other. */
 export const ProductDetails = ({ props, slots, data }: BlockViewProps<'product-details'>) => {
   const headingId = useId()
-  // The load plan answers a request of this block with an offer, or not at all.
-  const sizeGuide = data[0] as SizeGuideOffer | undefined
   return (
     <Section as="section" width="large" className={styles.details} aria-labelledby={headingId}>
       <div className={styles.gallery}>{slots.gallery ?? <ProductGallery layout={LAYOUTS[props.layout]} />}</div>
       <div className={styles.info}>
         <ProductHeading id={headingId} />
-        <BuyForm options={slots.options} sizeGuide={sizeGuide} />
+        <BuyForm options={slots.options} sizeGuide={data.sizeGuide} />
         {slots.details !== undefined && <Slot className={styles.more}>{slots.details}</Slot>}
       </div>
     </Section>

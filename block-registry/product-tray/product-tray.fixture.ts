@@ -16,11 +16,11 @@ const props = {
 } as const
 
 export const fixtures: readonly Fixture<'product-tray'>[] = [
-  { name: 'six products and a link', node: fixtureNode('product-tray', props), data: [fixtureHits] },
+  { name: 'six products and a link', node: fixtureNode('product-tray', props), data: { hits: fixtureHits } },
   {
     name: 'three products without heading',
     node: fixtureNode('product-tray', { ...props, header: '', footer: '' }),
-    data: [fixtureHits.slice(0, 3)],
+    data: { hits: fixtureHits.slice(0, 3) },
   },
-  { name: 'products did not come', node: fixtureNode('product-tray', props), data: [undefined] },
+  { name: 'products did not come', node: fixtureNode('product-tray', props), data: {} },
 ]

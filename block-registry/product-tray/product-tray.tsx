@@ -1,5 +1,4 @@
 import type { BlockViewProps } from '../block.ts'
-import type { Hit } from '../../src/clients/search/hit.ts'
 import { HEART } from '../../src/features/favorites/heart.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { readTrayConfig } from '../../src/ui/carousel/carousel-config.ts'
@@ -10,8 +9,7 @@ import styles from './product-tray.module.scss'
 
 /** A row of products to leaf through. Without products there is no row, and no heading over nothing. */
 export const ProductTray = ({ id, props, data, position }: BlockViewProps<'product-tray'>) => {
-  // The load plan answers a request of this block with hits, or not at all.
-  const hits = (data[0] as readonly Hit[] | undefined) ?? []
+  const { hits = [] } = data
   if (hits.length === 0) return null
   const headingId = `${id}-heading`
   return (

@@ -15,12 +15,12 @@ const options = [
 ]
 
 export const fixtures: readonly Fixture<'shipping-table'>[] = [
-  { name: 'every way to ship', node: fixtureNode('shipping-table', { heading: 'What delivery costs' }), data: [options] },
+  { name: 'every way to ship', node: fixtureNode('shipping-table', { heading: 'What delivery costs' }), data: { options } },
   {
     name: 'of an ordinary product',
     node: fixtureNode('shipping-table', { heading: '' }),
     context: { product: exampleProduct },
-    data: [options],
+    data: { options },
   },
-  { name: 'options did not come', node: fixtureNode('shipping-table', { heading: 'What delivery costs' }), data: [undefined] },
+  { name: 'options did not come', node: fixtureNode('shipping-table', { heading: 'What delivery costs' }), data: {} },
 ]

@@ -16,8 +16,7 @@ export const ShippingTable = ({ props: { heading }, data }: BlockViewProps<'ship
   const t = useTranslate()
   const format = usePriceFormat()
   const { product } = usePageContext()
-  // The load plan answers a request of this block with options, or not at all.
-  const options = optionsFor((data[0] as readonly ShippingOption[] | undefined) ?? [], product?.isOversize)
+  const options = optionsFor(data.options ?? [], product?.isOversize)
   if (options.length === 0) return null
   return (
     <Section as="section">

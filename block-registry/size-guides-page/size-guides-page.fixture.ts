@@ -22,6 +22,6 @@ const guides: SizeGuides = {
 }
 
 export const fixtures: readonly Fixture<'size-guides-page'>[] = [
-  { name: 'one guide', node: fixtureNode('size-guides-page', { heading: '' }), data: [guides] },
-  { name: 'nothing came', node: fixtureNode('size-guides-page', { heading: 'Find your size' }), data: [undefined] },
+  { name: 'one guide', node: fixtureNode('size-guides-page', { heading: '' }), data: { guides } },
+  { name: 'nothing came', node: fixtureNode('size-guides-page', { heading: 'Find your size' }), data: {} },
 ]

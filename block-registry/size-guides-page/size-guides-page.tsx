@@ -1,4 +1,3 @@
-import type { SizeGuides } from '../../schemas/api/size-guide.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { HowToMeasure } from '../../src/features/size-guide/how-to-measure.tsx'
 import { SizeGuideTables } from '../../src/features/size-guide/size-guide-tables.tsx'
@@ -10,10 +9,8 @@ import styles from './size-guides-page.module.scss'
 /** Every size guide under each other, and how to measure (BLOCK-33). Hydrates at once: the unit is the shopper's own. */
 export const SizeGuidesPage = ({ props: { heading }, data }: BlockViewProps<'size-guides-page'>) => {
   const t = useTranslate()
-  // The load plan answers a request of this block with guides, or not at all.
-  const guides = data[0] as SizeGuides | undefined
-  if (guides === undefined || guides.categories.length === 0) return null
-  const { categories, howToMeasureData } = guides
+  const { categories = [], howToMeasureData } = data.guides ?? {}
+  if (categories.length === 0) return null
   return (
     <Section as="section" className={styles.guides}>
       <h2 className={styles.heading}>{heading === '' ? t('sizeGuide.heading') : heading}</h2>

@@ -4,7 +4,7 @@ export const fixtures: readonly Fixture<'top-searches'>[] = [
   {
     name: 'four searches',
     node: fixtureNode('top-searches', { heading: '', itemsToShow: 10 }),
-    data: [['coats', 'linen shirts', 'boots & shoes', 'Alder']],
+    data: { queries: ['coats', 'linen shirts', 'boots & shoes', 'Alder'] },
   },
-  { name: 'nothing came', node: fixtureNode('top-searches', { heading: '', itemsToShow: 10 }), data: [undefined] },
+  { name: 'nothing came', node: fixtureNode('top-searches', { heading: '', itemsToShow: 10 }), data: {} },
 ]

@@ -7,8 +7,7 @@ import styles from './top-searches.module.scss'
 /** What is searched for most, as links to the results (BLOCK-25). */
 export const TopSearches = ({ id, props, data }: BlockViewProps<'top-searches'>) => {
   const t = useTranslate()
-  // The load plan answers a request of this block with searches, or not at all.
-  const queries = (data[0] as readonly string[] | undefined) ?? []
+  const { queries = [] } = data
   if (queries.length === 0) return null
   return (
     <Section width="small" as="section" aria-labelledby={`${id}-heading`}>

@@ -7,6 +7,6 @@ const places: readonly UnshippablePlace[] = [
 ]
 
 export const fixtures: readonly Fixture<'unable-to-ship-table'>[] = [
-  { name: 'two places', node: fixtureNode('unable-to-ship-table', { heading: '' }), data: [places] },
-  { name: 'every place is reached', node: fixtureNode('unable-to-ship-table', { heading: '' }), data: [[]] },
+  { name: 'two places', node: fixtureNode('unable-to-ship-table', { heading: '' }), data: { places } },
+  { name: 'every place is reached', node: fixtureNode('unable-to-ship-table', { heading: '' }), data: { places: [] } },
 ]

@@ -1,3 +1,3 @@
-import type { DataRequest } from '../../src/page/data-request.ts'
+import { call } from '../../src/page/data-request.ts'
 
-export const load = (): readonly DataRequest[] => [{ kind: 'unshippablePlaces' }]
+export const load = () => ({ places: call('unshippablePlaces') })

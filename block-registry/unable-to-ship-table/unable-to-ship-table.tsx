@@ -1,4 +1,3 @@
-import type { UnshippablePlace } from '../../schemas/api/unshippable-place.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Table } from '../../src/ui/table/table.tsx'
@@ -8,8 +7,7 @@ import styles from './unable-to-ship-table.module.scss'
 /** Places of the site's country that no parcel goes to (BLOCK-34). A site that reaches every place has no such table. */
 export const UnableToShipTable = ({ props, data }: BlockViewProps<'unable-to-ship-table'>) => {
   const t = useTranslate()
-  // The load plan answers a request of this block with places, or not at all.
-  const places = (data[0] as readonly UnshippablePlace[] | undefined) ?? []
+  const { places = [] } = data
   if (places.length === 0) return null
   const heading = props.heading === '' ? t('unableToShip.heading') : props.heading
   return (

@@ -64,4 +64,4 @@ const withTrays = (nodes: readonly BlockNode[], trays: number): readonly BlockNo
 }
 
 const dataOf = (nodes: readonly BlockNode[]): BlockData =>
-  Object.fromEntries(nodes.filter(({ type }) => type === 'product-tray').map(({ id }) => [id, TRAY?.data ?? []]))
+  Object.fromEntries(nodes.filter(({ type }) => type === 'product-tray').map(({ id }) => [id, TRAY?.data ?? {}]))

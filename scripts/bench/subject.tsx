@@ -114,7 +114,7 @@ export const byHand = (node: BlockNode, index: number, views: ReturnType<typeof 
     slots,
     position: positionOf(index),
     meta: {},
-    data: data[node.id] ?? [],
+    data: data[node.id] ?? {},
   })
 }
 

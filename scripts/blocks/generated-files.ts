@@ -1,5 +1,5 @@
 import { docsFiles } from './docs/docs-files.ts'
-import { emitRegistry } from './emit-registry.ts'
+import { emitLoads, emitRegistry } from './emit-registry.ts'
 import { emitTypes } from './emit-types.ts'
 import type { Schemas } from './read-schemas.ts'
 
@@ -8,7 +8,7 @@ export type GeneratedKind = 'types' | 'docs'
 
 interface Input {
   readonly schemas: Schemas
-  readonly loaders: ReadonlySet<string>
+  readonly loaders: readonly string[]
   readonly kinds: readonly GeneratedKind[]
 }
 
@@ -16,8 +16,9 @@ interface Input {
 export const generatedFiles = ({ schemas, loaders, kinds }: Input): ReadonlyMap<string, string> =>
   new Map([...(kinds.includes('types') ? typesFiles(schemas, loaders) : []), ...(kinds.includes('docs') ? docsFiles(schemas) : [])])
 
-const typesFiles = (schemas: Schemas, loaders: ReadonlySet<string>): readonly (readonly [string, string])[] => [
+const typesFiles = (schemas: Schemas, loaders: readonly string[]): readonly (readonly [string, string])[] => [
   ['schemas/generated/types.ts', emitTypes(schemas.blocks)],
   ['schemas/generated/bundle.json', `${JSON.stringify(schemas.bundle, null, 1)}\n`],
   ['block-registry/index.ts', emitRegistry({ blocks: schemas.blocks, loaders })],
+  ['block-registry/loads.ts', emitLoads(loaders)],
 ]

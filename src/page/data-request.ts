@@ -1,15 +1,40 @@
-import type { Product } from '../../schemas/api/product.ts'
-import type { RecommendationModel } from '../clients/search/hit-query.ts'
+import type { Hit } from '../clients/search/hit.ts'
 import type { SearchRequest } from '../features/listing/search-request.ts'
+import type { DataSource } from './data-source.ts'
 
-/** What a block may ask for. The load plan dedupes equal requests, batches searches and gives each a deadline. */
-export type DataRequest =
-  | { readonly kind: 'search'; readonly request: SearchRequest }
-  | { readonly kind: 'productsById'; readonly ids: readonly string[] }
-  | { readonly kind: 'recommendations'; readonly model: RecommendationModel; readonly productId?: string; readonly max: number }
-  | { readonly kind: 'shippingOptions' }
-  | { readonly kind: 'sizeGuides' }
-  /** Whether the product has a guide, and which. */
-  | { readonly kind: 'sizeGuide'; readonly product: Product }
-  | { readonly kind: 'unshippablePlaces' }
-  | { readonly kind: 'suggestions'; readonly query: string; readonly max: number }
+/** A search. The load plan sends many of them in one call. */
+export interface SearchQuery {
+  readonly kind: 'search'
+  readonly request: SearchRequest
+}
+
+/** Functions of the data source that are called once for each request. */
+type SourceCalls = Omit<DataSource, 'search'>
+export type CallName = keyof SourceCalls
+
+/** A call of one function of the data source, as plain data: equal calls are made once. */
+export interface SourceCall<Name extends CallName> {
+  readonly kind: Name
+  readonly args: Readonly<Parameters<SourceCalls[Name]>>
+}
+
+/** What a block may ask for. The load plan removes duplicates, batches searches and gives each request a deadline. */
+export type DataRequest = SearchQuery | { [Name in CallName]: SourceCall<Name> }[CallName]
+
+/** Requests of a block by the name its view reads the answer under; undefined asks for nothing. */
+export type DataRequests = Readonly<Record<string, DataRequest | undefined>>
+
+type AnswerTo<Request> = Request extends SearchQuery
+  ? readonly Hit[]
+  : Request extends SourceCall<infer Name>
+    ? Awaited<ReturnType<SourceCalls[Name]>>
+    : never
+
+/** What a view gets for the requests its `load` makes: undefined for one that was not made, failed or timed out. */
+export type AnswersTo<Requests> = { readonly [Name in keyof Requests]?: AnswerTo<Requests[Name]> | undefined }
+
+/** Asks for the products of a search. */
+export const search = (request: SearchRequest): SearchQuery => ({ kind: 'search', request })
+
+/** Asks for what a function of the data source answers. */
+export const call = <Name extends CallName>(kind: Name, ...args: Parameters<SourceCalls[Name]>): SourceCall<Name> => ({ kind, args })

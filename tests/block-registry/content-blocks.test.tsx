@@ -41,7 +41,7 @@ const show = <Type extends BlockType>(
     slots,
     position: { index, isAboveFold: index < 2 },
     meta: {},
-    data: [],
+    data: {},
   } as unknown as BlockViewProps<Type>
   return render(<View {...props} />, { ...(found.context === undefined ? {} : { context: found.context }), ...surroundings })
 }
@@ -115,7 +115,7 @@ describe('other content blocks', () => {
         slots={{}}
         position={{ index: 0, isAboveFold: true }}
         meta={{}}
-        data={[]}
+        data={{}}
       />,
     )
     expect(container.textContent).toBe('')

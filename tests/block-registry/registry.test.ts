@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import type { BlockDefinition, BlockRegistry } from '../../block-registry/block.ts'
+import type { BlockAnswers, BlockDefinition, BlockRegistry } from '../../block-registry/block.ts'
 import { registry } from '../../block-registry/index.ts'
 import type { BlockType } from '../../schemas/generated/types.ts'
 import { readSchemas } from '../../scripts/blocks/read-schemas.ts'
+import { hit } from '../factories/hit.ts'
 
 it.each(Object.keys(registry) as BlockType[])('the component of %s is all that its file exports', async (type) => {
   expect(Object.values(await registry[type].view())).toEqual([expect.any(Function)])
@@ -22,6 +23,16 @@ it('a type cannot be given the component of another: that does not compile', () 
     view: () => import('../../block-registry/video-embed/video-embed.tsx'),
   }
   expect(own.view).not.toBe(swapped.view)
+})
+
+it('a view reads the answers to what its load asks for, and a type that asks needs its load: anything else does not compile', () => {
+  const hits: BlockAnswers<'product-tray'>['hits'] = [hit('a')]
+  // @ts-expect-error A product tray does not ask for ways to ship.
+  const options: BlockAnswers<'product-tray'> = { options: [] }
+  const silent: Omit<BlockDefinition<'shipping-table'>, 'load'> = registry['shipping-table']
+  // @ts-expect-error Its load is missing.
+  const withoutLoad: BlockDefinition<'shipping-table'> = silent
+  expect([hits.length, Object.keys(options), withoutLoad.hydrate]).toEqual([1, ['options'], 'never'])
 })
 
 it('a registry that lacks the component of a schema does not compile', () => {

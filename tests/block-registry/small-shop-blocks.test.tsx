@@ -35,19 +35,19 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const around = { id: 'b', slots: {}, position: { index: 3, isAboveFold: false }, meta: {}, data: [] }
+const around = { id: 'b', slots: {}, position: { index: 3, isAboveFold: false }, meta: {}, data: {} }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('top searches', () => {
   it('ask for as many as they show and lead to the results [BLOCK-25]', () => {
-    expect(load({ heading: '', itemsToShow: 4 })).toEqual([{ kind: 'suggestions', query: '', max: 4 }])
-    render(<TopSearches {...around} props={{ heading: '', itemsToShow: 4 }} data={[['boots & shoes', 'coats']]} />)
+    expect(load({ heading: '', itemsToShow: 4 })).toEqual({ queries: { kind: 'suggestions', args: ['', 4] } })
+    render(<TopSearches {...around} props={{ heading: '', itemsToShow: 4 }} data={{ queries: ['boots & shoes', 'coats'] }} />)
     expect(screen.getByRole('region', { name: 'Popular searches' })).toBeInTheDocument()
     expect(hrefs()).toEqual(['/en/search?query=boots+%26+shoes', '/en/search?query=coats'])
   })
 
   it('are not there when nothing came', () => {
-    const { container } = render(<TopSearches {...around} props={{ heading: 'Top', itemsToShow: 4 }} data={[undefined]} />)
+    const { container } = render(<TopSearches {...around} props={{ heading: 'Top', itemsToShow: 4 }} data={{}} />)
     expect(container).toBeEmptyDOMElement()
   })
 })
@@ -68,14 +68,14 @@ describe('a list to browse by', () => {
 
 describe('places that cannot be reached', () => {
   it('stand in a table with the reason [BLOCK-34]', () => {
-    const data = [[{ code: 'PR', name: 'Puerto Rico', reason: 'customs' }]]
+    const data = { places: [{ code: 'PR', name: 'Puerto Rico', reason: 'customs' }] } as const
     render(<UnableToShipTable {...around} props={{ heading: '' }} data={data} />)
     const table = screen.getByRole('region', { name: 'Where we cannot deliver' })
     expect(within(table).getByRole('row', { name: 'Puerto Rico Customs rules do not allow it' })).toBeInTheDocument()
   })
 
   it('are no table where there are none', () => {
-    const { container } = render(<UnableToShipTable {...around} props={{ heading: 'X' }} data={[[]]} />)
+    const { container } = render(<UnableToShipTable {...around} props={{ heading: 'X' }} data={{ places: [] }} />)
     expect(container).toBeEmptyDOMElement()
   })
 })

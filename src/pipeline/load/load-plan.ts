@@ -1,13 +1,13 @@
 import type { BlockNode } from '../../../schemas/page.ts'
-import type { DataRequest } from '../../page/data-request.ts'
+import type { DataRequest, DataRequests } from '../../page/data-request.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { Registry } from '../render/registry.ts'
 
-/** What the blocks of a page ask for: each different request once, and who wants which answers in what order. */
+/** What the blocks of a page ask for: each different request once, and which block gets which answer under which name. */
 export interface LoadPlan {
   readonly requests: readonly DataRequest[]
-  /** Positions in `requests`, by block id. */
-  readonly wanted: Readonly<Record<string, readonly number[]>>
+  /** Indexes into `requests` by block id, then by the name the block gave its request. */
+  readonly byBlock: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 interface Options {
@@ -17,33 +17,32 @@ interface Options {
   readonly onProblem: (node: BlockNode, cause: unknown) => void
 }
 
-/** Walks a page once and collects its blocks' requests, equal ones together. A block that fails to ask asks for nothing. */
+/** Walks a page once and collects its blocks' requests, equal ones together. A block whose `load` throws asks for nothing. */
 export const planData = ({ blocks, registry, context, onProblem }: Options): LoadPlan => {
   const requests: DataRequest[] = []
-  const positions = new Map<string, number>()
-  const wanted: Record<string, readonly number[]> = {}
+  const indexes = new Map<string, number>()
+  const byBlock: Record<string, Record<string, number>> = {}
 
-  const place = (request: DataRequest): number => {
+  const indexOf = (request: DataRequest): number => {
     const key = JSON.stringify(request)
-    const known = positions.get(key)
-    if (known !== undefined) return known
-    positions.set(key, requests.length)
-    return requests.push(request) - 1
+    const index = indexes.get(key) ?? requests.push(request) - 1
+    indexes.set(key, index)
+    return index
   }
   const visit = (node: BlockNode): void => {
-    const asked = ask(node)
-    if (asked.length > 0) wanted[node.id] = asked.map(place)
+    for (const [name, request] of Object.entries(requestsOf(node)))
+      if (request !== undefined) (byBlock[node.id] ??= {})[name] = indexOf(request)
     for (const slot of Object.values(node.slots ?? {})) slot.forEach(visit)
   }
-  const ask = (node: BlockNode): readonly DataRequest[] => {
+  const requestsOf = (node: BlockNode): DataRequests => {
     try {
-      return registry[node.type]?.load?.(node.props, context) ?? []
+      return registry[node.type]?.load?.(node.props, context) ?? {}
     } catch (cause) {
       onProblem(node, cause)
-      return []
+      return {}
     }
   }
 
   blocks.forEach(visit)
-  return { requests, wanted }
+  return { requests, byBlock }
 }

@@ -1,6 +1,6 @@
 import type { Report } from '../../lib/report.ts'
 import type { SearchRequest } from '../../features/listing/search-request.ts'
-import type { DataRequest } from '../../page/data-request.ts'
+import type { CallName, DataRequest, SourceCall } from '../../page/data-request.ts'
 import type { DataSource } from '../../page/data-source.ts'
 import type { LoadPlan } from './load-plan.ts'
 
@@ -12,47 +12,46 @@ const MAX_BATCH = 50
 interface Deps {
   readonly source: DataSource
   readonly report: (entry: Report) => void
-  /** Called for an answer that did not come: what is made without it is not what it should be. */
+  /** Called for an answer that did not come: a page made without it is degraded. */
   readonly onMissing?: () => void
   readonly deadlineMs?: number
 }
 
-/** Answers by block id, in the order each block asked; undefined where one failed or came too late. */
-export type BlockData = Readonly<Record<string, readonly unknown[]>>
+/** Answers by block id, then by the name the block gave its request; undefined where one failed or came too late. */
+export type BlockData = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Asks for everything a plan holds at once, searches in batches, each with a deadline. Never rejects. */
-export const runPlan = async (plan: LoadPlan, deps: Deps): Promise<BlockData> => {
-  if (plan.requests.length === 0) return {}
-  const answers = await answerAll(plan.requests, deps)
-  return Object.fromEntries(Object.entries(plan.wanted).map(([id, positions]) => [id, positions.map((position) => answers[position])]))
+export const runPlan = async ({ requests, byBlock }: LoadPlan, deps: Deps): Promise<BlockData> => {
+  if (requests.length === 0) return {}
+  const answers = await answerAll(requests, deps)
+  return mapValues(byBlock, (byName) => mapValues(byName, (index) => answers[index]))
 }
+
+const mapValues = <From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To): Readonly<Record<string, To>> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]))
 
 const answerAll = async (requests: readonly DataRequest[], deps: Deps): Promise<readonly unknown[]> => {
   const searches = requests.filter((request) => request.kind === 'search').map(({ request }) => request)
   const batches = chunk(searches, MAX_BATCH).map((batch) => withDeadline(() => deps.source.search(batch), deps))
-  const single = requests.map((request) => (request.kind === 'search' ? undefined : withDeadline(() => askOne(request, deps.source), deps)))
+  const single = requests.map((request) =>
+    request.kind === 'search' ? undefined : withDeadline(() => answerCall(request, deps.source), deps),
+  )
   const [found, others] = [await Promise.all(batches), await Promise.all(single)]
   let searched = -1
-  return requests.map((request, position) => {
-    if (request.kind !== 'search') return others[position]
+  return requests.map((request, index) => {
+    if (request.kind !== 'search') return others[index]
     searched += 1
     return found[Math.floor(searched / MAX_BATCH)]?.[searched % MAX_BATCH]
   })
 }
 
-const askOne = (request: Exclude<DataRequest, { kind: 'search' }>, source: DataSource): Promise<unknown> => {
-  if (request.kind === 'productsById') return source.productsById(request.ids)
-  if (request.kind === 'shippingOptions') return source.shippingOptions()
-  if (request.kind === 'sizeGuides') return source.sizeGuides()
-  if (request.kind === 'sizeGuide') return source.sizeGuide(request.product)
-  if (request.kind === 'unshippablePlaces') return source.unshippablePlaces()
-  if (request.kind === 'suggestions') return source.suggestions(request.query, request.max)
-  const { kind: _, ...recommendation } = request
-  return source.recommendations(recommendation)
-}
+/** The functions of the source as a mapped type: so the compiler sees that a call's arguments belong to its function. */
+type Source = { readonly [Name in CallName]: (...args: SourceCall<Name>['args']) => ReturnType<DataSource[Name]> }
+
+const answerCall = <Name extends CallName>({ kind, args }: SourceCall<Name>, source: Source): Promise<unknown> => source[kind](...args)
 
 const withDeadline = async <Answer>(
-  ask: () => Promise<Answer>,
+  run: () => Promise<Answer>,
   { report, onMissing, deadlineMs = DEADLINE_MS }: Deps,
 ): Promise<Answer | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +59,7 @@ const withDeadline = async <Answer>(
     timer = setTimeout(() => reject(new Error(`No answer within ${deadlineMs} ms`)), deadlineMs)
   })
   try {
-    return await Promise.race([ask(), tooLate])
+    return await Promise.race([run(), tooLate])
   } catch (cause) {
     report({ code: 'blockDataFailed', message: 'Data of a block did not come', details: { cause: String(cause) } })
     onMissing?.()

@@ -3,7 +3,7 @@ import type { BlockProps } from './render-env.ts'
 
 const NO_META = {}
 const NOTHING_INSIDE = {}
-const NO_DATA: readonly unknown[] = []
+const NO_DATA = {}
 
 /** The props of a block's own component. */
 export const viewProps = ({ node, env, slots, position }: BlockProps): AnyViewProps => ({

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockPosition, BlockRegistry, Hydration, SlotItem } from '../../../block-registry/block.ts'
 import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
-import type { DataRequest } from '../../page/data-request.ts'
+import type { DataRequests } from '../../page/data-request.ts'
 import type { PageContext } from '../../page/page-context.ts'
 
 /** What the renderer hands to any view; the publisher has held the props to the type's own schema. */
@@ -12,7 +12,7 @@ export interface AnyViewProps {
   readonly inside?: Readonly<Record<string, readonly SlotItem[]>>
   readonly position: BlockPosition
   readonly meta: BlockMeta
-  readonly data: readonly unknown[]
+  readonly data: Readonly<Record<string, unknown>>
 }
 
 export type AnyView = ComponentType<AnyViewProps>
@@ -25,11 +25,14 @@ export interface AnyDefinition {
   readonly hydrate: Hydration
   readonly view: () => Promise<AnyModule>
   readonly needsAllTexts?: true
-  readonly load?: (props: BlockNode['props'], context: PageContext) => readonly DataRequest[]
+  readonly load?: (props: BlockNode['props'], context: PageContext) => DataRequests
 }
 
 /** Definitions by type; a type that is unknown or newer than this build has none. */
 export type Registry = Readonly<Record<string, AnyDefinition>>
 
-/** Forgets which type goes with which props: nodes are validated at publish, where a mistake can still be refused. */
+/**
+ * The registry without the link from a type to its props and data: nodes are validated at publish, where a mistake can still be
+ * refused, and the load plan gives each block the answers to its own requests.
+ */
 export const toRegistry = (registry: BlockRegistry): Registry => registry as unknown as Registry

@@ -20,7 +20,7 @@ import { render } from '../../setup/render.tsx'
 
 afterEach(cleanup)
 
-const block = { id: 'block', slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: [] } as const
+const block = { id: 'block', slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const signedIn: AccountState = { ...GUEST, isUserSignedIn: true, userGivenName: 'Jane', userEmail: 'jane@example.com' }
 
 const show = (view: React.ReactElement, { state = GUEST, signIn = vi.fn<IdentityClient['signIn']>(async () => undefined) } = {}) => {

@@ -38,7 +38,7 @@ const show = (send: (call: CommerceCall) => Promise<unknown>, query: Readonly<Re
   const props = { types: ['order', 'other'], successHeader: 'Thank you', failureHeader: 'Not sent' }
   render(
     <CommerceProvider value={client}>
-      <ContactForm id="x" props={props} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={[]} />
+      <ContactForm id="x" props={props} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={{}} />
     </CommerceProvider>,
     { context: { query: { type: 'order', subject: 'Where is it', ...query } } },
   )

@@ -31,7 +31,7 @@ const show = (props: Partial<EmailSignUpProps> = {}, site = 'gb', status?: numbe
   }
   render(
     <CommerceProvider value={client}>
-      <EmailSignUp id="x" props={all} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={[]} />
+      <EmailSignUp id="x" props={all} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={{}} />
     </CommerceProvider>,
     { site },
   )

@@ -13,7 +13,7 @@ vi.mock('../../../src/clients/search/load-search.ts')
 
 const productsById = vi.fn<SearchClient['productsById']>()
 
-const view = { id: 'favorites', slots: {} as never, position: { index: 0, isAboveFold: true }, meta: {}, data: [] }
+const view = { id: 'favorites', slots: {} as never, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
 const favorites = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
 const keep = (ids: readonly string[]) => {
   localStorage.setItem('favorites', JSON.stringify(ids))

@@ -33,7 +33,7 @@ const show = (
       slots={{}}
       position={{ index: 0, isAboveFold: true }}
       meta={{}}
-      data={[]}
+      data={{}}
     />,
     {
       context: listingPage({ selectedFilters: changes.selected ?? {} }, { page: '2', ...changes.query }),
@@ -91,7 +91,7 @@ describe('filters beside the products', () => {
 describe('forms of filters', () => {
   const inLayout = (layout: 'dropdown' | 'sidebar' | 'mobile') => {
     render(
-      <Filters id="filters" props={{ ...props, layout }} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={[]} />,
+      <Filters id="filters" props={{ ...props, layout }} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={{}} />,
       { context: listingPage() },
     )
     return [...document.querySelectorAll('details')]
@@ -162,7 +162,7 @@ describe('long lists', () => {
 
   it('have a search box of their own beyond the configured number [FILTER-09]', async () => {
     const brand = options
-    render(<Filters id="filters" props={props} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={[]} />, {
+    render(<Filters id="filters" props={props} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={{}} />, {
       context: listingPage({ facets: { ...fixtureListing.facets, brand } }),
     })
     await userEvent.type(screen.getByLabelText('Search in Brand'), '13')

@@ -14,7 +14,7 @@ import { render } from '../../setup/render.tsx'
 
 afterEach(cleanup)
 
-const place = { position: { index: 0, isAboveFold: true }, meta: {}, data: [] } as const
+const place = { position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const listing = (changes: Partial<ListingContext> = {}, query = {}) =>
   render(<Listing id="l" props={{ columns: 3, productConfig: {} }} slots={{ top: null, side: null, bottom: null }} {...place} />, {
     context: listingPage(changes, query),

@@ -39,7 +39,7 @@ const navigation = [
     ],
   }),
 ]
-const place = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: [] } as const
+const place = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const names = () => [...new Set(screen.queryAllByRole('link', { hidden: true }).map((link) => link.textContent))]
 const withSide = (context: Partial<PageContext> = {}) => ({
   context: { ...listingPage({ sidePaths: ['/women/clothing', '/women/clothing/dresses', '/women/offers', '/women/secret'] }), ...context },

@@ -35,7 +35,7 @@ const order: Order = {
   shippingMethod: 'standard',
 }
 
-const rest = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: [], id: 'x' } as const
+const rest = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {}, id: 'x' } as const
 
 const show = (address: string, send: (call: CommerceCall) => Promise<unknown>) => {
   const unused = (): never => {

@@ -36,7 +36,7 @@ describe('a page navigation', () => {
         {id}
       </a>
     ))
-    const view = { id: 'nav', position: { index: 0, isAboveFold: true }, meta: {}, data: [] }
+    const view = { id: 'nav', position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
     render(
       <>
         <PageNav {...view} props={{ label: '' }} slots={{ links }} />

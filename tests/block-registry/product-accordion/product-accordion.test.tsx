@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const show = (allowToggleOff: boolean, changes = {}, extra: ReactNode = null) => {
   const props = { allowToggleOff, sections: ['description', 'details', 'care', 'shippingAndReturns'] as const }
-  const view = { id: 'panels', slots: { extra }, position: { index: 0, isAboveFold: false }, meta: {}, data: [] }
+  const view = { id: 'panels', slots: { extra }, position: { index: 0, isAboveFold: false }, meta: {}, data: {} }
   const { container } = render(<ProductAccordion {...view} props={props} />, { context: { product: product(changes) } })
   return [...container.querySelectorAll('details')]
 }

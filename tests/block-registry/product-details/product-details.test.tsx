@@ -26,7 +26,7 @@ const show = ({ product = exampleProduct(), query = {}, answer, ...place }: Opti
     slots: {} as never,
     position: { index: 0, isAboveFold: true },
     meta: {},
-    data: [],
+    data: {},
   } as const
   render(
     <CartProvider store={api.store}>

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { BlockAnswers } from '../../../block-registry/block.ts'
 import { fixtureHits } from '../../../block-registry/listing-fixture-data.ts'
 import { load } from '../../../block-registry/product-tray/product-tray.load.ts'
 import { ProductTray } from '../../../block-registry/product-tray/product-tray.tsx'
@@ -25,27 +26,27 @@ const props = {
   carouselConfig: {},
   productConfig: {},
 } as const
-const tray = (data: readonly unknown[]) => (
+const tray = (data: BlockAnswers<'product-tray'>) => (
   <ProductTray id="t" props={props} slots={{}} position={{ index: 5, isAboveFold: false }} meta={{}} data={data} />
 )
 
 describe('a product tray', () => {
   it('asks for its ids, its rule or its recommendations, no more than it shows', () => {
-    expect(load(props, pageContext())).toEqual([{ kind: 'productsById', ids: ['1', '2'] }])
-    expect(load({ ...props, source: 'rule', filters: { collections: ['new-in'], nonsense: ['x'] } }, pageContext())).toEqual([
-      { kind: 'search', request: { filters: { collections: ['new-in'] }, sort: 'bestMatch', hitsPerPage: 2 } },
-    ])
-    expect(load({ ...props, source: 'recommendation', model: 'recommended' }, pageContext())).toEqual([
-      { kind: 'recommendations', model: 'recommended', max: 2 },
-    ])
-    expect(load({ ...props, source: 'recommendation' }, pageContext())).toEqual([])
+    expect(load(props, pageContext())).toEqual({ hits: { kind: 'productsById', args: [['1', '2']] } })
+    expect(load({ ...props, source: 'rule', filters: { collections: ['new-in'], nonsense: ['x'] } }, pageContext())).toEqual({
+      hits: { kind: 'search', request: { filters: { collections: ['new-in'] }, sort: 'bestMatch', hitsPerPage: 2 } },
+    })
+    expect(load({ ...props, source: 'recommendation', model: 'recommended' }, pageContext())).toEqual({
+      hits: { kind: 'recommendations', args: [{ model: 'recommended', max: 2 }] },
+    })
+    expect(load({ ...props, source: 'recommendation' }, pageContext())).toEqual({ hits: undefined })
   })
 
   it('is named by its heading, and is not there without products', () => {
-    const { unmount } = render(tray([fixtureHits]))
+    const { unmount } = render(tray({ hits: fixtureHits }))
     expect(screen.getByRole('region', { name: 'Just in' })).toBeInTheDocument()
     unmount()
-    render(tray([undefined]))
+    render(tray({}))
     expect(screen.queryByText('Just in')).not.toBeInTheDocument()
   })
 
@@ -60,7 +61,7 @@ describe('a product tray', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { left: [...(this.parentElement?.children ?? [])].indexOf(this) * 250 } as DOMRect
     })
-    render(tray([fixtureHits]), { site, language })
+    render(tray({ hits: fixtureHits }), { site, language })
     const buttons = screen.getAllByRole('button').slice(0, 2)
     const [, next] = buttons
     if (next === undefined) throw new Error('no button')

@@ -18,7 +18,7 @@ const show = (query: Record<string, string>, isKnown = true) => {
     answer: ({ url }) =>
       url.pathname !== '/api/cart/recreateCart' ? undefined : isKnown ? Response.json(cart({ revision: 9 })) : errorAnswer(404),
   })
-  const view = { id: 'recreate', props: { text: '' }, slots: {} as never, position: { index: 0, isAboveFold: true }, meta: {}, data: [] }
+  const view = { id: 'recreate', props: { text: '' }, slots: {} as never, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
   const routes = [
     { path: '/recreateCart', element: <RecreateCart {...view} /> },
     { path: '*', element: <p>elsewhere</p> },

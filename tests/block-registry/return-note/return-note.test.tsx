@@ -26,7 +26,7 @@ afterEach(() => {
 const press = async (answer: Response, place = {}) => {
   const asked = vi.fn(async () => answer)
   vi.stubGlobal('fetch', asked)
-  const view = { id: 'note', slots: {}, position: { index: 0, isAboveFold: false }, meta: {}, data: [] }
+  const view = { id: 'note', slots: {}, position: { index: 0, isAboveFold: false }, meta: {}, data: {} }
   render(<ReturnNote {...view} props={{ label: '' }} />, place)
   await userEvent.click(screen.getByRole('button'))
   return asked

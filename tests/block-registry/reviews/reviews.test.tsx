@@ -12,7 +12,7 @@ import { product } from '../../factories/product.ts'
 import { site } from '../../factories/site.ts'
 import { render } from '../../setup/render.tsx'
 
-const base = { id: 'x', slots: {}, position: { index: 9, isAboveFold: false }, meta: {}, data: [] }
+const base = { id: 'x', slots: {}, position: { index: 9, isAboveFold: false }, meta: {}, data: {} }
 const context: Partial<PageContext> = { product: product() }
 
 afterEach(() => {

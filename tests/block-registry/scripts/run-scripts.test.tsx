@@ -99,7 +99,7 @@ describe('a scripts block', () => {
   it('waits until the shopper agrees to what it does [BLOCK-51]', async () => {
     const src = own('survey')
     const inside = { scripts: [fixtureNode('script-file', { src, async: false })] }
-    const view = { id: 's', slots: { scripts: null }, inside, position: { index: 0, isAboveFold: false }, meta: {}, data: [] }
+    const view = { id: 's', slots: { scripts: null }, inside, position: { index: 0, isAboveFold: false }, meta: {}, data: {} }
     const block = (consent: 'necessary' | 'statistics') => <Scripts {...view} props={{ consent, inlineJs: '', inlineCss: '' }} />
     render(block('statistics'))
     expect(asked()).toEqual([])

@@ -5,6 +5,7 @@ import { load } from '../../../block-registry/shipping-table/shipping-table.load
 import { optionsFor, shownColumns } from '../../../block-registry/shipping-table/shipping-columns.ts'
 import { ShippingTable } from '../../../block-registry/shipping-table/shipping-table.tsx'
 import { listShippingOptions } from '../../../server/commerce/shipping/list-shipping-options.ts'
+import type { ShippingOption } from '../../../schemas/api/cart.ts'
 import { product } from '../../factories/product.ts'
 import { site } from '../../factories/site.ts'
 import { render } from '../../setup/render.tsx'
@@ -13,27 +14,30 @@ afterEach(cleanup)
 
 const OPTIONS = listShippingOptions({ site: site('gb'), language: 'en' })
 
-const show = (data: readonly unknown[], context = {}) =>
-  render(<ShippingTable id="t" props={{ heading: '' }} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={data} />, {
-    context,
-  })
+const show = (options: readonly ShippingOption[] | undefined, context = {}) =>
+  render(
+    <ShippingTable id="t" props={{ heading: '' }} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={{ options }} />,
+    {
+      context,
+    },
+  )
 const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
 describe('the shipping table', () => {
   it('asks for the ways to ship, and lists them with price, time and what is good to know [BLOCK-15, SHIP-02]', () => {
-    expect(load()).toEqual([{ kind: 'shippingOptions' }])
-    show([OPTIONS])
+    expect(load()).toEqual({ options: { kind: 'shippingOptions', args: [] } })
+    show(OPTIONS)
     expect(rows()).toEqual(['Standard delivery', 'Express delivery', 'Same-day delivery', 'Two-person delivery'])
     expect(columns()).toEqual(['Delivery', 'Price', 'Time', 'Good to know'])
     expect(screen.getByRole('button', { name: 'About: Two-person delivery' })).toBeTruthy()
   })
 
   it('lists for a product only what takes it [SHIP-01]', () => {
-    show([OPTIONS], { product: product({ isOversize: true }) })
+    show(OPTIONS, { product: product({ isOversize: true }) })
     expect(rows()).toEqual(['Two-person delivery'])
     cleanup()
-    show([OPTIONS], { product: product({ isOversize: false }) })
+    show(OPTIONS, { product: product({ isOversize: false }) })
     expect(rows()).not.toContain('Two-person delivery')
     expect(optionsFor(OPTIONS, undefined)).toHaveLength(4)
   })
@@ -47,17 +51,17 @@ describe('the shipping table', () => {
     ).toEqual(['method', 'price'])
     expect(shownColumns([{ delivery: { min: 1, max: 2 } }, { tooltip: 'By appointment' }])).toEqual(['time', 'info'])
     expect(shownColumns([])).toEqual([])
-    show([OPTIONS.filter(({ tooltip }) => tooltip === undefined)])
+    show(OPTIONS.filter(({ tooltip }) => tooltip === undefined))
     expect(columns()).toEqual(['Delivery', 'Price', 'Time'])
   })
 
   it('says of what costs nothing that it is free, and of what comes today that it does', () => {
-    show([[{ ...OPTIONS[0], price: 0, delivery: { min: 0, max: 0 } }]])
+    show(OPTIONS.slice(0, 1).map((option) => ({ ...option, price: 0, delivery: { min: 0, max: 0 } })))
     expect(screen.getByRole('cell', { name: 'Free' })).toBeTruthy()
     expect(screen.getAllByRole('cell')[1]?.textContent).toMatch(/today/i)
   })
 
   it('is not there where no ways to ship came', () => {
-    expect(show([undefined]).container.textContent).toBe('')
+    expect(show(undefined).container.textContent).toBe('')
   })
 })

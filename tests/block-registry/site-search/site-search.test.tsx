@@ -17,7 +17,7 @@ const show = (path = '/') => {
       slots={{ suggestions: undefined }}
       position={{ index: 0, isAboveFold: true }}
       meta={{}}
-      data={[]}
+      data={{}}
     />
   )
   const router = createMemoryRouter([{ path: '*', element: block }], { initialEntries: ['/start', path], initialIndex: 1 })

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const blockProps = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: [] }
+const blockProps = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
 
 const show = (language = 'en', site = 'gb') => {
   const inside = (

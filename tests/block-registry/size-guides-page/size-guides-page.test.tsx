@@ -17,7 +17,7 @@ const show = (language: string, site: string) =>
       slots={{}}
       position={{ index: 2, isAboveFold: false }}
       meta={{}}
-      data={[sizeGuides(language)]}
+      data={{ guides: sizeGuides(language) }}
     />,
     { site, language },
   )

@@ -23,7 +23,7 @@ it('name, price and button are there only while the form to buy is out of sight 
       disconnect = vi.fn()
     },
   )
-  const block = { id: 'b', slots: {}, position: { index: 3, isAboveFold: false }, meta: {}, data: [] }
+  const block = { id: 'b', slots: {}, position: { index: 3, isAboveFold: false }, meta: {}, data: {} }
   render(
     <>
       <form data-buy-form="" />

@@ -19,7 +19,7 @@ const PANELS = [
   ['Full Grain', 'A little fat'],
 ] as const
 
-const view = (key: string, text: string) => ({ id: key, props: { key, title: key }, slots: { body: text }, position, meta: {}, data: [] })
+const view = (key: string, text: string) => ({ id: key, props: { key, title: key }, slots: { body: text }, position, meta: {}, data: {} })
 const position = { index: 0, isAboveFold: false }
 
 const tabs = (changes: { readonly queryParam?: string; readonly allowToggleOff?: boolean } = {}) => (
@@ -30,7 +30,7 @@ const tabs = (changes: { readonly queryParam?: string; readonly allowToggleOff?:
     slots={{ panels: PANELS.map(([key, text]) => <TabPanelBlock key={key} {...view(key, text)} />) }}
     position={position}
     meta={{}}
-    data={[]}
+    data={{}}
   />
 )
 

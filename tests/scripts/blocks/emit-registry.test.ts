@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
-import { emitRegistry, findLoaders } from '../../../scripts/blocks/emit-registry.ts'
+import { emitLoads, emitRegistry, findLoaders } from '../../../scripts/blocks/emit-registry.ts'
 import { breakingChanges } from '../../../scripts/blocks/release/breaking-changes.ts'
 import { lastRelease } from '../../../scripts/blocks/release/releases.ts'
 import { readSchemas, type Schemas } from '../../../scripts/blocks/read-schemas.ts'
@@ -22,17 +22,18 @@ const schemaOf = (type: string): BlockSchema => {
 
 describe('the generated registry', () => {
   it('loads each component by itself, and hydrates a block only where its schema asks for it', () => {
-    const text = emitRegistry({ blocks: { divider: schemaOf('divider'), 'order-lookup': schemaOf('order-lookup') }, loaders: new Set() })
+    const text = emitRegistry({ blocks: { divider: schemaOf('divider'), 'order-lookup': schemaOf('order-lookup') }, loaders: [] })
     expect(text).toContain("  divider: { hydrate: 'never', view: () => import('./divider/divider.tsx') },\n")
     expect(text).toContain("  'order-lookup': { hydrate: 'load', view: () => import('./order-lookup/order-lookup.tsx') },\n")
   })
 
   it('takes the data a block asks for from the load module beside its view', async () => {
     const loaders = await findLoaders(['divider', 'top-searches'], project)
-    expect([...loaders]).toEqual(['top-searches'])
+    expect(loaders).toEqual(['top-searches'])
     const text = emitRegistry({ blocks: { 'top-searches': schemaOf('top-searches') }, loaders })
-    expect(text).toContain("import { load as topSearches } from './top-searches/top-searches.load.ts'")
-    expect(text).toContain('load: topSearches')
+    expect(text).toContain("import { load as topSearchesLoad } from './top-searches/top-searches.load.ts'")
+    expect(text).toContain('load: topSearchesLoad')
+    expect(emitLoads(loaders)).toContain("  readonly 'top-searches': typeof topSearchesLoad\n")
   })
 })
 

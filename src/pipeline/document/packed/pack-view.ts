@@ -10,16 +10,16 @@ export const packView = ({ key, items, context: { listing, ...context }, data }:
   key,
   items,
   context: { ...context, ...(listing === undefined ? {} : { listing: packListing(listing) }) },
-  data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, answers.map(packAnswer)])),
+  data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, packAnswers(answers)])),
 })
 
 const packListing = (listing: ListingContext) => ({ ...listing, hits: listing.hits.map(packHit), facets: packFacets(listing.facets) })
 
-/** Most answers are lists of hits, which are packed; another one travels as it is, and one that never came as null. */
-const packAnswer = (answer: unknown): PackedAnswer => {
-  if (answer === undefined) return null
-  return isHits(answer) ? answer.map(packHit) : { plain: answer }
-}
+const packAnswers = (answers: PageView['data'][string]): PackedView['data'][string] =>
+  Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (answer === undefined ? [] : [[name, packAnswer(answer)]])))
+
+/** Most answers are lists of hits, which are packed; another one travels as it is. */
+const packAnswer = (answer: unknown): PackedAnswer => (isHits(answer) ? answer.map(packHit) : { plain: answer })
 
 const isHits = (answer: unknown): answer is readonly Hit[] =>
   Array.isArray(answer) && answer.every((each) => typeof each === 'object' && each !== null && 'objectID' in each)

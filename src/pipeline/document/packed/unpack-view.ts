@@ -11,10 +11,10 @@ export const unpackView = ({ context: { listing, ...context }, data, ...view }: 
     ...context,
     ...(listing === undefined ? {} : { listing: { ...listing, hits: listing.hits.map(unpackHit), facets: unpackFacets(listing.facets) } }),
   },
-  data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, answers.map(unpackAnswer)])),
+  data: Object.fromEntries(Object.entries(data).map(([id, answers]) => [id, unpackAnswers(answers)])),
 })
 
-const unpackAnswer = (answer: PackedAnswer): unknown => {
-  if (answer === null) return undefined
-  return 'plain' in answer ? answer.plain : answer.map(unpackHit)
-}
+const unpackAnswers = (answers: PackedView['data'][string]): PageView['data'][string] =>
+  Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, unpackAnswer(answer)]))
+
+const unpackAnswer = (answer: PackedAnswer): unknown => ('plain' in answer ? answer.plain : answer.map(unpackHit))

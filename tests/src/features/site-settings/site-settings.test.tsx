@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const open = async () => {
-  render(<CountrySelectButton id="c" props={{ label: '' }} slots={{}} position={{ index: 9, isAboveFold: false }} meta={{}} data={[]} />)
+  render(<CountrySelectButton id="c" props={{ label: '' }} slots={{}} position={{ index: 9, isAboveFold: false }} meta={{}} data={{}} />)
   await userEvent.click(screen.getByText(/^Country and language/))
   const dialog = within(await screen.findByRole('dialog', { name: 'Site settings' }))
   const goTo = (country: string) => userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Deliver to' }), country)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DataSource } from '../../../../src/page/data-source.ts'
-import type { DataRequest } from '../../../../src/page/data-request.ts'
+import { call, search } from '../../../../src/page/data-request.ts'
 import { planData } from '../../../../src/pipeline/load/load-plan.ts'
 import type { AnyDefinition, Registry } from '../../../../src/pipeline/render/registry.ts'
 import { runPlan } from '../../../../src/pipeline/load/run-plan.ts'
@@ -12,10 +12,10 @@ const asking = (load: NonNullable<AnyDefinition['load']>): AnyDefinition => ({
   view: async () => ({ view: () => null }),
   load,
 })
-const search = (query: string): DataRequest => ({ kind: 'search', request: { query, hitsPerPage: 4 } })
+const searchFor = (query: string) => search({ query, hitsPerPage: 4 })
 const registry: Registry = {
-  tray: asking((props) => [search(String(props['query']))]),
-  pair: asking(() => [{ kind: 'productsById', ids: ['1'] }, search('shoes')]),
+  tray: asking((props) => ({ hits: searchFor(String(props['query'])) })),
+  pair: asking(() => ({ chosen: call('productsById', ['1']), found: searchFor('shoes'), more: undefined })),
   column: { hydrate: 'never', view: async () => ({ view: () => null }) },
   broken: asking(() => {
     throw new Error('no')
@@ -39,8 +39,8 @@ const echo = (changes: Partial<DataSource> = {}): DataSource => ({
 })
 const run = (made: ReturnType<typeof plan>, source: DataSource, report = vi.fn()) => runPlan(made, { source, report, deadlineMs: 30 })
 
-describe('what blocks ask for', () => {
-  it('is asked once where several want the same, at any depth', async () => {
+describe('data of blocks', () => {
+  it('is asked for once where several blocks ask the same, at any depth', async () => {
     const source = echo()
     const made = plan(
       node('tray', { id: 'a', props: { query: 'shoes' } }),
@@ -49,32 +49,32 @@ describe('what blocks ask for', () => {
     )
     expect(made.requests).toHaveLength(2)
     const shoes = [{ name: 'shoes' }]
-    expect(await run(made, source)).toEqual({ a: [shoes], b: [shoes], c: [[{ productId: '1' }], shoes] })
+    expect(await run(made, source)).toEqual({ a: { hits: shoes }, b: { hits: shoes }, c: { chosen: [{ productId: '1' }], found: shoes } })
     expect(source.search).toHaveBeenCalledOnce()
   })
 
-  it('goes to the search fifty at a time, and comes back to who asked [INDEX-03]', async () => {
+  it('of searches is asked for fifty at a time, and comes back to the block that asked [INDEX-03]', async () => {
     const source = echo()
     const answers = await run(
       plan(...Array.from({ length: 120 }, (_, index) => node('tray', { id: `t${index}`, props: { query: `q${index}` } }))),
       source,
     )
     expect(vi.mocked(source.search).mock.calls.map(([requests]) => requests.length)).toEqual([50, 50, 20])
-    expect(answers['t119']).toEqual([[{ name: 'q119' }]])
-    expect(answers['t50']).toEqual([[{ name: 'q50' }]])
+    expect(answers['t119']).toEqual({ hits: [{ name: 'q119' }] })
+    expect(answers['t50']).toEqual({ hits: [{ name: 'q50' }] })
   })
 
-  it('is left out where it fails or comes too late; the rest is there', async () => {
+  it('is undefined where a request fails or takes too long, and there for the others', async () => {
     const report = vi.fn()
     const source = echo({ productsById: () => new Promise(() => undefined) })
-    expect(await run(plan(node('pair', { id: 'c' })), source, report)).toEqual({ c: [undefined, [{ name: 'shoes' }]] })
+    expect(await run(plan(node('pair', { id: 'c' })), source, report)).toEqual({ c: { chosen: undefined, found: [{ name: 'shoes' }] } })
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'blockDataFailed' }))
     expect(
       await run(plan(node('tray', { id: 'a', props: { query: 'x' } })), echo({ search: () => Promise.reject(new Error('down')) })),
-    ).toEqual({ a: [undefined] })
+    ).toEqual({ a: { hits: undefined } })
   })
 
-  it('is nothing for a block that cannot say it, and that is reported', () => {
+  it('is not asked for by a block whose load throws, and that is reported', () => {
     expect(plan(node('broken', { id: 'x' })).requests).toEqual([])
     expect(onProblem).toHaveBeenCalledWith(expect.objectContaining({ id: 'x' }), expect.any(Error))
   })

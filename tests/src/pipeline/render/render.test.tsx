@@ -3,6 +3,7 @@ import type { BlockNode } from '../../../../schemas/page.ts'
 import { node, page } from '../../../factories/pages.ts'
 import { product } from '../../../factories/product.ts'
 import { site } from '../../../factories/site.ts'
+import { call } from '../../../../src/page/data-request.ts'
 import type { Registry } from '../../../../src/pipeline/render/registry.ts'
 import { createTestShop, testRegistry } from '../../../setup/shop.tsx'
 
@@ -259,7 +260,7 @@ describe('other pages', () => {
 })
 
 describe('a page that lacks something it needs', () => {
-  const tray = { ...testRegistry, tray: { ...testRegistry['text'], load: () => [{ kind: 'productsById', ids: ['1'] }] } } as Registry
+  const tray = { ...testRegistry, tray: { ...testRegistry['text'], load: () => ({ hits: call('productsById', ['1']) }) } } as Registry
   const withTray = { home: page('home', [node('tray', { id: 'tray' })]) }
   const down = () => Promise.reject(new Error('down'))
 

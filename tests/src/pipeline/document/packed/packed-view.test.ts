@@ -64,12 +64,12 @@ const facets = {
   color: [{ filterType: 'color', tag: 'red', value: 'Red', count: 2, properties: { rgb: ['#a8282b'] } }],
 }
 
-it('carries a listing and the answers of blocks, those that did not come as well', () => {
+it('carries a listing and the answers of blocks, without those that did not come', () => {
   const view = {
     key: 'x',
     items: [],
     head: [],
-    data: { tray: [fixtureHits, undefined] },
+    data: { tray: { hits: fixtureHits, more: undefined } },
     context: {
       kind: 'home',
       status: 200,
@@ -83,7 +83,7 @@ it('carries a listing and the answers of blocks, those that did not come as well
     // A listing's other fields travel as they are.
   } as unknown as PageView
   const arrived = unpackView(overTheWire(packView(view)), [])
-  expect(arrived.data).toEqual({ tray: [fixtureHits.map(asCardsTakeIt), undefined] })
+  expect(arrived.data).toEqual({ tray: { hits: fixtureHits.map(asCardsTakeIt) } })
   expect(arrived.context.listing).toEqual({ hits: fixtureHits.map(asCardsTakeIt), facets, heading: 'All' })
   expect(JSON.stringify(packView(view)).length).toBeLessThan(JSON.stringify(view).length * 0.7)
 })
@@ -97,16 +97,15 @@ it("takes the page's head tags from the head itself", () => {
   ])
 })
 
-it('carries answers that are no hits as they are, and says which never came', () => {
+it('carries answers that are no hits as they are, and leaves out those that did not come', () => {
   const view: PageView = {
     key: 'landing/help/returns',
     items: [],
     context: { kind: 'landing', status: 200, path: '/help/returns', params: {}, query: {}, title: 'Returns', breadcrumbs: [] },
-    data: { guides: [{ categories: [{ categoryKey: 'women' }] }], table: [[{ id: 'standard' }], undefined], tray: [[...fixtureHits]] },
+    data: { guides: { guides: { categories: [{ categoryKey: 'women' }] } }, table: { options: [{ id: 'standard' }], more: undefined } },
     head: { title: 'Returns', meta: [], links: [] } as unknown as PageView['head'],
   }
   const { data } = unpackView(overTheWire(packView(view)), view.head)
   expect(data['guides']).toEqual(view.data['guides'])
-  expect(data['table']).toEqual([[{ id: 'standard' }], undefined])
-  expect(data['tray']).toEqual([fixtureHits.map(asCardsTakeIt)])
+  expect(data['table']).toEqual({ options: [{ id: 'standard' }] })
 })
