@@ -18,18 +18,17 @@ export const readSchemas = async (root: URL = new URL('../../schemas/', import.m
   const common = (await readFolder<{ $id: string }>(new URL('common/', root))).map(([, schema]) => schema)
   const meta = await readJson<object>(new URL('meta/block.meta.schema.json', root))
   const page = await readJson<BlockSchema>(new URL('page.schema.json', root))
-  return {
-    blocks,
-    common,
-    meta,
-    page,
-    bundle: {
-      page: forRunning(page),
-      blocks: Object.fromEntries(Object.entries(blocks).map(([type, schema]) => [type, forRunning(schema)])),
-      common,
-    },
-  }
+  return withBundle({ blocks, common, meta, page })
 }
+
+export const withBundle = (schemas: Omit<Schemas, 'bundle'>): Schemas => ({
+  ...schemas,
+  bundle: {
+    page: forRunning(schemas.page),
+    blocks: Object.fromEntries(Object.entries(schemas.blocks).map(([type, schema]) => [type, forRunning(schema)])),
+    common: schemas.common,
+  },
+})
 
 /** What the running shop and a release carry: neither examples, which are for people, nor what only the registry is made from. */
 const forRunning = ({ examples: _, 'x-hydrate': _hydrate, 'x-all-texts': _allTexts, ...schema }: BlockSchema): BlockSchema => schema

@@ -14,10 +14,16 @@ interface MigrationInput {
   readonly root: string
 }
 
-/** Writes the next step of cms-migrations/ in the form every source of the project has; answers its path from the root. */
-export const writeMigration = async ({ name, changes, count, root }: MigrationInput): Promise<string> => {
+/** Path and text of the next step of cms-migrations/, in the form every source of the project has. */
+export const migrationFile = async ({ name, changes, count, root }: MigrationInput): Promise<readonly [path: string, text: string]> => {
   const path = `cms-migrations/${String(count + 1).padStart(4, '0')}-${name}.ts`
-  await writeFile(join(root, path), await formatFile(printMigration(changes), { root, path }))
+  return [path, await formatFile(printMigration(changes), { root, path })]
+}
+
+/** Writes the next step of cms-migrations/; answers its path from the root. */
+export const writeMigration = async (input: MigrationInput): Promise<string> => {
+  const [path, text] = await migrationFile(input)
+  await writeFile(join(input.root, path), text)
   return path
 }
 

@@ -1,15 +1,16 @@
+import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { BlockNames } from './block-names.ts'
 
 /** Text of the files a new block consists of, by path: they pass every check as they are, and say what to put in their place. */
-export const blockFiles = ({ type, component, title }: BlockNames, group: string): ReadonlyMap<string, string> =>
+export const blockFiles = ({ type, component, title }: BlockNames, schema: BlockSchema): ReadonlyMap<string, string> =>
   new Map([
-    [`schemas/blocks/${type}.schema.json`, `${JSON.stringify(schemaOf(type, title, group), null, 2)}\n`],
+    [`schemas/blocks/${type}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`],
     [`block-registry/${type}/${type}.tsx`, viewOf(type, component, title)],
     [`block-registry/${type}/${type}.module.scss`, STYLES],
     [`block-registry/${type}/${type}.fixture.ts`, fixtureOf(type, title)],
   ])
 
-const schemaOf = (type: string, title: string, group: string): object => ({
+export const sampleSchema = ({ type, title }: BlockNames, group: string): BlockSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://vitrine.example/schemas/blocks/${type}.schema.json`,
   title: title.slice(0, 50),

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import * as disk from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -8,22 +9,23 @@ import { findStale } from '../../../../scripts/blocks/write-generated.ts'
 import { lintSchemas } from '../../../../scripts/blocks/lint/lint-schemas.ts'
 import { newBlock } from '../../../../scripts/blocks/new/new-block.ts'
 import { readSchemas } from '../../../../scripts/blocks/read-schemas.ts'
+import { treeOf } from '../../../setup/tree-of.ts'
 
 const project = fileURLToPath(new URL('../../../..', import.meta.url))
 let root: string
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'new-block-'))
-  for (const path of ['schemas', 'block-registry/index.ts', '.prettierrc.json'])
+  for (const path of ['schemas', 'block-registry/index.ts', 'block-registry/shipping-table/shipping-table.load.ts', '.prettierrc.json'])
     await cp(join(project, path), join(root, path), { recursive: true })
   await mkdir(join(root, 'cms-migrations'))
 })
 afterAll(() => rm(root, { recursive: true }))
 
-const order = (type: string) => ({ type, group: 'content', root })
+const input = (type: string) => ({ type, group: 'content', root })
 const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8')
 
 it('writes everything a block consists of, and all of it passes without a touch', async () => {
-  const paths = await newBlock(order('store-finder'))
+  const paths = await newBlock(input('store-finder'))
   expect(paths).toEqual(
     expect.arrayContaining([
       'schemas/blocks/store-finder.schema.json',
@@ -53,7 +55,32 @@ it('lists the block in the registry where its name belongs', async () => {
 })
 
 it('overwrites nothing and takes no name that is none', async () => {
-  await expect(newBlock(order('store-finder'))).rejects.toThrow('is there already')
-  await expect(newBlock(order('../evil'))).rejects.toThrow('no block type')
-  await expect(newBlock(order('Hero'))).rejects.toThrow('no block type')
+  await expect(newBlock(input('store-finder'))).rejects.toThrow('is there already')
+  await expect(newBlock(input('../evil'))).rejects.toThrow('no block type')
+  await expect(newBlock(input('Hero'))).rejects.toThrow('no block type')
+  await expect(newBlock(input('page'))).rejects.toThrow('the content type of pages')
+})
+
+it('leaves the project as it was where generating fails: a schema that is not JSON, a migration that cannot be replayed', async () => {
+  for (const [path, problem] of [
+    ['schemas/blocks/broken.schema.json', 'is not JSON'],
+    ['cms-migrations/9999-broken.ts', 'exports no function'],
+  ] as const) {
+    await writeFile(join(root, path), 'export {}')
+    const before = await treeOf(root)
+    await expect(newBlock(input('opening-hours'))).rejects.toThrow(problem)
+    expect(await treeOf(root)).toEqual(before)
+    await rm(join(root, path))
+  }
+})
+
+it('leaves the project as it was where the disk fails, while files are prepared or moved into place', async () => {
+  const before = await treeOf(root)
+  const full = () => Promise.reject(new Error('ENOSPC'))
+  const lastRename = async (from: Parameters<typeof disk.rename>[0], to: Parameters<typeof disk.rename>[1]) =>
+    String(to).includes('cms-migrations') ? full() : disk.rename(from, to)
+  for (const failing of [{ mkdtemp: full }, { writeFile: full }, { mkdir: full }, { rename: full }, { rename: lastRename }]) {
+    await expect(newBlock({ ...input('opening-hours'), disk: { ...disk, ...failing } })).rejects.toThrow('ENOSPC')
+    expect(await treeOf(root)).toEqual(before)
+  }
 })
