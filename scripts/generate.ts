@@ -9,13 +9,13 @@ import { findStale, writeGenerated } from './blocks/write-generated.ts'
  */
 const generate = async (isCheck: boolean): Promise<number> => {
   const schemas = await readSchemas()
-  const findings = lintSchemas(schemas).map(({ path, message }) => `${path}: ${message}`)
+  const problems = lintSchemas(schemas).map(({ path, message }) => `${path}: ${message}`)
   const input = { schemas, kinds: ['types', 'docs'], root: fileURLToPath(new URL('..', import.meta.url)) } as const
   const stale = isCheck ? (await findStale(input)).map((path) => `${path} is not what schemas/ make: run npm run generate`) : []
   if (!isCheck)
     console.info(`${(await writeGenerated(input)).length} files written from ${Object.keys(schemas.blocks).length} block schemas`)
-  for (const problem of [...findings, ...stale]) console.error(problem)
-  return findings.length + stale.length === 0 ? 0 : 1
+  for (const problem of [...problems, ...stale]) console.error(problem)
+  return problems.length + stale.length === 0 ? 0 : 1
 }
 
 process.exitCode = await generate(process.argv.includes('--check'))

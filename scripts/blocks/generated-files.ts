@@ -1,4 +1,6 @@
-import { docsFiles } from './docs/docs-files.ts'
+import { codesPage } from './docs/codes-page.ts'
+import { indexPage } from './docs/index-page.ts'
+import { typePage } from './docs/type-page.ts'
 import { emitLoads, emitRegistry } from './emit-registry.ts'
 import { emitTypes } from './emit-types.ts'
 import type { Schemas } from './read-schemas.ts'
@@ -21,4 +23,10 @@ const typesFiles = (schemas: Schemas, loaders: readonly string[]): readonly (rea
   ['schemas/generated/bundle.json', `${JSON.stringify(schemas.bundle, null, 1)}\n`],
   ['block-registry/index.ts', emitRegistry({ blocks: schemas.blocks, loaders })],
   ['block-registry/loads.ts', emitLoads(loaders)],
+]
+
+const docsFiles = ({ blocks }: Pick<Schemas, 'blocks'>): readonly (readonly [string, string])[] => [
+  ['docs/blocks/README.md', indexPage(blocks)],
+  ['docs/blocks/codes.md', codesPage()],
+  ...Object.keys(blocks).map((type) => [`docs/blocks/types/${type}.md`, typePage(type, blocks)] as const),
 ]

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ContentFields } from 'contentful-management'
 import { ensureLocales } from '../../scripts/cms/ensure-locales.ts'
 import { modelOfBundle } from '../../scripts/cms/content-type-of-schema.ts'
-import type { Finding } from '../../scripts/blocks/lint/finding.ts'
+import type { Problem } from '../../scripts/blocks/lint/problem.ts'
 import { runCms } from '../../scripts/cms/run-cms.ts'
 import type { Json } from '../../schemas/page.ts'
 import { blockSchemas, commonSchemas, pageSchema } from '../../src/content/block-schemas.ts'
@@ -111,7 +111,7 @@ describe('a block', () => {
     const before = await count()
     const { code, said } = await cms(there, 'paste', 'landing/about', '--into', 'questions.panels', '--from', file, '--format', 'json')
     expect(code).toBe(1)
-    const errors = (JSON.parse(said) as readonly Finding[]).filter(({ severity }) => severity === 'error')
+    const errors = (JSON.parse(said) as readonly Problem[]).filter(({ severity }) => severity === 'error')
     expect(errors).toMatchObject([{ code: 'slotNotAllowed', page: 'landing/about', blockId: 'questions' }])
     const copied = await readFile(file, 'utf8')
     await writeFile(file, copied.replace('"text"', '"words"'))

@@ -39,5 +39,5 @@ it('finds in a space what publishing would refuse or warn of, with page, block a
     ['error', 'propInvalid', 'home', 'empty', '/blocks/0/props'],
     ['warning', 'unknownType', 'home', 'ahead', '/blocks/1/type'],
   ])
-  expect(findings[0]?.places).toContain('ald-gb/en')
+  expect(findings[0]?.sites).toContain('ald-gb/en')
 })

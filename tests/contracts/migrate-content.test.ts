@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applyMigration } from '../../scripts/blocks/migrate/apply-migration.ts'
 import { createMigrationCms } from '../../scripts/blocks/migrate/create-migration-cms.ts'
-import { stateOf } from '../../scripts/blocks/migrate/entry-state.ts'
+import { stateOf, type MigrationCms } from '../../scripts/blocks/migrate/migration-cms.ts'
 import { openJournal } from '../../scripts/blocks/migrate/journal.ts'
-import type { MigrationCms } from '../../scripts/blocks/migrate/migration-cms.ts'
 import { rollBack } from '../../scripts/blocks/migrate/roll-back.ts'
 import { PROMO_SCHEMAS as schemas, PROMO_STEPS as steps } from '../scripts/blocks/migrate/promo.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from './contentful-server.ts'
@@ -55,13 +54,13 @@ const make = async (entryId: string, state: 'draft' | 'published' | 'changed'): 
 it('moves a space through the vendor’s own client, keeps drafts drafts and the live live, and rolls it back', async () => {
   for (const state of ['draft', 'published', 'changed'] as const) await make(state, state)
   const journal = openJournal(folder, 'run')
-  const { migrated, findings } = await applyMigration({ cms, schemas, steps, journal, log: () => undefined })
-  expect([migrated, findings.map(({ code, blockId }) => [code, blockId])]).toEqual([3, [['behindDraft', 'changed']]])
+  const { migrated, problems } = await applyMigration({ cms, schemas, steps, journal, log: () => undefined })
+  expect([migrated, problems.map(({ code, blockId }) => [code, blockId])]).toEqual([3, [['behindDraft', 'changed']]])
   for (const state of ['draft', 'published', 'changed'] as const) expect(stateOf(await cms.entry(state))).toBe(state)
   expect((await server.delivery.getEntry('published')).fields).toMatchObject({ heading: 'Title of published', schemaVersion: 3 })
   expect((await server.delivery.getEntry('changed')).fields).toEqual({ title: 'Title of changed' })
 
-  expect(await rollBack({ cms, journal })).toEqual({ migrated: 3, findings: [] })
+  expect(await rollBack({ cms, journal })).toEqual({ migrated: 3, problems: [] })
   expect((await server.delivery.getEntry('published')).fields).toEqual({ title: 'Title of published' })
   expect((await cms.entry('draft')).fields).toEqual({ title: { [await locale()]: 'Title of draft' } })
 })

@@ -7,7 +7,7 @@ export interface CommandIo {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** 0 all is well, 1 there are findings, 2 wrong use or it could not run. */
+/** 0 all is well, 1 there are problems, 2 wrong use or it could not run. */
 export type ExitCode = 0 | 1 | 2
 
 /** One word of `npm run blocks <command>`. */

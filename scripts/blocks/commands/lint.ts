@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readSites } from '../../../server/sites.ts'
-import type { Finding } from '../lint/finding.ts'
-import { FINDING_FORMATS, formatFindings } from '../lint/format-findings.ts'
+import type { Problem } from '../lint/problem.ts'
+import { PROBLEM_FORMATS, formatProblems } from '../lint/format-problems.ts'
 import { lintContent } from '../lint/lint-content.ts'
 import { lintProject } from '../lint/lint-project.ts'
 import { readExport } from '../lint/read-export.ts'
@@ -16,12 +16,12 @@ npm run blocks lint -- --space | --export <folder> [--format pretty|json|sarif]
 
 Without --space or --export: every schema against the meta-schema, every fixture against its schema, and all of them against
 the last release in schemas/releases: a rename, removal, change of type or newly required prop needs a step and a fixture of
-the old version. With one of them: every page as publishing would judge it, for every site and language.
+the old version. With one of them: every page as publishing would check it, for every site and language.
 
   --since <revision>   compares with the schemas of a git revision instead of the last release
   --space              the published pages of the space of the environment (CONTENTFUL_*); without, of the running shop
   --export <folder>    the pages in a folder of JSON files, as the vendor's export tool writes them; drafts included
-  --format <format>    pretty (default), json: a list of findings, sarif: for code scanning
+  --format <format>    pretty (default), json: a list of problems, sarif: for code scanning
 
 What the codes mean: docs/blocks/codes.md. Exits with 1 where there is an error; warnings alone exit with 0.`,
   run: async (args, io) => {
@@ -34,26 +34,26 @@ What the codes mean: docs/blocks/codes.md. Exits with 1 where there is an error;
         format: { type: 'string', default: 'pretty' },
       },
     })
-    const format = choose('format', values.format, FINDING_FORMATS)
-    const findings = await findAll(values, io)
-    io.print(formatFindings(findings, format))
-    return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+    const format = choose('format', values.format, PROBLEM_FORMATS)
+    const problems = await findAll(values, io)
+    io.print(formatProblems(problems, format))
+    return problems.some(({ severity }) => severity === 'error') ? 1 : 0
   },
 }
 
-interface What {
+interface Options {
   readonly since?: string | undefined
   readonly space: boolean
   readonly export?: string | undefined
 }
 
-const findAll = async (what: What, { root, env }: CommandIo): Promise<readonly Finding[]> => {
-  if (what.space) {
+const findAll = async (options: Options, { root, env }: CommandIo): Promise<readonly Problem[]> => {
+  if (options.space) {
     const content = await readSpace(env)
     // Nothing read is not nothing wrong.
     if (content.pages.length === 0) throw new Error('There is no published page in the space.')
     return lintContent(content, readSites())
   }
-  if (what.export !== undefined) return lintContent(await readExport(what.export), readSites())
-  return (await lintProject(root, what.since)).findings
+  if (options.export !== undefined) return lintContent(await readExport(options.export), readSites())
+  return (await lintProject(root, options.since)).problems
 }

@@ -3,16 +3,15 @@ import { parseArgs } from 'node:util'
 import { MIGRATION_STEPS } from '../../../schemas/migrations/steps.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { connectionOf } from '../../cms/connect-cms.ts'
-import type { Finding } from '../lint/finding.ts'
-import { FINDING_FORMATS, formatFindings, formatPretty } from '../lint/format-findings.ts'
+import type { Problem } from '../lint/problem.ts'
+import { PROBLEM_FORMATS, formatProblems, formatPretty } from '../lint/format-problems.ts'
 import { applyMigration, type MigrationOutcome } from '../migrate/apply-migration.ts'
 import { createMigrationCms } from '../migrate/create-migration-cms.ts'
-import { openJournal } from '../migrate/journal.ts'
+import { openJournal, runToContinue } from '../migrate/journal.ts'
 import type { MigrationCms } from '../migrate/migration-cms.ts'
 import { planMigration } from '../migrate/plan-migration.ts'
 import { printPlan } from '../migrate/print-plan.ts'
 import { rollBack } from '../migrate/roll-back.ts'
-import { runToContinue } from '../migrate/run-to-continue.ts'
 import { choose } from './choose.ts'
 import type { Command, CommandIo, ExitCode } from './command.ts'
 import { UsageError } from './usage-error.ts'
@@ -25,11 +24,11 @@ npm run blocks migrate -- --apply | --rollback <run> [--folder <folder>]
 Content of any older version is shown as it is; this rewrites it in the CMS, so that editors see today's fields. Without an
 option it only says what it would do, page by page, with what each field loses and gains.
 
-  --apply             does it, an entry at a time. Every entry is kept as it was first. Drafts stay drafts, what is published
+  --apply             does it, an entry at a time. Every entry is saved as it was first. Drafts stay drafts, what is published
                       is published again, an entry with unpublished changes stays live as it is. An entry that does not go
                       through is reported, and the others go on. A run that was cut short is continued.
   --rollback <run>    puts the entries of a run back to what they were, but for those that somebody edited since
-  --folder <folder>   where runs keep their journal and snapshots (.blocks-migrations)
+  --folder <folder>   where journals and snapshots of runs are (.blocks-migrations)
 
 Works on the space of the environment (CONTENTFUL_*); without, on the running shop's. Exits with 1 where there is something to
 do (plan), or something that did not go through.`,
@@ -44,39 +43,43 @@ do (plan), or something that did not go through.`,
       },
     })
     if (values.apply && values.rollback !== undefined) throw new UsageError('Either --apply or --rollback.')
-    const format = choose('format', values.format, FINDING_FORMATS)
+    const format = choose('format', values.format, PROBLEM_FORMATS)
     const cms = await cmsOf(io)
     if (values.rollback !== undefined)
-      return tell(await rollBack({ cms, journal: openJournal(values.folder, values.rollback) }), 'put back', io)
+      return reportOutcome(await rollBack({ cms, journal: openJournal(values.folder, values.rollback) }), 'put back', io)
     if (!values.apply) return plan(cms, format, io)
     const journal = await runToContinue(values.folder, cms.space)
     io.print(`run ${journal.name}`)
-    return tell(await applyMigration({ cms, schemas: blockSchemas, steps: MIGRATION_STEPS, journal, log: io.print }), 'migrated', io)
+    return reportOutcome(
+      await applyMigration({ cms, schemas: blockSchemas, steps: MIGRATION_STEPS, journal, log: io.print }),
+      'migrated',
+      io,
+    )
   },
 }
 
 const cmsOf = async ({ env }: CommandIo): Promise<MigrationCms> => createMigrationCms(await connectionOf({ env }))
 
-const plan = async (cms: MigrationCms, format: (typeof FINDING_FORMATS)[number], { print }: CommandIo): Promise<ExitCode> => {
+const plan = async (cms: MigrationCms, format: (typeof PROBLEM_FORMATS)[number], { print }: CommandIo): Promise<ExitCode> => {
   const [entries, locales] = await Promise.all([cms.entries(), cms.locales()])
   const planned = planMigration({ entries, locales, schemas: blockSchemas, steps: MIGRATION_STEPS })
-  const { changes, findings } = planned
+  const { changes, problems } = planned
   if (format === 'pretty') {
     if (changes.length > 0) print(`${printPlan(planned)}\n`)
     print(
       changes.length === 0 ? 'Everything is of today.' : `${entriesInWords(changes.length)} to migrate: npm run blocks migrate -- --apply`,
     )
-    if (findings.length > 0) print(formatPretty(findings))
-  } else print(format === 'json' ? JSON.stringify(planned, null, 2) : formatFindings(findings, format))
-  return changes.length + findings.length === 0 ? 0 : 1
+    if (problems.length > 0) print(formatPretty(problems))
+  } else print(format === 'json' ? JSON.stringify(planned, null, 2) : formatProblems(problems, format))
+  return changes.length + problems.length === 0 ? 0 : 1
 }
 
 const entriesInWords = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`)
 
-const tell = ({ migrated, findings }: MigrationOutcome, word: string, { print }: CommandIo): ExitCode => {
+const reportOutcome = ({ migrated, problems }: MigrationOutcome, word: string, { print }: CommandIo): ExitCode => {
   print(`${entriesInWords(migrated)} ${word}`)
-  if (findings.length > 0) print(formatPretty(findings))
-  return findings.some(isError) ? 1 : 0
+  if (problems.length > 0) print(formatPretty(problems))
+  return problems.some(isError) ? 1 : 0
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error'
+const isError = ({ severity }: Problem): boolean => severity === 'error'

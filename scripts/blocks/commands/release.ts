@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { formatPretty } from '../lint/format-findings.ts'
+import { formatPretty } from '../lint/format-problems.ts'
 import { lintProject } from '../lint/lint-project.ts'
 import { writeRelease } from '../release/releases.ts'
 import type { Command } from './command.ts'
@@ -12,8 +12,8 @@ Writes schemas/releases/<number>.json: the block schemas as they go live. \`npm 
 working tree with the last record and refuses what would make stored content unfit. Refuses itself while lint does.`,
   run: async (args, { root, print, complain }) => {
     parseArgs({ args: [...args], options: {} })
-    const { schemas, release: last, findings } = await lintProject(root)
-    const errors = findings.filter(({ severity }) => severity === 'error')
+    const { schemas, release: last, problems } = await lintProject(root)
+    const errors = problems.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) {
       complain(formatPretty(errors))
       return 1

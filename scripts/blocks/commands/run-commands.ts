@@ -1,7 +1,7 @@
 import type { Command, CommandIo, ExitCode } from './command.ts'
 import { UsageError } from './usage-error.ts'
 
-/** A command is read when it is wanted: what the others need (the vendor's clients, the formatter) takes longer than most runs. */
+/** Each command is imported when it runs: what the others import (the vendor's clients, the formatter) takes longer than most runs. */
 export type LoadCommand = () => Promise<Command>
 
 /** A script of package.json and the words it takes. */
@@ -11,7 +11,7 @@ export interface CommandLine {
   readonly commands: Readonly<Record<string, LoadCommand>>
 }
 
-/** `npm run <script> <command> ...`. Never throws: what went wrong is said, and the exit code tells it. */
+/** `npm run <script> <command> ...`. Never throws: what went wrong is printed, and is the exit code. */
 export const runCommands = async (line: CommandLine, [name, ...args]: readonly string[], io: CommandIo): Promise<ExitCode> => {
   if (name === undefined || isHelp(name)) {
     io.print(await overview(line))
@@ -52,6 +52,6 @@ const overview = async ({ script, commands }: CommandLine): Promise<string> => {
     '',
     ...loaded.map(([name, { summary }]) => `  ${name.padEnd(width)}${summary}`),
     '',
-    `npm run ${script} <command> -- --help says more. Exit codes: 0 all is well, 1 findings, 2 wrong use or could not run.`,
+    `npm run ${script} <command> -- --help says more. Exit codes: 0 all is well, 1 problems, 2 wrong use or could not run.`,
   ].join('\n')
 }

@@ -1,13 +1,12 @@
 import { PROBLEM_CODES, type ProblemCodeText } from '../../../src/content/problem-codes.ts'
 import { SCHEMA_CODES } from '../lint/schema-codes.ts'
-import { BANNER } from './banner.ts'
-import { markdownTable } from './markdown-table.ts'
+import { BANNER, markdownTable } from './markdown.ts'
 
-/** docs/blocks/codes.md: what every code of every finding stands for. */
+/** docs/blocks/codes.md: what every code of every problem stands for. */
 export const codesPage = (): string => `${BANNER}
 # Codes
 
-Every finding has one shape: \`{ severity, code, path, page, blockId, where, message }\`. Codes are stable. An error keeps a page
+Every problem has one shape: \`{ severity, code, path, page, blockId, where, message }\`. Codes are stable. An error keeps a page
 from going live and fails \`npm run blocks lint\`; a warning does neither.
 
 ## Content

@@ -1,13 +1,12 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
-import { BANNER } from './banner.ts'
-import { markdownTable } from './markdown-table.ts'
+import { BANNER, markdownTable } from './markdown.ts'
 
 /** docs/blocks/README.md: every type by group. */
 export const indexPage = (blocks: Readonly<Record<string, BlockSchema>>): string => `${BANNER}
 # Blocks
 
 ${Object.keys(blocks).length} types. Each is a JSON Schema in \`schemas/blocks\`; types, content types in the CMS, these pages and
-the gallery come from it. [Codes](codes.md) says what every finding means, [working on blocks](working-on-blocks.md) how one is
+the gallery come from it. [Codes](codes.md) says what every problem means, [working on blocks](working-on-blocks.md) how one is
 made, changed and migrated, [ci](ci.md) how a repository of content is checked.
 
 ${groupsOf(blocks)

@@ -1,8 +1,7 @@
 import type { BlockSchema, Hydration, PropSchema, SlotSchema } from '../../../schemas/block-schema.ts'
 import { CONTEXTS_BY_KIND } from '../../../schemas/contexts-by-kind.ts'
-import { BANNER } from './banner.ts'
 import { describeLimits } from './describe-limits.ts'
-import { markdownTable } from './markdown-table.ts'
+import { BANNER, markdownTable } from './markdown.ts'
 
 type Blocks = Readonly<Record<string, BlockSchema>>
 
@@ -16,8 +15,8 @@ export const typePage = (type: string, blocks: Blocks): string => {
     schema.description,
     ...fieldSection(schema),
     ...slotSection(schema),
-    `## Where it stands\n\n${placesOf(type, schema, blocks)
-      .map((place) => `- ${place}`)
+    `## Where it stands\n\n${standsIn(type, schema, blocks)
+      .map((line) => `- ${line}`)
       .join('\n')}`,
     ...exampleSection(schema),
   ]
@@ -68,7 +67,7 @@ const countOf = ({ min = 0, max }: SlotSchema): string =>
 
 const linksTo = (types: readonly string[]): string => types.map((type) => `[${type}](${type}.md)`).join(', ')
 
-const placesOf = (type: string, schema: BlockSchema, blocks: Blocks): readonly string[] => {
+const standsIn = (type: string, schema: BlockSchema, blocks: Blocks): readonly string[] => {
   const { 'x-needs': needs = [], 'x-parent': parents, 'x-ancestor': ancestors } = schema
   const holders = Object.entries(blocks)
     .filter(([, { 'x-slots': slots = {} }]) => Object.values(slots).some(({ allow }) => allow.includes(type)))

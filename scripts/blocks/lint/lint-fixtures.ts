@@ -5,25 +5,24 @@ import type { BlockNode, Page } from '../../../schemas/page.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import { createPageValidator } from '../../../src/content/validate-page.ts'
 import type { Schemas } from '../read-schemas.ts'
-import type { Finding } from './finding.ts'
-import { schemaFinding } from './schema-finding.ts'
+import { schemaProblem, type Problem } from './problem.ts'
 
 /** What the gallery shows has to be what the CMS could hold; a block without fixture is shown and tested nowhere. */
-export const lintFixtures = async ({ blocks, common }: Schemas, root: string): Promise<readonly Finding[]> => {
+export const lintFixtures = async ({ blocks, common }: Schemas, root: string): Promise<readonly Problem[]> => {
   const validate = createPageValidator(new Map(Object.entries(blocks)), common)
-  const findings = Object.keys(blocks).map(async (type) => {
+  const problems = Object.keys(blocks).map(async (type) => {
     const file = `block-registry/${type}/${type}.fixture.ts`
     const fixtures = await readFixtures(join(root, file))
-    if (fixtures.length === 0) return [schemaFinding('fixtureMissing', { file, where: type }, 'the block has no fixture')]
+    if (fixtures.length === 0) return [schemaProblem('fixtureMissing', { file, where: type }, 'the block has no fixture')]
     return fixtures.flatMap(({ name, node }) =>
       validate(pageOf(node), 0)
         .filter((problem) => isOfFixture(problem, node))
         .map(({ path, where, message }) =>
-          schemaFinding('fixtureInvalid', { file, pointer: path, where: `${type} “${name}”` }, `${where}: ${message}`),
+          schemaProblem('fixtureInvalid', { file, pointer: path, where: `${type} “${name}”` }, `${where}: ${message}`),
         ),
     )
   })
-  return (await Promise.all(findings)).flat()
+  return (await Promise.all(problems)).flat()
 }
 
 interface NamedNode {

@@ -3,10 +3,9 @@ import ajvFormats from 'ajv-formats'
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthField } from '../../../schemas/by-width.ts'
 import { checkedSchema } from '../../../src/content/compile-checks.ts'
-import type { Finding } from './finding.ts'
 import { lintSlots } from './lint-slots.ts'
 import type { Schemas } from '../read-schemas.ts'
-import { schemaFile, schemaFinding } from './schema-finding.ts'
+import { schemaFile, schemaProblem, type Problem } from './problem.ts'
 import type { SchemaCode } from './schema-codes.ts'
 
 /** What the CMS holds in one entry, less the two fields that every block has. */
@@ -27,12 +26,12 @@ const KEYWORDS = [
   'x-slots',
 ]
 
-/** What is the matter with the block schemas, nothing when all is well: the meta-schema, and what it cannot express. */
-export const lintSchemas = ({ blocks, common, meta, page }: Omit<Schemas, 'bundle'>): readonly Finding[] => {
+/** Problems of the block schemas: by the meta-schema, and by what it cannot express. */
+export const lintSchemas = ({ blocks, common, meta, page }: Omit<Schemas, 'bundle'>): readonly Problem[] => {
   const ajv = createAjv(common)
   const matchesMeta = ajv.compile(meta)
   return Object.entries({ ...blocks, page }).flatMap(([type, schema]) => {
-    if (!matchesMeta(schema)) return metaFindings(type, matchesMeta.errors ?? [])
+    if (!matchesMeta(schema)) return metaProblems(type, matchesMeta.errors ?? [])
     return [...lintNames(type, schema), ...lintProps(ajv, type, schema), ...lintWordsOver(type, schema), ...lintSlots(type, schema, blocks)]
   })
 }
@@ -46,30 +45,30 @@ const createAjv = (common: Schemas['common']): Ajv2020 => {
 }
 
 /** The keywords around what failed only repeat that something did. */
-const metaFindings = (type: string, errors: readonly ErrorObject[]): readonly Finding[] =>
+const metaProblems = (type: string, errors: readonly ErrorObject[]): readonly Problem[] =>
   errors
     .filter(({ keyword, instancePath }) => keyword !== 'if' && !(keyword === 'unevaluatedProperties' && hasOther(instancePath, errors)))
     .map(({ instancePath, message = 'does not fit', params }) => {
       const details = Object.values(params).filter((value) => typeof value === 'string' && !message.includes(value))
-      return finding('schemaInvalid', type, instancePath, details.length === 0 ? message : `${message} (${details.join(', ')})`)
+      return problem('schemaInvalid', type, instancePath, details.length === 0 ? message : `${message} (${details.join(', ')})`)
     })
 
 const hasOther = (path: string, errors: readonly ErrorObject[]): boolean =>
   errors.some(({ keyword, instancePath }) => instancePath.startsWith(path) && keyword !== 'if' && keyword !== 'unevaluatedProperties')
 
-const lintNames = (type: string, schema: BlockSchema): readonly Finding[] => {
+const lintNames = (type: string, schema: BlockSchema): readonly Problem[] => {
   const slots = Object.keys(schema['x-slots'] ?? {})
   const narrow = narrowFields(schema)
   const width = Object.keys(schema.properties).length + narrow.length + slots.length
   return [
-    ...(schema.$id.endsWith(`/${type}.schema.json`) ? [] : [finding('schemaName', type, '/$id', '$id names another file')]),
+    ...(schema.$id.endsWith(`/${type}.schema.json`) ? [] : [problem('schemaName', type, '/$id', '$id names another file')]),
     ...slots
       .filter((slot) => slot in schema.properties)
-      .map((name) => finding('schemaName', type, `/x-slots/${name}`, 'is both a prop and a slot')),
+      .map((name) => problem('schemaName', type, `/x-slots/${name}`, 'is both a prop and a slot')),
     ...narrow
       .filter((field) => field in schema.properties || slots.includes(field))
-      .map((field) => finding('schemaName', type, '', `${field} is a field of its own and that of a prop at some width`)),
-    ...(width <= MAX_FIELDS ? [] : [finding('schemaTooWide', type, '', `has ${width} fields; the CMS holds ${MAX_FIELDS}`)]),
+      .map((field) => problem('schemaName', type, '', `${field} is a field of its own and that of a prop at some width`)),
+    ...(width <= MAX_FIELDS ? [] : [problem('schemaTooWide', type, '', `has ${width} fields; the CMS holds ${MAX_FIELDS}`)]),
   ]
 }
 
@@ -79,7 +78,7 @@ const narrowFields = ({ properties }: BlockSchema): readonly string[] =>
   )
 
 /** An optional prop without default, or a default its own schema refuses, would make the generated type a lie. */
-const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Finding[] => {
+const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Problem[] => {
   const validate = ajv.compile(checkedSchema(schema))
   const required = new Set(schema.required)
   const defaults = Object.fromEntries(
@@ -89,16 +88,16 @@ const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Fi
   return [
     ...[...required]
       .filter((name) => !(name in schema.properties))
-      .map((name) => finding('schemaInvalid', type, '/required', `requires ${name}, which does not exist`)),
+      .map((name) => problem('schemaInvalid', type, '/required', `requires ${name}, which does not exist`)),
     ...Object.entries(schema.properties)
       .filter(([name, prop]) => required.has(name) === 'default' in prop)
-      .map(([name]) => finding('defaultInvalid', type, `/properties/${name}`, 'a prop is either required or has a default')),
+      .map(([name]) => problem('defaultInvalid', type, `/properties/${name}`, 'a prop is either required or has a default')),
     ...errorsOf(defaults)
       .filter(({ keyword }) => keyword !== 'required')
-      .map(({ instancePath, message }) => finding('defaultInvalid', type, `/properties${instancePath}`, `the default ${message ?? ''}`)),
+      .map(({ instancePath, message }) => problem('defaultInvalid', type, `/properties${instancePath}`, `the default ${message ?? ''}`)),
     ...(schema.examples ?? []).flatMap((example, index) =>
       errorsOf({ ...defaults, ...example }).map(({ instancePath, message }) =>
-        finding('exampleInvalid', type, `/examples/${index}${instancePath}`, `the example ${message ?? ''}`),
+        problem('exampleInvalid', type, `/examples/${index}${instancePath}`, `the example ${message ?? ''}`),
       ),
     ),
   ]
@@ -108,18 +107,18 @@ const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Fi
 const WORDS_OVER_VALUES = { tone: ['light', 'dark'], align: ['start', 'center', 'end'] } as const
 
 /** What `x-words-over` names are choices of the block, with the values that publishing can measure. */
-const lintWordsOver = (type: string, { properties }: BlockSchema): readonly Finding[] =>
+const lintWordsOver = (type: string, { properties }: BlockSchema): readonly Problem[] =>
   Object.entries(properties).flatMap(([name, { 'x-words-over': over }]) =>
     (['tone', 'align'] as const).flatMap((part) => {
       const named = over?.[part]
       const values = named === undefined ? [] : (properties[named]?.enum ?? [''])
-      const isKnown = values.every((value) => WORDS_OVER_VALUES[part].some((known) => known === value))
+      const isKnown = values.every((value) => WORDS_OVER_VALUES[part].some((allowed) => allowed === value))
       const message = `names ${named ?? ''} as ${part}, which is no choice of ${WORDS_OVER_VALUES[part].join(', ')}`
-      return isKnown ? [] : [finding('schemaInvalid', type, `/properties/${name}/x-words-over`, message)]
+      return isKnown ? [] : [problem('schemaInvalid', type, `/properties/${name}/x-words-over`, message)]
     }),
   )
 
-const finding = (code: SchemaCode, type: string, pointer: string, message: string): Finding => {
+const problem = (code: SchemaCode, type: string, pointer: string, message: string): Problem => {
   const name = /^\/(?:properties|x-slots)\/([^/]+)/.exec(pointer)?.[1]
-  return schemaFinding(code, { file: schemaFile(type), pointer, where: name === undefined ? type : `${type}.${name}` }, message)
+  return schemaProblem(code, { file: schemaFile(type), pointer, where: name === undefined ? type : `${type}.${name}` }, message)
 }

@@ -1,23 +1,22 @@
 import type { BlockSchema, SlotSchema } from '../../../schemas/block-schema.ts'
-import type { Finding } from './finding.ts'
-import { schemaFile, schemaFinding } from './schema-finding.ts'
+import { schemaFile, schemaProblem, type Problem } from './problem.ts'
 import type { SchemaCode } from './schema-codes.ts'
 
 type Blocks = Readonly<Record<string, BlockSchema>>
 
-/** What is the matter with the places a block offers and the places it asks for. */
-export const lintSlots = (type: string, schema: BlockSchema, blocks: Blocks): readonly Finding[] => [
+/** Problems of the slots a block offers and of the parents and ancestors it asks for. */
+export const lintSlots = (type: string, schema: BlockSchema, blocks: Blocks): readonly Problem[] => [
   ...Object.entries(schema['x-slots'] ?? {}).flatMap(([name, slot]) =>
     slotProblems(slot, blocks).map((message) =>
-      finding('slotInvalid', { type, pointer: `/x-slots/${name}`, where: `${type}.${name}` }, message),
+      problem('slotInvalid', { type, pointer: `/x-slots/${name}`, where: `${type}.${name}` }, message),
     ),
   ),
   ...parentProblems(type, schema, blocks).map((message) =>
-    finding('parentImpossible', { type, pointer: '/x-parent', where: type }, message),
+    problem('parentImpossible', { type, pointer: '/x-parent', where: type }, message),
   ),
   ...(schema['x-ancestor'] ?? [])
     .filter((ancestor) => !(ancestor in blocks))
-    .map((ancestor) => finding('parentImpossible', { type, pointer: '/x-ancestor', where: type }, `there is no block type ${ancestor}`)),
+    .map((ancestor) => problem('parentImpossible', { type, pointer: '/x-ancestor', where: type }, `there is no block type ${ancestor}`)),
 ]
 
 const slotProblems = ({ allow, deny = [], min = 0, max = Infinity }: SlotSchema, blocks: Blocks): readonly string[] => [
@@ -31,12 +30,12 @@ const parentProblems = (type: string, schema: BlockSchema, blocks: Blocks): read
   (schema['x-parent'] ?? []).flatMap((parent) => {
     const slots = Object.values(blocks[parent]?.['x-slots'] ?? {})
     if (!(parent in blocks)) return [`there is no block type ${parent}`]
-    const hasPlace = slots.some(({ allow, deny = [] }) => (allow.includes('*') || allow.includes(type)) && !deny.includes(type))
-    return hasPlace ? [] : [`${parent} has no slot that takes it`]
+    const isTaken = slots.some(({ allow, deny = [] }) => (allow.includes('*') || allow.includes(type)) && !deny.includes(type))
+    return isTaken ? [] : [`${parent} has no slot that takes it`]
   })
 
-const finding = (
+const problem = (
   code: SchemaCode,
   { type, pointer, where }: { readonly type: string; readonly pointer: string; readonly where: string },
   message: string,
-): Finding => schemaFinding(code, { file: schemaFile(type), pointer, where }, message)
+): Problem => schemaProblem(code, { file: schemaFile(type), pointer, where }, message)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CmsAsset, CmsEntry } from '../../../src/content/cms-entry.ts'
 import type { CmsLocale } from '../../../src/content/locales.ts'
-import type { ContentSet } from './content-set.ts'
+import type { ContentSet } from './lint-content.ts'
 
 /** What a file of an exported folder may hold: a whole export of the vendor's tool, or one entry or asset. */
 interface Exported {
@@ -19,8 +19,8 @@ interface Exported {
 export const readExport = async (folder: string): Promise<ContentSet> => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort()
   const files = await Promise.all(names.map((name) => readJson(join(folder, name))))
-  const entries = files.flatMap((file) => [...(file.entries ?? []), ...single<CmsEntry>(file, 'Entry')]).filter(isKept)
-  const assets = files.flatMap((file) => [...(file.assets ?? []), ...single<CmsAsset>(file, 'Asset')]).filter(isKept)
+  const entries = files.flatMap((file) => [...(file.entries ?? []), ...single<CmsEntry>(file, 'Entry')]).filter(isCurrent)
+  const assets = files.flatMap((file) => [...(file.assets ?? []), ...single<CmsAsset>(file, 'Asset')]).filter(isCurrent)
   const pages = entries.filter(({ sys }) => sys.contentType.sys.id === 'page')
   if (pages.length === 0) throw new Error(`There is no page in ${folder}.`)
   return {
@@ -42,7 +42,7 @@ const readJson = async (path: string): Promise<Exported> => {
 
 const single = <Item>(file: Exported, type: string): readonly Item[] => (file.sys?.type === type ? [file as unknown as Item] : [])
 
-const isKept = ({ sys }: { readonly sys: object }): boolean => !('archivedVersion' in sys)
+const isCurrent = ({ sys }: { readonly sys: object }): boolean => !('archivedVersion' in sys)
 
 const byId = <Item extends { readonly sys: { readonly id: string } }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.sys.id, item]))

@@ -1,6 +1,6 @@
 import type { ProblemCodeText } from '../../../src/content/problem-codes.ts'
 
-/** Everything that can be the matter with schemas, fixtures and migrations: the second half of docs/blocks/codes.md. */
+/** Every problem of schemas, fixtures and migrations: the second half of docs/blocks/codes.md. */
 export const SCHEMA_CODES = {
   schemaInvalid: {
     severity: 'error',
@@ -26,7 +26,7 @@ export const SCHEMA_CODES = {
   },
   parentImpossible: {
     severity: 'error',
-    meaning: 'The block asks for a parent or ancestor that does not exist or has no place for it.',
+    meaning: 'The block asks for a parent or ancestor that does not exist or has no slot for it.',
     remedy: 'Let the parent take it, or drop the demand.',
   },
   fixtureMissing: {
@@ -94,7 +94,7 @@ export const SCHEMA_CODES = {
   },
   pasteRefused: {
     severity: 'error',
-    meaning: 'The CMS did not take a pasted block, or somebody edited its place meanwhile; what had been made is gone again.',
+    meaning: 'The CMS did not take a pasted block, or somebody edited the page meanwhile; what had been made is deleted again.',
     remedy: 'The message says why. Paste again.',
   },
   pasteLeft: {
@@ -104,7 +104,7 @@ export const SCHEMA_CODES = {
   },
   releaseMissing: {
     severity: 'warning',
-    meaning: 'No release is recorded, so nothing tells whether content still fits.',
+    meaning: 'No release is recorded, so nothing can say whether content still fits.',
     remedy: 'Run `npm run blocks release`.',
   },
 } as const satisfies Readonly<Record<string, ProblemCodeText>>

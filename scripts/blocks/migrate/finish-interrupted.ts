@@ -1,9 +1,8 @@
-import type { Finding } from '../lint/finding.ts'
-import { entryFinding } from './entry-finding.ts'
-import { stateOf } from './entry-state.ts'
+import type { Problem } from '../lint/problem.ts'
+import { entryProblem } from './entry-problem.ts'
+import { stateOf, type MigrationCms } from './migration-cms.ts'
 import type { Journal, JournalLine } from './journal.ts'
 import { localeChains } from './locale-chains.ts'
-import type { MigrationCms } from './migration-cms.ts'
 import { versionOf } from './plan-migration.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -16,11 +15,11 @@ type Writing = Extract<JournalLine, { readonly what: 'writing' }>
 export const finishInterrupted = async (
   lines: readonly JournalLine[],
   { cms, journal }: { readonly cms: MigrationCms; readonly journal: Journal },
-): Promise<readonly Finding[]> => {
+): Promise<readonly Problem[]> => {
   const open = lines.filter((line): line is Writing => line.what === 'writing' && !isDone(lines, line.id))
   if (open.length === 0) return []
-  const locale = localeChains(await cms.locales()).order[0] ?? 'en'
-  const findings: Finding[] = []
+  const locale = localeChains(await cms.locales()).sorted[0] ?? 'en'
+  const problems: Problem[] = []
   for (const { id, version, to, page, isLive } of new Map(open.map((line) => [line.id, line])).values()) {
     const entry = await cms.entry(id)
     if (versionOf(entry, locale) !== to) continue
@@ -29,10 +28,10 @@ export const finishInterrupted = async (
       const last = isLive && isOurs && stateOf(entry) !== 'published' ? await cms.publish(entry) : entry
       await journal.write({ what: 'done', id, version: last.sys.version })
     } catch (error) {
-      findings.push(entryFinding('publishRefused', { entry, page }, reasonOf(error)))
+      problems.push(entryProblem('publishRefused', { entry, page }, reasonOf(error)))
     }
   }
-  return findings
+  return problems
 }
 
 const isDone = (lines: readonly JournalLine[], id: string): boolean => lines.some((line) => line.what === 'done' && line.id === id)

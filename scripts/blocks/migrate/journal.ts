@@ -20,11 +20,11 @@ export type JournalLine =
 export interface Journal {
   readonly name: string
   readonly read: () => Promise<readonly JournalLine[]>
-  /** On the disk when it returns, so that a run that dies is known to have come this far. */
+  /** On the disk when it returns, so that the next run sees how far this one came before it died. */
   readonly write: (line: JournalLine) => Promise<void>
-  /** Keeps an entry as it was; the first snapshot of an entry stays. */
-  readonly keep: (entry: StoredEntry) => Promise<void>
-  readonly kept: (id: string) => Promise<StoredEntry>
+  /** Saves an entry as it was; the first snapshot of an entry stays. */
+  readonly saveSnapshot: (entry: StoredEntry) => Promise<void>
+  readonly readSnapshot: (id: string) => Promise<StoredEntry>
 }
 
 /** The journal of that name below the folder, whether it exists yet or not. */
@@ -38,19 +38,19 @@ export const openJournal = (folder: string, name: string): Journal => {
       await mkdir(join(path, 'entries'), { recursive: true })
       await append(join(path, 'journal.ndjson'), `${JSON.stringify(line)}\n`)
     },
-    keep: async (entry) => {
+    saveSnapshot: async (entry) => {
       const file = snapshot(entry.sys.id)
       if (await isThere(file)) return
       // Whole or not at all, whenever the process dies.
       await writeFile(`${file}.part`, JSON.stringify(entry, null, 1), { flush: true })
       await rename(`${file}.part`, file)
     },
-    kept: async (id) => JSON.parse(await readFile(snapshot(id), 'utf8')) as StoredEntry,
+    readSnapshot: async (id) => JSON.parse(await readFile(snapshot(id), 'utf8')) as StoredEntry,
   }
 }
 
 /** Names of the runs there were, oldest first. */
-export const listRuns = async (folder: string): Promise<readonly string[]> => (await readdir(folder).catch((): string[] => [])).sort()
+const listRuns = async (folder: string): Promise<readonly string[]> => (await readdir(folder).catch((): string[] => [])).sort()
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(
@@ -73,4 +73,17 @@ const append = async (path: string, text: string): Promise<void> => {
   } finally {
     await file.close()
   }
+}
+
+/** The space's last run where it was cut short, else a new one named after the moment. */
+export const runToContinue = async (folder: string, space: string, now: Date = new Date()): Promise<Journal> => {
+  for (const name of (await listRuns(folder)).toReversed()) {
+    const journal = openJournal(folder, name)
+    const lines = await journal.read()
+    if (!lines.some((line) => line.what === 'begun' && line.space === space)) continue
+    const isOver = lines.some(({ what }) => what === 'finished' || what === 'rolledBack')
+    if (!isOver) return journal
+    break
+  }
+  return openJournal(folder, now.toISOString().replaceAll(/[:.]/g, '-'))
 }

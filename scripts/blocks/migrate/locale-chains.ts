@@ -3,7 +3,7 @@ import type { StoredLocale } from './migration-cms.ts'
 /** Where each locale's missing values come from. */
 export interface LocaleChains {
   /** Every locale, each after those it falls back to; the default one first. */
-  readonly order: readonly string[]
+  readonly sorted: readonly string[]
   /** A locale and its fallbacks, nearest first. */
   readonly of: (locale: string) => readonly string[]
 }
@@ -19,6 +19,6 @@ export const localeChains = (locales: readonly StoredLocale[]): LocaleChains => 
     return [...chain.add(standard)]
   }
   const chains = new Map(locales.map(({ code }) => [code, chainOf(code)]))
-  const order = [...chains.keys()].sort((one, other) => (chains.get(one)?.length ?? 0) - (chains.get(other)?.length ?? 0))
-  return { order: [standard, ...order.filter((code) => code !== standard)], of: (code) => chains.get(code) ?? [code, standard] }
+  const sorted = [...chains.keys()].sort((one, other) => (chains.get(one)?.length ?? 0) - (chains.get(other)?.length ?? 0))
+  return { sorted: [standard, ...sorted.filter((code) => code !== standard)], of: (code) => chains.get(code) ?? [code, standard] }
 }

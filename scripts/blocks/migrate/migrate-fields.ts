@@ -10,7 +10,7 @@ import type { LocaleChains } from './locale-chains.ts'
 type Fields = Readonly<Record<string, ByLocale>>
 type Props = Readonly<Record<string, Json>>
 
-interface Order {
+interface Input {
   readonly fields: Fields
   readonly steps: readonly MigrationStep[]
   /** The schema the steps lead to. */
@@ -24,9 +24,9 @@ const NOT_PROPS = new Set(['meta', 'schemaVersion', NAME_FIELD])
  * An entry's fields after the steps. Each language goes through them as its shoppers see it, fallbacks included, and is written
  * down only where it then differs from what it would fall back to. A field the steps leave alone is the same object as before.
  */
-export const migrateFields = ({ fields, steps, schema, chains }: Order): Fields => {
+export const migrateFields = ({ fields, steps, schema, chains }: Input): Fields => {
   const props = propNames(fields, { schema, steps })
-  const locales = chains.order.filter((locale, index) => index === 0 || props.some((name) => fields[name]?.[locale] !== undefined))
+  const locales = chains.sorted.filter((locale, index) => index === 0 || props.some((name) => fields[name]?.[locale] !== undefined))
   const before = new Map(locales.map((locale) => [locale, resolve(fields, props, chains.of(locale))]))
   const after = new Map([...before].map(([locale, values]) => [locale, steps.reduce<Props>((each, step) => step.up(each), values)]))
   const names = new Set([...before.values(), ...after.values()].flatMap((values) => Object.keys(values)))
@@ -43,12 +43,12 @@ export const migrateFields = ({ fields, steps, schema, chains }: Order): Fields 
 
 const valueOf = (values: ReadonlyMap<string, Props>, locale: string, name: string): Json | undefined => ownValue(values.get(locale), name)
 
-const propNames = (fields: Fields, { schema, steps }: Pick<Order, 'schema' | 'steps'>): readonly string[] => {
+const propNames = (fields: Fields, { schema, steps }: Pick<Input, 'schema' | 'steps'>): readonly string[] => {
   const slots = new Set([...Object.keys(schema['x-slots'] ?? {}), ...steps.flatMap((step) => Object.entries(step.slots ?? {}).flat())])
   return Object.keys(fields).filter((name) => !NOT_PROPS.has(name) && !slots.has(name) && !holdsBlocks(name, fields, schema))
 }
 
-/** A list of entries that no schema knows as a prop is a slot of another time: it is kept, and no step sees it. */
+/** A list of entries that is no prop of the schema was a slot of an earlier version: it stays, and no step sees it. */
 const holdsBlocks = (name: string, fields: Fields, schema: BlockSchema): boolean => {
   if (ownValue(schema.properties, name) !== undefined) return false
   return Object.values(fields[name] ?? {}).some((value) => Array.isArray(value) && isLink(value[0]))

@@ -1,6 +1,6 @@
 import type { ByLocale } from '../../../src/content/cms-entry.ts'
 
-/** An entry as the management API keeps it: the draft, with all locales. */
+/** An entry as the management API has it: the draft, with all locales. */
 export interface StoredEntry {
   readonly sys: {
     readonly id: string
@@ -29,4 +29,22 @@ export interface MigrationCms {
   readonly entry: (id: string) => Promise<StoredEntry>
   readonly write: (entry: StoredEntry, fields: StoredEntry['fields']) => Promise<StoredEntry>
   readonly publish: (entry: StoredEntry) => Promise<StoredEntry>
+}
+
+/** `changed` is live in one form and has a draft in another. */
+export type EntryState = 'draft' | 'published' | 'changed'
+
+/** Publishing raises the version by one, and so does every edit. */
+export const stateOf = ({ sys: { version, publishedVersion } }: StoredEntry): EntryState => {
+  if (publishedVersion === undefined) return 'draft'
+  return version === publishedVersion + 1 ? 'published' : 'changed'
+}
+
+/** What the CMS refuses is an answer about one entry, not the end of the run. */
+export const attempt = async (act: () => Promise<StoredEntry>): Promise<StoredEntry | Error> => {
+  try {
+    return await act()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
 }

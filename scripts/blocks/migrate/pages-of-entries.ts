@@ -2,28 +2,28 @@ import { isLink } from '../../../src/content/cms-entry.ts'
 import type { Json } from '../../../schemas/page.ts'
 import type { StoredEntry } from './migration-cms.ts'
 
-interface Placed {
+interface EntryOfPage {
   readonly entry: StoredEntry
   /** Key of the first page that leads to the entry; empty where none does. */
   readonly page: string
 }
 
 /** All entries, those of one page together in reading order, those of no page last. */
-export const pagesOfEntries = (entries: readonly StoredEntry[], locale: string): readonly Placed[] => {
+export const pagesOfEntries = (entries: readonly StoredEntry[], locale: string): readonly EntryOfPage[] => {
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
-  const placed = new Map<string, Placed>()
-  const place = (entry: StoredEntry, page: string): void => {
-    if (placed.has(entry.sys.id)) return
-    placed.set(entry.sys.id, { entry, page })
+  const found = new Map<string, EntryOfPage>()
+  const visit = (entry: StoredEntry, page: string): void => {
+    if (found.has(entry.sys.id)) return
+    found.set(entry.sys.id, { entry, page })
     for (const id of linkedIds(entry)) {
       const target = byId.get(id)
-      if (target !== undefined && !isPage(target)) place(target, page)
+      if (target !== undefined && !isPage(target)) visit(target, page)
     }
   }
   const keyed = entries.filter(isPage).map((entry) => ({ entry, key: String(entry.fields['key']?.[locale] ?? entry.sys.id) }))
-  for (const { entry, key } of keyed.toSorted((one, other) => one.key.localeCompare(other.key))) place(entry, key)
-  for (const entry of entries) place(entry, '')
-  return [...placed.values()]
+  for (const { entry, key } of keyed.toSorted((one, other) => one.key.localeCompare(other.key))) visit(entry, key)
+  for (const entry of entries) visit(entry, '')
+  return [...found.values()]
 }
 
 const isPage = ({ sys }: StoredEntry): boolean => sys.contentType.sys.id === 'page'

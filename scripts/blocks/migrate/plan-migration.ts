@@ -1,8 +1,8 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
 import { dueSteps } from '../../../src/content/to-this-release.ts'
-import type { Finding } from '../lint/finding.ts'
-import { entryFinding } from './entry-finding.ts'
+import type { Problem } from '../lint/problem.ts'
+import { entryProblem } from './entry-problem.ts'
 import { localeChains, type LocaleChains } from './locale-chains.ts'
 import { migrateFields } from './migrate-fields.ts'
 import type { StoredEntry, StoredLocale } from './migration-cms.ts'
@@ -23,10 +23,10 @@ export interface MigrationPlan {
   /** Page by page. */
   readonly changes: readonly PlannedChange[]
   /** Entries whose steps failed; they are left as they are. */
-  readonly findings: readonly Finding[]
+  readonly problems: readonly Problem[]
 }
 
-interface Order {
+interface Input {
   readonly entries: readonly StoredEntry[]
   readonly locales: readonly StoredLocale[]
   readonly schemas: ReadonlyMap<string, BlockSchema>
@@ -34,29 +34,29 @@ interface Order {
 }
 
 /** What there is to migrate. Entries of unknown types, of newer versions, or up to date are no part of it. Pure. */
-export const planMigration = ({ entries, locales, schemas, steps }: Order): MigrationPlan => {
+export const planMigration = ({ entries, locales, schemas, steps }: Input): MigrationPlan => {
   const chains = localeChains(locales)
-  const pages = pagesOfEntries(entries, chains.order[0] ?? 'en')
-  const findings: Finding[] = []
+  const pages = pagesOfEntries(entries, chains.sorted[0] ?? 'en')
+  const problems: Problem[] = []
   const changes = pages.flatMap(({ entry, page }): readonly PlannedChange[] => {
     try {
       return planEntry(entry, page, { schemas, steps, chains })
     } catch (error) {
-      findings.push(entryFinding('stepFailed', { entry, page }, reasonOf(error)))
+      problems.push(entryProblem('stepFailed', { entry, page }, reasonOf(error)))
       return []
     }
   })
-  return { changes, findings }
+  return { changes, problems }
 }
 
 const planEntry = (
   entry: StoredEntry,
   page: string,
-  { schemas, steps, chains }: { readonly schemas: Order['schemas']; readonly steps: MigrationSteps; readonly chains: LocaleChains },
+  { schemas, steps, chains }: { readonly schemas: Input['schemas']; readonly steps: MigrationSteps; readonly chains: LocaleChains },
 ): readonly PlannedChange[] => {
   const type = entry.sys.contentType.sys.id
   const schema = schemas.get(type)
-  const locale = chains.order[0] ?? 'en'
+  const locale = chains.sorted[0] ?? 'en'
   const from = versionOf(entry, locale)
   const due = dueSteps(steps, { type, version: from }).filter(({ to }) => to <= (schema?.['x-version'] ?? 0))
   if (schema === undefined || due.length === 0) return []

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Json } from '../../../schemas/page.ts'
-import { stateOf } from './entry-state.ts'
+import { stateOf } from './migration-cms.ts'
 import type { MigrationPlan, PlannedChange } from './plan-migration.ts'
 
 const MAX_VALUE_LENGTH = 100

@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Finding } from '../lint/finding.ts'
-import { attempt } from './attempt.ts'
-import { entryFinding } from './entry-finding.ts'
-import { stateOf } from './entry-state.ts'
+import type { Problem } from '../lint/problem.ts'
+import { attempt, stateOf, type MigrationCms } from './migration-cms.ts'
+import { entryProblem } from './entry-problem.ts'
 import type { Journal, JournalLine } from './journal.ts'
-import type { MigrationCms } from './migration-cms.ts'
 import type { MigrationOutcome } from './apply-migration.ts'
 import { reasonOf } from './reason-of.ts'
 
@@ -17,15 +15,15 @@ export const rollBack = async ({ cms, journal }: { readonly cms: MigrationCms; r
   const begun = lines.find((line) => line.what === 'begun')
   if (begun === undefined) throw new Error(`There is no run ${journal.name}.`)
   if (begun.space !== cms.space) throw new Error(`The run ${journal.name} is of the space ${begun.space}, not ${cms.space}.`)
-  const findings: Finding[] = []
+  const problems: Problem[] = []
   let migrated = 0
   for (const { id, version } of lastVersions(lines)) {
     const found = await rollBackEntry(id, version, { cms, journal })
-    findings.push(...found)
+    problems.push(...found)
     if (found.length === 0) migrated += 1
   }
   await journal.write({ what: 'rolledBack' })
-  return { migrated, findings }
+  return { migrated, problems }
 }
 
 /** Entries still to be put back, with the version the run left them in; the last one first. */
@@ -42,18 +40,18 @@ const rollBackEntry = async (
   id: string,
   version: number,
   { cms, journal }: { readonly cms: MigrationCms; readonly journal: Journal },
-): Promise<readonly Finding[]> => {
-  const before = await journal.kept(id)
+): Promise<readonly Problem[]> => {
+  const before = await journal.readSnapshot(id)
   const entry = await cms.entry(id)
-  const place = { entry, page: '' }
+  const onNoPage = { entry, page: '' }
   // As it was already: by an earlier attempt that could not publish it, or that died before it said so.
   const isPutBack = isDeepStrictEqual(entry.fields, before.fields)
-  if (entry.sys.version !== version && !isPutBack) return [entryFinding('editedSince', place, 'somebody edited it after its migration')]
+  if (entry.sys.version !== version && !isPutBack) return [entryProblem('editedSince', onNoPage, 'somebody edited it after its migration')]
   const written = isPutBack ? entry : await attempt(() => cms.write(entry, before.fields))
-  if (written instanceof Error) return [entryFinding('writeRefused', place, reasonOf(written))]
+  if (written instanceof Error) return [entryProblem('writeRefused', onNoPage, reasonOf(written))]
   const isToPublish = stateOf(before) === 'published' && stateOf(written) !== 'published'
   const last = isToPublish ? await attempt(() => cms.publish(written)) : written
-  if (last instanceof Error) return [entryFinding('publishRefused', place, `its draft is put back; ${reasonOf(last)}`)]
+  if (last instanceof Error) return [entryProblem('publishRefused', onNoPage, `its draft is put back; ${reasonOf(last)}`)]
   await journal.write({ what: 'undone', id, version: last.sys.version })
   return []
 }

@@ -1,8 +1,7 @@
 import type { BlockSchema, PropSchema, SlotSchema } from '../../../schemas/block-schema.ts'
 import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
-import type { Finding } from '../lint/finding.ts'
 import type { SchemaCode } from '../lint/schema-codes.ts'
-import { schemaFile, schemaFinding } from '../lint/schema-finding.ts'
+import { schemaFile, schemaProblem, type Problem } from '../lint/problem.ts'
 
 type Blocks = Readonly<Record<string, BlockSchema>>
 
@@ -10,20 +9,20 @@ type Blocks = Readonly<Record<string, BlockSchema>>
  * What would make content that fits the schemas of the last release unfit for these; nothing where the version was raised
  * and steps lead there (BLOCK-57).
  */
-export const breakingChanges = (before: Blocks, after: Blocks, steps: MigrationSteps): readonly Finding[] =>
+export const breakingChanges = (before: Blocks, after: Blocks, steps: MigrationSteps): readonly Problem[] =>
   Object.entries(before).flatMap(([type, old]) => {
     const now = after[type]
-    if (now === undefined) return [finding('schemaBreaks', type, 'the block is gone, and content that has it would show nothing')]
+    if (now === undefined) return [problem('schemaBreaks', type, 'the block is gone, and content that has it would show nothing')]
     const [from, to] = [old['x-version'], now['x-version']]
-    if (to < from) return [finding('schemaBreaks', type, `the version went back from ${from} to ${to}`)]
-    if (to > from) return missingSteps({ from, to }, steps[type]).map((message) => finding('stepMissing', type, message))
+    if (to < from) return [problem('schemaBreaks', type, `the version went back from ${from} to ${to}`)]
+    if (to > from) return missingSteps({ from, to }, steps[type]).map((message) => problem('stepMissing', type, message))
     return [...propChanges(old, now), ...slotChanges(old, now), ...placeChanges(old, now)].map((change) =>
-      finding('schemaBreaks', type, `${change}; raise x-version and add a step to schemas/migrations`),
+      problem('schemaBreaks', type, `${change}; raise x-version and add a step to schemas/migrations`),
     )
   })
 
-const finding = (code: SchemaCode, type: string, message: string): Finding =>
-  schemaFinding(code, { file: schemaFile(type), where: type }, message)
+const problem = (code: SchemaCode, type: string, message: string): Problem =>
+  schemaProblem(code, { file: schemaFile(type), where: type }, message)
 
 const missingSteps = (
   { from, to }: { readonly from: number; readonly to: number },

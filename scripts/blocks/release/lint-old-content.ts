@@ -5,12 +5,11 @@ import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
 import type { BlockNode } from '../../../schemas/page.ts'
 import { compileChecks } from '../../../src/content/compile-checks.ts'
 import { fillDefaults, migrate } from '../../../src/content/to-this-release.ts'
-import type { Finding } from '../lint/finding.ts'
-import { schemaFinding } from '../lint/schema-finding.ts'
+import { schemaProblem, type Problem } from '../lint/problem.ts'
 import type { Schemas } from '../read-schemas.ts'
 import type { Release } from './releases.ts'
 
-interface Order {
+interface Input {
   readonly schemas: Pick<Schemas, 'blocks' | 'common'>
   readonly steps: MigrationSteps
   readonly release: Release | undefined
@@ -27,11 +26,11 @@ interface OldFixture {
  * Content of every version that a step leads away from: there has to be some, it has to fit the release it is of, and it has
  * to fit this one after its steps.
  */
-export const lintOldContent = async (order: Order): Promise<readonly Finding[]> => {
-  const now = compile(order.schemas.blocks, order.schemas.common)
-  const before = compile(order.release?.blocks ?? {}, order.schemas.common)
-  const findings = fixturesOf(order.steps).map((fixture) => lintFixture(fixture, order, { now, before }))
-  return (await Promise.all(findings)).flat()
+export const lintOldContent = async (input: Input): Promise<readonly Problem[]> => {
+  const now = compile(input.schemas.blocks, input.schemas.common)
+  const before = compile(input.release?.blocks ?? {}, input.schemas.common)
+  const problems = fixturesOf(input.steps).map((fixture) => lintFixture(fixture, input, { now, before }))
+  return (await Promise.all(problems)).flat()
 }
 
 const compile = (blocks: Schemas['blocks'], common: Schemas['common']) => compileChecks(new Map(Object.entries(blocks)), common)
@@ -43,16 +42,16 @@ const fixturesOf = (steps: MigrationSteps): readonly OldFixture[] =>
 
 const lintFixture = async (
   fixture: OldFixture,
-  { schemas, steps, release, root }: Order,
+  { schemas, steps, release, root }: Input,
   { now, before }: { readonly now: ReturnType<typeof compile>; readonly before: ReturnType<typeof compile> },
-): Promise<readonly Finding[]> => {
+): Promise<readonly Problem[]> => {
   const { type, version, path } = fixture
-  const say = (code: 'oldFixtureMissing' | 'oldFixtureInvalid', message: string): Finding =>
-    schemaFinding(code, { file: path, where: `${type} version ${version}` }, message)
+  const say = (code: 'oldFixtureMissing' | 'oldFixtureInvalid', message: string): Problem =>
+    schemaProblem(code, { file: path, where: `${type} version ${version}` }, message)
   const node = await readNode(fixture, root)
   if (node === undefined) return [say('oldFixtureMissing', 'there is no content of this version to prove its step with')]
-  const known = new Map<string, BlockSchema>(Object.entries(schemas.blocks))
-  const after = fillDefaults(migrate(node, steps), known)
+  const current = new Map<string, BlockSchema>(Object.entries(schemas.blocks))
+  const after = fillDefaults(migrate(node, steps), current)
   const isOfRelease = release?.blocks[type]?.['x-version'] === version
   return [
     ...(isOfRelease ? errorsOf(before, node) : []).map((message) =>
@@ -61,7 +60,7 @@ const lintFixture = async (
     ...errorsOf(now, after).map((message) => say('oldFixtureInvalid', `does not fit after its steps: ${message}`)),
     ...Object.keys(after.slots ?? {})
       .filter((slot) => schemas.blocks[type]?.['x-slots']?.[slot] === undefined)
-      .map((slot) => say('oldFixtureInvalid', `the blocks in ${slot} have no place after its steps`)),
+      .map((slot) => say('oldFixtureInvalid', `the blocks in ${slot} have no slot after its steps`)),
   ]
 }
 

@@ -1,12 +1,11 @@
 import type { MigrationSteps } from '../../../schemas/migrations/steps.ts'
-import type { Finding } from '../lint/finding.ts'
-import { schemaFinding } from '../lint/schema-finding.ts'
+import { schemaProblem, type Problem } from '../lint/problem.ts'
 import type { Schemas } from '../read-schemas.ts'
 import { breakingChanges } from './breaking-changes.ts'
 import { lintOldContent } from './lint-old-content.ts'
 import type { Release } from './releases.ts'
 
-interface Order {
+interface Input {
   readonly schemas: Schemas
   readonly steps: MigrationSteps
   /** What the schemas are compared with. */
@@ -15,12 +14,12 @@ interface Order {
 }
 
 /** Whether content of the last release, and of every version before, still fits. */
-export const lintRelease = async (order: Order): Promise<readonly Finding[]> => {
-  const { schemas, steps, release } = order
+export const lintRelease = async (input: Input): Promise<readonly Problem[]> => {
+  const { schemas, steps, release } = input
   // The running shop knows no examples, and a release records what it runs.
   const changes =
     release === undefined
-      ? [schemaFinding('releaseMissing', { file: 'schemas/releases', where: 'releases' }, 'no release is recorded yet')]
+      ? [schemaProblem('releaseMissing', { file: 'schemas/releases', where: 'releases' }, 'no release is recorded yet')]
       : breakingChanges(release.blocks, schemas.bundle.blocks, steps)
-  return [...changes, ...(await lintOldContent(order))]
+  return [...changes, ...(await lintOldContent(input))]
 }

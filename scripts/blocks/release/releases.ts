@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SchemaBundle } from '../../../schemas/block-schema.ts'
 
-/** A file of schemas/releases: the block schemas that went live with a release, which stored content is known to fit. */
+/** A file of schemas/releases: the block schemas that went live with a release, which stored content fits. */
 export interface Release {
   readonly release: number
   readonly blocks: SchemaBundle['blocks']

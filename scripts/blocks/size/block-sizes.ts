@@ -1,7 +1,34 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { closureOf, type Manifest } from './manifest.ts'
+
+/** Vite's manifest: what each module became, and what that needs at once. */
+type Manifest = Readonly<Record<string, Chunk>>
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+/** Files that are fetched with a module: itself, and everything it imports statically. */
+interface Closure {
+  readonly keys: ReadonlySet<string>
+  readonly scripts: ReadonlySet<string>
+  readonly styles: ReadonlySet<string>
+}
+
+const closureOf = (manifest: Manifest, entry: string): Closure => {
+  const keys = new Set<string>()
+  const visit = (key: string): void => {
+    if (keys.has(key)) return
+    keys.add(key)
+    manifest[key]?.imports?.forEach(visit)
+  }
+  visit(entry)
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+  return { keys, scripts: new Set(chunks.map(({ file }) => file)), styles: new Set(chunks.flatMap(({ css = [] }) => css)) }
+}
 
 /** What a block type adds to a page that uses it, in bytes as sent (brotli), beyond what every page has. */
 export interface BlockSize {
@@ -35,7 +62,7 @@ const sizeOf = async (type: string, manifest: Manifest, bytes: ReturnType<typeof
   }
 }
 
-/** Types whose view every page loads, wanted or not: none, as long as the registry only names them. */
+/** Types whose view every page loads, used or not: none, as long as the registry imports views lazily. */
 export const typesInEveryPage = async (clientDirectory: string): Promise<readonly string[]> =>
   [...closureOf(await readManifest(clientDirectory), ENTRY).keys].flatMap((key) => VIEW.exec(key)?.[1] ?? [])
 
@@ -47,7 +74,7 @@ const readManifest = async (clientDirectory: string): Promise<Manifest> => {
   return JSON.parse(text) as Manifest
 }
 
-/** The build keeps a compressed twin of whatever gains by it. */
+/** The build writes a compressed file beside each one that gains by it. */
 const sizeReader =
   (directory: string) =>
   async (files: readonly string[]): Promise<number> => {

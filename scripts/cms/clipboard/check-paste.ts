@@ -3,7 +3,7 @@ import { collectSource } from '../../../server/publishing/collect-source.ts'
 import { linksOf, type CmsEntry, type CmsSource } from '../../../src/content/cms-entry.ts'
 import type { Clip, ClipBlock } from '../../../src/content/clipboard/clip.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
-import type { Finding } from '../../blocks/lint/finding.ts'
+import type { Problem } from '../../blocks/lint/problem.ts'
 import { lintContent } from '../../blocks/lint/lint-content.ts'
 import { SCHEMA_CODES, type SchemaCode } from '../../blocks/lint/schema-codes.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
@@ -22,7 +22,7 @@ interface Pasting {
  * What would be the matter once the blocks stood on the page: what the space cannot hold, what is referred to and not there,
  * and what publishing would say of the page that it does not say already. Writes nothing.
  */
-export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): Promise<readonly Finding[]> => {
+export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): Promise<readonly Problem[]> => {
   const [locales, fields] = await Promise.all([cms.locales(), cms.fields()])
   const unfit = clip.blocks.flatMap((block) => unfitIn(block, { fields, locales: locales.map(({ code }) => code) }))
   if (unfit.length > 0) return unfit
@@ -33,14 +33,14 @@ export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): P
   const after = withEntries(await collectSource(cms, [page, changed, ...added]), [...before.entries.values(), changed, ...added])
   const missing = [...added, changed].flatMap((entry) => missingIn(entry, { before: before.entries, after }))
   if (missing.length > 0) return missing
-  const lint = (source: CmsSource): readonly Finding[] =>
+  const lint = (source: CmsSource): readonly Problem[] =>
     lintContent({ pages: [source.entries.get(page.sys.id) ?? page], source, locales }, sites)
   const existing = new Set(lint(before).map(nameOf))
   return lint(after).filter((finding) => !existing.has(nameOf(finding)))
 }
 
 /** What is said anew, wherever its block has moved to. */
-const nameOf = ({ code, blockId, message }: Finding): string => JSON.stringify([code, blockId, message])
+const nameOf = ({ code, blockId, message }: Problem): string => JSON.stringify([code, blockId, message])
 
 const toEntry = ({ id, type, fields }: ClipBlock): CmsEntry => ({ sys: { id, contentType: { sys: { id: type } }, revision: 0 }, fields })
 
@@ -54,7 +54,7 @@ interface Space {
   readonly locales: readonly string[]
 }
 
-const unfitIn = (block: ClipBlock, { fields, locales }: Space): readonly Finding[] => {
+const unfitIn = (block: ClipBlock, { fields, locales }: Space): readonly Problem[] => {
   const existing = Object.hasOwn(fields, block.type) ? fields[block.type] : undefined
   if (existing === undefined) return [finding('pasteUnfit', block, `The space has no content type ${block.type}.`)]
   const used = new Set(Object.values(block.fields).flatMap((values) => Object.keys(values)))
@@ -72,7 +72,7 @@ const unfitIn = (block: ClipBlock, { fields, locales }: Space): readonly Finding
 const missingIn = (
   entry: CmsEntry,
   { before, after }: { readonly before: CmsSource['entries']; readonly after: CmsSource },
-): readonly Finding[] => {
+): readonly Problem[] => {
   const block = { id: entry.sys.id, type: entry.sys.contentType.sys.id }
   const had = before.get(entry.sys.id)
   const old = new Set(had === undefined ? [] : linksOf(had).entries.concat(linksOf(had).assets))
@@ -88,7 +88,7 @@ const missingIn = (
 }
 
 /** A finding about a block that is pasted. */
-export const finding = (code: SchemaCode, { id, type }: Pick<ClipBlock, 'id' | 'type'>, message: string, refersTo?: string): Finding => ({
+export const finding = (code: SchemaCode, { id, type }: Pick<ClipBlock, 'id' | 'type'>, message: string, refersTo?: string): Problem => ({
   severity: SCHEMA_CODES[code].severity,
   code,
   path: `/entries/${id}`,

@@ -3,7 +3,7 @@ import { collectSource } from '../../../server/publishing/collect-source.ts'
 import type { Clip } from '../../../src/content/clipboard/clip.ts'
 import { renewIds } from '../../../src/content/clipboard/renew-ids.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
-import type { Finding } from '../../blocks/lint/finding.ts'
+import type { Problem } from '../../blocks/lint/problem.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
 import { checkPaste } from './check-paste.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
@@ -28,7 +28,7 @@ export interface PasteOutcome {
   readonly pasted: readonly string[]
   /** Drafts that were made. */
   readonly made: number
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Problem[]
 }
 
 /**
@@ -57,4 +57,4 @@ export const pasteBlocks = async ({
   return { pasted: renewed.roots, made: renewed.blocks.length, findings }
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error'
+const isError = ({ severity }: Problem): boolean => severity === 'error'

@@ -1,7 +1,7 @@
 import type { Clip, ClipBlock } from '../../../src/content/clipboard/clip.ts'
 import { isLink } from '../../../src/content/cms-entry.ts'
 import type { Json } from '../../../schemas/page.ts'
-import type { Finding } from '../../blocks/lint/finding.ts'
+import type { Problem } from '../../blocks/lint/problem.ts'
 import { reasonOf } from '../../blocks/migrate/reason-of.ts'
 import { finding } from './check-paste.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
@@ -19,7 +19,7 @@ interface Writing {
  * Makes the blocks as drafts, those inside first, and puts them on the page last: until then nothing that was there knows of
  * them. Where anything fails, all that was made is deleted again. Answers what went wrong; nothing, when all is well.
  */
-export const writePaste = async (writing: Writing): Promise<readonly Finding[]> => {
+export const writePaste = async (writing: Writing): Promise<readonly Problem[]> => {
   const { cms, clip, target } = writing
   const made: ClipBlock[] = []
   for (const block of clip.blocks.toReversed()) {
@@ -61,8 +61,8 @@ const attempt = async (act: () => Promise<void>): Promise<string | undefined> =>
   }
 }
 
-const takeBack = async (cms: ClipboardCms, made: readonly ClipBlock[]): Promise<readonly Finding[]> => {
-  const left: Finding[] = []
+const takeBack = async (cms: ClipboardCms, made: readonly ClipBlock[]): Promise<readonly Problem[]> => {
+  const left: Problem[] = []
   for (const block of made.toReversed()) {
     const refusal = await attempt(() => cms.remove(block.id))
     if (refusal !== undefined) left.push(finding('pasteLeft', block, refusal))

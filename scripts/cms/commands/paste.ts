@@ -7,7 +7,7 @@ import { readSites } from '../../../server/sites.ts'
 import { choose } from '../../blocks/commands/choose.ts'
 import type { Command } from '../../blocks/commands/command.ts'
 import { UsageError } from '../../blocks/commands/usage-error.ts'
-import { FINDING_FORMATS, formatFindings } from '../../blocks/lint/format-findings.ts'
+import { formatProblems, PROBLEM_FORMATS } from '../../blocks/lint/format-problems.ts'
 import { connectionOf } from '../connect-cms.ts'
 import { createClipboardCms } from '../clipboard/clipboard-cms.ts'
 import type { PastePosition } from '../clipboard/find-target.ts'
@@ -36,7 +36,7 @@ different from before.`,
     const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
     const [page, ...others] = positionals
     if (page === undefined || others.length > 0) throw new UsageError('Which page? One.')
-    const format = choose('format', values.format, FINDING_FORMATS)
+    const format = choose('format', values.format, PROBLEM_FORMATS)
     const position = positionOf(values)
     const clip = readClip(values.from === undefined ? await text(process.stdin) : await readFile(values.from, 'utf8'))
     if (clip.release !== releaseName()) complain(OTHER_RELEASE)
@@ -50,7 +50,7 @@ different from before.`,
       newId: () => randomBytes(ID_BYTES).toString('hex'),
       isRehearsal: values.check,
     })
-    if (findings.length > 0 || format !== 'pretty') print(formatFindings(findings, format))
+    if (findings.length > 0 || format !== 'pretty') print(formatProblems(findings, format))
     const hasErrors = findings.some(({ severity }) => severity === 'error')
     if (format === 'pretty' && !hasErrors)
       print(values.check ? 'It fits.' : `${made} ${made === 1 ? 'draft' : 'drafts'} made: ${pasted.join(', ')}`)

@@ -87,7 +87,7 @@ describe('npm run blocks lint --export', () => {
           page: 'home',
           blockId: 'h',
           message: expect.stringContaining('at most 160'),
-          places: expect.arrayContaining(['ald-gb/en', 'ald-ae/ar']),
+          sites: expect.arrayContaining(['ald-gb/en', 'ald-ae/ar']),
         }),
         expect.objectContaining({ severity: 'warning', code: 'missingEntry', page: 'home', blockId: 'p' }),
       ]),

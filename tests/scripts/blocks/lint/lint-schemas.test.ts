@@ -10,7 +10,7 @@ beforeAll(async () => {
   schemas = await readSchemas()
 })
 
-/** Findings after changing the headline's schema, in words. */
+/** Problems after changing the headline's schema, in words. */
 const lintWith = (change: (schema: BlockSchema) => object): readonly string[] => {
   const { headline } = schemas.blocks
   if (headline === undefined) throw new Error('There is no headline.')

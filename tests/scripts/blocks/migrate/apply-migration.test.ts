@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applyMigration } from '../../../../scripts/blocks/migrate/apply-migration.ts'
-import { openJournal, type Journal } from '../../../../scripts/blocks/migrate/journal.ts'
+import { openJournal, runToContinue, type Journal } from '../../../../scripts/blocks/migrate/journal.ts'
 import type { MigrationCms, StoredEntry } from '../../../../scripts/blocks/migrate/migration-cms.ts'
 import { rollBack } from '../../../../scripts/blocks/migrate/roll-back.ts'
-import { runToContinue } from '../../../../scripts/blocks/migrate/run-to-continue.ts'
 import { createFakeMigrationCms, storedEntry } from '../../../factories/migration-cms.ts'
 import { PROMO_SCHEMAS as schemas, PROMO_STEPS as steps } from './promo.ts'
 
@@ -30,9 +29,9 @@ const headingOf = (entry: StoredEntry | undefined) => entry?.fields['heading']?.
 describe('a run', () => {
   it('keeps drafts drafts, publishes what was published, and leaves live what has an unfinished draft', async () => {
     const cms = createFakeMigrationCms(ENTRIES)
-    const { migrated, findings } = await apply(cms, journal())
+    const { migrated, problems } = await apply(cms, journal())
     expect(migrated).toBe(3)
-    expect(findings).toMatchObject([{ code: 'behindDraft', severity: 'warning', blockId: 'changed' }])
+    expect(problems).toMatchObject([{ code: 'behindDraft', severity: 'warning', blockId: 'changed' }])
     expect((await cms.entry('draft')).sys.publishedVersion).toBeUndefined()
     expect(cms.live('live')).toMatchObject({ heading: { en: 'Title of live' } })
     expect(cms.live('changed')).toEqual({ title: { en: 'Title of changed' } })
@@ -43,9 +42,9 @@ describe('a run', () => {
   it('goes on past an entry the CMS refuses, and says which', async () => {
     const cms = createFakeMigrationCms(ENTRIES)
     cms.refused.add('draft')
-    const { migrated, findings } = await apply(cms, journal())
+    const { migrated, problems } = await apply(cms, journal())
     expect(migrated).toBe(2)
-    expect(findings.map(({ code, blockId }) => [code, blockId])).toContainEqual(['writeRefused', 'draft'])
+    expect(problems.map(({ code, blockId }) => [code, blockId])).toContainEqual(['writeRefused', 'draft'])
     expect(await cms.entry('draft')).toBe(ENTRIES[0])
   })
 
@@ -53,7 +52,7 @@ describe('a run', () => {
     const cms = createFakeMigrationCms(ENTRIES)
     await apply(cms, journal())
     const before = JSON.stringify(cms.stored())
-    expect(await apply(cms, journal('again'))).toEqual({ migrated: 0, findings: [] })
+    expect(await apply(cms, journal('again'))).toEqual({ migrated: 0, problems: [] })
     expect(JSON.stringify(cms.stored())).toBe(before)
   })
 })
@@ -100,7 +99,7 @@ describe('rolling back', () => {
   it('puts every field back byte for byte, and publishes again what was published', async () => {
     const cms = createFakeMigrationCms(ENTRIES)
     await apply(cms, journal())
-    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 3, findings: [] })
+    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 3, problems: [] })
     expect(JSON.stringify(cms.stored().map(({ fields }) => fields))).toBe(JSON.stringify(ENTRIES.map(({ fields }) => fields)))
     for (const { sys, fields } of ENTRIES.slice(1)) expect(cms.live(sys.id)).toEqual(fields)
     expect((await cms.entry('draft')).sys.publishedVersion).toBeUndefined()
@@ -110,9 +109,9 @@ describe('rolling back', () => {
     const cms = createFakeMigrationCms(ENTRIES)
     await apply(cms, journal())
     cms.edit('live', { heading: { en: 'Edited' } })
-    const { migrated, findings } = await rollBack({ cms, journal: journal() })
+    const { migrated, problems } = await rollBack({ cms, journal: journal() })
     expect(migrated).toBe(2)
-    expect(findings).toMatchObject([{ code: 'editedSince', blockId: 'live' }])
+    expect(problems).toMatchObject([{ code: 'editedSince', blockId: 'live' }])
     expect(headingOf(await cms.entry('live'))).toBe('Edited')
   })
 
@@ -120,15 +119,15 @@ describe('rolling back', () => {
     const cms = createFakeMigrationCms(ENTRIES)
     await apply(cms, journal())
     cms.unpublishable.add('live')
-    const { migrated, findings } = await rollBack({ cms, journal: journal() })
-    expect([migrated, findings]).toMatchObject([
+    const { migrated, problems } = await rollBack({ cms, journal: journal() })
+    expect([migrated, problems]).toMatchObject([
       2,
       [{ code: 'publishRefused', blockId: 'live', message: expect.stringContaining('draft') }],
     ])
     expect((await cms.entry('live')).fields).toEqual(promo('live').fields)
     expect(headingOf(storedEntry('live', 'promo', cms.live('live') ?? {}))).toBe('Title of live')
     cms.unpublishable.clear()
-    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 1, findings: [] })
+    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 1, problems: [] })
     expect(cms.live('live')).toEqual(promo('live').fields)
   })
 
@@ -140,7 +139,7 @@ describe('rolling back', () => {
       write: () => Promise.reject(new Error('killed')),
     }
     await expect(rollBack({ cms, journal: dying })).rejects.toThrow('killed')
-    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 3, findings: [] })
+    expect(await rollBack({ cms, journal: journal() })).toEqual({ migrated: 3, problems: [] })
     for (const { sys, fields } of ENTRIES.slice(1)) expect(cms.live(sys.id)).toEqual(fields)
   })
 

@@ -79,12 +79,12 @@ describe('the plan', () => {
   })
 
   it('names an entry whose step fails and goes on with the others', () => {
-    const { changes, findings } = plan(
+    const { changes, problems } = plan(
       storedEntry('bad', 'promo', { title: { en: 'broken' } }),
       storedEntry('good', 'promo', { title: { en: 'fine' } }),
     )
     expect(changes.map(({ entry }) => entry.sys.id)).toEqual(['good'])
-    expect(findings).toMatchObject([{ code: 'stepFailed', blockId: 'bad', message: 'cannot read it' }])
+    expect(problems).toMatchObject([{ code: 'stepFailed', blockId: 'bad', message: 'cannot read it' }])
   })
 })
 
@@ -113,7 +113,7 @@ describe('whatever an entry holds', () => {
     fc.assert(
       fc.property(fields, (stored) => {
         const [change] = plan(storedEntry('e', 'promo', stored)).changes
-        for (const locale of chains.order) {
+        for (const locale of chains.sorted) {
           const seen = readField(stored['title'], chains.of(locale)) ?? ''
           if (seen !== 'broken') expect(readField(change?.fields['heading'], chains.of(locale))).toEqual(seen)
         }

@@ -62,7 +62,7 @@ describe('a changed schema', () => {
     await writeFixture({ props: { name: 'Autumn' }, slots: { columns: [] } })
     expect(await lint(releaseOf(before()))).toEqual([
       'oldFixtureInvalid promo version 1: does not fit the release it is of: must NOT have additional properties',
-      'oldFixtureInvalid promo version 1: the blocks in columns have no place after its steps',
+      'oldFixtureInvalid promo version 1: the blocks in columns have no slot after its steps',
     ])
     await writeFixture({ props: { title: 'x'.repeat(200) } })
     expect(await lint(undefined)).toContain(

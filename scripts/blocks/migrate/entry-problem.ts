@@ -1,13 +1,13 @@
-import type { Finding } from '../lint/finding.ts'
+import type { Problem } from '../lint/problem.ts'
 import { SCHEMA_CODES, type SchemaCode } from '../lint/schema-codes.ts'
 import type { StoredEntry } from './migration-cms.ts'
 
-/** A finding about an entry of the space. */
-export const entryFinding = (
+/** A problem about an entry of the space. */
+export const entryProblem = (
   code: SchemaCode,
   { entry, page }: { readonly entry: StoredEntry; readonly page: string },
   message: string,
-): Finding => ({
+): Problem => ({
   severity: SCHEMA_CODES[code].severity,
   code,
   path: `/entries/${entry.sys.id}`,
