@@ -14,17 +14,17 @@ const COLORS: readonly HitColor[] = [
 const NAMES = ['Everyday tee', 'Linen trouser', 'Canvas tote', 'Wool blazer', 'Gala dress', 'Release boot'] as const
 
 /** Products in the states a card can show. */
-export const fixtureHits: readonly Hit[] = NAMES.map((name, place) => ({
-  objectID: `90000${place + 1}`,
-  productId: `90000${place + 1}`,
+export const fixtureHits: readonly Hit[] = NAMES.map((name, index) => ({
+  objectID: `90000${index + 1}`,
+  productId: `90000${index + 1}`,
   slug: name.toLowerCase().replace(' ', '-'),
   name,
   brand: 'Alder',
   brandTag: 'alder',
-  availabilityFlag: [1, 1, 2, -2, 1, -1][place] ?? 1,
+  availabilityFlag: [1, 1, 2, -2, 1, -1][index] ?? 1,
   productAvailability: 'AVAILABLE',
   optionLevels: ['color', 'size'],
-  colors: place < 2 ? COLORS : [],
+  colors: index < 2 ? COLORS : [],
   sizes: ['S', 'M', 'L'],
   categories: ['women', 'women > clothing'],
   categoryPageIds: [],
@@ -36,7 +36,7 @@ export const fixtureHits: readonly Hit[] = NAMES.map((name, place) => ({
       : { saleMin: 45, saleMax: 45, listMin: 45, listMax: 45 },
   isFinalSale: name === 'Gala dress',
   ...(name === 'Release boot' ? { shippingDateRange: { minRange: 1_767_225_600, maxRange: 1_768_435_200 } } : {}),
-  offsettedPosition: place + 1,
+  offsettedPosition: index + 1,
 }))
 
 const option = (filterType: FilterKind, tag: string, value: string, count: number): FilterOption => ({ filterType, tag, value, count })

@@ -35,7 +35,7 @@ export interface PropSchema {
   readonly default?: Json
 }
 
-/** A named place for other blocks. `allow` is a list of types, or `["*"]`, from which `deny` takes some out. */
+/** A named slot for other blocks. `allow` is a list of types, or `["*"]`, from which `deny` takes some out. */
 export interface SlotSchema {
   readonly title: string
   readonly description?: string

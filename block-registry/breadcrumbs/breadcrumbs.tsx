@@ -22,9 +22,9 @@ export const Breadcrumbs = ({ props }: BlockViewProps<'breadcrumbs'>) => {
           </Link>
         )}
         <ol className={styles.list}>
-          {breadcrumbs.map(({ h1, path }, place) => (
+          {breadcrumbs.map(({ h1, path }, index) => (
             <li key={path} className={styles.crumb}>
-              {place === breadcrumbs.length - 1 ? (
+              {index === breadcrumbs.length - 1 ? (
                 <span aria-current="page">{h1}</span>
               ) : (
                 <Link to={path} className={styles.link}>

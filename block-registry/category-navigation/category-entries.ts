@@ -21,7 +21,7 @@ export const categoryEntries = (
   if (levels <= 0) return []
   return nodes.flatMap((node) => {
     const [tag] = node.filters['categories'] ?? []
-    const option = options.find((known) => known.tag === tag)
+    const option = options.find((facet) => facet.tag === tag)
     if (node.hide === true || node.filters['onSale'] !== undefined || option === undefined) return []
     return [{ tag: option.tag, label: node.label, count: option.count, children: categoryEntries(node.children, options, levels - 1) }]
   })

@@ -12,7 +12,7 @@ import { Section } from '../../src/ui/section/section.tsx'
 import { categoryEntries, type CategoryEntry } from './category-entries.ts'
 import styles from './category-navigation.module.scss'
 
-/** Categories that the listed products are in, on places that cut across the tree (CATNAV-01 to CATNAV-06). */
+/** Categories that the listed products are in, on pages that cut across the tree (CATNAV-01 to CATNAV-06). */
 export const CategoryNavigation = ({ props }: BlockViewProps<'category-navigation'>) => {
   const t = useTranslate()
   const { site } = useSite()

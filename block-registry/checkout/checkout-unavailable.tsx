@@ -3,7 +3,7 @@ import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import styles from './checkout.module.scss'
 
-/** The bag could not be read: it is still there, and can be asked for again (CART-04). */
+/** The bag could not be read: it is still there, and reading it can be retried (CART-04). */
 export const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useTranslate()
   return (

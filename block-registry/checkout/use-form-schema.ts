@@ -11,10 +11,10 @@ export type SchemaRead =
   | { readonly state: 'loaded'; readonly schema: FormSchema }
   | { readonly state: 'failed'; readonly retry: () => void }
 
-/** Kept for the page load: a schema is asked for once a country, type and language (ADDR-09). */
-const known = new Map<string, Promise<FormSchema>>()
+/** Cached for the page load: a schema is requested once a country, type and language (ADDR-09). */
+const cache = new Map<string, Promise<FormSchema>>()
 
-/** The rules of a form part. A schema that cannot be loaded blocks saving, and can be asked for again (ADDR-08). */
+/** The rules of a form part. A schema that cannot be loaded blocks saving, and can be retried (ADDR-08). */
 export const useFormSchema = (type: Part): SchemaRead => {
   const { site, language } = useSite()
   const commerce = useCommerce()
@@ -24,12 +24,12 @@ export const useFormSchema = (type: Part): SchemaRead => {
   useEffect(() => {
     let isCurrent = true
     const key = `${site.code}:${type}:${language}`
-    const asked = known.get(key) ?? getFormSchema(commerce)({ country: site.code, type })
-    known.set(key, asked)
-    asked.then(
+    const request = cache.get(key) ?? getFormSchema(commerce)({ country: site.code, type })
+    cache.set(key, request)
+    request.then(
       (schema) => isCurrent && setRead({ state: 'loaded', schema }),
       () => {
-        known.delete(key)
+        cache.delete(key)
         if (isCurrent) setRead({ state: 'failed', retry })
       },
     )

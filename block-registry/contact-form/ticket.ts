@@ -25,14 +25,14 @@ export const TICKET_LIMITS: Readonly<Record<Exclude<TicketField, 'cf_country'>, 
   product_id: 40,
 }
 
-interface Place {
+interface Options {
   readonly types: readonly string[]
   /** The site's own. */
   readonly country: string
 }
 
 /** A draft out of the address's parameters of the same names (CONTACT-01). A type or country that is not offered is ignored. */
-export const draftOf = (query: Readonly<Record<string, string>>, { types, country }: Place): TicketDraft => {
+export const draftOf = (query: Readonly<Record<string, string>>, { types, country }: Options): TicketDraft => {
   const text = (name: keyof typeof TICKET_LIMITS): string => (query[name] ?? '').slice(0, TICKET_LIMITS[name])
   const type = text('type')
   const asked = query['cf_country']?.toUpperCase() ?? country

@@ -50,5 +50,5 @@ export const ContextSwitcher = ({ props }: BlockViewProps<'context-switcher'>) =
   )
 }
 
-/** What cuts across the departments, such as the sale, is no place to be shopping for. */
+/** What cuts across the departments, such as the sale, is no department to shop in. */
 const isDepartment = (filters: NavigationNode['filters']): boolean => Object.keys(filters).every((kind) => kind === 'categories')

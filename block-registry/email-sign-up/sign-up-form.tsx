@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * Address, consent and interests. The button says that it is disabled until there is something to send (EMAIL-08), but can be
- * pressed: whoever presses it is told what is missing.
+ * clicked: then it shows what is missing.
  */
 export const SignUpForm = ({ mode, interests, draft, error, isBusy, send, onSubmit }: Props) => {
   const t = useTranslate()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 
-/** What stands in the form's place once somebody is on the list (EMAIL-02). It takes the focus that the form's button had. */
+/** Replaces the form once somebody is on the list (EMAIL-02). It takes the focus that the form's button had. */
 export const Thanks = () => {
   const t = useTranslate()
   const thanks = useRef<HTMLDivElement>(null)

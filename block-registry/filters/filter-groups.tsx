@@ -14,11 +14,11 @@ export const FilterGroups = (props: FilterGroupsProps) => {
   const shown = options.kinds.filter((kind) => hasChoice(kind, props))
   return (
     <>
-      {shown.map((kind, place) => (
+      {shown.map((kind, index) => (
         <Disclosure
           key={kind}
           title={<GroupTitle name={t(`listing.kind.${kind}`)} count={filters[kind]?.length ?? 0} />}
-          open={options.layout !== 'dropdown' && (place < OPEN_GROUPS || filters[kind] !== undefined)}
+          open={options.layout !== 'dropdown' && (index < OPEN_GROUPS || filters[kind] !== undefined)}
           {...(options.layout === 'dropdown' ? { name: 'filters' } : {})}
           className={styles.group}
         >

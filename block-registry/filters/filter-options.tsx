@@ -120,5 +120,5 @@ const colorsOf = (rgb: readonly string[]): string => {
   const colors = rgb.filter((value) => HEX.test(value))
   return colors.length === 1
     ? (colors[0] ?? '')
-    : `linear-gradient(90deg, ${colors.map((value, place) => `${value} ${(place * 100) / colors.length}% ${((place + 1) * 100) / colors.length}%`).join(', ')})`
+    : `linear-gradient(90deg, ${colors.map((value, index) => `${value} ${(index * 100) / colors.length}% ${((index + 1) * 100) / colors.length}%`).join(', ')})`
 }

@@ -9,11 +9,11 @@ interface Shown {
 
 /**
  * Values to show: those that hold what was typed, else the first ones and every chosen one (PLP-25). One more than the
- * limit shows all, because a button for a single value would take its place.
+ * limit shows all, because a button for a single value would take as much room.
  */
 export const shownOptions = (options: readonly FilterOption[], { typed, chosen, limit }: Shown): readonly FilterOption[] => {
-  const wanted = typed.trim().toLocaleLowerCase()
-  if (wanted !== '') return options.filter(({ value }) => value.toLocaleLowerCase().includes(wanted))
+  const words = typed.trim().toLocaleLowerCase()
+  if (words !== '') return options.filter(({ value }) => value.toLocaleLowerCase().includes(words))
   if (options.length <= limit + 1) return options
-  return options.filter(({ tag }, place) => place < limit || chosen.includes(tag))
+  return options.filter(({ tag }, index) => index < limit || chosen.includes(tag))
 }

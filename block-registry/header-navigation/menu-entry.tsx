@@ -27,7 +27,7 @@ export const MenuEntry = ({ node, top, isOpen, onEnter, onPointerDown, onClick }
       <a
         className={styles.top}
         href={href(node.path)}
-        data-place={top}
+        data-position={top}
         data-here={isHere || undefined}
         onPointerDown={onPointerDown}
         onClick={onClick}

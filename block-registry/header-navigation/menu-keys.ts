@@ -1,22 +1,22 @@
 import type { Direction } from '../../src/site/direction.ts'
 
 /** Where the focus is: a first-level entry, or a link in its panel. */
-export interface MenuPlace {
+export interface MenuPosition {
   readonly top: number
   readonly column?: number
   readonly row?: number
 }
 
 export interface MenuMove {
-  readonly focus: MenuPlace
+  readonly focus: MenuPosition
   /** First-level entry whose panel is open afterwards; -1 for none. */
   readonly open: number
 }
 
-interface Question {
+interface MoveInput {
   readonly key: string
   readonly direction: Direction
-  readonly at: MenuPlace
+  readonly at: MenuPosition
   readonly open: number
   /** Rows of each column of each first-level entry; no columns where it has no panel. */
   readonly shape: readonly (readonly number[])[]
@@ -26,7 +26,7 @@ interface Question {
  * What a key does in the desktop menu (MENU-07, MENU-09): arrows move the focus, Escape goes up one level or closes.
  * Undefined for keys that keep their own meaning; Enter follows the link as everywhere (MENU-08).
  */
-export const menuMove = ({ key, direction, at, open, shape }: Question): MenuMove | undefined => {
+export const menuMove = ({ key, direction, at, open, shape }: MoveInput): MenuMove | undefined => {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft'
   if (key === 'Escape') return open < 0 ? undefined : { focus: { top: at.top }, open: -1 }
@@ -49,16 +49,16 @@ export const menuMove = ({ key, direction, at, open, shape }: Question): MenuMov
   return undefined
 }
 
-const hasPanel = (shape: Question['shape'], top: number): boolean => (shape[top]?.length ?? 0) > 0
+const hasPanel = (shape: MoveInput['shape'], top: number): boolean => (shape[top]?.length ?? 0) > 0
 
 /** First-level entries go round; an open menu stays open at the next entry. */
-const toTop = (wanted: number, open: number, shape: Question['shape']): MenuMove => {
-  const top = (wanted + shape.length) % shape.length
+const toTop = (index: number, open: number, shape: MoveInput['shape']): MenuMove => {
+  const top = (index + shape.length) % shape.length
   return { focus: { top }, open: open >= 0 && hasPanel(shape, top) ? top : -1 }
 }
 
-/** The next or previous link in reading order; the ends hold. */
-const step = (top: number, { column, row }: { readonly column: number; readonly row: number }, columns: readonly number[]): MenuPlace => {
+/** The next or previous link in reading order; the focus stays at the ends. */
+const step = (top: number, { column, row }: { readonly column: number; readonly row: number }, columns: readonly number[]): MenuPosition => {
   const rows = columns[column] ?? 0
   if (row >= 0 && row < rows) return { top, column, row }
   if (row < 0) return column === 0 ? { top, column, row: 0 } : { top, column: column - 1, row: (columns[column - 1] ?? 1) - 1 }

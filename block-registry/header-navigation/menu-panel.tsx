@@ -4,7 +4,7 @@ import { Link } from '../../src/ui/link/link.tsx'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import { Reused } from '../../src/ui/reused/reused.tsx'
 import { menuColumns } from './menu-columns.ts'
-import { placeKey } from './use-desktop-menu.ts'
+import { positionKey } from './use-desktop-menu.ts'
 import styles from './desktop-menu.module.scss'
 
 interface Props {
@@ -30,7 +30,7 @@ const PanelContent = ({ node, top }: Omit<Props, 'id'>) => {
         <ul key={nodes[0]?.path} className={styles.column} data-headed={isHeaded || undefined}>
           {nodes.map((child, row) => (
             <li key={child.path}>
-              <Link to={child.path} className={styles.link} data-place={placeKey({ top, column, row })}>
+              <Link to={child.path} className={styles.link} data-position={positionKey({ top, column, row })}>
                 {child === node ? t('frame.all', { label: node.label }) : child.label}
               </Link>
             </li>

@@ -4,7 +4,7 @@ import { usePageContext } from '../../src/page/use-page-context.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { menuColumns } from './menu-columns.ts'
-import { menuMove, type MenuPlace } from './menu-keys.ts'
+import { menuMove, type MenuPosition } from './menu-keys.ts'
 
 /** How long the pointer rests on an entry before its panel opens (MENU-10). */
 export const HOVER_OPEN_MS = 250
@@ -30,7 +30,7 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
   const { path } = usePageContext()
   const [open, setOpen] = useState(CLOSED)
   const [pathSeen, setPathSeen] = useState(path)
-  const [wanted, setWanted] = useState<MenuPlace>()
+  const [focused, setFocused] = useState<MenuPosition>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pointerType = useRef('')
 
@@ -47,8 +47,8 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
 
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (wanted !== undefined) ref.current?.querySelector<HTMLElement>(`[data-place="${placeKey(wanted)}"]`)?.focus()
-  }, [wanted])
+    if (focused !== undefined) ref.current?.querySelector<HTMLElement>(`[data-position="${positionKey(focused)}"]`)?.focus()
+  }, [focused])
   useCloseOutside(ref, open !== CLOSED, close)
 
   const hasPanel = (top: number): boolean => {
@@ -61,14 +61,14 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
     open,
     close,
     onKeyDown: (event) => {
-      const at = placeOf(event.target)
+      const at = positionOf(event.target)
       if (at === undefined) return
       const shape = nodes.map((node) => (visibleChildren(node).length === 0 ? [] : menuColumns(node).map((column) => column.nodes.length)))
       const move = menuMove({ key: event.key, direction, at, open, shape })
       if (move === undefined) return
       event.preventDefault()
       setOpen(move.open)
-      setWanted({ ...move.focus })
+      setFocused({ ...move.focus })
     },
     onTopEnter: (top, { pointerType: type }) => {
       if (type === 'touch') return
@@ -91,23 +91,23 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
   }
 }
 
-/** A press outside closes (HEAD-12). */
+/** A click outside closes (HEAD-12). */
 const useCloseOutside = (ref: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void => {
   useEffect(() => {
     if (!isOpen) return undefined
-    const onPress = ({ target }: Event): void => {
+    const onPointerDown = ({ target }: Event): void => {
       if (target instanceof Node && ref.current?.contains(target) !== true) close()
     }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   })
 }
 
-/** A place as an attribute: `2`, or `2.0.3`. */
-export const placeKey = ({ top, column, row }: MenuPlace): string => (column === undefined ? `${top}` : `${top}.${column}.${row ?? 0}`)
+/** A position as an attribute: `2`, or `2.0.3`. */
+export const positionKey = ({ top, column, row }: MenuPosition): string => (column === undefined ? `${top}` : `${top}.${column}.${row ?? 0}`)
 
-const placeOf = (target: EventTarget): MenuPlace | undefined => {
-  const key = target instanceof Element ? target.closest('[data-place]')?.getAttribute('data-place') : undefined
+const positionOf = (target: EventTarget): MenuPosition | undefined => {
+  const key = target instanceof Element ? target.closest('[data-position]')?.getAttribute('data-position') : undefined
   if (key === undefined || key === null) return undefined
   const [top = 0, column, row] = key.split('.').map(Number)
   return { top, ...(column === undefined ? {} : { column }), ...(row === undefined ? {} : { row }) }

@@ -7,7 +7,7 @@ import { RemovableChip } from '../../src/ui/chip/chip.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import styles from './results.module.scss'
 
-/** The chosen filters, each a press from gone; all at once where there are several (FILTER-05). */
+/** The chosen filters, each removed by a click; all at once where there are several (FILTER-05). */
 export const SelectedFilterChips = ({ listing, address, hrefOf }: ListingAccess) => {
   const t = useTranslate()
   const labelOf = useChipLabel()

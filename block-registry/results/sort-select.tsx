@@ -11,10 +11,10 @@ export const SortSelect = ({ listing, address, hrefOf }: ListingAccess) => {
   const t = useTranslate()
   const follow = useFollow()
   const id = useId()
-  const kept = [...new URLSearchParams(writeListingAddress(withSort(address, 'bestMatch')))]
+  const others = [...new URLSearchParams(writeListingAddress(withSort(address, 'bestMatch')))]
   return (
     <form className={styles.sort} method="get">
-      {kept.map(([name, value]) => (
+      {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className={styles.sortLabel} htmlFor={id}>

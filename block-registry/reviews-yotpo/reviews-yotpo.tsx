@@ -21,5 +21,5 @@ export const ReviewsYotpo = ({ props }: BlockViewProps<'reviews-yotpo'>) => {
   )
 }
 
-/** The vendor finds its places by these names. */
+/** The vendor finds the elements it fills by these names. */
 const WIDGETS = { reviews: 'yotpo yotpo-main-widget', badge: 'yotpo bottomLine' } as const

@@ -1,6 +1,6 @@
 import type { ShippingOption } from '../../schemas/api/cart.ts'
 
-/** What a column tells of a way to ship, in reading order. */
+/** What a column shows of a way to ship, in reading order. */
 export const SHIPPING_COLUMNS = ['method', 'price', 'time', 'info'] as const
 export type ShippingColumn = (typeof SHIPPING_COLUMNS)[number]
 

@@ -18,7 +18,7 @@ const DEFAULT_THRESHOLD = 1
 const SuggestionsPanel = lazy(async () => ({ default: (await import('./suggestions-panel.tsx')).SuggestionsPanel }))
 
 /**
- * The search box: a GET form that works by itself. In narrow windows it stays behind an icon until it is wanted. With
+ * The search box: a GET form that works by itself. In narrow windows it stays behind an icon until somebody opens it. With
  * JavaScript it is a combobox over a list of links.
  */
 export const SiteSearch = ({ props, slots }: BlockViewProps<'site-search'>) => {

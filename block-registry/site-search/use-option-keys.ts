@@ -17,18 +17,18 @@ export const useOptionKeys = (ref: RefObject<HTMLElement | null>): OptionKeys =>
     // Enter and arrows that choose among an input method's words are not for the list.
     if (event.nativeEvent.isComposing) return
     const options = [...(ref.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
-    const place = options.findIndex(({ id }) => id === activeId)
-    if (event.key === 'Enter' && place !== -1) {
+    const index = options.findIndex(({ id }) => id === activeId)
+    if (event.key === 'Enter' && index !== -1) {
       event.preventDefault()
-      options[place]?.click()
+      options[index]?.click()
       return
     }
     const step = STEPS[event.key]
     if (step === undefined || options.length === 0) return
     event.preventDefault()
-    // One place more than there are options: the box, where none is reached.
-    const places = options.length + 1
-    const next = options[((place + 1 + step + places) % places) - 1]
+    // One position more than there are options: the box, where none is reached.
+    const positions = options.length + 1
+    const next = options[((index + 1 + step + positions) % positions) - 1]
     setActiveId(next?.id)
     next?.scrollIntoView({ block: 'nearest' })
   }

@@ -51,7 +51,7 @@ export const useSiteSearch = (): SiteSearch => {
       event.preventDefault()
       const words = query.trim()
       if (words === '') return
-      // On the search page the new words take the old ones' place (SEARCH-04).
+      // On the search page the new words replace the old ones (SEARCH-04).
       void navigate(`/search?query=${encodeURIComponent(words)}`, { replace: path === '/search' })
       reset()
     },

@@ -11,7 +11,7 @@ import styles from './sticky-product-details.module.scss'
 
 /**
  * Name, choice, price and button while the form to buy is out of sight above (BLOCK-45). It shares the page's selection: with
- * something missing, pressing leads back to the form.
+ * something missing, a click leads back to the form.
  */
 export const StickyProductDetails = ({ props: { showFrom } }: BlockViewProps<'sticky-product-details'>) => {
   const t = useTranslate()

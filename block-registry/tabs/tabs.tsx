@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../block.ts'
 import { readTabs } from './read-tabs.ts'
 import { useTabs } from './use-tabs.ts'
 
-/** Panels of which one shows; the address remembers which (BLOCK-06, WIDGET-03, CRUMB-07 to CRUMB-10). */
+/** Panels of which one shows; the address says which (BLOCK-06, WIDGET-03, CRUMB-07 to CRUMB-10). */
 export const Tabs = ({ id, props, slots, inside }: BlockViewProps<'tabs'>) => {
   const { tabs, active, choose } = useTabs(readTabs(inside?.panels ?? []), props)
   return (

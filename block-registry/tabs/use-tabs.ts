@@ -28,7 +28,7 @@ export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allo
   const { href } = useSite()
   const { path } = usePageContext()
   const { search: current, hash } = useLocation()
-  const search = useKnownSearch(current)
+  const search = useHydratedSearch(current)
   const navigate = useNavigate()
   const [choice, setChoice] = useState<Choice>()
   if (choice?.from !== undefined && choice.to === search) setChoice({ ...choice, from: undefined })
@@ -40,7 +40,7 @@ export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allo
   const choose = (key: string): void => {
     const isOff = allowToggleOff && key === active
     if (key === active && !isOff) return
-    // Of the address as it is: a press kept from before the take-over comes while only the server's part of it is known.
+    // Of the address as it is: a click stored before hydration is replayed while only the part the server knew is read.
     const to = searchFor(current, isOff ? undefined : key)
     setChoice({ key: isOff ? undefined : key, from: current, to })
     void navigate({ search: to, hash }, OWN_BUSINESS)
@@ -48,11 +48,11 @@ export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allo
   return { tabs: titles.map((tab) => ({ ...tab, href: `${href(path)}${searchFor(search, tab.key)}` })), active, choose }
 }
 
-/** Same page, same place, nothing new to load. */
+/** Same page, same scroll position, nothing new to load. */
 const OWN_BUSINESS = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
 
-/** The address's query; while the browser takes over, only what the server was told of it, so that both render the same. */
-const useKnownSearch = (search: string): string => {
+/** The address's query; during hydration only the part the server knew, so that both render the same. */
+const useHydratedSearch = (search: string): string => {
   const { query } = usePageContext()
   const isHydrated = useIsHydrated()
   return isHydrated ? search : `?${new URLSearchParams(query).toString()}`

@@ -23,8 +23,8 @@ export const TextAndImage = ({ props, position }: BlockViewProps<'text-and-image
         />
         <div className={styles.words}>
           {heading !== '' && <h2 className={styles.heading}>{heading}</h2>}
-          {paragraphsOf(text).map((paragraph, place) => (
-            <p key={place}>{paragraph}</p>
+          {paragraphsOf(text).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
           ))}
           {link !== '' && linkLabel !== '' && (
             <p className={styles.link}>

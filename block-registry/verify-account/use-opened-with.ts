@@ -23,8 +23,8 @@ export const useOpenedWith = ({ suggested, onCode }: Deps): Opened => {
   const { query, path } = usePageContext()
   const navigate = useNavigate()
   const account = useAccount()
-  const [known] = useState(() => query['username'] ?? query['email'] ?? suggested ?? account.getPending()?.username)
-  const [username, setUsername] = useState(known ?? '')
+  const [initial] = useState(() => query['username'] ?? query['email'] ?? suggested ?? account.getPending()?.username)
+  const [username, setUsername] = useState(initial ?? '')
   const begin = useEffectEvent(() => {
     const { code } = query
     if (code === undefined && query['username'] === undefined && query['email'] === undefined) return
@@ -33,5 +33,5 @@ export const useOpenedWith = ({ suggested, onCode }: Deps): Opened => {
     void navigate(attribute === undefined ? path : `${path}?attribute=${encodeURIComponent(attribute)}`, { replace: true })
   })
   useEffect(() => begin(), [])
-  return { username, isKnown: known !== undefined, setUsername }
+  return { username, isKnown: initial !== undefined, setUsername }
 }

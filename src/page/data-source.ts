@@ -6,7 +6,7 @@ import type { Hit } from '../clients/search/hit.ts'
 import type { RecommendationModel } from '../clients/search/hit-query.ts'
 import type { SearchRequest } from '../features/listing/search-request.ts'
 
-/** Where blocks' own data comes from. */
+/** Where blocks' own data comes from: a block asks by the name of a function and its arguments (data-request.ts). */
 export interface DataSource {
   /** Each answer stands at its request's position. */
   readonly search: (requests: readonly SearchRequest[]) => Promise<readonly (readonly Hit[])[]>

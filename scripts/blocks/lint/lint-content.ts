@@ -1,17 +1,9 @@
-import type { CmsEntry, CmsSource } from '../../../src/content/cms-entry.ts'
-import { defaultLocaleOf, type CmsLocale } from '../../../src/content/locales.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { outcomesOfKey } from '../../../src/content/outcomes-of-key.ts'
 import { candidatesByKey } from '../../../src/content/page-entry.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { ContentSet } from './content-set.ts'
 import type { Problem } from './problem.ts'
-
-/** Content as publishing reads it, wherever it was read from. */
-export interface ContentSet {
-  /** Entries of type page. */
-  readonly pages: readonly CmsEntry[]
-  readonly source: CmsSource
-  readonly locales: readonly CmsLocale[]
-}
 
 /** What publishing would say of every page for every site and language; a problem of several sites and languages is reported once. */
 export const lintContent = ({ pages, source, locales }: ContentSet, sites: readonly SiteConfig[]): readonly Problem[] => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CmsAsset, CmsEntry } from '../../../src/content/cms-entry.ts'
 import type { CmsLocale } from '../../../src/content/locales.ts'
-import type { ContentSet } from './lint-content.ts'
+import type { ContentSet } from './content-set.ts'
 
 /** What a file of an exported folder may hold: a whole export of the vendor's tool, or one entry or asset. */
 interface Exported {

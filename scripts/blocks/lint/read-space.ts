@@ -2,7 +2,7 @@ import { readConfig } from '../../../server/config.ts'
 import { collectSource } from '../../../server/publishing/collect-source.ts'
 import { createCms } from '../../../server/publishing/create-cms.ts'
 import { requireCms } from '../../cms/connect-cms.ts'
-import type { ContentSet } from './lint-content.ts'
+import type { ContentSet } from './content-set.ts'
 
 /** All pages of the space of the environment: without CONTENTFUL_HOST, the running shop's own. */
 export const readSpace = async (env: Readonly<Record<string, string | undefined>>): Promise<ContentSet> => {

@@ -36,7 +36,7 @@ export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): P
   const lint = (source: CmsSource): readonly Problem[] =>
     lintContent({ pages: [source.entries.get(page.sys.id) ?? page], source, locales }, sites)
   const existing = new Set(lint(before).map(nameOf))
-  return lint(after).filter((finding) => !existing.has(nameOf(finding)))
+  return lint(after).filter((pasteProblem) => !existing.has(nameOf(pasteProblem)))
 }
 
 /** What is said anew, wherever its block has moved to. */
@@ -56,15 +56,15 @@ interface Space {
 
 const unfitIn = (block: ClipBlock, { fields, locales }: Space): readonly Problem[] => {
   const existing = Object.hasOwn(fields, block.type) ? fields[block.type] : undefined
-  if (existing === undefined) return [finding('pasteUnfit', block, `The space has no content type ${block.type}.`)]
+  if (existing === undefined) return [pasteProblem('pasteUnfit', block, `The space has no content type ${block.type}.`)]
   const used = new Set(Object.values(block.fields).flatMap((values) => Object.keys(values)))
   return [
     ...Object.keys(block.fields)
       .filter((name) => !existing.includes(name))
-      .map((name) => finding('pasteUnfit', block, `The content type ${block.type} of the space has no field ${name}.`)),
+      .map((name) => pasteProblem('pasteUnfit', block, `The content type ${block.type} of the space has no field ${name}.`)),
     ...[...used]
       .filter((code) => !locales.includes(code))
-      .map((code) => finding('pasteUnfit', block, `The space has no language ${code}.`)),
+      .map((code) => pasteProblem('pasteUnfit', block, `The space has no language ${code}.`)),
   ]
 }
 
@@ -80,15 +80,15 @@ const missingIn = (
   return [
     ...assets
       .filter((id) => !after.assets.has(id) && !old.has(id))
-      .map((id) => finding('pasteMissing', block, `It needs the asset ${id}, which the space does not have.`, id)),
+      .map((id) => pasteProblem('pasteMissing', block, `It needs the asset ${id}, which the space does not have.`, id)),
     ...entries
       .filter((id) => !after.entries.has(id) && !old.has(id))
-      .map((id) => finding('pasteMissing', block, `It refers to the entry ${id}, which the space does not have.`, id)),
+      .map((id) => pasteProblem('pasteMissing', block, `It refers to the entry ${id}, which the space does not have.`, id)),
   ]
 }
 
-/** A finding about a block that is pasted. */
-export const finding = (code: SchemaCode, { id, type }: Pick<ClipBlock, 'id' | 'type'>, message: string, refersTo?: string): Problem => ({
+/** A problem of a block that is pasted. */
+export const pasteProblem = (code: SchemaCode, { id, type }: Pick<ClipBlock, 'id' | 'type'>, message: string, refersTo?: string): Problem => ({
   severity: SCHEMA_CODES[code].severity,
   code,
   path: `/entries/${id}`,

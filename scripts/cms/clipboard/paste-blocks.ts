@@ -28,7 +28,7 @@ export interface PasteOutcome {
   readonly pasted: readonly string[]
   /** Drafts that were made. */
   readonly made: number
-  readonly findings: readonly Problem[]
+  readonly problems: readonly Problem[]
 }
 
 /**
@@ -50,11 +50,11 @@ export const pasteBlocks = async ({
   const source = await collectSource(cms, [page])
   const target = findTarget(position, { page, source, schemas: entrySchemas, defaultLocale })
   const renewed = renewIds({ clip, schemas: entrySchemas, newId })
-  const findings = await checkPaste({ cms, clip: renewed, page, target, sites })
-  if (isRehearsal || findings.some(isError)) return { pasted: [], made: 0, findings }
+  const problems = await checkPaste({ cms, clip: renewed, page, target, sites })
+  if (isRehearsal || problems.some(isError)) return { pasted: [], made: 0, problems }
   const failures = await writePaste({ cms, clip: renewed, target, defaultLocale })
-  if (failures.length > 0) return { pasted: [], made: 0, findings: failures }
-  return { pasted: renewed.roots, made: renewed.blocks.length, findings }
+  if (failures.length > 0) return { pasted: [], made: 0, problems: failures }
+  return { pasted: renewed.roots, made: renewed.blocks.length, problems }
 }
 
 const isError = ({ severity }: Problem): boolean => severity === 'error'

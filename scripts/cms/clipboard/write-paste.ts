@@ -3,7 +3,7 @@ import { isLink } from '../../../src/content/cms-entry.ts'
 import type { Json } from '../../../schemas/page.ts'
 import type { Problem } from '../../blocks/lint/problem.ts'
 import { reasonOf } from '../../blocks/migrate/reason-of.ts'
-import { finding } from './check-paste.ts'
+import { pasteProblem } from './check-paste.ts'
 import type { ClipboardCms } from './clipboard-cms.ts'
 import { withLinks, type Target } from './find-target.ts'
 
@@ -26,15 +26,15 @@ export const writePaste = async (writing: Writing): Promise<readonly Problem[]> 
     // Noted first: an answer that got lost does not mean that nothing was made.
     made.push(block)
     const refusal = await attempt(() => cms.create(block))
-    if (refusal !== undefined) return [finding('pasteRefused', block, refusal), ...(await takeBack(cms, made))]
+    if (refusal !== undefined) return [pasteProblem('pasteRefused', block, refusal), ...(await takeBack(cms, made))]
   }
   const refusal = await attempt(() => cms.write(target.holder, withLinks(target, clip.roots, writing.defaultLocale)))
   if (refusal === undefined) return []
   const state = await lookAgain(writing)
   if (state === 'inPlace') return []
   const { sys } = target.holder
-  const refused = finding('pasteRefused', { id: sys.id, type: sys.contentType.sys.id }, refusal)
-  return [refused, ...(state === 'unknown' ? made.map((block) => finding('pasteLeft', block, UNKNOWN)) : await takeBack(cms, made))]
+  const refused = pasteProblem('pasteRefused', { id: sys.id, type: sys.contentType.sys.id }, refusal)
+  return [refused, ...(state === 'unknown' ? made.map((block) => pasteProblem('pasteLeft', block, UNKNOWN)) : await takeBack(cms, made))]
 }
 
 const UNKNOWN = 'The CMS does not say whether it is on the page already, so it was not deleted.'
@@ -65,7 +65,7 @@ const takeBack = async (cms: ClipboardCms, made: readonly ClipBlock[]): Promise<
   const left: Problem[] = []
   for (const block of made.toReversed()) {
     const refusal = await attempt(() => cms.remove(block.id))
-    if (refusal !== undefined) left.push(finding('pasteLeft', block, refusal))
+    if (refusal !== undefined) left.push(pasteProblem('pasteLeft', block, refusal))
   }
   return left
 }

@@ -40,7 +40,7 @@ different from before.`,
     const position = positionOf(values)
     const clip = readClip(values.from === undefined ? await text(process.stdin) : await readFile(values.from, 'utf8'))
     if (clip.release !== releaseName()) complain(OTHER_RELEASE)
-    const { pasted, made, findings } = await pasteBlocks({
+    const { pasted, made, problems } = await pasteBlocks({
       cms: createClipboardCms(await connectionOf({ env, ...values })),
       clip,
       page,
@@ -50,8 +50,8 @@ different from before.`,
       newId: () => randomBytes(ID_BYTES).toString('hex'),
       isRehearsal: values.check,
     })
-    if (findings.length > 0 || format !== 'pretty') print(formatProblems(findings, format))
-    const hasErrors = findings.some(({ severity }) => severity === 'error')
+    if (problems.length > 0 || format !== 'pretty') print(formatProblems(problems, format))
+    const hasErrors = problems.some(({ severity }) => severity === 'error')
     if (format === 'pretty' && !hasErrors)
       print(values.check ? 'It fits.' : `${made} ${made === 1 ? 'draft' : 'drafts'} made: ${pasted.join(', ')}`)
     return hasErrors ? 1 : 0

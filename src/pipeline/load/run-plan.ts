@@ -4,7 +4,7 @@ import type { CallName, DataRequest, SourceCall } from '../../page/data-request.
 import type { DataSource } from '../../page/data-source.ts'
 import type { LoadPlan } from './load-plan.ts'
 
-/** How long a block's data may keep a page waiting. */
+/** How long a page waits for a block's data. */
 const DEADLINE_MS = 800
 /** What the search service takes in one call (INDEX-03). */
 const MAX_BATCH = 50

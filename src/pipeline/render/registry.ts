@@ -4,7 +4,7 @@ import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
 import type { DataRequests } from '../../page/data-request.ts'
 import type { PageContext } from '../../page/page-context.ts'
 
-/** What the renderer hands to any view; the publisher has held the props to the type's own schema. */
+/** What the renderer passes to any view; the publisher has validated the props by the type's own schema. */
 export interface AnyViewProps {
   readonly id: string
   readonly props: BlockNode['props']

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { menuMove, type MenuPlace } from '../../../block-registry/header-navigation/menu-keys.ts'
+import { menuMove, type MenuPosition } from '../../../block-registry/header-navigation/menu-keys.ts'
 
 /** Three entries: two columns of 2 and 3 links, no panel, one column of 1. */
 const shape = [[2, 3], [], [1]]
-const move = (key: string, at: MenuPlace, { open = at.top, direction = 'ltr' as 'ltr' | 'rtl' } = {}) =>
+const move = (key: string, at: MenuPosition, { open = at.top, direction = 'ltr' as 'ltr' | 'rtl' } = {}) =>
   menuMove({ key, at, open, direction, shape })
 
 describe('keys in the desktop menu', () => {
@@ -47,7 +47,7 @@ describe('keys in the desktop menu', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape')
     fc.assert(
       fc.property(fc.array(keys, { maxLength: 40 }), fc.constantFrom('ltr' as const, 'rtl' as const), (pressed, direction) => {
-        let at: MenuPlace = { top: 0 }
+        let at: MenuPosition = { top: 0 }
         let open = -1
         for (const key of pressed) {
           const next = menuMove({ key, at, open, direction, shape })

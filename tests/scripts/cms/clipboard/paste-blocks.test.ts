@@ -55,8 +55,8 @@ const blocksOf = (cms: FakeClipboardCms, id = 'about', slot = 'blocks'): readonl
   const list = cms.stored().get(id)?.fields[slot]?.['en']
   return (Array.isArray(list) ? list : []).map((link: Json) => (link as { sys: { id: string } }).sys.id)
 }
-const codes = ({ findings }: PasteOutcome): readonly string[] =>
-  findings.filter(({ severity }) => severity === 'error').map(({ code }) => code)
+const codes = ({ problems }: PasteOutcome): readonly string[] =>
+  problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)
 
 /** The same whatever the ids: each is called by its first appearance. Ids of what is shared stay. */
 const withoutIds = ({ roots, blocks }: Clip): string => {
@@ -67,8 +67,8 @@ const withoutIds = ({ roots, blocks }: Clip): string => {
 describe('copied blocks', () => {
   it('pastes blocks on another page with new ids, blocks inside included, and keeps shared sections shared', async () => {
     const cms = space({ entries: [...ENTRIES, pageEntry('help', { key: 'landing/help', kind: 'landing' }, ['questions'])] })
-    const { pasted, made, findings } = await pasteInto(cms, clipOf(cms, 'questions'))
-    expect([made, findings.filter(({ severity }) => severity === 'error')]).toEqual([3, []])
+    const { pasted, made, problems } = await pasteInto(cms, clipOf(cms, 'questions'))
+    expect([made, problems.filter(({ severity }) => severity === 'error')]).toEqual([3, []])
     expect(blocksOf(cms)).toEqual(['one', 'two', ...pasted])
     const panel = blocksOf(cms, pasted[0], 'panels')[0] ?? ''
     expect(panel).not.toBe('delivery')
@@ -234,7 +234,7 @@ describe('a paste that fails half way', () => {
     const cms = space()
     const before = [...cms.stored().keys()]
     const create = cms.create
-    const { findings } = await pasteInto(
+    const { problems } = await pasteInto(
       {
         ...cms,
         create: async (block) => {
@@ -244,7 +244,7 @@ describe('a paste that fails half way', () => {
       },
       clipOf(cms, 'first'),
     )
-    expect(findings).toMatchObject([{ code: 'pasteRefused', blockId: 'about', message: 'VersionMismatch' }])
+    expect(problems).toMatchObject([{ code: 'pasteRefused', blockId: 'about', message: 'VersionMismatch' }])
     expect([...cms.stored().keys()]).toEqual(before)
   })
 
@@ -269,7 +269,7 @@ describe('a paste that fails half way', () => {
     const cms = space()
     cms.failAt(2)
     const outcome = await pasteInto({ ...cms, remove: async () => Promise.reject(new Error('Down')) }, clipOf(cms, 'first'))
-    expect(outcome.findings.map(({ code, blockId }) => [code, blockId])).toEqual([
+    expect(outcome.problems.map(({ code, blockId }) => [code, blockId])).toEqual([
       ['pasteRefused', 'about'],
       ['pasteLeft', expect.stringMatching(/^new-/)],
     ])
