@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
-import { AwaitAction } from './await-action.tsx'
 import { BankTransferAction } from './bank-transfer-action.tsx'
 import { ChallengeAction } from './challenge-action.tsx'
 import { QrCodeAction } from './qr-code-action.tsx'
 import { RedirectAction } from './redirect-action.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 
 /** What the shopper's bank or wallet wants now. */
 export const PaymentActionView = () => {
@@ -26,4 +28,16 @@ export const PaymentActionView = () => {
     case 'sdk':
       return <AwaitAction onFinished={finish} />
   }
+}
+
+const WAIT_MS = 1_000
+
+/** Nothing to do but wait a moment and ask. */
+const AwaitAction = ({ onFinished }: { readonly onFinished: (details: Readonly<Record<string, unknown>>) => void }) => {
+  const t = useTranslate()
+  useEffect(() => {
+    const timer = setTimeout(() => onFinished({}), WAIT_MS)
+    return () => clearTimeout(timer)
+  })
+  return <Spinner label={t('codes.checkout.pending')} />
 }

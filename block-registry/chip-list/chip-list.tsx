@@ -5,7 +5,6 @@ import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { ChipLink } from '../../src/ui/chip/chip.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
-import { nodeAt } from './node-at.ts'
 import styles from './chip-list.module.scss'
 
 /** The entries one level below this one (PLP-15, PLP-16); those beyond the limit on demand. */
@@ -42,3 +41,9 @@ const Chips = ({ nodes }: { readonly nodes: readonly NavigationNode[] }) => (
     ))}
   </ul>
 )
+
+/** The node of the tree at a path, hidden or not. */
+const nodeAt = (path: string, tree: readonly NavigationNode[]): NavigationNode | undefined => {
+  const above = tree.find((node) => path === node.path || path.startsWith(`${node.path}/`))
+  return above === undefined || above.path === path ? above : nodeAt(path, above.children)
+}

@@ -1,10 +1,9 @@
-import { MIN_DESCRIPTION_LENGTH } from '../../schemas/api/ticket.ts'
+import { MIN_DESCRIPTION_LENGTH, TICKET_COUNTRIES } from '../../schemas/api/ticket.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { SelectField } from '../../src/ui/select-field/select-field.tsx'
 import { TextArea } from '../../src/ui/text-field/text-area.tsx'
 import { TextField } from '../../src/ui/text-field/text-field.tsx'
-import { countryOptions } from './country-options.ts'
 import { TICKET_LIMITS, type TicketDraft, type TicketField, type TicketProblems } from './ticket.ts'
 
 interface Props {
@@ -65,4 +64,12 @@ const TEXTS: Partial<Readonly<Record<TicketField, Readonly<Record<string, string
   subject: { required: 'orders.required' },
   description: { required: 'orders.required', tooShort: 'contact.tooShort' },
   type: { required: 'orders.required' },
+}
+
+/** The form's countries by their names in a locale, in the order of that locale (CONTACT-06, CONTACT-07). */
+const countryOptions = (locale: string): readonly { readonly value: string; readonly label: string }[] => {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  return TICKET_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+    one.label.localeCompare(other.label, locale),
+  )
 }

@@ -1,4 +1,3 @@
-import { helpDeskLanguage } from './help-desk-language.ts'
 import type { TicketDraft } from './ticket.ts'
 
 /** The help desk's own numbers (product.md 9): medium priority, open. */
@@ -16,3 +15,14 @@ export const ticketBody = ({ cf_country: country, ...draft }: TicketDraft, files
   for (const file of files) body.append('attachments[]', file)
   return body
 }
+
+/** The help desk's code of a language in a country (CONTACT-07). */
+export const helpDeskLanguage = (language: string, country: string): string => {
+  const plain = language.slice(0, 2)
+  if (plain === 'es') return LATIN_AMERICA.has(country) ? 'es-LA' : 'es'
+  if (plain === 'zh') return country === 'TW' || country === 'HK' ? 'zh-TW' : 'zh-CN'
+  if (plain === 'pt') return country === 'BR' ? 'pt-BR' : 'pt-PT'
+  return plain === 'iw' ? 'he' : plain
+}
+
+const LATIN_AMERICA: ReadonlySet<string> = new Set(['AR', 'CL', 'CO', 'MX', 'US'])

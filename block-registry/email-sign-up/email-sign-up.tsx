@@ -1,4 +1,4 @@
-import { useId, type SyntheticEvent } from 'react'
+import { useId, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { classNames } from '../../src/lib/class-names.ts'
@@ -6,7 +6,7 @@ import { useEmailSignUp } from '../../src/features/sign-up/email-sign-up.provide
 import { useSite } from '../../src/site/site-context.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { Thanks } from './thanks.tsx'
+import { Alert } from '../../src/ui/alert/alert.tsx'
 import styles from './email-sign-up.module.scss'
 
 /** Asks a shopper for an address or a number to write to. Three looks, one form. */
@@ -45,5 +45,17 @@ export const EmailSignUp = ({ props }: BlockViewProps<'email-sign-up'>) => {
         )}
       </div>
     </Section>
+  )
+}
+
+/** Replaces the form once somebody is on the list (EMAIL-02). It takes the focus that the form's button had. */
+const Thanks = () => {
+  const t = useTranslate()
+  const thanks = useRef<HTMLDivElement>(null)
+  useEffect(() => thanks.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={thanks} tabIndex={-1}>
+      <Alert tone="success" title={t('emailSignup.success')} />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { toggleFilter, withFilters } from '../../src/features/listing/listing-address.ts'
 import { areFiltersEqual } from '../../src/features/listing/filters.ts'
@@ -12,7 +12,7 @@ import { Drawer } from '../../src/ui/drawer/drawer.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { FilterGroups } from './filter-groups.tsx'
-import { useNarrow } from './use-narrow.ts'
+import { upToQuery } from '../../src/lib/breakpoints.ts'
 import styles from './filters.module.scss'
 
 /**
@@ -121,4 +121,20 @@ const PendingFilters = ({ props, isShown, onApplied }: PendingProps) => {
       </div>
     </>
   )
+}
+
+/** Whether the window is up to tabletMedium wide, where filters are a pullout (FILTER-15). Wide on the server. */
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  )
+
+const QUERY = upToQuery('tabletMedium')
+
+const subscribe = (listener: () => void): (() => void) => {
+  const query = window.matchMedia(QUERY)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }

@@ -1,8 +1,13 @@
+import { useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useAccountNote } from '../../src/features/account/use-account-note.ts'
+import { useAccountNote, noteFor, type AccountNote } from '../../src/features/account/use-account-note.ts'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 import type { BlockViewProps } from '../block.ts'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { useNavigate } from '../../src/page/use-navigate.ts'
+import { AccountForm } from '../../src/features/account/account-form.tsx'
+import { EmailField } from '../../src/features/account/email-field.tsx'
+import { emailProblem } from '../../src/features/account/email-problem.ts'
+import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 
 /** Asking for a code for a new password. */
 export const ForgotPassword = ({ props }: BlockViewProps<'forgot-password'>) => {
@@ -13,5 +18,24 @@ export const ForgotPassword = ({ props }: BlockViewProps<'forgot-password'>) => 
       {props.text !== '' && <p>{props.text}</p>}
       <ForgotPasswordForm key={note.username} note={note} />
     </Notice>
+  )
+}
+
+/** The answer is the same whether or not there is such an account (AUTH-09). */
+const ForgotPasswordForm = ({ note }: { readonly note: AccountNote }) => {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [username, setUsername] = useState(note.username ?? '')
+  const [isChecked, setIsChecked] = useState(false)
+  const { isBusy, code, run } = useIdentityAction(note.code)
+  const submit = async (): Promise<void> => {
+    setIsChecked(true)
+    if (emailProblem(username) !== undefined || !(await run('send', (identity) => identity.forgotPassword(username)))) return
+    await navigate('/account/set-password', { state: noteFor({ username: username.trim().toLowerCase(), code: 'newCode' }) })
+  }
+  return (
+    <AccountForm code={code} isBusy={isBusy} action={t('account.sendCode')} onSubmit={() => void submit()}>
+      <EmailField value={username} isChecked={isChecked} onChange={setUsername} />
+    </AccountForm>
   )
 }

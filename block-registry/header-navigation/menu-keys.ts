@@ -58,7 +58,11 @@ const toTop = (index: number, open: number, shape: MoveInput['shape']): MenuMove
 }
 
 /** The next or previous link in reading order; the focus stays at the ends. */
-const step = (top: number, { column, row }: { readonly column: number; readonly row: number }, columns: readonly number[]): MenuPosition => {
+const step = (
+  top: number,
+  { column, row }: { readonly column: number; readonly row: number },
+  columns: readonly number[],
+): MenuPosition => {
   const rows = columns[column] ?? 0
   if (row >= 0 && row < rows) return { top, column, row }
   if (row < 0) return column === 0 ? { top, column, row: 0 } : { top, column: column - 1, row: (columns[column - 1] ?? 1) - 1 }

@@ -104,7 +104,8 @@ const useCloseOutside = (ref: RefObject<HTMLElement | null>, isOpen: boolean, cl
 }
 
 /** A position as an attribute: `2`, or `2.0.3`. */
-export const positionKey = ({ top, column, row }: MenuPosition): string => (column === undefined ? `${top}` : `${top}.${column}.${row ?? 0}`)
+export const positionKey = ({ top, column, row }: MenuPosition): string =>
+  column === undefined ? `${top}` : `${top}.${column}.${row ?? 0}`
 
 const positionOf = (target: EventTarget): MenuPosition | undefined => {
   const key = target instanceof Element ? target.closest('[data-position]')?.getAttribute('data-position') : undefined

@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from 'react'
-import { sectionAt } from './section-at.ts'
 
 /** A section counts as read from this share of the window on. */
 const READING_LINE = 1 / 3
@@ -50,3 +49,15 @@ const bringForward = (link: HTMLElement): void => {
   const [{ left, width }, frame] = [link.getBoundingClientRect(), row?.getBoundingClientRect()]
   if (frame !== undefined) row?.scrollBy({ left: left + width / 2 - (frame.left + frame.width / 2) })
 }
+
+/**
+ * Which of several sections is read: the last one that begins above the line, the first one before that. `tops`: distance of
+ * each from the window's upper edge in pixels, in reading order. At the end of the page it is the last one, however short.
+ */
+export const sectionAt = (tops: readonly number[], line: number, isAtEnd: boolean): number =>
+  isAtEnd
+    ? tops.length - 1
+    : Math.max(
+        0,
+        tops.findLastIndex((top) => top <= line),
+      )

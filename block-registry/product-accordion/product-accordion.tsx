@@ -6,7 +6,6 @@ import { Disclosure } from '../../src/ui/disclosure/disclosure.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { ShippingFacts } from '../../src/features/product/shipping-facts/shipping-facts.tsx'
 import type { BlockViewProps } from '../block.ts'
-import { ProductText } from './product-text.tsx'
 import styles from './product-accordion.module.scss'
 
 /** What there is to know about a product, one panel open at a time, a merchandiser's included (PDP-12, WIDGET-04). The browser keeps the group, JavaScript or not. */
@@ -41,3 +40,6 @@ const keepOpen = (event: MouseEvent): void => {
   const summary = event.target instanceof Element ? event.target.closest('summary') : null
   if (summary?.parentElement instanceof HTMLDetailsElement && summary.parentElement.open) event.preventDefault()
 }
+
+/** A text of the catalogue. The server sanitises it when it imports the product, so it is trusted here. */
+const ProductText = ({ html }: { readonly html: string }) => <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />

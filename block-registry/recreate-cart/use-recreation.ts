@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from '../../src/page/use-navigate.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
-import { cartPublicIdOf } from './cart-public-id.ts'
 
 /** Asks for the cart of the address once, then replaces the address: by the basket, or by home where it names none. */
 export const useRecreation = (): 'running' | 'failed' => {
@@ -18,4 +17,10 @@ export const useRecreation = (): 'running' | 'failed' => {
     return undefined
   }, [id, navigate, store])
   return state
+}
+
+/** The id of the cart to restore, of `cartPublicId` or its alias `id`; undefined where it cannot be one (CART-19). */
+const cartPublicIdOf = (query: Readonly<Record<string, string>>): string | undefined => {
+  const id = query['cartPublicId'] ?? query['id'] ?? ''
+  return /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : undefined
 }

@@ -3,7 +3,11 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import type { BlockViewProps } from '../block.ts'
-import { usePrintedNote } from './use-printed-note.ts'
+import { report } from '../../src/lib/report.ts'
+import { fillTemplate } from '../../src/lib/fill-template.ts'
+import { printHtml } from '../../src/lib/print-html.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import template from '../../themes/templates/return-note.html?url&no-inline'
 import styles from './return-note.module.scss'
 
 /** Prints the note that goes into a parcel coming back, from a template of the theme (IMG-07). */
@@ -26,4 +30,23 @@ export const ReturnNote = ({ props: { label } }: BlockViewProps<'return-note'>) 
       <p role="status">{state === 'failed' && t('returnNote.failed')}</p>
     </Section>
   )
+}
+
+const LABELS = ['title', 'sendTo', 'order', 'name', 'pieces', 'reason'] as const
+
+/** Fetches the note's template, writes the site's words and address into it, and prints it. Rejects, reported, where it does not come. */
+const usePrintedNote = (): (() => Promise<void>) => {
+  const t = useTranslate()
+  const { site, locale, direction } = useSite()
+  return async () => {
+    const answer = await fetch(template)
+    if (!answer.ok) {
+      report({ code: 'templateFailed', message: `The template ${template} did not come`, details: { status: answer.status } })
+      throw new Error('No template')
+    }
+    const labels = Object.fromEntries(LABELS.map((name) => [name, t(`returnNote.${name}`)]))
+    printHtml(
+      fillTemplate(await answer.text(), { ...labels, language: locale, direction, siteName: site.siteName, address: site.returns.address }),
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { classNames } from '../../src/lib/class-names.ts'
 import { BuyButton } from '../../src/features/product/options/buy-button.tsx'
@@ -6,7 +7,6 @@ import { useOptionSelection } from '../../src/features/product/options/option-se
 import { useProductScope } from '../../src/features/product/product-scope.ts'
 import { Price } from '../../src/ui/price/price.tsx'
 import type { BlockViewProps } from '../block.ts'
-import { useIsPast } from './use-is-past.ts'
 import styles from './sticky-product-details.module.scss'
 
 /**
@@ -44,4 +44,20 @@ export const StickyProductDetails = ({ props: { showFrom } }: BlockViewProps<'st
       </div>
     </aside>
   )
+}
+
+/** Whether the first element that fits the selector has left the window at its top. False where there is none. */
+const useIsPast = (selector: string): boolean => {
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    const element = document.querySelector(selector)
+    if (element === null) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1)
+      if (last !== undefined) setIsPast(!last.isIntersecting && last.boundingClientRect.bottom < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [selector])
+  return isPast
 }

@@ -11,7 +11,7 @@ import { site } from '../factories/site.ts'
 const cases = Object.entries(fixturesByType).flatMap(([type, fixtures]) =>
   fixtures.map((fixture, index) => ({ type, index, fixture, name: fixture.name })),
 )
-const places = [
+const locales = [
   { site: site('gb'), language: 'en' },
   { site: site('ae'), language: 'ar' },
   { site: site('jp'), language: 'ja' },
@@ -43,8 +43,8 @@ describe('every fixture', () => {
   })
 
   it.each(cases)('of $type renders on the server in three languages: $name', async ({ type, index }) => {
-    for (const place of places) {
-      const rendered = await renderFixture({ type, index, ...place })
+    for (const locale of locales) {
+      const rendered = await renderFixture({ type, index, ...locale })
       expect(rendered?.html).not.toContain('data-problem')
       expect(rendered?.html).not.toContain('MISSING.TRANSLATION')
     }

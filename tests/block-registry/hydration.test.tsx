@@ -47,11 +47,11 @@ afterEach(async () => {
 })
 
 describe('every fixture', () => {
-  it('is there to be taken over: no type is without one', () => {
+  it('exists for every type', () => {
     expect(Object.keys(registry).filter((type) => (fixturesByType[type] ?? []).length === 0)).toEqual([])
   })
 
-  it.each(cases)('of $type is taken over by the browser as the server left it: $name', async ({ type, fixture }) => {
+  it.each(cases)('of $type hydrates to the HTML of the server: $name', async ({ type, fixture }) => {
     const { node, context, data } = fixture
     const around = AROUND[type]
     const hydrated = await hydrateBlocks([node], {

@@ -13,16 +13,16 @@ const TYPES = [
   'favorites-list',
 ]
 const cases = TYPES.flatMap((type) => (fixturesByType[type] ?? []).map((fixture) => ({ type, name: fixture.name, fixture })))
-const places = [
+const locales = [
   { site: 'gb', language: 'en' },
   { site: 'ae', language: 'ar' },
 ]
 
-describe('the browser takes over as it is what the server made of', () => {
+describe('the HTML of the server hydrates in two countries', () => {
   it.each(cases)('$type: $name', async ({ fixture }) => {
-    for (const place of places) {
+    for (const locale of locales) {
       const { container, before, leave } = await hydrateBlocks([fixture.node], {
-        ...place,
+        ...locale,
         ...(fixture.context === undefined ? {} : { context: fixture.context }),
       })
       expect(before).not.toBe('')

@@ -58,15 +58,15 @@ describe('a list to browse by', () => {
     expect(hrefs()).toEqual(['/en/brands/alder', '/en/brands/birch'])
   })
 
-  it('narrows the listing by every other kind, and keeps what is beyond the limit folded', () => {
-    const facets = { size: ['s', 'm', 'l'].map((tag, place) => ({ filterType: 'size' as const, tag, value: tag, count: place })) }
+  it('narrows the listing by every other kind, and folds what is beyond the limit', () => {
+    const facets = { size: ['s', 'm', 'l'].map((tag, index) => ({ filterType: 'size' as const, tag, value: tag, count: index })) }
     render(<BrowseByList {...around} props={{ kind: 'size', itemsToShow: 1 }} />, { context: listingPage({ facets }) })
     expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/en/women/clothing?size=l')
     expect(screen.getByRole('group')).toHaveTextContent('Show 2 more')
   })
 })
 
-describe('places that cannot be reached', () => {
+describe('regions no parcel goes to', () => {
   it('stand in a table with the reason [BLOCK-34]', () => {
     const data = { places: [{ code: 'PR', name: 'Puerto Rico', reason: 'customs' }] } as const
     render(<UnableToShipTable {...around} props={{ heading: '' }} data={data} />)
@@ -93,7 +93,7 @@ describe('a context switcher', () => {
     node.slug === 'kids' ? { ...node, key: 'kids', hide: true } : { ...node, key: node.slug },
   )
 
-  it('marks where the shopper is, and remembers where they go for browser and server [HEAD-04, HOME-01]', async () => {
+  it('marks where the shopper is, and stores where they go for browser and server [HEAD-04, HOME-01]', async () => {
     render(<ContextSwitcher {...around} props={{ label: '' }} />, { navigation, context: { path: '/women/clothing' } })
     expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '/en/women')
     expect(screen.queryByRole('link', { name: 'Kids' })).not.toBeInTheDocument()

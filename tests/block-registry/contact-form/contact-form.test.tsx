@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TICKET_COUNTRIES, TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
 import { ContactForm } from '../../../block-registry/contact-form/contact-form.tsx'
-import { helpDeskLanguage } from '../../../block-registry/contact-form/help-desk-language.ts'
-import { ticketBody } from '../../../block-registry/contact-form/ticket-body.ts'
+import { helpDeskLanguage, ticketBody } from '../../../block-registry/contact-form/ticket-body.ts'
 import { checkTicket, draftOf } from '../../../block-registry/contact-form/ticket.ts'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
 import type { CommerceCall } from '../../../src/clients/commerce/commerce-call.ts'
@@ -67,7 +66,7 @@ describe('the contact form', () => {
     expect(screen.getByText('Thank you')).toBeTruthy()
   })
 
-  it('says so when sending fails, and keeps every word [CONTACT-02, CONTACT-05]', async () => {
+  it('reports that sending failed, and leaves every word in the form [CONTACT-02, CONTACT-05]', async () => {
     show(vi.fn().mockRejectedValue(new Error('500')))
     await write()
     await submit()

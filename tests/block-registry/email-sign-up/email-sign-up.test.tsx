@@ -54,7 +54,7 @@ describe('the sign-up form', () => {
     expect(button().getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('thanks whoever has signed up, and remembers it [EMAIL-02, EMAIL-15, STORE-12]', async () => {
+  it('thanks whoever has signed up, and stores that [EMAIL-02, EMAIL-15, STORE-12]', async () => {
     show()
     await write('jane@example.org')
     await agree()

@@ -59,7 +59,7 @@ describe('the desktop menu', () => {
     expect(document.activeElement).toBe(entry('Women'))
   })
 
-  it('closes on a press outside and when the page changes [HEAD-11, HEAD-12]', async () => {
+  it('closes on a click outside and when the page changes [HEAD-11, HEAD-12]', async () => {
     show()
     entry('Women').focus()
     await userEvent.keyboard('{ArrowDown}')

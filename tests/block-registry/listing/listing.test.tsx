@@ -102,7 +102,7 @@ describe('the paginator', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
   })
 
-  it('shows a skeleton in its place while another page of the listing loads [PAGER-03]', async () => {
+  it('shows a skeleton while another page of the listing loads [PAGER-03]', async () => {
     let arrive = (): void => undefined
     const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
     const element = <Paginator id="p" props={{ variant: 'regular' }} slots={{}} {...place} />

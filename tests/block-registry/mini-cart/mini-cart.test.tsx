@@ -101,7 +101,7 @@ describe('the drawer', () => {
     expect(drawer.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/en/')
   })
 
-  it('tells at the line why a quantity was refused, and shows the one that is stored', async () => {
+  it('says at the line why a quantity was refused, and shows the one that is stored', async () => {
     const { drawer, user } = await open({
       held: cart({ items: [TEE] }),
       answer: ({ method }) => (method === 'PUT' ? errorAnswer(409, 'MAX_QUANTITY_PER_ITEM_EXCEEDED', { count: 2 }) : undefined),

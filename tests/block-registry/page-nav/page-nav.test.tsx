@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PageNav } from '../../../block-registry/page-nav/page-nav.tsx'
-import { sectionAt } from '../../../block-registry/page-nav/section-at.ts'
+import { sectionAt } from '../../../block-registry/page-nav/use-marked-section.ts'
 import { render } from '../../setup/render.tsx'
 
 afterEach(() => {

@@ -153,7 +153,7 @@ describe('a product page', () => {
 })
 
 describe('the button', () => {
-  it('asks for more, then complains, shakes and moves to what is missing, but only when pressed [CARTBTN-01, CARTBTN-08, CARTBTN-09, OPT-07, OPT-08, OPT-13]', async () => {
+  it('asks for more, then complains, shakes and moves to what is missing, but only when clicked [CARTBTN-01, CARTBTN-08, CARTBTN-09, OPT-07, OPT-08, OPT-13]', async () => {
     const { user } = show()
     expect(screen.queryByText('please select size')).toBeNull()
     expect(document.querySelector('[data-shake]')).toBeNull()
@@ -173,7 +173,7 @@ describe('the button', () => {
     expect(document.querySelector('[data-shake]')).toBeNull()
   })
 
-  it('adds the variant, says so, and ignores presses meanwhile [PDP-04, CARTBTN-02, CARTBTN-03, CARTBTN-05, CARTBTN-07]', async () => {
+  it('adds the variant, says so, and ignores clicks meanwhile [PDP-04, CARTBTN-02, CARTBTN-03, CARTBTN-05, CARTBTN-07]', async () => {
     const { user, requests, paths } = show()
     await user.click(screen.getByRole('radio', { name: 'M' }))
     expect(button().textContent).toBe('Add to bag')

@@ -28,7 +28,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search
 const toggle = () => screen.getByRole('button', { name: 'Search' })
 
 describe('the site search', () => {
-  it('is collapsed until it is wanted [HEAD-06, SEARCH-01]', async () => {
+  it('is collapsed until somebody opens it [HEAD-06, SEARCH-01]', async () => {
     show()
     expect(toggle().getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(toggle())
@@ -45,14 +45,14 @@ describe('the site search', () => {
     expect(toggle().getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('takes the place of the old words when already searching [SEARCH-04]', async () => {
+  it('replaces the old words when already searching [SEARCH-04]', async () => {
     const router = show('/search')
     await userEvent.type(box(), 'coat{Enter}')
     expect(router.state.location.search).toBe('?query=coat')
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('is reset by a press outside and by Escape [SEARCH-05]', async () => {
+  it('is reset by a click outside and by Escape [SEARCH-05]', async () => {
     show()
     await userEvent.type(box(), 'coat')
     fireEvent.pointerDown(document.body)

@@ -108,7 +108,7 @@ describe('below the search box', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('Escape, a press outside and the focus going on close it [SEARCH-05]', async () => {
+  it('Escape, a click outside and the focus going on close it [SEARCH-05]', async () => {
     show()
     for (const leave of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(document.body)]) {
       await userEvent.click(box())

@@ -23,7 +23,7 @@ const show = (language: string, site: string) =>
   )
 
 describe('the size guides', () => {
-  it('are in centimetres until the shopper wants inches, which the browser remembers [BLOCK-33, SIZEG-03, SIZEG-04]', async () => {
+  it('are in centimetres until the shopper chooses inches, which the browser stores [BLOCK-33, SIZEG-03, SIZEG-04]', async () => {
     show('en', 'gb')
     expect(screen.getByRole('radio', { name: 'Centimetres' })).toBeChecked()
     expect(screen.getByRole('row', { name: 'S 86 68 94' })).toBeInTheDocument()

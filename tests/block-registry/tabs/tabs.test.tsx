@@ -84,7 +84,7 @@ describe('tabs', () => {
     expect(router.state.location.search).toBe('?tab=velvet')
   })
 
-  it('close by a second press only where they may, and the parameter goes [WIDGET-03]', async () => {
+  it('close by a second click only where they may, and the parameter goes [WIDGET-03]', async () => {
     const router = open('/help/care?tab=linen', { allowToggleOff: true })
     await userEvent.click(tab('linen'))
     expect(screen.queryByRole('tabpanel')).toBeNull()

@@ -106,7 +106,7 @@ describe('block schemas', () => {
     expect(lintWithProp('wide', { ...text, 'x-field': 'longText' })).toEqual([])
   })
 
-  it('tell merchandisers what each field and slot is for, and show an example that fits', () => {
+  it('say to merchandisers what each field and slot is for, and show an example that fits', () => {
     const plain = { title: 'Wide', 'x-field': 'boolean', type: 'boolean', default: false }
     expect(lintWithProp('wide', plain)).toEqual(["schemaInvalid headline.wide: must have required property 'description'"])
     expect(lintWith((schema) => ({ ...schema, 'x-slots': { cards: { title: 'Cards', allow: ['button'] } } }))).toEqual([

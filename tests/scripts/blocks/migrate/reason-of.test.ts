@@ -3,7 +3,7 @@ import { reasonOf } from '../../../../scripts/blocks/migrate/reason-of.ts'
 
 const said = (answer: object): Error => Object.assign(new Error(JSON.stringify(answer)), { name: 'InvalidEntry' })
 
-it('tells of a refused entry which field the CMS did not take, and why', () => {
+it('says of a refused entry which field the CMS did not take, and why', () => {
   const errors = [
     { name: 'unknown', path: ['fields', 'title'], details: 'The property "title" is not allowed here.' },
     { name: 'required', path: ['fields', 'text', 'en'] },
@@ -13,7 +13,7 @@ it('tells of a refused entry which field the CMS did not take, and why', () => {
   )
 })
 
-it('tells what the CMS says where it names no field, and what happened where it said nothing', () => {
+it('repeats what the CMS says where it names no field, and what happened where it said nothing', () => {
   expect(reasonOf(said({ message: 'Version mismatch', details: 'none' }))).toBe('InvalidEntry: Version mismatch')
   expect(reasonOf(new Error('connect ECONNREFUSED'))).toBe('connect ECONNREFUSED')
   expect(reasonOf(new Error('[1]'))).toBe('[1]')

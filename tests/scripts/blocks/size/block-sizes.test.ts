@@ -37,7 +37,7 @@ describe('the size of a block', () => {
     expect(await typesInEveryPage(folder)).toEqual([])
   })
 
-  it('cannot be told without a build', async () => {
+  it('cannot be read without a build', async () => {
     await expect(readBlockSizes(tmpdir())).rejects.toThrow('npm run build')
   })
 })
