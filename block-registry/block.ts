@@ -2,8 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Hydration } from '../schemas/block-schema.ts'
 import type { BlockMeta, BlockNode } from '../schemas/page.ts'
 import type { BlockPropsByType, BlockSlotsByType, BlockType } from '../schemas/generated/types.ts'
-import type { PageContext } from '../src/page/page-context.ts'
-import type { AnswersTo, DataRequests } from '../src/page/data-request.ts'
+import type { AnswersTo } from '../src/page/data-request.ts'
 import type { BlockLoads } from './loads.ts'
 
 export type { Hydration }
@@ -42,15 +41,12 @@ export type BlockView<Type extends BlockType> = ComponentType<BlockViewProps<Typ
 export type BlockModule<Type extends BlockType> = Readonly<Record<string, BlockView<Type>>>
 
 /** A block's entry in the registry. */
-export type BlockDefinition<Type extends BlockType> = {
+export interface BlockDefinition<Type extends BlockType> {
   readonly hydrate: Hydration
   readonly view: () => Promise<BlockModule<Type>>
   /** It shows texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). */
   readonly needsAllTexts?: true
-} & (Type extends keyof BlockLoads ? { readonly load: BlockLoads[Type] & Load<Type> } : { readonly load?: never })
-
-/** What the block must be given before it renders; a pure function of its props and the page. */
-type Load<Type extends BlockType> = (props: BlockPropsByType[Type], context: PageContext) => DataRequests
+}
 
 /** Every type has exactly one definition: a schema without a component does not compile. */
 export type BlockRegistry = { readonly [Type in BlockType]: BlockDefinition<Type> }

@@ -1,11 +1,5 @@
 /* Written by `npm run generate` from schemas/blocks and the load modules here. Change those and generate again. */
 import type { BlockRegistry } from './block.ts'
-import { load as productDetailsLoad } from './product-details/product-details.load.ts'
-import { load as productTrayLoad } from './product-tray/product-tray.load.ts'
-import { load as shippingTableLoad } from './shipping-table/shipping-table.load.ts'
-import { load as sizeGuidesPageLoad } from './size-guides-page/size-guides-page.load.ts'
-import { load as topSearchesLoad } from './top-searches/top-searches.load.ts'
-import { load as unableToShipTableLoad } from './unable-to-ship-table/unable-to-ship-table.load.ts'
 
 /** Every block type and how it is shown: a type without a component does not compile. */
 export const registry: BlockRegistry = {
@@ -65,11 +59,11 @@ export const registry: BlockRegistry = {
   'poster-card': { hydrate: 'never', view: () => import('./poster-card/poster-card.tsx') },
   'poster-grid': { hydrate: 'never', view: () => import('./poster-grid/poster-grid.tsx') },
   'product-accordion': { hydrate: 'visible', view: () => import('./product-accordion/product-accordion.tsx') },
-  'product-details': { hydrate: 'load', view: () => import('./product-details/product-details.tsx'), load: productDetailsLoad },
+  'product-details': { hydrate: 'load', view: () => import('./product-details/product-details.tsx') },
   'product-grid': { hydrate: 'idle', view: () => import('./product-grid/product-grid.tsx') },
   'product-image-grid': { hydrate: 'idle', view: () => import('./product-image-grid/product-image-grid.tsx') },
   'product-suggestions': { hydrate: 'idle', view: () => import('./product-suggestions/product-suggestions.tsx') },
-  'product-tray': { hydrate: 'visible', view: () => import('./product-tray/product-tray.tsx'), load: productTrayLoad },
+  'product-tray': { hydrate: 'visible', view: () => import('./product-tray/product-tray.tsx') },
   'read-more': { hydrate: 'visible', view: () => import('./read-more/read-more.tsx') },
   'recently-viewed-tray': { hydrate: 'idle', view: () => import('./recently-viewed-tray/recently-viewed-tray.tsx') },
   'recreate-cart': { hydrate: 'load', view: () => import('./recreate-cart/recreate-cart.tsx') },
@@ -83,16 +77,11 @@ export const registry: BlockRegistry = {
   'section-label': { hydrate: 'never', view: () => import('./section-label/section-label.tsx') },
   'set-password': { hydrate: 'load', view: () => import('./set-password/set-password.tsx') },
   'shipping-and-returns': { hydrate: 'never', view: () => import('./shipping-and-returns/shipping-and-returns.tsx') },
-  'shipping-table': {
-    hydrate: 'never',
-    needsAllTexts: true,
-    view: () => import('./shipping-table/shipping-table.tsx'),
-    load: shippingTableLoad,
-  },
+  'shipping-table': { hydrate: 'never', needsAllTexts: true, view: () => import('./shipping-table/shipping-table.tsx') },
   'side-navigation': { hydrate: 'never', view: () => import('./side-navigation/side-navigation.tsx') },
   'sign-in': { hydrate: 'load', view: () => import('./sign-in/sign-in.tsx') },
   'site-search': { hydrate: 'idle', view: () => import('./site-search/site-search.tsx') },
-  'size-guides-page': { hydrate: 'load', view: () => import('./size-guides-page/size-guides-page.tsx'), load: sizeGuidesPageLoad },
+  'size-guides-page': { hydrate: 'load', view: () => import('./size-guides-page/size-guides-page.tsx') },
   'size-type': { hydrate: 'load', view: () => import('./size-type/size-type.tsx') },
   'splash-item': { hydrate: 'never', view: () => import('./splash-item/splash-item.tsx') },
   'sticky-product-details': { hydrate: 'idle', view: () => import('./sticky-product-details/sticky-product-details.tsx') },
@@ -101,12 +90,8 @@ export const registry: BlockRegistry = {
   'tab-panel': { hydrate: 'load', view: () => import('./tab-panel/tab-panel.tsx') },
   tabs: { hydrate: 'visible', view: () => import('./tabs/tabs.tsx') },
   'text-and-image': { hydrate: 'never', view: () => import('./text-and-image/text-and-image.tsx') },
-  'top-searches': { hydrate: 'never', view: () => import('./top-searches/top-searches.tsx'), load: topSearchesLoad },
-  'unable-to-ship-table': {
-    hydrate: 'never',
-    view: () => import('./unable-to-ship-table/unable-to-ship-table.tsx'),
-    load: unableToShipTableLoad,
-  },
+  'top-searches': { hydrate: 'never', view: () => import('./top-searches/top-searches.tsx') },
+  'unable-to-ship-table': { hydrate: 'never', view: () => import('./unable-to-ship-table/unable-to-ship-table.tsx') },
   'usp-bar': { hydrate: 'never', view: () => import('./usp-bar/usp-bar.tsx') },
   'usp-item': { hydrate: 'never', view: () => import('./usp-item/usp-item.tsx') },
   'verify-account': { hydrate: 'load', view: () => import('./verify-account/verify-account.tsx') },

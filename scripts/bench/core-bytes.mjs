@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-const CORE = /\/src\/pipeline\/(?:render|hydrate)\/|\/block-registry\/(?:index|[^/]+\/[^/]+\.load)\.ts$/
+const CORE = /\/src\/pipeline\/(?:render|hydrate)\/|\/block-registry\/index\.ts$/
 const ENTRY = 'virtual:core'
 const SOURCE = `
 export { registry } from '/block-registry/index.ts'

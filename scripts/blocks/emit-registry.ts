@@ -2,32 +2,31 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 
-interface Input {
-  readonly blocks: Readonly<Record<string, BlockSchema>>
-  /** Types with a module that says which data the block asks for. */
-  readonly loaders: readonly string[]
-}
-
 /** The text of block-registry/index.ts. Each component is imported when it is needed, so that it stays a chunk of its own. */
-export const emitRegistry = ({ blocks, loaders }: Input): string => {
-  const imports = loaders.map((type) => `import { load as ${loadOf(type)} } from './${type}/${type}.load.ts'\n`)
-  const entries = Object.entries(blocks).map(([type, schema]) => entryOf(type, schema, loaders.includes(type)))
-  return `${BANNER}
+export const emitRegistry = (blocks: Readonly<Record<string, BlockSchema>>): string => `${BANNER}
 import type { BlockRegistry } from './block.ts'
-${imports.join('')}
+
 /** Every block type and how it is shown: a type without a component does not compile. */
 export const registry: BlockRegistry = {
-${entries.join('\n')}
+${Object.entries(blocks)
+  .map(([type, schema]) => entryOf(type, schema))
+  .join('\n')}
 }
 `
-}
 
-/** The text of block-registry/loads.ts, from which views take the types of their data. Types only: block.ts needs them before the registry. */
+/**
+ * The text of block-registry/loads.ts. A map of its own: a first page is rendered with its data on the server, so the browser needs it
+ * only with the code for the pages that follow.
+ */
 export const emitLoads = (loaders: readonly string[]): string => `${BANNER}
-${loaders.map((type) => `import type { load as ${loadOf(type)} } from './${type}/${type}.load.ts'\n`).join('')}
+import type { BlockPropsByType, BlockType } from '../schemas/generated/types.ts'
+import type { Load } from '../src/page/data-request.ts'
+${loaders.map((type) => `import { load as ${loadOf(type)} } from './${type}/${type}.load.ts'\n`).join('')}
 /** The \`load\` of each type that asks for data. */
-export interface BlockLoads {
-${loaders.map((type) => `  readonly ${keyOf(type)}: typeof ${loadOf(type)}\n`).join('')}}
+export const loads = {
+${loaders.map((type) => `  ${keyOf(type)}: ${loadOf(type)},\n`).join('')}} satisfies { readonly [Type in BlockType]?: Load<BlockPropsByType[Type]> }
+
+export type BlockLoads = typeof loads
 `
 
 /** The types whose folder has a `<type>.load.ts`. */
@@ -47,12 +46,11 @@ const BANNER = '/* Written by `npm run generate` from schemas/blocks and the loa
 /** Where the formatter breaks a line. */
 const MAX_LINE_LENGTH = 140
 
-const entryOf = (type: string, schema: BlockSchema, hasLoad: boolean): string => {
+const entryOf = (type: string, schema: BlockSchema): string => {
   const fields = [
     `hydrate: '${schema['x-hydrate'] ?? 'never'}'`,
     ...(schema['x-all-texts'] === true ? ['needsAllTexts: true'] : []),
     `view: () => import('./${type}/${type}.tsx')`,
-    ...(hasLoad ? [`load: ${loadOf(type)}`] : []),
   ]
   const line = `  ${keyOf(type)}: { ${fields.join(', ')} },`
   return line.length <= MAX_LINE_LENGTH ? line : `  ${keyOf(type)}: {\n${fields.map((field) => `    ${field},\n`).join('')}  },`

@@ -21,7 +21,7 @@ export const generatedFiles = ({ schemas, loaders, kinds }: Input): ReadonlyMap<
 const typesFiles = (schemas: Schemas, loaders: readonly string[]): readonly (readonly [string, string])[] => [
   ['schemas/generated/types.ts', emitTypes(schemas.blocks)],
   ['schemas/generated/bundle.json', `${JSON.stringify(schemas.bundle, null, 1)}\n`],
-  ['block-registry/index.ts', emitRegistry({ blocks: schemas.blocks, loaders })],
+  ['block-registry/index.ts', emitRegistry(schemas.blocks)],
   ['block-registry/loads.ts', emitLoads(loaders)],
 ]
 

@@ -1,6 +1,7 @@
 import type { Hit } from '../clients/search/hit.ts'
 import type { SearchRequest } from '../features/listing/search-request.ts'
 import type { DataSource } from './data-source.ts'
+import type { PageContext } from './page-context.ts'
 
 /** A search. The load plan sends many of them in one call. */
 export interface SearchQuery {
@@ -23,6 +24,9 @@ export type DataRequest = SearchQuery | { [Name in CallName]: SourceCall<Name> }
 
 /** Requests of a block by the name its view reads the answer under; undefined asks for nothing. */
 export type DataRequests = Readonly<Record<string, DataRequest | undefined>>
+
+/** What a block must be given before it renders; a pure function of its props and the page. */
+export type Load<Props> = (props: Props, context: PageContext) => DataRequests
 
 type AnswerTo<Request> = Request extends SearchQuery
   ? readonly Hit[]

@@ -6,7 +6,6 @@ import { searchAddress } from '../../clients/search/search-address.ts'
 import { createTranslate } from '../../i18n/create-translate.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { ContentReads } from '../../page/content-reads.ts'
-import type { Registry } from '../render/registry.ts'
 import type { ViewStore } from '../render/view-store.ts'
 import { createSearchPorts } from '../load/create-search-ports.ts'
 import { createServices } from '../load/create-services.ts'
@@ -21,20 +20,18 @@ export interface BrowserShopDeps {
   readonly boot: BootData
   readonly site: SiteValue
   readonly messages: Messages
-  readonly registry: Registry
   readonly views: ViewStore
   readonly content: ContentReads
 }
 
 /** What a shopper's browser needs to go on from the page the server made. */
 export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
-  const { boot, registry, views } = deps
+  const { boot, views } = deps
   // The file is ours; its inferred type is narrower than the contract.
   const all = Object.values(sites) as unknown as readonly SiteConfig[]
   const { at } = boot.preview ?? {}
   return createBrowserLoader({
     services: createBrowserServices(deps),
-    registry,
     views,
     sites: all,
     now: at === undefined ? Date.now : () => at,

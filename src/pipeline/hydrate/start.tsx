@@ -55,7 +55,7 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
     view: boot.view,
     basePath: site.basePath,
     start: async (view) =>
-      (await import('../navigate/start-router.tsx')).startRouter({ boot, site, messages: await texts, registry, views, content, view }),
+      (await import('../navigate/start-router.tsx')).startRouter({ boot, site, messages: await texts, views, content, view }),
     onLeaving: () => gates.openAll(),
   })
   const follow = followLinks({ pages, basePath: site.basePath })
@@ -78,7 +78,7 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
       onRecoverableError: (cause) =>
         report({ code: 'hydrationFailed', message: 'A part of the page was drawn anew', details: { cause: String(reasonOf(cause)) } }),
     })
-    preview?.begin({ boot, site, messages, registry, views, content, pages, root, draw: (frame) => drawn.render(drawIn(frame)) })
+    preview?.begin({ boot, site, messages, views, content, pages, root, draw: (frame) => drawn.render(drawIn(frame)) })
   })
   early.replay(gates.isWaiting)
   keepPageOnLanguageLinks(site)

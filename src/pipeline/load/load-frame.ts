@@ -1,5 +1,4 @@
 import { planData } from './load-plan.ts'
-import type { Registry } from '../render/registry.ts'
 import { runPlan, type BlockData } from './run-plan.ts'
 import { earliest, nextChange, selectBlocks } from '../render/select-blocks.ts'
 import { typesOf, type TreeItem } from '../render/tree.ts'
@@ -20,7 +19,6 @@ export interface Frame {
 
 interface Deps {
   readonly services: Services
-  readonly registry: Registry
   readonly views: ViewStore
   readonly context: PageContext
   readonly now: () => number
@@ -40,7 +38,7 @@ export const loadFrame = async (deps: Deps): Promise<Frame> => {
   }
 }
 
-const loadPart = async (key: 'header' | 'footer', { services, registry, views, context, now }: Deps) => {
+const loadPart = async (key: 'header' | 'footer', { services, views, context, now }: Deps) => {
   let isStopgap = false
   const onMissing = (): void => {
     isStopgap = true
@@ -50,7 +48,7 @@ const loadPart = async (key: 'header' | 'footer', { services, registry, views, c
     const { site, language } = services.site
     const audience = { now: now(), countryCode: site.code, language }
     const items = selectBlocks(page?.blocks ?? [], audience)
-    const plan = planData({ blocks: items, registry, context, onProblem: () => undefined })
+    const plan = planData({ blocks: items, context, onProblem: () => undefined })
     const [data] = await Promise.all([
       runPlan(plan, { source: services.data, report: services.report, onMissing }),
       views.loadAll(typesOf(items)),

@@ -1,7 +1,8 @@
+import { loads as blockLoads } from '../../../block-registry/loads.ts'
 import type { BlockNode } from '../../../schemas/page.ts'
-import type { DataRequest, DataRequests } from '../../page/data-request.ts'
+import { ownValue } from '../../lib/own-value.ts'
+import type { DataRequest, DataRequests, Load } from '../../page/data-request.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import type { Registry } from '../render/registry.ts'
 
 /** What the blocks of a page ask for: each different request once, and which block gets which answer under which name. */
 export interface LoadPlan {
@@ -12,16 +13,21 @@ export interface LoadPlan {
 
 interface Options {
   readonly blocks: readonly BlockNode[]
-  readonly registry: Registry
   readonly context: PageContext
   readonly onProblem: (node: BlockNode, cause: unknown) => void
+  readonly loads?: Loads
 }
 
+type Loads = Readonly<Record<string, Load<BlockNode['props']>>>
+
+// Forgets which type goes with which props: nodes are validated at publish, where a mistake can still be refused.
+const LOADS = blockLoads as unknown as Loads
+
 /** Walks a page once and collects its blocks' requests, equal ones together. A block whose `load` throws asks for nothing. */
-export const planData = ({ blocks, registry, context, onProblem }: Options): LoadPlan => {
+export const planData = ({ blocks, context, onProblem, loads = LOADS }: Options): LoadPlan => {
   const requests: DataRequest[] = []
   const indexes = new Map<string, number>()
-  const byBlock: Record<string, Record<string, number>> = {}
+  const byBlock: Record<string, Readonly<Record<string, number>>> = {}
 
   const indexOf = (request: DataRequest): number => {
     const key = JSON.stringify(request)
@@ -30,13 +36,15 @@ export const planData = ({ blocks, registry, context, onProblem }: Options): Loa
     return index
   }
   const visit = (node: BlockNode): void => {
-    for (const [name, request] of Object.entries(requestsOf(node)))
-      if (request !== undefined) (byBlock[node.id] ??= {})[name] = indexOf(request)
+    const made = Object.entries(requestsOf(node)).flatMap(([name, request]) =>
+      request === undefined ? [] : [[name, indexOf(request)] as const],
+    )
+    if (made.length > 0) byBlock[node.id] = Object.fromEntries(made)
     for (const slot of Object.values(node.slots ?? {})) slot.forEach(visit)
   }
   const requestsOf = (node: BlockNode): DataRequests => {
     try {
-      return registry[node.type]?.load?.(node.props, context) ?? {}
+      return ownValue(loads, node.type)?.(node.props, context) ?? {}
     } catch (cause) {
       onProblem(node, cause)
       return {}

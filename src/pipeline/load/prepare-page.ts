@@ -1,7 +1,6 @@
 import { headTags } from './head-tags.ts'
 import type { BlockNode } from '../../../schemas/page.ts'
 import { planData } from './load-plan.ts'
-import type { Registry } from '../render/registry.ts'
 import { runPlan } from './run-plan.ts'
 import { navContextOf, nextChange, selectBlocks } from '../render/select-blocks.ts'
 import { typesOf } from '../render/tree.ts'
@@ -15,7 +14,6 @@ import type { Services } from './services.ts'
 
 interface Deps {
   readonly services: Services
-  readonly registry: Registry
   readonly views: ViewStore
   readonly sites: readonly SiteConfig[]
   readonly origin: string
@@ -32,7 +30,7 @@ export const preparePage = async (request: PageRequest, deps: Deps): Promise<Pre
 }
 
 const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPageView> => {
-  const { services, registry, views, sites, origin, now } = deps
+  const { services, views, sites, origin, now } = deps
   const { site } = services
   const audience = { now: now(), countryCode: site.site.code, language: site.language, navContext: navContextOf(context.path) }
   const items = selectBlocks(page.blocks, audience)
@@ -43,7 +41,7 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
       message: `Block ${type} could not say what it needs`,
       details: { id, cause: String(cause) },
     })
-  const plan = planData({ blocks: items, registry, context, onProblem })
+  const plan = planData({ blocks: items, context, onProblem })
   let isStopgap = context.status >= 500
   const onMissing = (): void => {
     isStopgap = true

@@ -1,5 +1,4 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom'
-import type { Registry } from '../render/registry.ts'
 import type { ViewStore } from '../render/view-store.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage, type Prepared } from '../load/prepare-page.ts'
@@ -10,7 +9,6 @@ import { readNavContext } from '../load/read-nav-context.ts'
 
 interface Deps {
   readonly services: Services
-  readonly registry: Registry
   readonly views: ViewStore
   /** Every site the shop has, for links to the same page elsewhere. */
   readonly sites: readonly SiteConfig[]

@@ -58,7 +58,7 @@ const showAs = ({ audience }: PreviewSettings, { dataset }: HTMLElement): void =
 }
 
 const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSettings): Promise<void> => {
-  const { site, pages, boot, registry, views, draw } = page
+  const { site, pages, boot, views, draw } = page
   const { at } = boot.preview ?? {}
   // The first edit must not wait for the code that shows it.
   pages.prepare()
@@ -68,7 +68,7 @@ const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSet
     drafts,
     pages,
     root: page.root,
-    redrawFrame: async () => draw(await loadFrame({ services, registry, views, now, context: pages.getShown().view.context })),
+    redrawFrame: async () => draw(await loadFrame({ services, views, now, context: pages.getShown().view.context })),
   })
   const place = document.getElementById(PREVIEW_BAR_ID)
   if (place === null) return

@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockPosition, BlockRegistry, Hydration, SlotItem } from '../../../block-registry/block.ts'
 import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
-import type { DataRequests } from '../../page/data-request.ts'
-import type { PageContext } from '../../page/page-context.ts'
 
 /** What the renderer passes to any view; the publisher has validated the props by the type's own schema. */
 export interface AnyViewProps {
@@ -25,7 +23,6 @@ export interface AnyDefinition {
   readonly hydrate: Hydration
   readonly view: () => Promise<AnyModule>
   readonly needsAllTexts?: true
-  readonly load?: (props: BlockNode['props'], context: PageContext) => DataRequests
 }
 
 /** Definitions by type; a type that is unknown or newer than this build has none. */

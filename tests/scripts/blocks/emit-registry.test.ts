@@ -6,7 +6,7 @@ import { breakingChanges } from '../../../scripts/blocks/release/breaking-change
 import { lastRelease } from '../../../scripts/blocks/release/releases.ts'
 import { readSchemas, type Schemas } from '../../../scripts/blocks/read-schemas.ts'
 import { diffModels } from '../../../scripts/cms/diff-models.ts'
-import { modelOfBundle } from '../../../scripts/cms/model-of-bundle.ts'
+import { modelOfBundle } from '../../../scripts/cms/content-type-of-schema.ts'
 
 const project = fileURLToPath(new URL('../../..', import.meta.url))
 let schemas: Schemas
@@ -22,7 +22,7 @@ const schemaOf = (type: string): BlockSchema => {
 
 describe('the generated registry', () => {
   it('loads each component by itself, and hydrates a block only where its schema asks for it', () => {
-    const text = emitRegistry({ blocks: { divider: schemaOf('divider'), 'order-lookup': schemaOf('order-lookup') }, loaders: [] })
+    const text = emitRegistry({ divider: schemaOf('divider'), 'order-lookup': schemaOf('order-lookup') })
     expect(text).toContain("  divider: { hydrate: 'never', view: () => import('./divider/divider.tsx') },\n")
     expect(text).toContain("  'order-lookup': { hydrate: 'load', view: () => import('./order-lookup/order-lookup.tsx') },\n")
   })
@@ -30,10 +30,9 @@ describe('the generated registry', () => {
   it('takes the data a block asks for from the load module beside its view', async () => {
     const loaders = await findLoaders(['divider', 'top-searches'], project)
     expect(loaders).toEqual(['top-searches'])
-    const text = emitRegistry({ blocks: { 'top-searches': schemaOf('top-searches') }, loaders })
+    const text = emitLoads(loaders)
     expect(text).toContain("import { load as topSearchesLoad } from './top-searches/top-searches.load.ts'")
-    expect(text).toContain('load: topSearchesLoad')
-    expect(emitLoads(loaders)).toContain("  readonly 'top-searches': typeof topSearchesLoad\n")
+    expect(text).toContain("  'top-searches': topSearchesLoad,\n")
   })
 })
 

@@ -2,27 +2,20 @@ import { describe, expect, it, vi } from 'vitest'
 import type { DataSource } from '../../../../src/page/data-source.ts'
 import { call, search } from '../../../../src/page/data-request.ts'
 import { planData } from '../../../../src/pipeline/load/load-plan.ts'
-import type { AnyDefinition, Registry } from '../../../../src/pipeline/render/registry.ts'
 import { runPlan } from '../../../../src/pipeline/load/run-plan.ts'
 import { pageContext } from '../../../factories/page-context.ts'
 import { node } from '../../../factories/pages.ts'
 
-const asking = (load: NonNullable<AnyDefinition['load']>): AnyDefinition => ({
-  hydrate: 'never',
-  view: async () => ({ view: () => null }),
-  load,
-})
 const searchFor = (query: string) => search({ query, hitsPerPage: 4 })
-const registry: Registry = {
-  tray: asking((props) => ({ hits: searchFor(String(props['query'])) })),
-  pair: asking(() => ({ chosen: call('productsById', ['1']), found: searchFor('shoes'), more: undefined })),
-  column: { hydrate: 'never', view: async () => ({ view: () => null }) },
-  broken: asking(() => {
+const loads: NonNullable<Parameters<typeof planData>[0]['loads']> = {
+  tray: (props) => ({ hits: searchFor(String(props['query'])) }),
+  pair: () => ({ chosen: call('productsById', ['1']), found: searchFor('shoes'), more: undefined }),
+  broken: () => {
     throw new Error('no')
-  }),
+  },
 }
 const onProblem = vi.fn()
-const plan = (...blocks: Parameters<typeof planData>[0]['blocks']) => planData({ blocks, registry, context: pageContext(), onProblem })
+const plan = (...blocks: Parameters<typeof planData>[0]['blocks']) => planData({ blocks, loads, context: pageContext(), onProblem })
 
 /** Answers each search with its own words, so that positions can be told apart. */
 const echo = (changes: Partial<DataSource> = {}): DataSource => ({
@@ -72,6 +65,15 @@ describe('data of blocks', () => {
     expect(
       await run(plan(node('tray', { id: 'a', props: { query: 'x' } })), echo({ search: () => Promise.reject(new Error('down')) })),
     ).toEqual({ a: { hits: undefined } })
+  })
+
+  it('is not asked for by blocks of a type nobody knows, whatever they and their ids are called', () => {
+    const made = plan(
+      node('constructor', { id: 'toString', props: { hits: { kind: 'search' } } }),
+      node('tray', { id: 'constructor', props: {} }),
+    )
+    expect(made.requests).toHaveLength(1)
+    expect(Object.entries(made.byBlock)).toEqual([['constructor', { hits: 0 }]])
   })
 
   it('is not asked for by a block whose load throws, and that is reported', () => {

@@ -3,7 +3,6 @@ import type { BlockNode } from '../../../../schemas/page.ts'
 import { node, page } from '../../../factories/pages.ts'
 import { product } from '../../../factories/product.ts'
 import { site } from '../../../factories/site.ts'
-import { call } from '../../../../src/page/data-request.ts'
 import type { Registry } from '../../../../src/pipeline/render/registry.ts'
 import { createTestShop, testRegistry } from '../../../setup/shop.tsx'
 
@@ -260,8 +259,9 @@ describe('other pages', () => {
 })
 
 describe('a page that lacks something it needs', () => {
-  const tray = { ...testRegistry, tray: { ...testRegistry['text'], load: () => ({ hits: call('productsById', ['1']) }) } } as Registry
-  const withTray = { home: page('home', [node('tray', { id: 'tray' })]) }
+  const tray = { ...testRegistry, 'product-tray': testRegistry['text'] } as Registry
+  const trayNode = node('product-tray', { id: 'tray', props: { source: 'ids', productIds: ['1'], maxProducts: 1 } })
+  const withTray = { home: page('home', [trayNode]) }
   const down = () => Promise.reject(new Error('down'))
 
   it('because products of a block did not come is shown and kept by nobody', async () => {
@@ -272,7 +272,7 @@ describe('a page that lacks something it needs', () => {
   })
 
   it('because the header or what it shows could not be read is kept by nobody', async () => {
-    const header = page('header', [node('tray', { id: 'tray' })])
+    const header = page('header', [trayNode])
     const poor = await createTestShop({ registry: tray, pages: { header }, data: { productsById: down } }).get('/en/')
     expect([poor.status, poor.isStopgap, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
   })
