@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { lintSchemas } from './blocks/lint/lint-schemas.ts'
 import { readSchemas } from './blocks/read-schemas.ts'
 import { findStale, writeGenerated } from './blocks/write-generated.ts'
+import { generateMerchantTypes } from './merchant/generate-merchant-types.ts'
 
 /*
- * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, loads.ts) and docs/blocks from
- * schemas/blocks; with `--check` it writes nothing and fails when something is stale. A schema that does not pass is named, and what it makes is written all the same.
+ * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, loads.ts) and docs/blocks from schemas/blocks and
+ * schemas/merchant; with `--check` it writes nothing and fails when something is stale. A schema that does not pass is named, and what it
+ * makes is written all the same.
  */
 const generate = async (isCheck: boolean): Promise<number> => {
   const schemas = await readSchemas()
@@ -14,6 +16,8 @@ const generate = async (isCheck: boolean): Promise<number> => {
   const stale = isCheck ? (await findStale(input)).map((path) => `${path} is not what schemas/ make: run npm run generate`) : []
   if (!isCheck)
     console.info(`${(await writeGenerated(input)).length} files written from ${Object.keys(schemas.blocks).length} block schemas`)
+  if ((await generateMerchantTypes(new URL('..', import.meta.url), isCheck)) && isCheck)
+    stale.push('schemas/generated/merchant.ts is not what schemas/ make: run npm run generate')
   for (const problem of [...problems, ...stale]) console.error(problem)
   return problems.length + stale.length === 0 ? 0 : 1
 }

@@ -1,0 +1,216 @@
+/* Written by `npm run generate` from schemas/merchant. Change a schema and generate again; changes here are lost. */
+
+/** A text by language; English stands in for languages it does not have. */
+export type Texts = {
+  readonly en: string
+} & Readonly<Record<string, string>>
+
+/** An amount by currency, in major units: what it is on every site that sells in that currency. */
+export type Amounts = Readonly<Record<string, number>>
+
+/** Tags of the sites it is for. Absent: for all. */
+export type SiteTags = readonly string[]
+
+/** An instant with its offset from UTC. */
+export type Instant = string
+
+/** The lower, the earlier in lists; equal ones by key. */
+export type Position = number
+
+export type MessageId = string
+
+export type Component = 'PRODUCT' | 'BASKET' | 'SHIPPING'
+
+export type DiscountKind = 'PERCENT' | 'AMOUNT' | 'VALUE_OVERRIDE'
+
+/** Percent is a number; money is by currency, and 0 in any. */
+export type Discount = number | Amounts
+
+/** `freeShipThreshold` is the site's own. */
+export type Threshold = 'freeShipThreshold' | Amounts
+
+export type PromotionWords = Readonly<
+  Record<
+    string,
+    {
+      readonly message: string
+      readonly freeMessage?: string
+      readonly tierMessage?: string
+    }
+  >
+>
+
+export type Filters = readonly {
+  readonly messageId?: MessageId
+  readonly component?: Component
+  readonly discountType?: DiscountKind
+  readonly shippingMethod?: string
+}[]
+
+export interface CampaignPromotion {
+  readonly messageId: MessageId
+  /** The voucher it promises: both have to say the same. */
+  readonly voucher?: string
+  readonly conditions: {
+    readonly itemQuantity?: {
+      readonly min?: number
+      readonly eq?: number
+    }
+    readonly basketTotal?: {
+      readonly min: Threshold
+    }
+    readonly shippingMethod?: string
+  }
+  readonly discount?: {
+    readonly amount: Discount
+    readonly type: DiscountKind
+    readonly component: Component
+  }
+  readonly tierDiscount?: {
+    /** Ascending. */
+    readonly tiers: readonly {
+      readonly discountAmount: Discount
+      /** Pieces, or the bag's total by currency. */
+      readonly min: TierMinimum
+    }[]
+    readonly tierType: 'BASKET_TOTAL' | 'ITEM_QUANTITY'
+    readonly discountType: DiscountKind
+  }
+  /** Absent: for every product. */
+  readonly products?: {
+    readonly exclude?: ProductRuleList
+    readonly include?: ProductRuleList
+  }
+}
+
+export type TierMinimum = number | Amounts
+
+export type ProductRuleList = readonly {
+  readonly brands?: RuleValues
+  readonly categories?: RuleValues
+  readonly collections?: RuleValues
+  readonly sale?: readonly ('NOSALE' | 'ONSALE')[]
+  readonly availability?: RuleValues
+}[]
+
+export type RuleValues = readonly string[]
+
+export type Names = readonly string[]
+
+/** What the shop promises for a time, and the words it says it with. */
+export interface MerchantCampaign {
+  readonly name: string
+  readonly position?: Position
+  readonly sites?: SiteTags
+  /** Unknown to shoppers before. */
+  readonly from?: Instant
+  /** Over from then on; `endOfMonth` for one that runs from month to month. Absent: until further notice. */
+  readonly end?: 'endOfMonth' | Instant
+  readonly promotions: readonly CampaignPromotion[]
+  /** By language, then by message id. Without words and locations the campaign says nothing. */
+  readonly words?: {
+    readonly en: PromotionWords
+  } & Readonly<Record<string, PromotionWords>>
+  /** Which promotions each location of a page shows. */
+  readonly locations?: {
+    readonly badge?: Filters
+    readonly banner?: Filters
+    readonly text?: Filters
+  }
+}
+
+/** A measure of the body that size guides have a column for. */
+export interface BodyMeasure {
+  readonly key: string
+  readonly position?: Position
+  /** Heading of its column. */
+  readonly name: Texts
+  /** How it is taken. */
+  readonly howTo: Texts
+}
+
+/** A way to ship a bag. The first that fits a bag is chosen for it until the shopper chooses. */
+export interface ShippingOffer {
+  readonly id: string
+  readonly position?: Position
+  readonly name: Texts
+  readonly tooltip?: Texts
+  readonly price: Amounts
+  /** Days from the order to the door; 0 is the same day. */
+  readonly days: {
+    readonly min: number
+    readonly max: number
+  }
+  /** For bags with an oversize piece, and for no others. */
+  readonly bulky?: boolean
+  /** Free from the site's freeShipThreshold on. */
+  readonly freeFromThreshold?: boolean
+  /** Shown, but it cannot be chosen now. */
+  readonly suspended?: boolean
+  readonly sites?: SiteTags
+}
+
+/** Body measurements by size, and which products they are for. */
+export interface SizeGuide {
+  readonly key: string
+  readonly position?: Position
+  readonly title: Texts
+  /** Keys of measures, a column each. */
+  readonly measures: readonly string[]
+  /** A row each. */
+  readonly sizes: readonly {
+    readonly size: string
+    /** A length for each measure, in their order. */
+    readonly centimetres: readonly number[]
+  }[]
+  /** A collection's tag; of a division as a rule. */
+  readonly collection?: string
+  readonly brands?: Names
+  readonly categories?: Names
+  readonly categoryPageIds?: Names
+  readonly slugKeywords?: Names
+}
+
+/** The tax of a country: inside its prices, or added at checkout where the site's calculateTax says so. */
+export interface TaxRate {
+  readonly country: string
+  readonly percent: number
+}
+
+/** Parts of a country that no parcel goes to. */
+export interface UnshippableCountry {
+  readonly country: string
+  /** Why, by the part's own ISO 3166 code. */
+  readonly regions: Readonly<Record<string, 'noCarrier' | 'customs'>>
+}
+
+/** A code that makes a bag cheaper. */
+export interface Voucher {
+  /** What shoppers enter, in upper case. */
+  readonly code: string
+  /** What the bag calls it. */
+  readonly name: Texts
+  /** Off the products. */
+  readonly percentOff?: number
+  readonly freeShipping?: boolean
+  /** What the products must cost for it to count. */
+  readonly minimum?: Amounts
+  readonly sites?: SiteTags
+  /** Unknown to shoppers before. */
+  readonly from?: Instant
+  /** Expired from then on. */
+  readonly until?: Instant
+  /** A code for one use that has been used. */
+  readonly redeemed?: boolean
+}
+
+/** A document of each kind. */
+export interface MerchantDocuments {
+  readonly campaigns: MerchantCampaign
+  readonly measures: BodyMeasure
+  readonly shipping: ShippingOffer
+  readonly 'size-guides': SizeGuide
+  readonly 'tax-rates': TaxRate
+  readonly unshippable: UnshippableCountry
+  readonly vouchers: Voucher
+}
