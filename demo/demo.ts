@@ -3,6 +3,7 @@ import { demoOnlyInIndex } from './catalogue/demo-only-in-index.ts'
 import { restock } from './catalogue/restock.ts'
 import { seedDemoCatalogue } from './catalogue/seed-demo-catalogue.ts'
 import redirects from './content/redirects.json' with { type: 'json' }
+import { seedMerchantDocuments } from './merchant/seed-merchant-documents.ts'
 import { seedCommerce } from './orders/seed-commerce.ts'
 import type { InitialData } from '../platform/platform.ts'
 import type { ServerConfig } from '../server/config.ts'
@@ -20,7 +21,11 @@ export const createDemo = (config: ServerConfig): Demo => {
   ]
   return {
     extension: {
-      catalogueSteps: [{ title: 'Filling the catalogue', run: (runtime) => seedDemoCatalogue({ runtime }) }, ...shoppers],
+      catalogueSteps: [
+        { title: 'Filling the catalogue', run: (runtime) => seedDemoCatalogue({ runtime }) },
+        { title: 'Filling in what merchants decide', run: (runtime) => seedMerchantDocuments({ runtime }) },
+        ...shoppers,
+      ],
       indexOnly: demoOnlyInIndex,
       drawings: demoDrawings,
       redirects,

@@ -6,6 +6,7 @@ import type { RedirectMap } from '../src/page/content-reads.ts'
 import type { AdjustableClock } from './clock.ts'
 import { createAdyenGateway } from './commerce/payments/adyen/adyen-gateway.ts'
 import type { CommerceDeps } from './commerce/commerce-deps.ts'
+import { createMerchantStore, type MerchantStore } from './commerce/merchant/merchant-store.ts'
 import { commercePlugin } from './commerce/commerce-plugin.ts'
 import { createTokenVerifier } from './commerce/sessions/create-token-verifier.ts'
 import { listProductPaths } from './catalogue/list-product-paths.ts'
@@ -70,7 +71,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     forceCloseConnections: 'idle',
     frameworkErrors: pageFrameworkErrors,
   })
-  const runtime = createRuntime({ app, config, handle, clock })
+  const merchant = await createMerchantStore({ ...handle, log: app.log })
+  const runtime = createRuntime({ app, config, handle, clock, merchant })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
   const redirects: RedirectMap = Object.fromEntries(extensions.flatMap((extension) => Object.entries(extension.redirects ?? {})))
@@ -116,6 +118,9 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const { vite } = host
   for (const { registerAfterStorefront } of extensions)
     await registerAfterStorefront?.({ ...program, ...(vite === undefined ? {} : { vite }) })
+  // Offers, guides and promotions stand on pages of every kind, and change a few times a week.
+  merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
+  app.addHook('onClose', () => merchant.close())
   app.addHook('onClose', () => publishing.pages.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
   return { app, runtime, extensions, publishing, commerce, purge: (keys) => host.purge(keys) }
@@ -126,7 +131,12 @@ const createRuntime = ({
   config,
   handle,
   clock,
-}: Pick<Deps, 'config' | 'handle' | 'clock'> & { readonly app: FastifyInstance }): Program['runtime'] => ({
+  merchant,
+}: Pick<Deps, 'config' | 'handle' | 'clock'> & {
+  readonly app: FastifyInstance
+  readonly merchant: MerchantStore
+}): Program['runtime'] => ({
+  merchant,
   config,
   sites: readSites(),
   database: handle.database,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/connect.ts'
 import type { ServerConfig } from './config.ts'
+import type { MerchantStore } from './commerce/merchant/merchant-store.ts'
 import type { Maintenance } from './operations/create-maintenance.ts'
 import type { SiteConfig } from '../src/site/site-config.ts'
 
@@ -40,6 +41,8 @@ export interface Runtime {
   readonly ids: Ids
   readonly mailbox: Mailbox
   readonly maintenance: Maintenance
+  /** Vouchers, shipping offers, campaigns and whatever else merchants decide. */
+  readonly merchant: Pick<MerchantStore, 'current'>
   readonly log: FastifyBaseLogger
   /** `fetch` whose requests to this process's own origin are answered in process, without a socket. */
   readonly fetch: typeof fetch

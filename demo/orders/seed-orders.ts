@@ -3,6 +3,7 @@ import type { Runtime } from '../../server/runtime.ts'
 import { variantsOf } from '../../server/commerce/cart/answer-cart.ts'
 import type { CartLine, CartRow } from '../../server/commerce/cart/cart-record.ts'
 import { priceCart } from '../../server/commerce/cart/price-cart.ts'
+import { readMerchantData } from '../../server/commerce/merchant/merchant-store.ts'
 import { orderSnapshot } from '../../server/commerce/checkout/order-snapshot.ts'
 import type { SessionScope } from '../../server/commerce/http/request-scope.ts'
 import { demoOrders, type DemoOrder } from './demo-orders.ts'
@@ -11,11 +12,13 @@ const DAY_MS = 86_400_000
 
 /** Puts the demo orders in that are missing, priced by the catalogue there is. Orders of countries without a site are left out. */
 export const seedOrders = async (runtime: Runtime): Promise<void> => {
+  // Not the copy in memory, which may be older than the documents a first start has just put in.
+  const merchant = await readMerchantData(runtime.database, runtime.log)
   for (const order of demoOrders) {
     const site = runtime.sites.find(({ code, clientTag }) => code === order.country && clientTag === 'ald')
     if (site === undefined) continue
     const now = runtime.clock.now() - order.placedDaysAgo * DAY_MS
-    const scope: SessionScope = { site, language: order.language, session: sessionOf(order, site.siteTag) }
+    const scope: SessionScope = { site, merchant, now, language: order.language, session: sessionOf(order, site.siteTag) }
     const lines = order.lines.map((line, index) => lineOf(order, line, index))
     // What sold out since was there when it was ordered.
     const variants = new Map(

@@ -4,12 +4,12 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
-import { CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
+import { campaignFile, CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
 import { readDataContext, sendData } from './data-files/data-request.ts'
 import type { PageStore } from './page-store.ts'
 
 export interface DataFilesOptions {
-  readonly runtime: Pick<Runtime, 'database' | 'sites' | 'maintenance'>
+  readonly runtime: Pick<Runtime, 'database' | 'sites' | 'maintenance' | 'merchant' | 'clock'>
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
   readonly readNavTree: ReadNavTree
   readonly redirects: DataFileDeps['redirects']
@@ -19,8 +19,8 @@ export interface DataFilesOptions {
 
 /** `/data/*`, `/{folder}/data/*` and `/themes/*.json` (EXTRA-06); what is missing answers 404 `{"result":"NOT_FOUND"}`. */
 export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { runtime, pages, readNavTree, redirects, buildId }) => {
-  const { sites, database, maintenance } = runtime
-  const deps = { sites, database, pages, readNavTree, redirects }
+  const { sites, database, maintenance, merchant, clock } = runtime
+  const deps = { sites, database, merchant, clock, pages, readNavTree, redirects }
   const folders = new Set(sites.map((site) => site.countryFolder))
   for (const folder of new Set(['', ...folders])) registerFolder(app, folder, { deps, buildId })
   app.get('/themes/sortOptions.json', (request, reply) => sendData(request, reply, { data: sortOptions, lifetime: 'build', buildId }))
@@ -83,6 +83,7 @@ const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, fo
   if (languageFile !== undefined && language !== undefined && context.site.languages.includes(language)) {
     return ownValue(LANGUAGE_FILES, languageFile)?.({ site: context.site, language }, deps)
   }
-  const content = await ownValue(CONTENT_FILES, name.replace(/\.json$/, ''))?.(context, deps)
+  const fileName = name.replace(/\.json$/, '')
+  const content = await (ownValue(CONTENT_FILES, fileName) ?? campaignFile(fileName))?.(context, deps)
   return content === undefined ? undefined : { content }
 }

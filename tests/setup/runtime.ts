@@ -3,13 +3,15 @@ import pg from 'pg'
 import { readConfig } from '../../server/config.ts'
 import { createClock, type AdjustableClock } from '../../server/clock.ts'
 import { connectPglite, connectPostgres, type DatabaseHandle } from '../../server/database/connect.ts'
+import { createMerchantStore } from '../../server/commerce/merchant/merchant-store.ts'
+import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { randomIds } from '../../server/ids.ts'
 import { createMailbox } from '../../server/operations/mailbox.ts'
 import { createMaintenance } from '../../server/operations/create-maintenance.ts'
 import { readSites } from '../../server/sites.ts'
 import type { Runtime } from '../../server/runtime.ts'
 
-/** A platform on an empty migrated database, and a Fastify to register the part under test with. */
+/** A platform on a migrated database that holds what merchants decide and nothing else, and a Fastify to register the part under test with. */
 export interface TestRuntime {
   readonly runtime: Runtime & { readonly clock: AdjustableClock }
   readonly app: FastifyInstance
@@ -24,9 +26,13 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
   const app = Fastify({ logger: false })
   const clock = createClock()
   const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
+  const sites = readSites()
+  await seedMerchantDocuments({ runtime: { database: handle.database, sites, clock } })
+  const merchant = await createMerchantStore({ ...handle, log: app.log })
   const runtime = {
     config,
-    sites: readSites(),
+    sites,
+    merchant,
     database: handle.database,
     clock,
     ids: randomIds,

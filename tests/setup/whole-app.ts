@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { buildApp, type VitrineApp } from '../../server/app.ts'
 import { createClock, type AdjustableClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
+import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { connectPglite } from '../../server/database/connect.ts'
 import { loadExtensions } from '../../server/load-extensions.ts'
 import { createReadiness } from '../../server/operations/readiness.ts'
@@ -69,6 +70,7 @@ export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise
     buildId: 'test',
     isDevelopment: true,
   })
+  await seedMerchantDocuments(vitrine)
   await vitrine.app.listen({ port: 0, host: '127.0.0.1' })
   // `listen` on a host and port gives an AddressInfo; text is for pipes.
   const { port } = vitrine.app.server.address() as AddressInfo

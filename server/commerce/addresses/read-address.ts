@@ -7,7 +7,7 @@ import { ApiProblem } from '../http/api-problem.ts'
 import { unableToShip } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
-import { isUnshippable } from '../shipping/unshippable-places.ts'
+import { isUnshippable } from '../merchant/unshippable-places.ts'
 
 const MAX_TEXT = 300
 /** Empty counts as not given, as does the null that forms send. */
@@ -58,9 +58,9 @@ export const readAddress = ({ input, type, scope: { site, language } }: Sent): A
 }
 
 /** Refuses a place that cannot be shipped to; the embedded carrier knows a city more (contracts 8). */
-export const requireShippable = (address: Address, isProduction: boolean): void => {
+export const requireShippable = (address: Address, { merchant }: SiteScope, isProduction: boolean): void => {
   const { city } = address
-  if (isUnshippable(address)) throw unableToShip()
+  if (isUnshippable(merchant, address)) throw unableToShip()
   if (!isProduction && city?.toUpperCase() === 'NOSHIP') throw unableToShip()
 }
 

@@ -2,8 +2,9 @@ import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart, CartItem, CartSummary, Consumer, TaxState } from '../../../schemas/api/cart.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
 import type { SessionScope } from '../http/request-scope.ts'
+import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
-import { toShippingOption } from '../shipping/to-shipping-option.ts'
+import { toShippingOption } from '../shipping/shipping-offers.ts'
 import { cartTexts } from '../texts/cart-texts.ts'
 import { toCartItem } from './cart-item.ts'
 import type { CartRecord, CartRow } from './cart-record.ts'
@@ -37,9 +38,8 @@ export const consumerOf = (cart: CartRow, { session }: Pick<SessionScope, 'sessi
   properties: { ...(session.email === null ? {} : { email: session.email }), ...cart.consumer },
 })
 
-const summaryOf = (cart: CartRow, priced: PricedCart, { site, language }: SessionScope): CartSummary => {
-  const text = cartTexts(language)
-  const major = (minor: number): number => toMajor(minor, site)
+const summaryOf = (cart: CartRow, priced: PricedCart, scope: SessionScope): CartSummary => {
+  const major = (minor: number): number => toMajor(minor, scope.site)
   return {
     totalItemCost: major(priced.itemCost),
     totalCost: major(priced.totalCost),
@@ -50,13 +50,23 @@ const summaryOf = (cart: CartRow, priced: PricedCart, { site, language }: Sessio
     totalItemCount: priced.lines.reduce((count, { line }) => count + line.quantity, 0),
     deliveryCost: major(priced.deliveryCost),
     deliveryNetCost: major(priced.deliveryNetCost),
-    ...(cart.voucherCode === null ? {} : { voucherCode: cart.voucherCode, voucherName: text(`voucher.${cart.voucherCode}`) }),
-    ...(priced.voucherShortOf === undefined
-      ? {}
-      : {
-          voucherMessage: text('voucher.minimum', { amount: formatPrice(major(priced.voucherShortOf), site, `${language}-${site.code}`) }),
-        }),
+    ...voucherIn(cart, priced, scope),
   }
+}
+
+/** The cart's voucher, and why it does not count where it does not: merchants may end one that is in a cart. */
+const voucherIn = (
+  { voucherCode }: CartRow,
+  { voucher, voucherShortOf }: PricedCart,
+  { site, language }: SessionScope,
+): Pick<CartSummary, 'voucherCode' | 'voucherName' | 'voucherMessage'> => {
+  if (voucherCode === null) return {}
+  const text = cartTexts(language)
+  const named = { voucherCode, voucherName: voucher?.voucher === undefined ? voucherCode : textIn(voucher.voucher.name, language) }
+  if (voucher?.kind !== 'valid') return { ...named, voucherMessage: text('voucher.ended') }
+  if (voucherShortOf === undefined) return named
+  const amount = formatPrice(toMajor(voucherShortOf, site), site, `${language}-${site.code}`)
+  return { ...named, voucherMessage: text('voucher.minimum', { amount }) }
 }
 
 const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Address; readonly DELIVERY?: Address } => ({

@@ -1,10 +1,8 @@
 import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
-import type { SiteScope } from '../http/request-scope.ts'
+import type { Terms } from '../merchant/merchant-data.ts'
+import { voucherState, type VoucherState } from '../merchant/vouchers.ts'
 import { allocate, includedTaxOf, shareOf, toMinor } from '../money.ts'
 import { shippingOffersFor, type ShippingOffer } from '../shipping/shipping-offers.ts'
-import { siteScaleOf } from '../site-scale.ts'
-import { taxRateOf } from '../tax/tax-rates.ts'
-import { voucherOf, type Voucher } from '../vouchers/vouchers.ts'
 import type { CartRecord } from './cart-record.ts'
 import { sortLines, type BuyableLine, type UnavailableLine } from './sort-lines.ts'
 
@@ -19,7 +17,7 @@ export interface PricedCart {
   readonly lines: readonly PricedLine[]
   readonly unavailable: readonly UnavailableLine[]
   readonly offers: readonly ShippingOffer[]
-  /** None while there is nothing to ship. */
+  /** None while there is nothing to ship, and where no way to ship is to be had. */
   readonly offer: ShippingOffer | undefined
   readonly itemCost: number
   readonly discountProduct: number
@@ -32,33 +30,33 @@ export interface PricedCart {
   readonly totalCost: number
   /** What the products must cost for the cart's voucher to count, where they do not. */
   readonly voucherShortOf: number | undefined
+  /** How the cart's voucher stands; undefined where it has none. */
+  readonly voucher: VoucherState | undefined
 }
 
 /** Works a cart out: lines, discount by line, shipping, tax. Pure, and the only place where totals are made. */
-export const priceCart = (
-  { cart, lines: stored }: CartRecord,
-  variants: ReadonlyMap<string, CartVariant>,
-  { site }: Pick<SiteScope, 'site'>,
-): PricedCart => {
+export const priceCart = ({ cart, lines: stored }: CartRecord, variants: ReadonlyMap<string, CartVariant>, terms: Terms): PricedCart => {
+  const { site, merchant } = terms
   const { buyable, unavailable } = sortLines(stored, variants)
   const totals = buyable.map(({ line, variant }) => variant.price.sale * line.quantity)
   const itemCost = sum(totals)
-  const stated = voucherOf(cart.voucherCode)
-  const minimum = toMinor((stated?.minimumUnits ?? 0) * siteScaleOf(site), site)
-  const voucher: Voucher | undefined = itemCost >= minimum ? stated : undefined
+  const state = cart.voucherCode === null ? undefined : voucherState(cart.voucherCode, terms)
+  const valid = state?.kind === 'valid' ? state.voucher : undefined
+  const minimum = toMinor(valid?.minimum?.[site.currency.code] ?? 0, site)
+  const voucher = itemCost >= minimum ? valid : undefined
 
-  const discountProduct = shareOf(itemCost, voucher?.productBasisPoints ?? 0)
+  const discountProduct = shareOf(itemCost, toBasisPoints(voucher?.percentOff ?? 0))
   const discounts = allocate(discountProduct, totals)
   const lines = buyable.map((line, index) => ({ ...line, total: totals[index] ?? 0, discount: discounts[index] ?? 0 }))
 
   const hasOversize = buyable.some(({ variant }) => variant.isOversize)
-  const offers = shippingOffersFor({ site, hasOversize, productsTotal: itemCost - discountProduct })
-  const offer = lines.length === 0 ? undefined : (offers.find(({ id }) => id === cart.shippingMethod) ?? offers[0])
+  const offers = shippingOffersFor({ site, merchant, hasOversize, productsTotal: itemCost - discountProduct })
+  const offer = lines.length === 0 ? undefined : chooseOffer(offers, cart.shippingMethod)
   const shipping = offer?.price ?? 0
-  const discountShipping = voucher?.hasFreeShipping === true ? shipping : 0
+  const discountShipping = voucher?.freeShipping === true ? shipping : 0
 
   const isTaxAdded = site.checkout.calculateTax
-  const rate = taxRateOf(site.code)
+  const rate = toBasisPoints(merchant['tax-rates'].get(site.code)?.percent ?? 0)
   const taxOf = (amount: number): number => (isTaxAdded ? shareOf(amount, rate) : includedTaxOf(amount, rate))
   // Each line is rounded before summing (LOCALE-34).
   const allTax = sum(lines.map(({ total, discount }) => taxOf(total - discount))) + taxOf(shipping - discountShipping)
@@ -77,8 +75,17 @@ export const priceCart = (
     deliveryNetCost: isTaxAdded ? shipping : shipping - taxOf(shipping),
     tax,
     totalCost: itemCost - discountProduct + shipping - discountShipping + (isTaxAdded ? tax : 0),
-    voucherShortOf: stated !== undefined && voucher === undefined ? minimum : undefined,
+    voucherShortOf: valid !== undefined && voucher === undefined ? minimum : undefined,
+    voucher: state,
   }
 }
+
+/** What the shopper chose while it is to be had, else the first that is. */
+const chooseOffer = (offers: readonly ShippingOffer[], chosen: string | null): ShippingOffer | undefined => {
+  const available = offers.filter(({ isSuspended }) => !isSuspended)
+  return available.find(({ id }) => id === chosen) ?? available[0]
+}
+
+const toBasisPoints = (percent: number): number => Math.round(percent * 100)
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)

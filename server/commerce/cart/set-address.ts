@@ -14,7 +14,7 @@ export const setAddress =
     const address = readAddress({ input, type, scope })
     const { isProduction } = runtime.config
     if (type === 'billing') return changeCart({ runtime })(scope, async () => ({ billing: { ...address, addressType: 'BILLING' } }))
-    requireShippable(address, isProduction)
+    requireShippable(address, scope, isProduction)
     const tax = startTax({ site: scope.site, addressLine1: address.addressLine1, isProduction })
     return changeCart({ runtime })(scope, async () => ({ delivery: { ...address, addressType: 'DELIVERY' }, ...tax }))
   }

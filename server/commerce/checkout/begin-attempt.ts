@@ -7,7 +7,7 @@ import type { CartRecord } from '../cart/cart-record.ts'
 import { openCart } from '../cart/open-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { ApiProblem } from '../http/api-problem.ts'
-import { orderNotFound } from '../http/problems.ts'
+import { orderNotFound, unableToShip } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { toIsoMinor } from '../money.ts'
 import { LEASE_MS, type Attempt } from './attempt.ts'
@@ -76,12 +76,14 @@ const requireNoOther = async (transaction: Database, { cart }: CartRecord, toler
 
 const requireCurrent = (
   { cart }: CartRecord,
-  { unavailable }: PricedCart,
+  { unavailable, offer }: PricedCart,
   { scope, revision }: Pick<Beginning, 'scope' | 'revision'>,
 ): void => {
   if (unavailable.length > 0) throw unavailableItems()
   if (revision !== undefined && revision !== cart.revision) throw cartChanged('Your bag has changed.')
   if (scope.site.checkout.calculateTax && cart.taxState !== 'CALCULATED') throw cartChanged('The tax is not calculated yet.')
+  // No way to ship is to be had: merchants have none yet, or suspended the last one.
+  if (offer === undefined) throw unableToShip()
 }
 
 const nextOrderReference = async (transaction: Database, { site }: SessionScope): Promise<string> => {

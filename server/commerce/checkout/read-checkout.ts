@@ -62,7 +62,7 @@ export const readCheckout = (scope: SessionScope, input: unknown, isProduction: 
   // The order of a payment begun before may hold them already.
   if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, said)
   const delivery = readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
-  requireShippable(delivery, isProduction)
+  requireShippable(delivery, scope, isProduction)
   const billing = readAddress({ input: addresses.BILLING ?? addresses.DELIVERY, type: 'billing', scope })
   return {
     payment,

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { Terms } from '../merchant/merchant-data.ts'
 import type { Identity } from '../sessions/identity.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** Which site and language a call is for (EXTRA-01). */
-export interface SiteScope {
-  readonly site: SiteConfig
+/** Which site and language a call is for (EXTRA-01), and what merchants had decided when it came: all of a call goes by the same. */
+export interface SiteScope extends Terms {
   readonly language: string
 }
 

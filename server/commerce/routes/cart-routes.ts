@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addLine } from '../cart/add-line.ts'
+import { applyVoucher, removeVoucher } from '../cart/apply-voucher.ts'
 import { changeLine } from '../cart/change-line.ts'
 import { readCart } from '../cart/read-cart.ts'
 import { recreateCart } from '../cart/recreate-cart.ts'
@@ -9,7 +10,6 @@ import type { CommerceDeps } from '../commerce-deps.ts'
 import { readInput } from '../http/read-input.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
 import { selectShipping } from '../shipping/select-shipping.ts'
-import { applyVoucher, removeVoucher } from '../vouchers/apply-voucher.ts'
 
 const lineParams = z.object({ lineItemId: z.string().max(64) })
 

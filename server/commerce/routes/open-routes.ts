@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { answerProduct } from '../catalogue/answer-product.ts'
 import { listFilters } from '../catalogue/list-filters.ts'
-import { listCampaigns } from '../campaigns/list-campaigns.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { detectCountry } from '../context/detect-country.ts'
 import { readFormSchema } from '../forms/read-form-schema.ts'
 import { readInput } from '../http/read-input.ts'
 import { siteScopeOf } from '../http/request-scope.ts'
+import { listCampaigns } from '../merchant/campaigns.ts'
 import { listTerritories } from '../territory/territories.ts'
 
 const productParams = z.object({ id: z.string().min(1).max(200) })
@@ -28,7 +28,7 @@ export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): voi
   })
   app.get('/filters/s/ALL', (request) => listFilters(runtime)(siteScopeOf(request)))
   // The same for everybody: who only looks around needs no session for it.
-  app.get('/cart/promotions', async (request) => listCampaigns({ site: siteScopeOf(request).site, now: runtime.clock.now() }))
+  app.get('/cart/promotions', async (request) => listCampaigns(siteScopeOf(request)))
   app.get('/territory', async (request) => listTerritories(siteScopeOf(request)))
   app.get('/validation/:country/:type', async (request) =>
     readFormSchema({ ...readInput(formParams, request.params), query: request.query, language: siteScopeOf(request).language }),

@@ -17,7 +17,10 @@ export const resolveSite = ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook =>
     sites.find((site) => site.default) ??
     sites[0]
   if (fallback === undefined) throw new Error('There is no site in themes/config.json.')
-  return async (request) => setSiteScope(request, scopeFor(request, knownSite(sites, queryText(request, 'siteTag')) ?? fallback))
+  return async (request) => {
+    const site = knownSite(sites, queryText(request, 'siteTag')) ?? fallback
+    setSiteScope(request, { ...siteOf(request, site), merchant: await runtime.merchant.current(), now: runtime.clock.now() })
+  }
 }
 
 /** Lets a call through only with a session; without siteTag its site is the session's. 401 SESSION_UNKNOWN (contracts 10). */
@@ -27,7 +30,7 @@ export const requireSession =
     const session = await readSession(runtime)(headerText(request, 'shoppingsessionid'))
     if (session === undefined) throw unknownSession()
     const site = queryText(request, 'siteTag') === undefined ? runtime.sites.find(({ siteTag }) => siteTag === session.siteTag) : undefined
-    const scope = site === undefined ? siteScopeOf(request) : scopeFor(request, site, session.language)
+    const scope = site === undefined ? siteScopeOf(request) : { ...siteScopeOf(request), ...siteOf(request, site, session.language) }
     setSiteScope(request, scope)
     setSessionScope(request, { ...scope, session })
   }
@@ -62,7 +65,7 @@ const knownSite = (sites: readonly SiteConfig[], siteTag: string | undefined): S
   return site
 }
 
-const scopeFor = (request: FastifyRequest, site: SiteConfig, remembered = site.defaultLanguage): SiteScope => {
-  const language = [queryText(request, 'lang'), remembered].find((code) => code !== undefined && site.languages.includes(code))
+const siteOf = (request: FastifyRequest, site: SiteConfig, usual = site.defaultLanguage): Pick<SiteScope, 'site' | 'language'> => {
+  const language = [queryText(request, 'lang'), usual].find((code) => code !== undefined && site.languages.includes(code))
   return { site, language: language ?? site.defaultLanguage }
 }

@@ -72,5 +72,5 @@ const scopeOfBody =
     const site = sitePublicId === undefined ? scope.site : runtime.sites.find(({ siteTag }) => siteTag === sitePublicId)
     if (site === undefined) throw new ApiProblem(400, 'UNKNOWN_SITE', { message: 'There is no such site.' })
     const spoken = [language, scope.language].find((code) => code !== undefined && site.languages.includes(code))
-    return { site, language: spoken ?? site.defaultLanguage }
+    return { ...scope, site, language: spoken ?? site.defaultLanguage }
   }

@@ -10,9 +10,6 @@ import type { SessionScope } from '../http/request-scope.ts'
 
 const body = z.object({ id: z.string().min(1).max(64) })
 
-/** Offered, but never to be had, so that the way back can be tried (contracts 8). */
-const ALWAYS_REFUSED_ID = 'same-day'
-
 /** Chooses how the cart ships (CALL-26). 422 for a way that is not offered for it. */
 export const selectShipping =
   ({ runtime }: { readonly runtime: Runtime }) =>
@@ -20,7 +17,7 @@ export const selectShipping =
     const { id } = readInput(body, input)
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
       const { offers } = priceCart({ cart, lines }, await variantsOf(transaction, lines, scope), scope)
-      if (id === ALWAYS_REFUSED_ID || !offers.some((offer) => offer.id === id)) {
+      if (!offers.some((offer) => offer.id === id && !offer.isSuspended)) {
         throw new ApiProblem(422, 'SHIPPING_OPTION_UNAVAILABLE', { message: 'This delivery is not available for your bag.' })
       }
       return { shippingMethod: id }

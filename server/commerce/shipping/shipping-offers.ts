@@ -1,33 +1,24 @@
+import type { Texts } from '../../../schemas/generated/merchant.ts'
+import type { ShippingOption } from '../../../schemas/api/cart.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { toMinor } from '../money.ts'
-import { siteScaleOf } from '../site-scale.ts'
+import { isForSite, type MerchantData, textIn } from '../merchant/merchant-data.ts'
+import { toMajor, toMinor } from '../money.ts'
 
 /** A way to ship, its price in minor units. */
 export interface ShippingOffer {
   readonly id: string
+  readonly name: Texts
+  readonly tooltip: Texts | undefined
   readonly price: number
   readonly delivery: { readonly min: number; readonly max: number }
   readonly supportsBulkyItems: boolean
+  /** Shown, but not to be had now. */
+  readonly isSuspended: boolean
 }
 
-interface Method {
-  /** In units of the site's scale. */
-  readonly price: number
-  readonly days: readonly [min: number, max: number]
-  readonly isBulky: boolean
-  /** Free from the site's threshold on. */
-  readonly hasFreeThreshold: boolean
-}
-
-const METHODS: Readonly<Record<string, Method>> = {
-  standard: { price: 6, days: [2, 4], isBulky: false, hasFreeThreshold: true },
-  express: { price: 14, days: [1, 2], isBulky: false, hasFreeThreshold: false },
-  bulky: { price: 39, days: [5, 10], isBulky: true, hasFreeThreshold: false },
-  'same-day': { price: 19, days: [0, 0], isBulky: false, hasFreeThreshold: false },
-}
-
-interface Goods {
+interface OfferInput {
   readonly site: SiteConfig
+  readonly merchant: Pick<MerchantData, 'shipping'>
   /** One oversize piece needs the bulky method for all. */
   readonly hasOversize: boolean
   /** What the products cost after discounts; minor units. */
@@ -35,15 +26,35 @@ interface Goods {
 }
 
 /** The ways a bag can be shipped, the default first. */
-export const shippingOffersFor = ({ site, hasOversize, productsTotal }: Goods): readonly ShippingOffer[] =>
-  Object.entries(METHODS)
-    .filter(([, method]) => method.isBulky === hasOversize)
-    .map(([id, method]) => ({
-      id,
-      price:
-        method.hasFreeThreshold && productsTotal >= toMinor(site.freeShipThreshold, site)
-          ? 0
-          : toMinor(method.price * siteScaleOf(site), site),
-      delivery: { min: method.days[0], max: method.days[1] },
-      supportsBulkyItems: method.isBulky,
-    }))
+export const shippingOffersFor = ({ site, merchant, hasOversize, productsTotal }: OfferInput): readonly ShippingOffer[] => {
+  const isAboveThreshold = productsTotal >= toMinor(site.freeShipThreshold, site)
+  return [...merchant.shipping.values()].flatMap((offer): ShippingOffer[] => {
+    const { id, name, tooltip, price, days, bulky = false, freeFromThreshold = false, suspended = false } = offer
+    const amount = price[site.currency.code]
+    if (bulky !== hasOversize || !isForSite(offer, site) || amount === undefined) return []
+    const isFree = freeFromThreshold && isAboveThreshold
+    const shared = { id, name, tooltip, delivery: days, supportsBulkyItems: bulky, isSuspended: suspended }
+    return [{ ...shared, price: isFree ? 0 : toMinor(amount, site) }]
+  })
+}
+
+interface OptionInput {
+  readonly site: SiteConfig
+  readonly language: string
+}
+
+/** An offer as answers carry it: named in the shopper's language, its price in major units. */
+export const toShippingOption =
+  ({ site, language }: OptionInput) =>
+  ({ id, name, tooltip, price, delivery, supportsBulkyItems }: ShippingOffer): ShippingOption => ({
+    id,
+    delivery,
+    supportsBulkyItems,
+    method: textIn(name, language),
+    price: toMajor(price, site),
+    ...(tooltip === undefined ? {} : { tooltip: textIn(tooltip, language) }),
+  })
+
+/** Every way to ship on a site, with the price it has for a small bag: those for ordinary pieces first, then those for bulky ones. */
+export const listShippingOptions = (input: OptionInput & Pick<OfferInput, 'merchant'>): readonly ShippingOption[] =>
+  [false, true].flatMap((hasOversize) => shippingOffersFor({ ...input, hasOversize, productsTotal: 0 }).map(toShippingOption(input)))

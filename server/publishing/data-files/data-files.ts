@@ -1,13 +1,13 @@
 import { TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
-import { CAMPAIGN_NAMES, campaignData } from '../../commerce/campaigns/campaign-data.ts'
-import { listCampaigns } from '../../commerce/campaigns/list-campaigns.ts'
+import { campaignData, listCampaigns } from '../../commerce/merchant/campaigns.ts'
 import type { Database } from '../../database/connect.ts'
 import type { RedirectMap } from '../../../src/page/content-reads.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { listShippingOptions } from '../../commerce/shipping/list-shipping-options.ts'
-import { sizeGuides } from '../../commerce/size-guides/size-guides.ts'
-import { unshippablePlaces } from '../../commerce/shipping/unshippable-places.ts'
+import { sizeGuides } from '../../commerce/merchant/size-guides.ts'
+import { unshippablePlaces } from '../../commerce/merchant/unshippable-places.ts'
+import { listShippingOptions } from '../../commerce/shipping/shipping-offers.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { PageStore } from '../page-store.ts'
 import { countryNavigation } from './country-navigation.ts'
 import type { DataContext } from './data-request.ts'
@@ -21,6 +21,8 @@ export type ReadNavTree = (request: {
 export interface DataFileDeps {
   readonly database: Database
   readonly sites: readonly SiteConfig[]
+  readonly merchant: Runtime['merchant']
+  readonly clock: Runtime['clock']
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
   readonly readNavTree: ReadNavTree
   readonly redirects: RedirectMap
@@ -37,10 +39,7 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
   },
   redirects: async (_place, { redirects }) => redirects,
   seoData: async () => ({}),
-  promotions: async ({ site }) => listCampaigns({ site, now: Date.now() }),
-  ...Object.fromEntries(
-    CAMPAIGN_NAMES.map((name): [string, DataFile] => [`campaigns/${name}`, async ({ language }) => campaignData(name, language)]),
-  ),
+  promotions: async ({ site }, { merchant, clock }) => listCampaigns({ site, merchant: await merchant.current(), now: clock.now() }),
   head: async ({ site }) => ({ siteName: site.siteName }),
   header: async (context, { pages }) => getPage(context, pages, 'header'),
   footer: async (context, { pages }) => getPage(context, pages, 'footer'),
@@ -57,9 +56,19 @@ export const LANGUAGE_FILES: Readonly<Record<string, DataFile>> = {
   maintenance: async (context, { pages }) => getPage(context, pages, 'maintenance'),
   emptySearch: async (context, { pages }) => getPage(context, pages, 'emptySearch'),
   splash: async (context, { pages }) => getPage(context, pages, 'splash'),
-  shippingOptions: async (context) => listShippingOptions(context),
-  'size-guides': async ({ language }) => sizeGuides(language),
-  'unable-to-ship': async ({ site, language }) => unshippablePlaces(site.code, language),
+  shippingOptions: async (context, { merchant }) => listShippingOptions({ ...context, merchant: await merchant.current() }),
+  'size-guides': async ({ language }, { merchant }) => sizeGuides({ merchant: await merchant.current(), language }),
+  'unable-to-ship': async ({ site, language }, { merchant }) => unshippablePlaces(await merchant.current(), site.code, language),
+}
+
+const CAMPAIGN_FILE = /^campaigns\/([a-z0-9-]+)$/
+
+/** The file of a campaign's words, of whatever campaigns merchants have now. */
+export const campaignFile = (name: string): DataFile | undefined => {
+  const campaign = CAMPAIGN_FILE.exec(name)?.[1]
+  return campaign === undefined
+    ? undefined
+    : async (context, { merchant }) => campaignData(campaign, { ...context, merchant: await merchant.current() })
 }
 
 const getPage = ({ site, language }: DataContext, pages: DataFileDeps['pages'], key: string): Promise<unknown> =>

@@ -4,15 +4,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { load } from '../../../block-registry/shipping-table/shipping-table.load.ts'
 import { optionsFor, shownColumns } from '../../../block-registry/shipping-table/shipping-columns.ts'
 import { ShippingTable } from '../../../block-registry/shipping-table/shipping-table.tsx'
-import { listShippingOptions } from '../../../server/commerce/shipping/list-shipping-options.ts'
+import { listShippingOptions } from '../../../server/commerce/shipping/shipping-offers.ts'
 import type { ShippingOption } from '../../../schemas/api/cart.ts'
+import { demoMerchant } from '../../factories/merchant.ts'
 import { product } from '../../factories/product.ts'
 import { site } from '../../factories/site.ts'
 import { render } from '../../setup/render.tsx'
 
 afterEach(cleanup)
 
-const OPTIONS = listShippingOptions({ site: site('gb'), language: 'en' })
+const OPTIONS = listShippingOptions({ site: site('gb'), merchant: demoMerchant, language: 'en' })
 
 const show = (options: readonly ShippingOption[] | undefined, context = {}) =>
   render(

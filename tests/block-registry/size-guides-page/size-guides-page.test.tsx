@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { SizeGuidesPage } from '../../../block-registry/size-guides-page/size-guides-page.tsx'
-import { sizeGuides } from '../../../server/commerce/size-guides/size-guides.ts'
+import { demoSizeGuides } from '../../factories/merchant.ts'
 import { render } from '../../setup/render.tsx'
 
 afterEach(cleanup)
@@ -17,7 +17,7 @@ const show = (language: string, site: string) =>
       slots={{}}
       position={{ index: 2, isAboveFold: false }}
       meta={{}}
-      data={{ guides: sizeGuides(language) }}
+      data={{ guides: demoSizeGuides(language) }}
     />,
     { site, language },
   )

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SizeGuides } from '../../../../schemas/api/size-guide.ts'
-import { sizeGuides } from '../../../../server/commerce/size-guides/size-guides.ts'
+import { demoSizeGuides } from '../../../factories/merchant.ts'
 import { SizeGuideLink } from '../../../../src/features/size-guide/size-guide-link.tsx'
 import { supplyDialog } from '../../../setup/dialog.ts'
 import { render } from '../../../setup/render.tsx'
@@ -19,7 +19,7 @@ const answer = (guides: SizeGuides | undefined) =>
 const open = async (guides: SizeGuides | undefined, place = { site: 'gb', language: 'en' }) => {
   const request = answer(guides)
   vi.stubGlobal('fetch', request)
-  const { buttonText } = sizeGuides(place.language)
+  const { buttonText } = demoSizeGuides(place.language)
   render(<SizeGuideLink offer={{ buttonText, categoryKey: 'womenClothing' }} />, place)
   await userEvent.click(screen.getByRole('link', { name: buttonText }))
   const dialog = await screen.findByRole('dialog', { name: buttonText })
@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('the size guide of a product', () => {
   it('is a link to all guides before it is opened, and asks for nothing', () => {
-    const request = answer(sizeGuides('en'))
+    const request = answer(demoSizeGuides('en'))
     vi.stubGlobal('fetch', request)
     render(<SizeGuideLink offer={{ buttonText: 'Size guide', categoryKey: 'shoes' }} />)
     expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/en/help/returns#size-guide-shoes')
@@ -47,7 +47,7 @@ describe('the size guide of a product', () => {
   })
 
   it('opens with two tabs, the guide and how to measure [SIZEG-01]', async () => {
-    const { dialog, request } = await open(sizeGuides('en'))
+    const { dialog, request } = await open(demoSizeGuides('en'))
     const tabs = await within(dialog).findAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Guide', 'How to measure'])
     expect(within(dialog).getByRole('tabpanel', { name: 'Guide' })).toBeVisible()
@@ -60,14 +60,14 @@ describe('the size guide of a product', () => {
   })
 
   it('has only the guide where there is no word on how to measure [SIZEG-02]', async () => {
-    const { buttonText, categories } = sizeGuides('en')
+    const { buttonText, categories } = demoSizeGuides('en')
     const { dialog } = await open({ buttonText, categories: categories.map(({ categoryHowToMeasureData: _, ...category }) => category) })
     const tabs = await within(dialog).findAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Guide'])
   })
 
   it('says how to measure for its own kind of product where the category does [DATA-80]', async () => {
-    const { categories, ...guides } = sizeGuides('en')
+    const { categories, ...guides } = demoSizeGuides('en')
     const own = { diagramImageUrl: '/images/tape.svg', descriptionHeader: 'Measure yourself', descriptionItems: ['Once around.'] }
     const { dialog } = await open({ ...guides, categories: categories.map((each) => ({ ...each, categoryHowToMeasureData: own })) })
     await userEvent.click(await within(dialog).findByRole('tab', { name: 'Measure yourself' }))
@@ -80,12 +80,12 @@ describe('the size guide of a product', () => {
   })
 
   it('is in centimetres until the shopper wants inches, which the next guide is in as well [SIZEG-03, SIZEG-04, STORE-04]', async () => {
-    const first = await open(sizeGuides('en'))
+    const first = await open(demoSizeGuides('en'))
     expect(await within(first.dialog).findByRole('row', { name: 'S 86 68 94' })).toBeVisible()
     await userEvent.click(within(first.dialog).getByRole('radio', { name: 'Inches' }))
     expect(localStorage.getItem('inches')).toBe('true')
     cleanup()
-    const second = await open(sizeGuides('en'))
+    const second = await open(demoSizeGuides('en'))
     expect(await within(second.dialog).findByRole('row', { name: 'S 34 27 37' })).toBeVisible()
   })
 
@@ -96,7 +96,7 @@ describe('the size guide of a product', () => {
   })
 
   it('closes again', async () => {
-    const { dialog } = await open(sizeGuides('en'))
+    const { dialog } = await open(demoSizeGuides('en'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
   })

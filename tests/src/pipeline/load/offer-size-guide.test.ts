@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { sizeGuides } from '../../../../server/commerce/size-guides/size-guides.ts'
+import { demoSizeGuides } from '../../../factories/merchant.ts'
 import { offerSizeGuide } from '../../../../src/pipeline/load/offer-size-guide.ts'
 import { product } from '../../../factories/product.ts'
 import { site } from '../../../factories/site.ts'
 
 const offered = (changes: Parameters<typeof product>[0], aggregation = true) =>
-  offerSizeGuide({ guides: sizeGuides('en'), product: product(changes), site: site('gb', { sizeGuide: { aggregation } }) })
+  offerSizeGuide({ guides: demoSizeGuides('en'), product: product(changes), site: site('gb', { sizeGuide: { aggregation } }) })
 
 describe('the size guide a product page offers', () => {
   it('is the one of its category, with the words of its button', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sizeGuides } from '../../../server/commerce/size-guides/size-guides.ts'
-import { readDataRow } from '../../../src/features/size-guide/model/read-data-row.ts'
+import { readDataRow } from '../../../../src/features/size-guide/model/read-data-row.ts'
+import { demoSizeGuides } from '../../../factories/merchant.ts'
 
 describe.each(['en', 'es', 'fr', 'ar', 'ja'])('size guides in %s', (language) => {
-  const { buttonText, categories, howToMeasureData } = sizeGuides(language)
+  const { buttonText, categories, howToMeasureData } = demoSizeGuides(language)
   const tables = categories.flatMap((category) => category.tables)
 
   it('have words for their button, categories with a key each, and how to measure [DATA-76, DATA-77, DATA-80]', () => {

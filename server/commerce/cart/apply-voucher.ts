@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import type { Runtime } from '../../runtime.ts'
-import { variantsOf } from '../cart/answer-cart.ts'
-import { changeCart } from '../cart/change-cart.ts'
-import { priceCart } from '../cart/price-cart.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { serverError } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
+import { voucherState } from '../merchant/vouchers.ts'
 import { toMajor } from '../money.ts'
-import { voucherRuleOf } from './vouchers.ts'
+import { variantsOf } from './answer-cart.ts'
+import { changeCart } from './change-cart.ts'
+import { priceCart } from './price-cart.ts'
 
 const code = z.string().trim().toUpperCase().min(1).max(40)
 /** The call names its one field by what it does; `voucherCode` is understood too. */
@@ -23,7 +23,8 @@ export const applyVoucher =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const voucherCode = readInput(body, input)
-    await checkCode(voucherCode, runtime.config.isProduction)
+    if (!runtime.config.isProduction) await tryFailures(voucherCode)
+    requireUsable(voucherCode, scope)
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
       const record = { cart: { ...cart, voucherCode }, lines }
       const { voucherShortOf } = priceCart(record, await variantsOf(transaction, lines, scope), scope)
@@ -41,19 +42,22 @@ export const removeVoucher =
   (scope: SessionScope): Promise<Cart> =>
     changeCart({ runtime })(scope, async () => ({ voucherCode: null }))
 
-/** The demo codes; a shop in production has none until it has a voucher service. */
-const checkCode = async (voucherCode: string, isProduction: boolean): Promise<void> => {
-  const rule = isProduction ? undefined : voucherRuleOf(voucherCode)
-  switch (rule?.kind) {
-    case undefined:
+const requireUsable = (voucherCode: string, scope: SessionScope): void => {
+  switch (voucherState(voucherCode, scope).kind) {
+    case 'unknown':
       throw new ApiProblem(404, 'VOUCHER_NOT_FOUND', { message: 'There is no such voucher.' })
     case 'expired':
       throw new ApiProblem(422, 'VOUCHER_EXPIRED', { message: 'This voucher has expired.' })
-    case 'used':
+    case 'redeemed':
       throw new ApiProblem(409, 'VOUCHER_USED', { message: 'This voucher has been used.' })
-    case 'broken':
-      throw serverError()
     case 'valid':
-      if (rule.delayMs !== undefined) await pause(rule.delayMs)
   }
+}
+
+const SLOW_MS = 3_000
+
+/** Codes that fail or take long on purpose, outside production (contracts 8). */
+const tryFailures = async (voucherCode: string): Promise<void> => {
+  if (voucherCode === 'BROKEN') throw serverError()
+  if (voucherCode === 'SLOWCODE') await pause(SLOW_MS)
 }

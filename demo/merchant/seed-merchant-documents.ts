@@ -1,0 +1,31 @@
+import type { Runtime } from '../../server/runtime.ts'
+import { applyMerchantDocuments, hasMerchantDocuments, type MerchantInput } from '../../server/commerce/merchant/apply-documents.ts'
+import campaigns from './campaigns.json' with { type: 'json' }
+import measures from './measures.json' with { type: 'json' }
+import shipping from './shipping.json' with { type: 'json' }
+import sizeGuides from './size-guides.json' with { type: 'json' }
+import taxRates from './tax-rates.json' with { type: 'json' }
+import unshippable from './unshippable.json' with { type: 'json' }
+import vouchers from './vouchers.json' with { type: 'json' }
+
+/** The demo's documents, as files of a merchant hold them. */
+export const demoMerchantDocuments: MerchantInput['documents'] = [
+  ...campaigns.map((document) => ({ kind: 'campaigns', document }) as const),
+  ...measures.map((document) => ({ kind: 'measures', document }) as const),
+  ...shipping.map((document) => ({ kind: 'shipping', document }) as const),
+  ...sizeGuides.map((document) => ({ kind: 'size-guides', document }) as const),
+  ...taxRates.map((document) => ({ kind: 'tax-rates', document }) as const),
+  ...unshippable.map((document) => ({ kind: 'unshippable', document }) as const),
+  ...vouchers.map((document) => ({ kind: 'vouchers', document }) as const),
+]
+
+/** Puts the demo's documents into a database that never had any; what merchants changed or removed since is left alone. */
+export const seedMerchantDocuments = async ({
+  runtime,
+}: {
+  readonly runtime: Pick<Runtime, 'database' | 'sites' | 'clock'>
+}): Promise<void> => {
+  if (await hasMerchantDocuments(runtime.database)) return
+  const outcome = await applyMerchantDocuments(runtime, { documents: demoMerchantDocuments })
+  if (outcome.kind !== 'applied') throw new Error(`The demo's merchant documents do not fit: ${JSON.stringify(outcome)}`)
+}

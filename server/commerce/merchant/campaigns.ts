@@ -1,0 +1,64 @@
+import type { Amounts, CampaignPromotion, MerchantCampaign } from '../../../schemas/generated/merchant.ts'
+import type { Campaign, CampaignData, Promotion } from '../../../schemas/api/campaign.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
+import { isForSite, type MerchantData, type Terms } from './merchant-data.ts'
+
+/** The campaigns of a site that have begun, without their words (CALL-25). */
+export const listCampaigns = ({ site, merchant, now }: Terms): readonly Campaign[] =>
+  [...merchant.campaigns.values()]
+    .filter((campaign) => isForSite(campaign, site) && (campaign.from === undefined || Date.parse(campaign.from) <= now))
+    .map((campaign) => {
+      const end = endOf(campaign, now)
+      return {
+        name: campaign.name,
+        status: end !== undefined && Date.parse(end) <= now ? 'ENDED' : 'ACTIVE',
+        ...(end === undefined ? {} : { end }),
+        promotions: campaign.promotions.map((promotion) => toPromotion(promotion, site)),
+      }
+    })
+
+interface WordsInput {
+  readonly merchant: Pick<MerchantData, 'campaigns'>
+  readonly site: Pick<SiteConfig, 'siteTag'>
+  readonly language: string
+}
+
+/** A campaign's words in a language, English where it has none; undefined for one that says nothing. */
+export const campaignData = (name: string, { merchant, site, language }: WordsInput): CampaignData | undefined => {
+  const campaign = merchant.campaigns.get(name)
+  if (campaign?.words === undefined || !isForSite(campaign, site)) return undefined
+  return { promotionFormatting: ownValue(campaign.words, language) ?? campaign.words.en, promotionLocations: campaign.locations ?? {} }
+}
+
+const endOf = ({ end }: MerchantCampaign, now: number): string | undefined => {
+  if (end !== 'endOfMonth') return end
+  const date = new Date(now)
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString()
+}
+
+/** As the site's shoppers are promised it: money in the site's currency. */
+const toPromotion = ({ messageId, conditions, discount, tierDiscount, products }: CampaignPromotion, site: SiteConfig): Promotion => {
+  const { itemQuantity, basketTotal, shippingMethod } = conditions
+  const amountOf = (amount: number | Amounts): number => (typeof amount === 'number' ? amount : (amount[site.currency.code] ?? 0))
+  return {
+    messageId,
+    conditions: {
+      ...(itemQuantity === undefined ? {} : { itemQuantity }),
+      ...(basketTotal === undefined
+        ? {}
+        : { basketTotal: { min: basketTotal.min === 'freeShipThreshold' ? site.freeShipThreshold : amountOf(basketTotal.min) } }),
+      ...(shippingMethod === undefined ? {} : { shippingMethod }),
+    },
+    ...(discount === undefined ? {} : { discount: { ...discount, amount: amountOf(discount.amount) } }),
+    ...(tierDiscount === undefined
+      ? {}
+      : {
+          tierDiscount: {
+            ...tierDiscount,
+            tiers: tierDiscount.tiers.map(({ discountAmount, min }) => ({ discountAmount: amountOf(discountAmount), min: amountOf(min) })),
+          },
+        }),
+    ...(products === undefined ? {} : { products }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Database, DatabaseHandle } from '../../database/connect.ts'
+import type { Runtime } from '../../runtime.ts'
+import { type MerchantData, toMerchantData } from './merchant-data.ts'
+import { readMerchantDocuments } from './read-documents.ts'
+
+/** NOTIFY channel on which the command that changes merchants' documents reports it to running processes. */
+export const MERCHANT_CHANNEL = 'merchant_documents'
+
+/** What merchants decide, as this process has it in memory. */
+export interface MerchantStore {
+  readonly current: () => Promise<MerchantData>
+  /** Called when documents changed, by this process or another; answers how to stop listening. */
+  readonly onChange: (listener: () => void) => () => void
+  readonly close: () => Promise<void>
+}
+
+/** How long the copy is used without reading it again, should the message about a change be lost with its connection. */
+const LIFETIME_MS = 30_000
+
+interface Deps {
+  readonly database: Database
+  readonly listen: DatabaseHandle['listen']
+  readonly log: Pick<Runtime['log'], 'error'>
+  /** Monotonic milliseconds: the copy's age has nothing to do with the shop's clock, which tests move. */
+  readonly elapsed?: () => number
+}
+
+export const createMerchantStore = async ({ database, listen, log, elapsed = () => performance.now() }: Deps): Promise<MerchantStore> => {
+  const listeners = new Set<() => void>()
+  let copy: { readonly data: Promise<MerchantData>; readonly since: number } | undefined
+  const stop = await listen(MERCHANT_CHANNEL, () => {
+    copy = undefined
+    for (const listener of listeners) listener()
+  })
+  return {
+    current: () => {
+      if (copy !== undefined && elapsed() - copy.since < LIFETIME_MS) return copy.data
+      // The promise is stored, not its value: a change that arrives during the read drops it, so an old copy never outlives the read.
+      const made = { data: readMerchantData(database, log), since: elapsed() }
+      copy = made
+      made.data.catch(() => {
+        if (copy === made) copy = undefined
+      })
+      return made.data
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: stop,
+  }
+}
+
+/** What is stored at this moment. A document that this release cannot read, left by another one, is left out and reported: the rest of the shop goes on. */
+export const readMerchantData = async (database: Database, log: Deps['log']): Promise<MerchantData> => {
+  const documents = await readMerchantDocuments(database)
+  for (const { kind, key, problems } of documents)
+    if (problems !== undefined) log.error({ kind, key, problems }, 'A merchant document does not fit its schema and is left out')
+  return toMerchantData(documents.flatMap(({ entry }) => (entry === undefined ? [] : [entry])))
+}

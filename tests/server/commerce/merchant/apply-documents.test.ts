@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seedMerchantDocuments } from '../../../../demo/merchant/seed-merchant-documents.ts'
+import { applyMerchantDocuments, readForExport } from '../../../../server/commerce/merchant/apply-documents.ts'
+import { createMerchantStore, type MerchantStore } from '../../../../server/commerce/merchant/merchant-store.ts'
+import { merchantDocuments } from '../../../../server/database/schema/merchant.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
+
+let test: TestRuntime
+let store: MerchantStore
+let elapsed = 0
+beforeEach(async () => {
+  test = await createTestRuntime()
+  elapsed = 0
+  store = await createMerchantStore({ ...test.handle, log: test.runtime.log, elapsed: () => elapsed })
+})
+afterEach(async () => {
+  await store.close()
+  await test.close()
+})
+
+const voucher = (code: string, percentOff = 20) =>
+  ({ kind: 'vouchers', document: { code, name: { en: `${percentOff}% off` }, percentOff } }) as const
+
+describe('applying merchant documents', () => {
+  it('says what is added, changed field by field, unchanged and missing from the files', async () => {
+    const { documents } = await readForExport(test.runtime.database)
+    const vouchers = documents.filter(({ kind }) => kind === 'vouchers').slice(1)
+    const outcome = await applyMerchantDocuments(test.runtime, {
+      documents: [...vouchers, voucher('SPRING20'), { kind: 'tax-rates', document: { country: 'GB', percent: 17.5 } }],
+      kinds: ['vouchers'],
+    })
+    expect(outcome).toMatchObject({
+      kind: 'applied',
+      change: {
+        added: [{ key: 'SPRING20' }],
+        changed: [{ key: 'GB', fields: ['percent'] }],
+        removed: [],
+        missing: [{ key: 'EXPIRED' }],
+        unchanged: 5,
+      },
+    })
+    expect((await store.current()).vouchers.size).toBe(7)
+  })
+
+  it('removes what is not in the files only where that is asked for, and never while something stored needs it', async () => {
+    const only = { documents: [voucher('SPRING20')], kinds: ['vouchers'] as const }
+    const refused = await applyMerchantDocuments(test.runtime, { ...only, isRemoving: true })
+    expect(refused).toMatchObject({ kind: 'invalid', problems: [{ key: 'coat-weeks', path: 'promotions[0].voucher' }, { key: 'welcome' }] })
+    const both = { documents: only.documents, kinds: ['vouchers', 'campaigns'] as const, isRemoving: true }
+    expect(await applyMerchantDocuments(test.runtime, both)).toMatchObject({ kind: 'applied', change: { removed: { length: 10 } } })
+    const data = await store.current()
+    expect([[...data.vouchers.keys()], data.campaigns.size, data.shipping.size]).toEqual([['SPRING20'], 0, 4])
+  })
+
+  it('writes nothing of a set with one wrong document', async () => {
+    const before = await readForExport(test.runtime.database)
+    const outcome = await applyMerchantDocuments(test.runtime, { documents: [voucher('GOOD'), voucher('BAD', 200), voucher('GOOD2')] })
+    expect(outcome).toMatchObject({ kind: 'invalid', problems: [{ key: 'BAD', path: 'percentOff' }] })
+    expect(await readForExport(test.runtime.database)).toEqual(before)
+  })
+
+  it('refuses a code that is there twice', async () => {
+    const outcome = await applyMerchantDocuments(test.runtime, { documents: [voucher('SAME'), voucher('SAME', 30)] })
+    expect(outcome).toMatchObject({ kind: 'invalid', problems: [{ key: 'SAME', message: 'is there twice; take one out' }] })
+  })
+
+  it('shows what a dry run would do and does none of it', async () => {
+    const before = await readForExport(test.runtime.database)
+    const outcome = await applyMerchantDocuments({ ...test.runtime, isDryRun: true }, { documents: [voucher('SPRING20')] })
+    expect(outcome).toMatchObject({ kind: 'applied', change: { added: [{ key: 'SPRING20' }] } })
+    expect(await readForExport(test.runtime.database)).toEqual(before)
+  })
+
+  it('refuses files that were exported before somebody else changed the documents', async () => {
+    const { revision } = await readForExport(test.runtime.database)
+    const outcomes = await Promise.all(
+      ['ONE', 'OTHER'].map((code) => applyMerchantDocuments(test.runtime, { documents: [voucher(code)], basedOn: revision })),
+    )
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['applied', 'stale'])
+    expect((await store.current()).vouchers.size).toBe(7)
+  })
+
+  it('counts no revision where nothing changes, so that files which are applied twice stay current', async () => {
+    const exported = await readForExport(test.runtime.database)
+    expect(await applyMerchantDocuments(test.runtime, exported)).toMatchObject({ kind: 'applied', revision: exported.revision })
+  })
+
+  it('refuses to build on a stored document of another release that no longer fits, until it is replaced or removed', async () => {
+    await test.runtime.database.insert(merchantDocuments).values({ kind: 'vouchers', key: 'OLD', document: { code: 'OLD', discount: 5 } })
+    expect(await applyMerchantDocuments(test.runtime, { documents: [voucher('SPRING20')] })).toMatchObject({ kind: 'invalid' })
+    expect((await store.current()).vouchers.size).toBe(6)
+    expect(await applyMerchantDocuments(test.runtime, { documents: [voucher('OLD')] })).toMatchObject({
+      kind: 'applied',
+      change: { changed: [{ key: 'OLD', fields: ['discount', 'name', 'percentOff'] }] },
+    })
+  })
+})
+
+describe('the copy of merchant documents in memory', () => {
+  it('is replaced at once by a change of another process', async () => {
+    const changes: string[] = []
+    store.onChange(() => changes.push('changed'))
+    expect((await store.current()).vouchers.has('SPRING20')).toBe(false)
+    await applyMerchantDocuments(test.runtime, { documents: [voucher('SPRING20')] })
+    await expect.poll(() => changes).toEqual(['changed'])
+    expect((await store.current()).vouchers.has('SPRING20')).toBe(true)
+  })
+
+  it('is read once for all who ask, and anew after half a minute, should the message of a change be lost', async () => {
+    const first = await store.current()
+    expect(await store.current()).toBe(first)
+    await test.runtime.database.delete(merchantDocuments)
+    expect(await store.current()).toBe(first)
+    elapsed = 30_000
+    expect((await store.current()).vouchers.size).toBe(0)
+  })
+
+  it('does not outlive a change that comes while it is read', async () => {
+    const reading = store.current()
+    await applyMerchantDocuments(test.runtime, { documents: [voucher('SPRING20')] })
+    await reading
+    await expect.poll(async () => (await store.current()).vouchers.has('SPRING20')).toBe(true)
+  })
+})
+
+describe('the demo’s merchant documents', () => {
+  it('are put in once: what a merchant changed or removed since stays so at the next start', async () => {
+    await applyMerchantDocuments(test.runtime, {
+      documents: [],
+      kinds: ['campaigns', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
+      isRemoving: true,
+    })
+    await seedMerchantDocuments(test)
+    expect((await readForExport(test.runtime.database)).documents).toEqual([])
+  })
+})
