@@ -5,10 +5,10 @@ import { ImportError, type Importer } from '../server/catalogue/importer.ts'
 import { saveCatalogue, type ImportReport } from '../server/catalogue/save-catalogue.ts'
 import { shopifyImporter } from '../server/catalogue/shopify/shopify-importer.ts'
 import { ConfigError, readConfig, type ServerConfig } from '../server/config.ts'
-import { connectPglite, connectPostgres, type Database, type DatabaseHandle } from '../server/database/connect.ts'
-import { DataDirectoryError, lockDataDirectory } from '../server/database/lock.ts'
+import type { Database } from '../server/database/connect.ts'
 import { imagesDirectory } from '../server/images/images-directory.ts'
 import { readSites } from '../server/sites.ts'
+import { isDatabaseProblem, openDatabase } from './open-database.ts'
 
 const USAGE = `Usage: npm run import -- adobe-commerce <folder of the export>
        npm run import -- shopify <products.csv>`
@@ -54,23 +54,6 @@ const clientOf = ({ DEFAULT_SITE }: ServerConfig): string => {
   return site.clientTag
 }
 
-/* A running server holds the lock of its data folder; with PostgreSQL both can work at once. */
-const openDatabase = async ({
-  DATABASE_URL,
-  DATA_DIR,
-}: ServerConfig): Promise<Pick<DatabaseHandle, 'database' | 'migrate' | 'inTurn' | 'close'>> => {
-  if (DATABASE_URL !== undefined) return connectPostgres(DATABASE_URL)
-  const lock = await lockDataDirectory(DATA_DIR)
-  const handle = await connectPglite(resolve(DATA_DIR, 'database'))
-  return {
-    ...handle,
-    close: async () => {
-      await handle.close()
-      await lock.release()
-    },
-  }
-}
-
 /* The embedded index lives in the data folder, which this process holds: there the next start does it. */
 const updateIndex = async (config: ServerConfig, database: Database): Promise<string> => {
   const baseUrl = config.ALGOLIA_HOST ?? `${config.origin}/algolia`
@@ -109,10 +92,7 @@ const showReport = ({ added, changed, unchanged, removed, problems }: ImportRepo
 }
 
 const isExpected = (error: unknown): error is Error =>
-  error instanceof ImportError || error instanceof ConfigError || error instanceof DataDirectoryError || isUnreachable(error)
-
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(String(error.code))
+  error instanceof ImportError || error instanceof ConfigError || isDatabaseProblem(error)
 
 run().then(
   (code) => {

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createClock } from '../server/clock.ts'
+import { applyMerchantDocuments, readForExport } from '../server/commerce/merchant/apply-documents.ts'
+import { ConfigError, readConfig } from '../server/config.ts'
+import type { Database } from '../server/database/connect.ts'
+import { readSites } from '../server/sites.ts'
+import { describeOutcome } from './merchant/describe-outcome.ts'
+import { MerchantFilesError, readMerchantFiles, writeMerchantFiles, writeRevision } from './merchant/merchant-files.ts'
+import { isDatabaseProblem, openDatabase } from './open-database.ts'
+
+const USAGE = `Usage: npm run merchant -- check <folder or file> [--remove]
+       npm run merchant -- apply <folder or file> [--remove]
+       npm run merchant -- export <folder or file>`
+
+/* Exit codes: 0 done, 1 refused, 2 the files are older than the database. */
+const run = async (): Promise<number> => {
+  const { command, path, isRemoving } = readArguments()
+  const files = command === 'export' ? undefined : await readMerchantFiles(path)
+  const { database, close } = await openDatabase(readConfig(process.env))
+  try {
+    if (files === undefined) return await exportTo(database, path)
+    const isDryRun = command === 'check'
+    const deps = { database, sites: readSites(), clock: createClock(), isDryRun }
+    const outcome = await applyMerchantDocuments(deps, { ...files, isRemoving })
+    const out = outcome.kind === 'applied' ? process.stdout : process.stderr
+    out.write(`${describeOutcome(outcome, isDryRun).join('\n')}\n`)
+    if (outcome.kind !== 'applied') return outcome.kind === 'stale' ? 2 : 1
+    // So that the same files can be edited and applied once more.
+    if (!isDryRun && files.revisionFile !== undefined) await writeRevision(files.revisionFile, outcome.revision)
+    return 0
+  } finally {
+    await close()
+  }
+}
+
+const exportTo = async (database: Database, path: string): Promise<number> => {
+  const written = await writeMerchantFiles(path, await readForExport(database))
+  process.stdout.write(`${written.join('\n')}\n`)
+  return 0
+}
+
+const readArguments = (): { readonly command: string; readonly path: string; readonly isRemoving: boolean } => {
+  const { positionals, values } = parseOrExplain()
+  const [command = '', path, ...others] = positionals
+  if (!['check', 'apply', 'export'].includes(command) || path === undefined || others.length > 0) throw new MerchantFilesError(USAGE)
+  return { command, path: resolve(path), isRemoving: values.remove === true }
+}
+
+const parseOrExplain = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { remove: { type: 'boolean' } } })
+  } catch (cause) {
+    throw new MerchantFilesError(USAGE, { cause })
+  }
+}
+
+const explain = (error: unknown): string => {
+  if (error instanceof MerchantFilesError || error instanceof ConfigError || isDatabaseProblem(error)) return error.message
+  if (hasNoTables(error)) return 'This database has no tables for merchant documents yet. Start the shop of this release on it once.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** 42P01: a table is not there; Drizzle wraps what the driver says. */
+const hasNoTables = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === '42P01') || (error.cause !== undefined && hasNoTables(error.cause)))
+
+run().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = 1
+  },
+)
