@@ -1,7 +1,7 @@
 import type { PricePair, Product } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { currencyDecimals } from '../../src/site/currency-decimals.ts'
 import type { MinorPricePair } from './catalogue-product.ts'
-import { majorPrice } from './major-price.ts'
 
 /** A product's own price, that of its cheapest variant, and the range over all of them; major units. */
 export const pricesOf = (
@@ -26,3 +26,7 @@ export const toPricePair = ({ list, sale }: MinorPricePair, site: Pick<SiteConfi
   list: majorPrice(list, site),
   sale: majorPrice(sale, site),
 })
+
+/** Minor units of a site's country as the number the API speaks: 4500 in GB is 45, in JP 4500 (LOCALE-34). */
+const majorPrice = (minor: number, site: Pick<SiteConfig, 'code' | 'currency'>): number =>
+  minor / 10 ** currencyDecimals(site.code, site.currency.code)

@@ -1,10 +1,11 @@
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { products } from '../database/schema/catalogue.ts'
 import { bumpRevision } from './catalogue-revision.ts'
 import type { CatalogueCategory, CatalogueProduct } from './catalogue-product.ts'
 import type { Importer, RowProblem } from './importer.ts'
-import { removeGone } from './remove-gone.ts'
 import { saveCategories } from './save-categories.ts'
-import { saveProducts } from './save-products.ts'
+import { type CatalogueOwner, removeProducts, saveProducts } from './save-products.ts'
 
 /** What an import did so far; counts of products unless said otherwise. */
 export interface ImportReport {
@@ -73,3 +74,19 @@ const addUp = (report: ImportReport, saved: Partial<ImportReport>): ImportReport
   unchanged: report.unchanged + (saved.unchanged ?? 0),
   problems: [...report.problems, ...(saved.problems ?? [])],
 })
+
+/** Removes the products of a source that its last complete import did not name; how many there were. */
+const removeGone = async ({
+  database,
+  clientTag,
+  source,
+  kept,
+}: CatalogueOwner & { readonly kept: ReadonlySet<string> }): Promise<number> => {
+  const stored = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.clientTag, clientTag), eq(products.source, source)))
+  const gone = stored.map(({ id }) => id).filter((id) => !kept.has(id))
+  await removeProducts(database, gone)
+  return gone.length
+}

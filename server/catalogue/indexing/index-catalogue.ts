@@ -1,5 +1,7 @@
-import type { Algoliasearch } from 'algoliasearch'
+import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { demoOnlyInIndex } from '../../../demo/catalogue/demo-only-in-index.ts'
+import { fetchRequester } from '../../../src/clients/search/fetch-requester.ts'
 import type { Database } from '../../database/connect.ts'
 import { buildSearchRecord } from '../build-search-record.ts'
 import { readRevision } from '../catalogue-revision.ts'
@@ -8,7 +10,6 @@ import { filterRecords } from './filter-records.ts'
 import { filtersIndex, indexBase, suggestionsIndex } from './index-names.ts'
 import { readIndexSources, readProductIds, type IndexSource } from './index-source.ts'
 import { saveIndexState, settleSettings } from './index-state.ts'
-import { createSearchWriter, type SearchAccount } from './search-writer.ts'
 import { suggestionRecords } from './suggestion-records.ts'
 import { syncIndex, type SyncResult } from './sync-index.ts'
 
@@ -102,3 +103,22 @@ const navigationByLanguage = async (database: Database, { clientTag, languages }
 const onePerIndex = (sites: readonly SiteConfig[]): readonly SiteConfig[] => [
   ...new Map(sites.map((site) => [indexBase(site), site])).values(),
 ]
+
+interface SearchAccount {
+  /** Where the search vendor answers, e.g. `http://localhost:3000/algolia`. */
+  readonly baseUrl: string
+  readonly appId: string
+  readonly writeKey: string
+  readonly fetch: typeof fetch
+}
+
+/** The vendor's own client with the right to write. */
+const createSearchWriter = ({ baseUrl, appId, writeKey, fetch: fetcher }: SearchAccount): Algoliasearch => {
+  const url = new URL(baseUrl)
+  const host = {
+    url: `${url.host}${url.pathname.replace(/\/$/, '')}`,
+    protocol: url.protocol === 'https:' ? 'https' : 'http',
+    accept: 'readWrite',
+  } as const
+  return algoliasearch(appId, writeKey, { hosts: [host], requester: fetchRequester(fetcher) })
+}

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Cart } from '../../../schemas/api/cart.ts'
+import { createHash } from 'node:crypto'
+import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
 import { cartLines } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readInput } from '../http/read-input.ts'
@@ -8,7 +9,6 @@ import type { SessionScope } from '../http/request-scope.ts'
 import { variantsOf } from './answer-cart.ts'
 import { changeCart } from './change-cart.ts'
 import { checkLimits } from './check-limits.ts'
-import { customisationKeyOf } from './customisation-key.ts'
 
 /** A customised line may show a preview, but only one that the shop itself made. */
 const customisation = z.object({
@@ -59,3 +59,11 @@ export const addLine =
       return undefined
     })
   }
+
+/** Same inputs, whatever their order, same key; no inputs, no key (TRICKY-10). */
+const customisationKeyOf = (customisation: CartItem['customisation'] | undefined): string => {
+  const inputs = customisation?.inputs ?? []
+  if (inputs.length === 0) return ''
+  const canonical = inputs.map(({ key, value }) => [key, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
+}

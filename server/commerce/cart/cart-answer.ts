@@ -1,14 +1,14 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart, CartItem, CartSummary, Consumer, TaxState } from '../../../schemas/api/cart.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
-import type { SessionScope } from '../http/request-scope.ts'
+import type { SessionScope, SiteScope } from '../http/request-scope.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
 import { toShippingOption } from '../shipping/shipping-offers.ts'
-import { cartTexts } from '../texts/cart-texts.ts'
-import { toCartItem } from './cart-item.ts'
+import { cartTexts } from '../texts/texts.ts'
 import type { CartRecord, CartRow } from './cart-record.ts'
 import type { PricedCart } from './price-cart.ts'
+import { ignoresStock, type UnavailableLine } from './sort-lines.ts'
 
 /** The answer of every cart call: lines oldest first, money in major units (CART-18). */
 export const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionScope): Cart => {
@@ -72,4 +72,28 @@ const voucherIn = (
 const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Address; readonly DELIVERY?: Address } => ({
   ...(billing === null ? {} : { BILLING: billing }),
   ...(delivery === null ? {} : { DELIVERY: delivery }),
+})
+
+/** A line as answered. Of a sku that is gone from the catalogue there is nothing left but its code. */
+const toCartItem = ({ line, variant }: UnavailableLine, { site }: Pick<SiteScope, 'site'>, discount: number): CartItem => ({
+  id: line.id,
+  lineItemId: line.id,
+  sku: line.sku,
+  quantity: line.quantity,
+  productId: variant?.productId ?? '',
+  availability: variant?.availability ?? 'NOTAVAILABLE',
+  name: variant?.name ?? line.sku,
+  brand: variant?.brand ?? '',
+  slug: variant?.slug ?? '',
+  url: variant === undefined ? '' : `/product/${variant.slug}/${variant.productId}?sku=${encodeURIComponent(line.sku)}`,
+  thumbnailUrl: variant?.image ?? '',
+  price: { list: toMajor(variant?.price.list ?? 0, site), sale: toMajor(variant?.price.sale ?? 0, site) },
+  discounts: discount === 0 ? [] : [{ amount: toMajor(discount, site) }],
+  ...(variant === undefined || ignoresStock(variant) ? {} : { stockQty: variant.stockQty }),
+  ...(variant?.color === undefined ? {} : { color: variant.color }),
+  ...(variant?.size === undefined ? {} : { size: variant.size }),
+  ...(variant?.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
+  ...(variant?.shipDateStart === undefined ? {} : { shipDateStart: variant.shipDateStart }),
+  ...(variant?.shipDateEnd === undefined ? {} : { shipDateEnd: variant.shipDateEnd }),
+  ...(line.customisation === null || line.customisation === undefined ? {} : { customisation: line.customisation }),
 })

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../schemas/api/cart.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { SessionScope } from '../http/request-scope.ts'
-import { advanceTax } from '../tax/advance-tax.ts'
+import { advanceTax } from './cart-tax.ts'
 import { answerCart } from './answer-cart.ts'
 import type { CartRecord } from './cart-record.ts'
 import { loadOpenCart } from './load-cart.ts'

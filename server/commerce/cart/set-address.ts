@@ -3,7 +3,7 @@ import type { Runtime } from '../../runtime.ts'
 import { addressKindOf, readAddress, requireShippable } from '../addresses/read-address.ts'
 import { serverError } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
-import { startTax } from '../tax/start-tax.ts'
+import { startTax } from './cart-tax.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Stores an address with the cart; a delivery address starts the tax where it is added at checkout (CALL-23, TAX-01). */

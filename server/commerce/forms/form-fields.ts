@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../../../schemas/api/address.ts'
-import { territoriesOf } from '../territory/territories.ts'
+import { territoriesOf } from './territories.ts'
 import type { AddressLayout } from './address-layouts.ts'
 
 interface Place {

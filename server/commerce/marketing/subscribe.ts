@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import type { Runtime } from '../../runtime.ts'
 import { toInternational } from '../../../src/lib/phone-number.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { emailField, phoneField } from '../forms/form-fields.ts'
+import type { Runtime } from '../../runtime.ts'
 import { countTry } from '../../lib/limit-rate.ts'
+import { emailField, phoneField } from '../forms/form-fields.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
-import type { ListMember } from './vendor.ts'
-import { vendorOf } from './vendor-of.ts'
+import type { ListMember, MarketingVendor } from './vendor.ts'
+import { klaviyo } from './klaviyo.ts'
+import { mailchimp } from './mailchimp.ts'
 
 const list = z
   .string()
@@ -70,4 +71,21 @@ const contactOf = async (
 const listOf = ({ emailSignup, integrations, siteTag }: SiteConfig): string => {
   const listId = integrations[emailSignup.vendor]?.['listId']
   return typeof listId === 'string' && listId !== '' ? listId : siteTag
+}
+
+/** The marketing service of a site, at its own address or the embedded one. A service that cannot be reached has failed. */
+export const vendorOf = ({ runtime, site }: { readonly runtime: Runtime; readonly site: SiteConfig }): MarketingVendor => {
+  const { config, fetch } = runtime
+  const vendor =
+    site.emailSignup.vendor === 'mailchimp'
+      ? mailchimp({ fetch, baseUrl: config.MAILCHIMP_BASE_URL ?? `${config.origin}/mailchimp`, apiKey: config.MAILCHIMP_API_KEY })
+      : klaviyo({ fetch, baseUrl: config.KLAVIYO_BASE_URL ?? `${config.origin}/klaviyo`, apiKey: config.KLAVIYO_API_KEY })
+  return async (member) => {
+    try {
+      return await vendor(member)
+    } catch (cause) {
+      runtime.log.error({ err: cause, vendor: site.emailSignup.vendor }, 'The marketing service could not be asked.')
+      return { outcome: 'failed', status: 502 }
+    }
+  }
 }

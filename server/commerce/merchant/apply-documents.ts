@@ -5,9 +5,8 @@ import { merchantDocuments, merchantRevisions } from '../../database/schema/merc
 import type { Runtime } from '../../runtime.ts'
 import { crossCheck } from './cross-check.ts'
 import { type MerchantEntry, type MerchantKind, toMerchantData } from './merchant-data.ts'
-import { MERCHANT_CHANNEL } from './merchant-store.ts'
-import { readMerchantDocuments } from './read-documents.ts'
-import { validateDocument, type MerchantProblem } from './validate-document.ts'
+import { MERCHANT_CHANNEL, readMerchantDocuments } from './merchant-store.ts'
+import { type MerchantProblem, validateDocument } from './validate-document.ts'
 
 /** Documents to write, as somebody has them in files. */
 export interface MerchantInput {

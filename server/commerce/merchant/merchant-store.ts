@@ -1,7 +1,8 @@
 import type { Database, DatabaseHandle } from '../../database/connect.ts'
 import type { Runtime } from '../../runtime.ts'
-import { type MerchantData, toMerchantData } from './merchant-data.ts'
-import { readMerchantDocuments } from './read-documents.ts'
+import { merchantDocuments } from '../../database/schema/merchant.ts'
+import { isMerchantKind, type MerchantData, type MerchantKind, toMerchantData } from './merchant-data.ts'
+import { type DocumentOutcome, validateDocument } from './validate-document.ts'
 
 /** NOTIFY channel on which the command that changes merchants' documents reports it to running processes. */
 export const MERCHANT_CHANNEL = 'merchant_documents'
@@ -57,4 +58,15 @@ export const readMerchantData = async (database: Database, log: Deps['log']): Pr
   for (const { kind, key, problems } of documents)
     if (problems !== undefined) log.error({ kind, key, problems }, 'A merchant document does not fit its schema and is left out')
   return toMerchantData(documents.flatMap(({ entry }) => (entry === undefined ? [] : [entry])))
+}
+
+/** A stored document: its entry where it fits its schema, else what is wrong with it. */
+type StoredDocument = { readonly kind: MerchantKind; readonly key: string; readonly document: unknown } & DocumentOutcome
+
+/** All stored documents. Kinds that only another release has are passed over. */
+export const readMerchantDocuments = async (database: Database): Promise<readonly StoredDocument[]> => {
+  const rows = await database.select().from(merchantDocuments)
+  return rows.flatMap(({ kind, key, document }) =>
+    isMerchantKind(kind) ? [{ kind, key, document, ...validateDocument(kind, document) }] : [],
+  )
 }

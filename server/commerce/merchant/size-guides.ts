@@ -1,6 +1,6 @@
 import type { BodyMeasure, SizeGuide } from '../../../schemas/generated/merchant.ts'
 import type { HowToMeasure, SizeGuideCategory, SizeGuides, UnitTable } from '../../../schemas/api/size-guide.ts'
-import { cartTexts } from '../texts/cart-texts.ts'
+import { cartTexts } from '../texts/texts.ts'
 import { type MerchantData, textIn } from './merchant-data.ts'
 
 const CM_PER_INCH = 2.54

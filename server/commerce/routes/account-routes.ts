@@ -4,8 +4,7 @@ import { addAddress, listAddresses, removeAddress, updateAddress } from '../addr
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { readInput } from '../http/read-input.ts'
 import { accountScopeOf } from '../http/request-scope.ts'
-import { listOrders } from '../orders/list-orders.ts'
-import { readOrder } from '../orders/read-order.ts'
+import { listOrders, readOrder } from '../orders/own-orders.ts'
 import { addStoredPayment, listStoredPayments, removeStoredPayment, updateStoredPayment } from '../payments/stored-payments.ts'
 
 const params = z.object({ id: z.string().max(64) })

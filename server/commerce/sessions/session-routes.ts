@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { eq } from 'drizzle-orm'
+import { countTry } from '../../lib/limit-rate.ts'
+import { shoppingSessions } from '../../database/schema/commerce.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
-import { countTry } from '../../lib/limit-rate.ts'
 import { unauthorized } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
-import { sessionScopeOf, siteScopeOf, type SiteScope } from '../http/request-scope.ts'
+import { type SessionScope, sessionScopeOf, type SiteScope, siteScopeOf } from '../http/request-scope.ts'
 import { bearerTokenOf, isGuestAuthorized } from './authorization.ts'
-import { endSession } from './end-session.ts'
 import { headerText } from './resolve-scope.ts'
-import { signInSession } from './sign-in-session.ts'
-import { startSession } from './start-session.ts'
-import { updateProperties } from './update-properties.ts'
+import { signInSession, startSession } from './start-session.ts'
+import { hashSessionId } from './session.ts'
 
 const startBody = z.object({ language: z.string().max(8).optional(), sitePublicId: z.string().max(64).optional() })
 
@@ -73,4 +74,23 @@ const scopeOfBody =
     if (site === undefined) throw new ApiProblem(400, 'UNKNOWN_SITE', { message: 'There is no such site.' })
     const spoken = [language, scope.language].find((code) => code !== undefined && site.languages.includes(code))
     return { ...scope, site, language: spoken ?? site.defaultLanguage }
+  }
+
+/** Ends a session: its id is worth nothing from then on. An id that is not known is no error. */
+const endSession =
+  ({ database }: Pick<Runtime, 'database'>) =>
+  async (sessionId: string): Promise<void> => {
+    await database.delete(shoppingSessions).where(eq(shoppingSessions.idHash, hashSessionId(sessionId) ?? ''))
+  }
+
+const properties = z.object({ paramId: z.literal('lang'), value: z.string().max(8) })
+
+/** Changes the session's language (CALL-56). 400 for any other property, and for a language the site does not speak. */
+const updateProperties =
+  ({ database }: Pick<Runtime, 'database'>) =>
+  async ({ session, site }: SessionScope, query: unknown): Promise<void> => {
+    const { value } = readInput(properties, query)
+    if (!site.languages.includes(value))
+      throw new ApiProblem(400, 'UNKNOWN_LANGUAGE', { message: 'The site does not speak this language.' })
+    await database.update(shoppingSessions).set({ language: value }).where(eq(shoppingSessions.idHash, session.idHash))
   }

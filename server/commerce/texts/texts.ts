@@ -1,3 +1,9 @@
+import ar from './ar.json'
+import en from './en.json'
+import es from './es.json'
+import fr from './fr.json'
+import ja from './ja.json'
+
 type Messages = Readonly<Record<string, string>>
 
 /** Fills a text of the server: `{name}` is replaced by its value, a name without value stays as it is. */
@@ -11,3 +17,6 @@ export const textsOf =
     return (key, values = {}) =>
       (own?.[key] ?? byLanguage.en[key] ?? '').replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
   }
+
+/** Texts that cart answers carry: names of shipping options and vouchers. */
+export const cartTexts = textsOf({ en, es, fr, ar, ja })

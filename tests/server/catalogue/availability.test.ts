@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusOfStock } from '../../../server/catalogue/availability.ts'
+import { statusOfStock } from '../../../server/catalogue/variant-status.ts'
 import { bestStatus, codeOfStatus, isPurchasable, statusOfCode } from '../../../src/lib/stock-status.ts'
 
 describe('availability', () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../schemas/api/cart.ts'
-import { advanceTax } from '../../../server/commerce/tax/advance-tax.ts'
+import { advanceTax } from '../../../server/commerce/cart/cart-tax.ts'
 import { loadCartByPublicId } from '../../../server/commerce/cart/load-cart.ts'
 import { claimSubmit, finishSubmit, freeSubmit, nameAttempt, type SubmitKey } from '../../../server/commerce/checkout/claim-submit.ts'
 import { returnStock } from '../../../server/commerce/checkout/stock.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { addresses } from '../../factories/checkout.ts'
-import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
+import { type CommerceApp, createCommerceApp, type Shopper } from '../../factories/commerce-app.ts'
 
 /* Guards that only concurrent callers or those who try too often meet. The locks among them show on PostgreSQL (npm run test:postgres). */
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { subscriptions } from '../../../server/database/schema/commerce.ts'
-import { vendorOf } from '../../../server/commerce/marketing/vendor-of.ts'
-import { createCommerceApp, type CommerceApp } from '../../factories/commerce-app.ts'
+import { vendorOf } from '../../../server/commerce/marketing/subscribe.ts'
+import { type CommerceApp, createCommerceApp } from '../../factories/commerce-app.ts'
 
 /** One site of each vendor (themes/config.json). */
 const VENDORS = [

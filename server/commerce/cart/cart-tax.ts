@@ -1,5 +1,8 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import type { CartRow } from '../cart/cart-record.ts'
+import { carts } from '../../database/schema/commerce.ts'
+import type { Database } from '../../database/connect.ts'
+import type { CartRecord, CartRow } from './cart-record.ts'
 
 type Tax = Pick<CartRow, 'taxState' | 'taxReadsLeft'>
 
@@ -22,4 +25,18 @@ export const startTax = ({ site, addressLine1 = '', isProduction }: Start): Tax 
   const asked = /^TAX PENDING (\d{1,2})\b/.exec(addressLine1)?.[1]
   const reads = asked === undefined ? DEFAULT_READS : Math.min(Number(asked), MAX_READS)
   return reads === 0 ? CALCULATED : { taxState: 'PENDING', taxReadsLeft: reads }
+}
+
+/** One read closer to a calculated tax. Only a cart whose tax is pending is written to. */
+export const advanceTax = async (database: Database, record: CartRecord): Promise<CartRecord> => {
+  if (record.cart.taxState !== 'PENDING' || record.cart.taxReadsLeft === null) return record
+  const [cart] = await database
+    .update(carts)
+    .set({
+      taxReadsLeft: sql`${carts.taxReadsLeft} - 1`,
+      taxState: sql`case when ${carts.taxReadsLeft} <= 1 then 'CALCULATED' else 'PENDING' end`,
+    })
+    .where(and(eq(carts.id, record.cart.id), eq(carts.taxState, 'PENDING'), gt(carts.taxReadsLeft, 0)))
+    .returning()
+  return cart === undefined ? record : { ...record, cart }
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { localised } from '../../catalogue/localised.ts'
-import { categories, products, variants, type LocalisedText } from '../../database/schema/catalogue.ts'
-import type { Runtime } from '../../runtime.ts'
-import type { SiteScope } from '../http/request-scope.ts'
+import { localised } from './localised.ts'
+import { categories, type LocalisedText, products, variants } from '../database/schema/catalogue.ts'
+import type { Runtime } from '../runtime.ts'
+import type { SiteScope } from '../commerce/http/request-scope.ts'
 
 /** One value of a filter (product.md 3, Filter option). */
 export interface FilterOption {

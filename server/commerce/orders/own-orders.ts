@@ -1,11 +1,11 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
-import { isOwnOrder } from './find-own-orders.ts'
+import { orderNotFound } from '../http/problems.ts'
 import { toOrder } from './to-order.ts'
 
 const DEFAULT_PAGE_SIZE = 10
@@ -42,3 +42,23 @@ export const listOrders =
     const last = rows.length > pageSize ? page.at(-1) : undefined
     return { orders: page.map(toOrder), lastKey: last?.orderReference ?? null, lastKeyTs: last?.placedAt ?? null }
   }
+
+/** One of the signed-in user's own orders (CALL-30). 404 for anybody else's, as for one there is not. */
+export const readOrder =
+  ({ runtime }: { readonly runtime: Runtime }) =>
+  async (scope: AccountScope, orderReference: string): Promise<Order> => {
+    const [order] = await runtime.database
+      .select()
+      .from(orders)
+      .where(and(isOwnOrder(scope), eq(orders.orderReference, orderReference.trim().toUpperCase())))
+    if (order === undefined) throw orderNotFound()
+    return toOrder(order)
+  }
+
+/** Orders of a signed-in user at this client: placed with the account, or as a guest with its e-mail. */
+const isOwnOrder = ({ identity, site }: AccountScope): SQL | undefined =>
+  and(
+    eq(orders.isVisible, true),
+    eq(orders.clientTag, site.clientTag),
+    or(eq(orders.accountId, identity.sub), and(isNull(orders.accountId), eq(orders.email, identity.email.toLowerCase()))),
+  )
