@@ -8,7 +8,7 @@ export interface RowProblem {
   readonly message: string
 }
 
-/** What an importer says while it reads; `rows` counts the rows of the file since the last event of that kind. */
+/** What an importer yields while it reads; `rows` counts the rows of the file since the last event of that kind. */
 export type ImportEvent =
   | { readonly kind: 'product'; readonly product: CatalogueProduct }
   | { readonly kind: 'category'; readonly category: CatalogueCategory }

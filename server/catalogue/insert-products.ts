@@ -66,11 +66,11 @@ const freeSlugs = async (
   clientTag: string,
   batch: readonly CatalogueProduct[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const wanted = batch.map(({ slug }) => slug)
+  const requested = batch.map(({ slug }) => slug)
   const rows = await database
     .select({ slug: products.slug })
     .from(products)
-    .where(and(eq(products.clientTag, clientTag), inArray(products.slug, wanted)))
+    .where(and(eq(products.clientTag, clientTag), inArray(products.slug, requested)))
   const taken = new Set(rows.map(({ slug }) => slug))
   return new Map(
     batch.map(({ id, slug }) => {

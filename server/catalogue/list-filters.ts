@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { localised } from './localised.ts'
 import { categories, type LocalisedText, products, variants } from '../database/schema/catalogue.ts'
 import type { Runtime } from '../runtime.ts'
-import type { SiteScope } from '../commerce/http/request-scope.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** One value of a filter (product.md 3, Filter option). */
 export interface FilterOption {
@@ -13,12 +13,17 @@ export interface FilterOption {
   readonly properties: { readonly rgb?: string; readonly swatchURL?: string }
 }
 
-type Found = Pick<FilterOption, 'tag' | 'value'> & Partial<Pick<FilterOption, 'properties'>>
+type FilterValue = Pick<FilterOption, 'tag' | 'value'> & Partial<Pick<FilterOption, 'properties'>>
+
+interface FilterInput {
+  readonly site: SiteConfig
+  readonly language: string
+}
 
 /** All values of a client's filters with their texts; the answer's `hits` are what the shop reads (CALL-32). */
 export const listFilters =
   ({ database }: Pick<Runtime, 'database'>) =>
-  async ({ site, language }: SiteScope): Promise<{ readonly hits: readonly FilterOption[] }> => {
+  async ({ site, language }: FilterInput): Promise<{ readonly hits: readonly FilterOption[] }> => {
     const isClients = eq(products.clientTag, site.clientTag)
     const textIn = (text: LocalisedText): string => localised(text, language)
     const brands = await database
@@ -60,7 +65,7 @@ export const listFilters =
     }
   }
 
-const options = (filterType: FilterOption['filterType'], found: readonly Found[]): readonly FilterOption[] =>
+const options = (filterType: FilterOption['filterType'], found: readonly FilterValue[]): readonly FilterOption[] =>
   found.map((one, index) => ({ filterType, index, properties: {}, ...one }))
 
 const look = ({ hex, swatch }: { readonly hex?: readonly string[]; readonly swatch?: string }): FilterOption['properties'] => ({

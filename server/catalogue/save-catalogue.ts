@@ -7,7 +7,7 @@ import type { Importer, RowProblem } from './importer.ts'
 import { saveCategories } from './save-categories.ts'
 import { type CatalogueOwner, removeProducts, saveProducts } from './save-products.ts'
 
-/** What an import did so far; counts of products unless said otherwise. */
+/** What an import did so far; counts of products unless named otherwise. */
 export interface ImportReport {
   readonly rows: number
   readonly products: number
@@ -27,7 +27,7 @@ interface Request {
   readonly onProgress?: (report: ImportReport) => void
 }
 
-/** Products a transaction saves; an interrupted import keeps the batches before and goes on from there when repeated. */
+/** Products a transaction saves; an interrupted import has saved the batches before and continues there when repeated. */
 const BATCH_SIZE = 100
 
 const NOTHING: ImportReport = { rows: 0, products: 0, variants: 0, images: 0, added: 0, changed: 0, unchanged: 0, removed: 0, problems: [] }
@@ -57,7 +57,7 @@ export const saveCatalogue = async ({ database, clientTag, importer, onProgress 
   }
   await flush()
   const isTreeChanged = await saveCategories({ ...owner, categories })
-  const removed = await removeGone({ ...owner, kept: seen })
+  const removed = await removeGone({ ...owner, present: seen })
   report = { ...report, removed }
   if (isTreeChanged || report.added + report.changed + removed > 0) await bumpRevision(database)
   onProgress?.(report)
@@ -80,13 +80,13 @@ const removeGone = async ({
   database,
   clientTag,
   source,
-  kept,
-}: CatalogueOwner & { readonly kept: ReadonlySet<string> }): Promise<number> => {
+  present,
+}: CatalogueOwner & { readonly present: ReadonlySet<string> }): Promise<number> => {
   const stored = await database
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.clientTag, clientTag), eq(products.source, source)))
-  const gone = stored.map(({ id }) => id).filter((id) => !kept.has(id))
+  const gone = stored.map(({ id }) => id).filter((id) => !present.has(id))
   await removeProducts(database, gone)
   return gone.length
 }

@@ -12,16 +12,16 @@ export const saveCategories = async ({
   database,
   clientTag,
   source,
-  categories: wanted,
+  categories: imported,
 }: CatalogueOwner & { readonly categories: readonly CatalogueCategory[] }): Promise<boolean> =>
   database.transaction(async (transaction) => {
     const stored = await transaction.select().from(categories).where(eq(categories.clientTag, clientTag))
     const foreign = new Set(stored.filter((row) => row.source !== source).map(({ path }) => path))
-    const rows = wanted.filter(({ path }) => !foreign.has(path)).map((category) => toRow(category, clientTag, source))
+    const rows = imported.filter(({ path }) => !foreign.has(path)).map((category) => toRow(category, clientTag, source))
     const before = new Map(stored.map((row) => [row.path, contentHash(ordered(row))]))
     const changed = rows.filter((row) => before.get(row.path) !== contentHash(ordered(row)))
-    const kept = new Set(rows.map(({ path }) => path))
-    const gone = stored.filter((row) => row.source === source && !kept.has(row.path)).map(({ path }) => path)
+    const paths = new Set(rows.map(({ path }) => path))
+    const gone = stored.filter((row) => row.source === source && !paths.has(row.path)).map(({ path }) => path)
     if (gone.length > 0)
       await transaction.delete(categories).where(and(eq(categories.clientTag, clientTag), inArray(categories.path, gone)))
     if (changed.length > 0) {

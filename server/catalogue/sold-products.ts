@@ -3,14 +3,14 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../database/connect.ts'
 import { prices, products, variants } from '../database/schema/catalogue.ts'
 
-interface Question {
+interface SoldInput {
   readonly database: Database
   readonly site: Pick<SiteConfig, 'clientTag' | 'code'>
   readonly ids: readonly string[]
 }
 
 /** Which of these products the site's client has, not discontinued and with a price in its country. */
-export const soldProducts = async ({ database, site, ids }: Question): Promise<ReadonlySet<string>> => {
+export const soldProducts = async ({ database, site, ids }: SoldInput): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set()
   const rows = await database
     .selectDistinct({ id: products.id })

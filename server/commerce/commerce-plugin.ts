@@ -55,7 +55,7 @@ const registerApi = async (api: FastifyInstance, deps: CommerceDeps): Promise<vo
   })
 }
 
-/** Previews of personalised products are not part of the embedded platform yet; the answer says so instead of pretending. */
+/** Previews of personalised products are not part of the embedded platform yet; the answer is 501. */
 const registerCustomisation = async (api: FastifyInstance, deps: CommerceDeps): Promise<void> => {
   applyConventions(api)
   api.addHook('onRequest', guardAddress)
@@ -66,5 +66,5 @@ const registerCustomisation = async (api: FastifyInstance, deps: CommerceDeps): 
   })
 }
 
-/** Addresses and e-mails travel in queries of some calls; the access log keeps the path only (EMAIL-14). */
+/** Addresses and e-mails travel in queries of some calls; the access log has the path only (EMAIL-14). */
 const withoutQuery = ({ method, url }: FastifyRequest): string => `${method} ${url.split('?', 1)[0] ?? ''}`

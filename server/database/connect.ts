@@ -58,7 +58,7 @@ export const connectPostgres = async (url: string, onLostConnection: (error: Err
 /** Its usual 128 MB lie in this very process, beside the files' own cache of the system; a shop's busiest rows need less. */
 const EMBEDDED_BUFFERS = 'shared_buffers=32MB'
 
-/** PGlite in `directory`, or in memory for `memory://`. A second process on the same folder is kept out by `lockDataDirectory`. */
+/** PGlite in `directory`, or in memory for `memory://`. `lockDataDirectory` refuses a second process on the same folder. */
 export const connectPglite = async (directory: string): Promise<DatabaseHandle> => {
   const client = await PGlite.create(directory, { extensions: { pg_trgm }, postgresqlconf: [EMBEDDED_BUFFERS] })
   const database = drizzlePglite(client, { schema, casing: 'snake_case' })

@@ -2,7 +2,7 @@ import { open, readFile, rm } from 'node:fs/promises'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A data folder that cannot be used, said in one sentence. */
+/** A data folder that cannot be used, with a message for the operator. */
 export class DataDirectoryError extends Error {}
 
 /**

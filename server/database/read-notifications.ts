@@ -18,7 +18,7 @@ const RECONNECT_MS = 500
 
 /**
  * LISTEN for all channels on one connection outside the pool, opened again where it is lost. What was announced meanwhile
- * is not told again: listeners keep what they know only for a while.
+ * is lost: listeners cache what they read for a short time only.
  */
 export const readNotifications = ({ url, onLostConnection }: Deps): Notifications => {
   const channels = new Map<string, Set<Listener>>()
@@ -29,7 +29,7 @@ export const readNotifications = ({ url, onLostConnection }: Deps): Notification
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url, keepAlive: true })
     client.on('error', onLostConnection)
-    client.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.forEach((tell) => tell(payload)))
+    client.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.forEach((onMessage) => onMessage(payload)))
     await client.connect()
     client.once('end', reconnectLater)
     for (const channel of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)

@@ -4,7 +4,7 @@ import type { RowProblem } from '../importer.ts'
 
 const SKU = /^[\p{L}\p{Nd}][\p{L}\p{Nd} ._-]{0,63}$/u
 
-/** The first thing that keeps a row from being taken; undefined where nothing does. */
+/** The first reason why a row cannot be imported; undefined where there is none. */
 export const checkRow = ({ line, cells }: CsvRow, file: string): RowProblem | undefined => {
   const problem = (column: string, message: string): RowProblem => ({ file, line, column, message })
   const sku = cells['sku'] ?? ''

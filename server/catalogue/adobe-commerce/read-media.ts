@@ -16,7 +16,7 @@ interface Request {
   readonly onProblem: (problem: RowProblem) => void
 }
 
-interface Wanted {
+interface RequestedImage {
   readonly path: string
   readonly color: string | undefined
   readonly line: number
@@ -40,16 +40,16 @@ export const readMedia = async ({ row, simple, media, imagesDirectory, name, onP
 }
 
 /* A color's pictures come from its first variant that has some; those of the product itself add what is left. */
-const wantedImages = (row: CsvRow, simple: ReadonlyMap<string, CsvRow>): readonly Wanted[] => {
+const wantedImages = (row: CsvRow, simple: ReadonlyMap<string, CsvRow>): readonly RequestedImage[] => {
   const variants = readVariations(row.cells['configurable_variations'] ?? '').flatMap(
     (variation) => simple.get(variation.get('sku') ?? '') ?? [],
   )
-  const wanted = new Map<string, Wanted>()
+  const images = new Map<string, RequestedImage>()
   const isSingleColor = new Set(variants.map(colorOf)).size <= 1
   for (const variant of [...variants, row]) {
     const color =
       variant === row && !isSingleColor ? undefined : (colorOf(variant) ?? (isSingleColor ? colorOf(variants[0] ?? row) : undefined))
-    for (const path of imagePaths(variant)) if (!wanted.has(path)) wanted.set(path, { path, color, line: variant.line })
+    for (const path of imagePaths(variant)) if (!images.has(path)) images.set(path, { path, color, line: variant.line })
   }
   return [...wanted.values()]
 }

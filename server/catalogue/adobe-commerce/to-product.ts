@@ -24,7 +24,7 @@ interface Request {
   readonly sites: readonly Pick<SiteConfig, 'code' | 'currency'>[]
   readonly media: string
   readonly imagesDirectory: string
-  /** Place in the file, the first row highest. */
+  /** Position in the file, the first row highest. */
   readonly rank: number
   readonly onProblem: (problem: RowProblem) => void
 }

@@ -31,7 +31,7 @@ const MORE: Readonly<Record<string, string>> = {
   multi: '#b9b2a5',
 }
 
-/** The hex value of a color by its English name; undefined where the name says nothing we know. */
+/** The hex value of a color by its English name; undefined for an unknown name. */
 const colorHex = (name: string): string | undefined => {
   const key = name.trim().toLowerCase()
   return MORE[key] ?? COLORS.get(key)?.hex?.[0] ?? lastWordHex(key)

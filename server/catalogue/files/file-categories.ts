@@ -3,7 +3,7 @@ import type { CatalogueCategory } from '../catalogue-product.ts'
 import { NAVIGATION_LABELS } from '../navigation-labels.ts'
 import { slugOf } from '../slug.ts'
 
-/** Collects the categories a file names and gives each its place in the navigation tree. */
+/** Collects the categories a file names and gives each its path in the navigation tree. */
 export const createFileCategories = () => {
   const nodes = new Map<string, CatalogueCategory>()
   let position = FIRST_POSITION

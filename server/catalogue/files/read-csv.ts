@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { CsvError, parse } from 'csv-parse'
 import { ImportError, type RowProblem } from '../importer.ts'
 
-/** One row with its place in the file. */
+/** One row with its line in the file. */
 export interface CsvRow {
   /** Line the row begins in, from 1. */
   readonly line: number

@@ -21,7 +21,7 @@ export const settleSettings = async ({
   base,
   site,
 }: Request): Promise<{ readonly hash: string; readonly revision: number | undefined }> => {
-  const wanted = new Map([
+  const settingsByName = new Map([
     ...indexSettings(base, site),
     [filtersIndex(base), { attributesForFaceting: ['filterType', 'tag'], searchableAttributes: ['value'], customRanking: ['asc(index)'] }],
     [suggestionsIndex(base), { attributesForFaceting: ['language'], searchableAttributes: ['query'], customRanking: ['desc(popularity)'] }],
@@ -29,7 +29,7 @@ export const settleSettings = async ({
   const hash = contentHash([...wanted])
   const [state] = await database.select().from(indexStates).where(eq(indexStates.indexName, base))
   if (state?.settingsHash === hash) return { hash, revision: state.revision }
-  for (const [indexName, settings] of wanted) await client.setSettings({ indexName, indexSettings: settings })
+  for (const [indexName, settings] of settingsByName) await client.setSettings({ indexName, indexSettings: settings })
   return { hash, revision: undefined }
 }
 

@@ -26,10 +26,10 @@ export interface SyncResult {
  * each batch, so a run that was stopped goes on where it was.
  */
 export const syncIndex = async ({ database, client, indexName, records, isComplete }: Sync): Promise<SyncResult> => {
-  const known = await readKnown(database, indexName)
+  const indexed = await readIndexed(database, indexName)
   const changed = records
     .map((record) => ({ record, hash: contentHash(record) }))
-    .filter(({ record, hash }) => known.get(record.objectID) !== hash)
+    .filter(({ record, hash }) => indexed.get(record.objectID) !== hash)
   for (const batch of chunks(changed)) {
     await client.batch({
       indexName,
@@ -41,8 +41,8 @@ export const syncIndex = async ({ database, client, indexName, records, isComple
       batch.map(({ record, hash }) => ({ objectId: record.objectID, recordHash: hash })),
     )
   }
-  const wanted = new Set(records.map(({ objectID }) => objectID))
-  const gone = isComplete ? [...known.keys()].filter((objectId) => !wanted.has(objectId)) : []
+  const current = new Set(records.map(({ objectID }) => objectID))
+  const gone = isComplete ? [...indexed.keys()].filter((objectId) => !current.has(objectId)) : []
   for (const batch of chunks(gone)) {
     await client.batch({
       indexName,
@@ -53,7 +53,7 @@ export const syncIndex = async ({ database, client, indexName, records, isComple
   return { written: changed.length, removed: gone.length }
 }
 
-const readKnown = async (database: Database, indexName: string): Promise<ReadonlyMap<string, string>> => {
+const readIndexed = async (database: Database, indexName: string): Promise<ReadonlyMap<string, string>> => {
   const rows = await database.select().from(indexedRecords).where(eq(indexedRecords.indexName, indexName))
   return new Map(rows.map(({ objectId, recordHash }) => [objectId, recordHash]))
 }

@@ -37,34 +37,34 @@ const body = z.object({
 
 const fields = body.omit({ type: true, addressType: true })
 
-/** What is sent where a country has no postcodes (SHIP-03); never kept. */
+/** What is sent where a country has no postcodes (SHIP-03); never stored. */
 const PLACEHOLDER_POSTCODE = '00000'
 
-interface Sent {
+interface AddressInput {
   readonly input: unknown
   readonly type: 'shipping' | 'billing'
   readonly scope: SiteScope
 }
 
 /** An address from the wire, tidied and checked against its country's form. 422 ADDRESS_INVALID with field errors. */
-export const readAddress = ({ input, type, scope: { site, language } }: Sent): Address => {
+export const readAddress = ({ input, type, scope: { site, language } }: AddressInput): Address => {
   const { countryCode = site.code, postcode, default: isDefault, ...sent } = readInput(fields, input)
   const hasPostcode = addressLayoutOf(site.code)?.postcode !== 'none'
-  const kept = hasPostcode ? postcode?.toUpperCase() : onlyReal(postcode)
-  const address: Address = { ...defined({ ...sent, postcode: kept, default: isDefault ?? undefined }), countryCode }
+  const realPostcode = hasPostcode ? postcode?.toUpperCase() : onlyReal(postcode)
+  const address: Address = { ...defined({ ...sent, postcode: realPostcode, default: isDefault ?? undefined }), countryCode }
   const errors = checkForm({ country: site.code, type, language: languageOf(address, site.languages) ?? language, values: { ...address } })
   if (errors.length > 0) throw new ApiProblem(422, 'ADDRESS_INVALID', { message: 'Please check the address.', errors })
   return address
 }
 
-/** Refuses a place that cannot be shipped to; the embedded carrier knows a city more (contracts 8). */
+/** Refuses an address that cannot be shipped to; outside production one more city is (contracts 8). */
 export const requireShippable = (address: Address, { merchant }: SiteScope, isProduction: boolean): void => {
   const { city } = address
   if (isUnshippable(merchant, address)) throw unableToShip()
   if (!isProduction && city?.toUpperCase() === 'NOSHIP') throw unableToShip()
 }
 
-/** Which kind of address a body says it is. */
+/** Which kind of address a body is. */
 export const addressKindOf = (input: unknown): 'shipping' | 'billing' => {
   const { type, addressType } = readInput(body.pick({ type: true, addressType: true }), input)
   return addressType === 'BILLING' || (addressType !== 'DELIVERY' && type === 'billing') ? 'billing' : 'shipping'

@@ -34,7 +34,7 @@ const body = z.object({
   forceBasketClear: z.boolean().optional(),
 })
 
-/** Adds a sku. One that lies there with the same customisation grows by the quantity (CART-10, CALL-17). */
+/** Adds a sku. A line of the same sku and customisation grows by the quantity (CART-10, CALL-17). */
 export const addLine =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {

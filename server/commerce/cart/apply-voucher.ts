@@ -18,7 +18,7 @@ const body = z
   .union([z.object({ apply: code }), z.object({ voucherCode: code })])
   .transform((given) => ('apply' in given ? given.apply : given.voucherCode))
 
-/** Applies a voucher in place of the one there is (CALL-20, TRICKY-12). */
+/** Applies a voucher, replacing the one of the cart (CALL-20, TRICKY-12). */
 export const applyVoucher =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {

@@ -5,7 +5,7 @@ import type { SessionScope, SiteScope } from '../http/request-scope.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
 import { toShippingOption } from '../shipping/shipping-offers.ts'
-import { cartTexts } from '../texts/texts.ts'
+import { commerceTexts } from '../texts/texts.ts'
 import type { CartRecord, CartRow } from './cart-record.ts'
 import type { PricedCart } from './price-cart.ts'
 import { ignoresStock, type UnavailableLine } from './sort-lines.ts'
@@ -61,7 +61,7 @@ const voucherIn = (
   { site, language }: SessionScope,
 ): Pick<CartSummary, 'voucherCode' | 'voucherName' | 'voucherMessage'> => {
   if (voucherCode === null) return {}
-  const text = cartTexts(language)
+  const text = commerceTexts(language)
   const named = { voucherCode, voucherName: voucher?.voucher === undefined ? voucherCode : textIn(voucher.voucher.name, language) }
   if (voucher?.kind !== 'valid') return { ...named, voucherMessage: text('voucher.ended') }
   if (voucherShortOf === undefined) return named

@@ -9,7 +9,7 @@ import { roomFor } from './check-limits.ts'
 import { copyLine } from './copy-line.ts'
 import { lockOpenCart, openCart } from './open-cart.ts'
 
-interface Merge {
+interface MergeInput {
   readonly runtime: Runtime
   readonly transaction: Database
   /** Owner keys. */
@@ -20,23 +20,23 @@ interface Merge {
 
 /**
  * Puts the guest's cart into the account's: the same sku adds up, capped by stock and the shop's limits (TRICKY-17). Both carts
- * are locked, so that two tabs that sign in together bring it along once.
+ * are locked, so that two tabs that sign in together merge it once.
  */
-export const mergeCarts = async ({ runtime, transaction, from, into, scope }: Merge): Promise<void> => {
+export const mergeCarts = async ({ runtime, transaction, from, into, scope }: MergeInput): Promise<void> => {
   const { site } = scope
   const guest = await lockOpenCart(transaction, { ownerKey: from, siteTag: site.siteTag })
   if (guest === undefined || guest.lines.length === 0) return
   const { cart, lines } = await openCart({ runtime, transaction, ownerKey: into, siteTag: site.siteTag })
   const variants = await variantsOf(transaction, [...guest.lines, ...lines], scope)
-  let held = lines
+  let merged = lines
 
   for (const line of guest.lines) {
-    const existing = held.find(({ sku, customisationKey }) => sku === line.sku && customisationKey === line.customisationKey)
-    const others = held.filter((other) => other !== existing)
+    const existing = merged.find(({ sku, customisationKey }) => sku === line.sku && customisationKey === line.customisationKey)
+    const others = merged.filter((other) => other !== existing)
     const before = existing?.quantity ?? 0
     const quantity = Math.min(before + line.quantity, ...Object.values(roomFor({ site, sku: line.sku, others, variants })))
     if (quantity <= before) continue
-    held = [...others, { ...line, quantity }]
+    merged = [...others, { ...line, quantity }]
     await storeLine(transaction, copyLine({ ...line, quantity }, { id: runtime.ids.uuid(), cartId: cart.id }))
   }
   await transaction.update(carts).set({ status: 'merged' }).where(eq(carts.id, guest.cart.id))

@@ -4,7 +4,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { CartRecord } from './cart-record.ts'
 import { isOpenCartOf, loadCartById, type Owner } from './load-cart.ts'
 
-interface Opening extends Owner {
+interface OpenInput extends Owner {
   readonly runtime: Pick<Runtime, 'clock' | 'ids'>
   readonly transaction: Database
 }
@@ -12,7 +12,7 @@ interface Opening extends Owner {
 const PUBLIC_ID_LENGTH = 24
 
 /** The owner's open cart, locked until the transaction ends, so that changes happen one after the other; made if there is none. */
-export const openCart = async ({ runtime, transaction, ...owner }: Opening): Promise<CartRecord> => {
+export const openCart = async ({ runtime, transaction, ...owner }: OpenInput): Promise<CartRecord> => {
   const record = (await lockOpenCart(transaction, owner)) ?? (await makeCart(runtime, transaction, owner))
   if (record === undefined) throw new Error('An open cart could neither be found nor made.')
   return record
@@ -27,7 +27,7 @@ export const lockOpenCart = async (transaction: Database, owner: Owner): Promise
   return locked === undefined ? undefined : loadCartById(transaction, locked.id)
 }
 
-const makeCart = async ({ clock, ids }: Opening['runtime'], transaction: Database, owner: Owner): Promise<CartRecord | undefined> => {
+const makeCart = async ({ clock, ids }: OpenInput['runtime'], transaction: Database, owner: Owner): Promise<CartRecord | undefined> => {
   const now = clock.now()
   const made = { ...owner, id: ids.uuid(), publicId: ids.token(PUBLIC_ID_LENGTH), createdAt: now, updatedAt: now }
   await transaction.insert(carts).values(made).onConflictDoNothing()

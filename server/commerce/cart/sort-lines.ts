@@ -8,7 +8,7 @@ export interface BuyableLine {
   readonly variant: CartVariant
 }
 
-/** A line that cannot, with what is still known of its sku. */
+/** A line that cannot, with what the catalogue still has of its sku. */
 export interface UnavailableLine {
   readonly line: CartLine
   readonly variant: CartVariant | undefined
@@ -22,12 +22,12 @@ export const sortLines = (lines: readonly CartLine[], variants: ReadonlyMap<stri
   const taken = new Map<string, number>()
   for (const line of lines) {
     const variant = variants.get(line.sku)
-    const wanted = (taken.get(line.sku) ?? 0) + line.quantity
-    if (variant === undefined || !canBuy(variant, wanted) || !hasMainProduct(variant, productIds)) {
+    const requested = (taken.get(line.sku) ?? 0) + line.quantity
+    if (variant === undefined || !canBuy(variant, requested) || !hasMainProduct(variant, productIds)) {
       unavailable.push({ line, variant })
       continue
     }
-    taken.set(line.sku, wanted)
+    taken.set(line.sku, requested)
     buyable.push({ line, variant })
   }
   return { buyable, unavailable }

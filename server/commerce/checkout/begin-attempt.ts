@@ -14,7 +14,7 @@ import { LEASE_MS, type Attempt } from './attempt.ts'
 import { orderSnapshot, type OrderDetails } from './order-snapshot.ts'
 import { takeStock } from './stock.ts'
 
-interface Beginning {
+interface AttemptInput {
   readonly scope: SessionScope
   readonly method: string
   /** Scheme, host and port the shopper's browser came to. */
@@ -28,10 +28,10 @@ interface Beginning {
   readonly alongside?: (transaction: Database, utr: string) => Promise<void>
 }
 
-/** Takes the stock and writes order and attempt, in one transaction, before anybody is asked for money. */
+/** Takes the stock and writes order and attempt, in one transaction, before the provider is called. */
 export const beginAttempt =
   ({ runtime }: { readonly runtime: Runtime }) =>
-  ({ scope, method, origin, detailsOf, revision, tolerated, alongside }: Beginning): Promise<Attempt> =>
+  ({ scope, method, origin, detailsOf, revision, tolerated, alongside }: AttemptInput): Promise<Attempt> =>
     runtime.database.transaction(async (transaction) => {
       const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
       const record = await openCart({ runtime, transaction, ...owner })
@@ -77,7 +77,7 @@ const requireNoOther = async (transaction: Database, { cart }: CartRecord, toler
 const requireCurrent = (
   { cart }: CartRecord,
   { unavailable, offer }: PricedCart,
-  { scope, revision }: Pick<Beginning, 'scope' | 'revision'>,
+  { scope, revision }: Pick<AttemptInput, 'scope' | 'revision'>,
 ): void => {
   if (unavailable.length > 0) throw unavailableItems()
   if (revision !== undefined && revision !== cart.revision) throw cartChanged('Your bag has changed.')

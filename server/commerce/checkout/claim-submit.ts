@@ -6,7 +6,7 @@ import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { LEASE_MS } from './attempt.ts'
 
-/** One submit of a session, known by its idempotency key. */
+/** One submit of a session, identified by its idempotency key. */
 export interface SubmitKey {
   readonly sessionHash: string
   readonly idempotencyKey: string
@@ -17,7 +17,7 @@ export interface SubmitAnswer {
   readonly answer: Readonly<Record<string, unknown>>
 }
 
-/** `mine`: to be worked on, going on with the attempt there is. `running`: somebody else is at it. */
+/** `mine`: to be worked on, going on with the attempt there is. `running`: another request is working on it. */
 export type Claim =
   { readonly kind: 'mine'; readonly utr: string | undefined } | ({ readonly kind: 'done' } & SubmitAnswer) | { readonly kind: 'running' }
 
@@ -51,7 +51,7 @@ export const nameAttempt = async (transaction: Database, key: SubmitKey, utr: st
   await transaction.update(checkoutSubmits).set({ utr }).where(isSubmit(key))
 }
 
-/** Keeps a final answer for ever: the same key answers the same. */
+/** Stores a final answer for good: the same key answers the same. */
 export const finishSubmit = async ({ database }: Deps, key: SubmitKey, { status, answer }: SubmitAnswer): Promise<void> => {
   await database.update(checkoutSubmits).set({ status, answer, leaseUntil: 0 }).where(isSubmit(key))
 }

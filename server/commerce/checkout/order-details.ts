@@ -5,19 +5,19 @@ import { ApiProblem } from '../http/api-problem.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { OrderDetails } from './order-snapshot.ts'
 
-/** What a submit or a payment start says itself; the rest is with the cart. */
-interface Said {
+/** What a submit or a payment start carries itself; the rest is stored with the cart. */
+interface BuyerInput {
   readonly delivery?: Address
   readonly billing?: Address
   readonly consumer?: Consumer['properties']
   readonly agreements?: CartRow['agreements']
 }
 
-/** Who the order is for. The buyer's own words come first, then the account, then the address (CHECKOUT-19). 422 without place or e-mail. */
-export const orderDetailsOf = ({ session }: SessionScope, cart: CartRow, said: Said): OrderDetails => {
-  const delivery = said.delivery ?? cart.delivery
+/** Who the order is for. What the buyer entered comes first, then the account, then the address (CHECKOUT-19). 422 without address or e-mail. */
+export const orderDetailsOf = ({ session }: SessionScope, cart: CartRow, input: BuyerInput): OrderDetails => {
+  const delivery = input.delivery ?? cart.delivery
   if (delivery === null) throw new ApiProblem(422, 'ADDRESS_INVALID', { message: 'Please enter a delivery address.' })
-  const email = said.consumer?.email ?? session.email ?? cart.consumer.email ?? delivery.email
+  const email = input.consumer?.email ?? session.email ?? cart.consumer.email ?? delivery.email
   if (email === undefined) {
     throw new ApiProblem(422, 'CONSUMER_INVALID', {
       message: 'Please enter your e-mail address.',
@@ -26,9 +26,9 @@ export const orderDetailsOf = ({ session }: SessionScope, cart: CartRow, said: S
   }
   return {
     delivery,
-    billing: said.billing ?? cart.billing ?? undefined,
+    billing: input.billing ?? cart.billing ?? undefined,
     email,
-    phone: said.consumer?.phoneNumber ?? cart.consumer.phoneNumber ?? delivery.phoneNumber ?? '',
-    agreements: said.agreements ?? cart.agreements,
+    phone: input.consumer?.phoneNumber ?? cart.consumer.phoneNumber ?? delivery.phoneNumber ?? '',
+    agreements: input.agreements ?? cart.agreements,
   }
 }

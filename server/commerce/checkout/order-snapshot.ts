@@ -6,7 +6,7 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { toMajor } from '../money.ts'
 
-/** What the buyer said, beside the cart. */
+/** What the buyer entered, beside the cart. */
 export interface OrderDetails {
   readonly delivery: Address
   readonly billing: Address | undefined
@@ -15,7 +15,7 @@ export interface OrderDetails {
   readonly agreements: CartRow['agreements']
 }
 
-interface Snapshot {
+interface SnapshotInput {
   readonly orderReference: string
   readonly priced: PricedCart
   readonly details: OrderDetails
@@ -26,7 +26,7 @@ interface Snapshot {
 }
 
 /** The order of a cart as it is this moment; the catalogue may change afterwards, the order does not. */
-export const orderSnapshot = ({ orderReference, priced, details, scope, origin, now }: Snapshot): typeof orders.$inferInsert => ({
+export const orderSnapshot = ({ orderReference, priced, details, scope, origin, now }: SnapshotInput): typeof orders.$inferInsert => ({
   orderReference,
   siteTag: scope.site.siteTag,
   clientTag: scope.site.clientTag,

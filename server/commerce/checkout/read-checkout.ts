@@ -30,7 +30,7 @@ export const paymentBody = z.object({
 
 const agreements = z.record(z.string().max(64), z.boolean()).optional()
 
-/** What begins a payment: agreements given before the bank is asked hold for the order it pays. */
+/** What begins a payment: agreements given before the bank is called hold for the order it pays. */
 export const paymentStartBody = paymentBody.extend({ agreements })
 
 const checkoutBody = paymentBody.extend({
@@ -57,10 +57,10 @@ export interface Checkout {
 
 /** Reads a submit (CHECKOUT-22). 422 for what is missing or not allowed, in the order the shopper meets it. */
 export const readCheckout = (scope: SessionScope, input: unknown, isProduction: boolean): Checkout => {
-  const { addresses, consumer, agreements: said, revision, ...payment } = readInput(checkoutBody, input)
+  const { addresses, consumer, agreements: given, revision, ...payment } = readInput(checkoutBody, input)
   requireAllowedMethod(scope.site, payment)
   // The order of a payment begun before may hold them already.
-  if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, said)
+  if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, given)
   const delivery = readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
   requireShippable(delivery, scope, isProduction)
   const billing = readAddress({ input: addresses.BILLING ?? addresses.DELIVERY, type: 'billing', scope })
@@ -72,7 +72,7 @@ export const readCheckout = (scope: SessionScope, input: unknown, isProduction: 
       consumer === undefined || consumer === null
         ? {}
         : readConsumer(scope, { ...contactOf(delivery), ...readInput(looseObject, consumer) }),
-    agreements: agreementsOf(scope.site, said),
+    agreements: agreementsOf(scope.site, given),
     revision,
   }
 }
@@ -105,7 +105,7 @@ export const cardOf = (payment: PaymentInput): EncryptedCard | undefined => {
   return { ...holder, encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode }
 }
 
-/** What the address says of the buyer, for what the buyer left out (CHECKOUT-19). */
+/** The buyer's contact from the address, for the fields left empty (CHECKOUT-19). */
 export const contactOf = ({ firstName, lastName, email, phoneNumber }: Address): Consumer['properties'] => ({
   ...(firstName === undefined ? {} : { firstName }),
   ...(lastName === undefined ? {} : { lastName }),
@@ -113,7 +113,7 @@ export const contactOf = ({ firstName, lastName, email, phoneNumber }: Address):
   ...(phoneNumber === undefined ? {} : { phoneNumber }),
 })
 
-/** What was agreed to, among what the site asks; given twice counts once. */
+/** What was agreed to, among the agreements of the site, from every source given. */
 export const agreementsOf = (
   { checkout }: SiteConfig,
   ...given: readonly (Readonly<Record<string, boolean>> | undefined)[]

@@ -19,19 +19,19 @@ import { toSubmitAnswer } from './submit-answer.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
-interface Start {
+interface StartPaymentInput {
   readonly scope: SessionScope
   readonly body: unknown
   readonly origin: string
 }
 
 /**
- * Begins a payment that goes by a bank or wallet page, or tells again what a payment already begun asks for (CALL-06).
- * `additionalData` is a JSON list; its first item holds the action, an empty list asks for none.
+ * Begins a payment that goes by a bank or wallet page, or repeats the action of a payment already begun (CALL-06).
+ * `additionalData` is a JSON list; its first item holds the action, an empty list has none.
  */
 export const startPayment =
   (deps: Deps) =>
-  async ({ scope, body, origin }: Start): Promise<SubmitAnswer> => {
+  async ({ scope, body, origin }: StartPaymentInput): Promise<SubmitAnswer> => {
     const { agreements, ...payment } = readInput(paymentStartBody, body)
     const begun = await findBegun(deps, scope, payment)
     if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })

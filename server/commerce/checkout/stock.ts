@@ -8,8 +8,8 @@ import type { Reservation } from '../../database/schema/commerce.ts'
  * Takes pieces out of stock. Rows are locked by sku, in the same order for every buyer, so that buyers of the same
  * things queue instead of blocking each other. Undefined, and nothing taken, where a sku has too few.
  */
-export const takeStock = async (transaction: Database, wanted: readonly Reservation[]): Promise<readonly Reservation[] | undefined> => {
-  const pieces = addUp(wanted)
+export const takeStock = async (transaction: Database, requested: readonly Reservation[]): Promise<readonly Reservation[] | undefined> => {
+  const pieces = addUp(requested)
   const rows = await transaction
     .select({ sku: stock.sku, quantity: stock.quantity, state: stock.state })
     .from(stock)
@@ -46,8 +46,8 @@ const addPieces = async (transaction: Database, sku: string, change: number): Pr
 const levelOf = (quantity: number): 'gone' | 'there' => (quantity > 0 ? 'there' : 'gone')
 
 /** Pieces by sku, sorted by code point as `order by` may not be: what counts is that it is always the same. */
-const addUp = (wanted: readonly Reservation[]): ReadonlyMap<string, number> => {
+const addUp = (requested: readonly Reservation[]): ReadonlyMap<string, number> => {
   const pieces = new Map<string, number>()
-  for (const { sku, quantity } of wanted) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
+  for (const { sku, quantity } of requested) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
   return new Map([...pieces].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

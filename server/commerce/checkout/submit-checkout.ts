@@ -88,7 +88,7 @@ const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
   return toSubmitAnswer(runtime.config, attempt, await concludeAttempt(deps)(attempt.utr, outcome))
 }
 
-/** A payment that was begun before: finished, refused, or to be asked about. */
+/** A payment that was begun before: finished, refused, or with its outcome to be read from the provider. */
 const goOn = async (
   deps: Deps,
   attempt: Attempt,
@@ -109,7 +109,7 @@ const findOwnAttempt = async ({ runtime }: Deps, { session }: SessionScope, utr:
   return attempt
 }
 
-/** What was agreed to when the payment began, and what is said now: together it must be all the site requires, while it can still be asked. */
+/** Agreements given when the payment began and with this submit: together they must be all that the site requires, while the payment is open. */
 const recordAgreements = async (
   { runtime: { database } }: Deps,
   { orderReference, state }: Attempt,

@@ -2,7 +2,7 @@ import { ownValue } from '../../../src/lib/own-value.ts'
 
 /** How addresses of a country are written. */
 export interface AddressLayout {
-  /** Fields below the name, in the order they are asked. */
+  /** Fields below the name, in the order of the form. */
   readonly fields: readonly AddressField[]
   /** Pattern of a postcode; `none` where the country has no postcodes (SHIP-04). */
   readonly postcode: string

@@ -9,7 +9,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { email: true
 /** Compiled once for each country, form and language: a closed, small set. */
 const validators = new Map<string, ValidateFunction>()
 
-interface Filled {
+interface FormInput {
   readonly country: string
   readonly type: FormType
   readonly language: string
@@ -17,14 +17,14 @@ interface Filled {
 }
 
 /** What is wrong with a filled form, by field; empty where nothing is. Values of fields the form does not have are left alone. */
-export const checkForm = ({ country, type, language, values }: Filled): readonly FieldError[] => {
+export const checkForm = ({ country, type, language, values }: FormInput): readonly FieldError[] => {
   const schema = formSchemaOf(country, type, language)
   if (schema === undefined) return [{ path: 'countryCode', message: 'We do not ship to this country.' }]
   const key = `${country}:${type}:${language}`
   const validate = validators.get(key) ?? ajv.compile(schema)
   validators.set(key, validate)
-  const known = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(schema.properties, name)))
-  if (validate(known)) return []
+  const formValues = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(schema.properties, name)))
+  if (validate(formValues)) return []
   return (validate.errors ?? []).map(({ instancePath, params, message = 'is not right' }) => ({
     path: typeof params['missingProperty'] === 'string' ? params['missingProperty'] : instancePath.slice(1),
     message,

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../../schemas/api/address.ts'
 import { territoriesOf } from './territories.ts'
 import type { AddressLayout } from './address-layouts.ts'
 
-interface Place {
+interface FieldsInput {
   readonly country: string
   readonly language: string
   readonly layout: AddressLayout
@@ -21,7 +21,7 @@ export const emailField = text('email', {
 /** E.164, after the form has normalised what was typed. */
 export const phoneField = text('phoneNumber', { pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16, 'x-autocomplete': 'tel' })
 
-export const nameFields = ({ language, layout }: Place): Readonly<Record<'firstName' | 'lastName', FieldSchema>> => {
+export const nameFields = ({ language, layout }: FieldsInput): Readonly<Record<'firstName' | 'lastName', FieldSchema>> => {
   const script = layout.names?.[language]
   const pattern = script === undefined ? {} : { pattern: script.pattern }
   const suffix = script?.labelSuffix ?? ''
@@ -31,7 +31,7 @@ export const nameFields = ({ language, layout }: Place): Readonly<Record<'firstN
   }
 }
 
-export const placeFields = ({ country, language, layout }: Place): Readonly<Record<string, FieldSchema>> => {
+export const addressFields = ({ country, language, layout }: FieldsInput): Readonly<Record<string, FieldSchema>> => {
   const regions = territoriesOf(country, language)
   const all: Readonly<Record<AddressLayout['fields'][number], FieldSchema>> = {
     addressLine1: text('addressLine1', { minLength: 1, maxLength: 60, 'x-autocomplete': 'address-line1' }),

@@ -1,6 +1,6 @@
 import type { FieldSchema, FormSchema } from '../../../schemas/api/address.ts'
 import { addressLayoutOf } from './address-layouts.ts'
-import { emailField, nameFields, phoneField, placeFields } from './form-fields.ts'
+import { emailField, nameFields, phoneField, addressFields } from './form-fields.ts'
 
 export type FormType = 'shipping' | 'billing' | 'consumer' | 'orderLookup'
 
@@ -42,12 +42,12 @@ const formOf = (country: string, type: FormType, language: string): Form | undef
     }
   if (type === 'orderLookup') return orderLookup
   const countryCode: FieldSchema = { type: 'string', const: country, 'x-label': 'address.country', 'x-autocomplete': 'country' }
-  const place = { ...placeFields({ country, language, layout }), countryCode }
-  const requiredPlace = [...layout.fields.filter((field) => field !== 'addressLine2'), 'countryCode']
-  // Who pays is known to the bank; the shop asks for the place only (CHECKOUT-18).
-  if (type === 'billing') return { properties: place, required: requiredPlace, order: layout.fields }
+  const address = { ...addressFields({ country, language, layout }), countryCode }
+  const requiredAddress = [...layout.fields.filter((field) => field !== 'addressLine2'), 'countryCode']
+  // The bank knows who pays; the shop needs the address only (CHECKOUT-18).
+  if (type === 'billing') return { properties: address, required: requiredAddress, order: layout.fields }
   return {
-    properties: { ...names, ...place, email: emailField, phoneNumber: phoneField },
+    properties: { ...names, ...address, email: emailField, phoneNumber: phoneField },
     required: ['firstName', 'lastName', ...requiredPlace],
     order: [...nameOrder, ...layout.fields, 'phoneNumber'],
     encouraged: ['phoneNumber'],

@@ -9,11 +9,11 @@ const FRAMEWORK_CODES: Readonly<Record<string, readonly [status: number, code: s
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The length of the body is not what was announced.'],
 }
 
-/** Error handler of the API: one body for every error (EXTRA-03); a defect of ours is logged and says nothing of itself. */
+/** Error handler of the API: one body for every error (EXTRA-03); a defect of ours is logged and not described. */
 export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof ApiProblem) return reply.code(error.status).send({ code: error.code, ...error.body } satisfies ApiError)
-  const known = FRAMEWORK_CODES[error.code]
-  if (known !== undefined) return reply.code(known[0]).send({ code: known[1], message: known[2] } satisfies ApiError)
+  const framework = FRAMEWORK_CODES[error.code]
+  if (framework !== undefined) return reply.code(framework[0]).send({ code: framework[1], message: framework[2] } satisfies ApiError)
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send({ code: 'BAD_REQUEST', message: 'The request could not be read.' } satisfies ApiError)
   request.log.error({ err: error }, 'The API failed on a request.')

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../schemas/api/error.ts'
 
-/** What a refusal says besides its code: the sentence, field errors, and details that belong to the code. */
+/** The body of a refusal beside its code: the message, field errors, and details that belong to the code. */
 export interface ProblemBody {
   readonly message: string
   readonly errors?: readonly FieldError[]

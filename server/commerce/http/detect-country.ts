@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Headers in which edges tell the visitor's country, the first present counts (LOCALE-38). */
+/** Headers in which edges send the visitor's country; the first present counts (LOCALE-38). */
 const HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code'] as const
 
 /** What edges say when they do not know: unknown, and the Tor network. */
@@ -12,7 +12,7 @@ interface Visit {
   readonly isProxyTrusted: boolean
 }
 
-/** Where the visitor is, upper-case ISO alpha-2; null where nobody says. */
+/** Where the visitor is, upper-case ISO alpha-2; null where no header has one. */
 export const detectCountry = ({ headers, isProxyTrusted }: Visit): { readonly countryCode: string | null } => {
   const value = isProxyTrusted ? HEADERS.map((name) => headers[name]).find((header) => header !== undefined) : undefined
   const code = (Array.isArray(value) ? value[0] : value)?.trim().toUpperCase() ?? ''

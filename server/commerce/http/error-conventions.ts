@@ -14,7 +14,7 @@ export const applyConventions = (app: FastifyInstance): void => {
   })
 }
 
-/** The API's errors, the id that finds a request in the log, and that nothing in between keeps an answer. */
+/** The API's errors, the id that finds a request in the log, and no caching of answers on the way. */
 export const answerLikeTheApi = (app: FastifyInstance): void => {
   app.setErrorHandler(answerErrors)
   app.addHook('onSend', async (request, reply) => {

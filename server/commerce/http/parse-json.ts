@@ -1,6 +1,6 @@
 import { ApiProblem } from './api-problem.ts'
 
-/** Half a character, or the one character PostgreSQL cannot keep. */
+/** Half a character, or the one character PostgreSQL cannot store. */
 const UNSTORABLE = /\p{Surrogate}|\0/u
 
 /** Keys by which a JSON body could reach into an object's prototype. */

@@ -14,16 +14,16 @@ const REVISION = '2025-04-15'
 const profiles = z.object({ data: z.array(z.unknown()) })
 
 /**
- * Klaviyo. Its subscription job says nothing of addresses that are on the list already, so the list is asked first: a
- * repeated try after a lost answer then tells the truth too.
+ * Klaviyo. Its subscription job does not report addresses that are on the list already, so the list is read first: a
+ * retry after a lost answer is then answered rightly too.
  */
 export const klaviyo =
   ({ fetch, baseUrl, apiKey }: Deps): MarketingVendor =>
   async (member) => {
     const headers = { authorization: `Klaviyo-API-Key ${apiKey}`, revision: REVISION, 'content-type': 'application/vnd.api+json' }
-    const known = await fetch(`${baseUrl}/api/lists/${encodeURIComponent(member.listId)}/profiles?${filterOf(member)}`, { headers })
-    if (!known.ok) return outcomeOf(known.status)
-    if ((profiles.safeParse(await known.json()).data?.data.length ?? 0) > 0) return { outcome: 'exists' }
+    const existing = await fetch(`${baseUrl}/api/lists/${encodeURIComponent(member.listId)}/profiles?${filterOf(member)}`, { headers })
+    if (!existing.ok) return outcomeOf(existing.status)
+    if ((profiles.safeParse(await existing.json()).data?.data.length ?? 0) > 0) return { outcome: 'exists' }
     const body = JSON.stringify(subscriptionJob(member))
     const answer = await fetch(`${baseUrl}/api/profile-subscription-bulk-create-jobs`, { method: 'POST', headers, body })
     return outcomeOf(answer.status)

@@ -10,7 +10,7 @@ interface Deps {
 
 const problem = z.object({ title: z.string() })
 
-/** Mailchimp: one call, whose 400 says in its title what was wrong. */
+/** Mailchimp: one call, whose 400 names the problem in its title. */
 export const mailchimp =
   ({ fetch, baseUrl, apiKey }: Deps): MarketingVendor =>
   async (member) => {

@@ -84,7 +84,7 @@ export const vendorOf = ({ runtime, site }: { readonly runtime: Runtime; readonl
     try {
       return await vendor(member)
     } catch (cause) {
-      runtime.log.error({ err: cause, vendor: site.emailSignup.vendor }, 'The marketing service could not be asked.')
+      runtime.log.error({ err: cause, vendor: site.emailSignup.vendor }, 'The marketing service could not be reached')
       return { outcome: 'failed', status: 502 }
     }
   }

@@ -8,9 +8,9 @@ export interface ListMember {
   readonly listId: string
 }
 
-/** What a vendor said. `failed` carries the status worth passing on: 429 or 5xx. */
+/** A vendor's answer. `failed` carries the status worth passing on: 429 or 5xx. */
 export type SubscribeOutcome =
   { readonly outcome: 'subscribed' | 'exists' | 'refused' } | { readonly outcome: 'failed'; readonly status: number }
 
-/** A marketing service that keeps lists (CALL-27). Never rejects. */
+/** A marketing service that holds lists (CALL-27). Never rejects. */
 export type MarketingVendor = (member: ListMember) => Promise<SubscribeOutcome>

@@ -24,7 +24,7 @@ interface WordsInput {
   readonly language: string
 }
 
-/** A campaign's words in a language, English where it has none; undefined for one that says nothing. */
+/** A campaign's words in a language, English where it has none; undefined for one without words. */
 export const campaignData = (name: string, { merchant, site, language }: WordsInput): CampaignData | undefined => {
   const campaign = merchant.campaigns.get(name)
   if (campaign?.words === undefined || !isForSite(campaign, site)) return undefined

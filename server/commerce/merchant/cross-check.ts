@@ -11,7 +11,7 @@ interface Lookups {
   readonly sites: readonly SiteConfig[]
 }
 
-/** What documents say of each other and of the sites, over all that the shop would have; each alone has passed its schema. */
+/** References of documents to each other and to sites, over all documents that the shop would have; each alone has passed its schema. */
 export const crossCheck = (entries: readonly MerchantEntry[], lookups: Lookups): readonly MerchantProblem[] =>
   entries.flatMap((entry) => {
     const problems: MerchantProblem[] = []

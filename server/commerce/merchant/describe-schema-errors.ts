@@ -5,15 +5,15 @@ interface SchemaProblem {
   readonly message: string
 }
 
-/** Ajv's errors as sentences: what stands there and what would be right, each place once. */
+/** Ajv's errors as sentences: what stands there and what would be right, each once. */
 export const describeSchemaErrors = (errors: readonly ErrorObject[]): readonly SchemaProblem[] => {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
-  const told = errors
+  const problems = errors
     // Of a choice, what each option lacks is noise beside what the options are; a wrong name is reported by `propertyNames`.
     .filter(({ keyword, instancePath }) => keyword === 'anyOf' || !choices.some((path) => `${instancePath}/`.startsWith(`${path}/`)))
     .filter(({ propertyName }) => propertyName === undefined)
     .map(describe)
-  return [...new Map(told.map((problem) => [`${problem.path} ${problem.message}`, problem])).values()]
+  return [...new Map(problems.map((problem) => [`${problem.path} ${problem.message}`, problem])).values()]
 }
 
 const describe = (error: ErrorObject): SchemaProblem => {

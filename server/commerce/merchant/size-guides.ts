@@ -1,6 +1,6 @@
 import type { BodyMeasure, SizeGuide } from '../../../schemas/generated/merchant.ts'
 import type { HowToMeasure, SizeGuideCategory, SizeGuides, UnitTable } from '../../../schemas/api/size-guide.ts'
-import { cartTexts } from '../texts/texts.ts'
+import { commerceTexts } from '../texts/texts.ts'
 import { type MerchantData, textIn } from './merchant-data.ts'
 
 const CM_PER_INCH = 2.54
@@ -14,7 +14,7 @@ interface Input {
 export const sizeGuides = ({ merchant, language }: Input): SizeGuides => {
   const measures = [...merchant.measures.values()]
   return {
-    buttonText: cartTexts(language)('sizeGuide.button'),
+    buttonText: commerceTexts(language)('sizeGuide.button'),
     categories: [...merchant['size-guides'].values()].map((guide) => toCategory(guide, measures, language)),
     ...(measures.length === 0 ? {} : { howToMeasureData: howToMeasure(measures, language) }),
   }
@@ -23,7 +23,7 @@ export const sizeGuides = ({ merchant, language }: Input): SizeGuides => {
 const toCategory = (guide: SizeGuide, allMeasures: readonly BodyMeasure[], language: string): SizeGuideCategory => {
   const { key, title, measures: keys, sizes, collection, brands, categories, categoryPageIds, slugKeywords } = guide
   const measures = keys.flatMap((name) => allMeasures.find((measure) => measure.key === name) ?? [])
-  const headerTitles = [cartTexts(language)('sizeGuide.size'), ...measures.map(({ name }) => textIn(name, language))].map(escapeComma)
+  const headerTitles = [commerceTexts(language)('sizeGuide.size'), ...measures.map(({ name }) => textIn(name, language))].map(escapeComma)
   const tableIn = (unitKey: UnitTable['unitKey']): UnitTable => ({
     unitKey,
     headerTitles,
@@ -45,7 +45,7 @@ const toCategory = (guide: SizeGuide, allMeasures: readonly BodyMeasure[], langu
 }
 
 const howToMeasure = (measures: readonly BodyMeasure[], language: string): HowToMeasure => ({
-  descriptionHeader: cartTexts(language)('sizeGuide.howToMeasure'),
+  descriptionHeader: commerceTexts(language)('sizeGuide.howToMeasure'),
   descriptionItems: measures.map(({ howTo }) => textIn(howTo, language)),
 })
 

@@ -18,7 +18,7 @@ export interface MerchantProblem {
 export type DocumentOutcome =
   { readonly entry: MerchantEntry; readonly problems?: never } | { readonly entry?: never; readonly problems: readonly MerchantProblem[] }
 
-/** Checks a document of a kind against its schema alone; what it says of other documents and of sites is `crossCheck`'s. */
+/** Checks a document of a kind against its schema alone; references to other documents and to sites are checked by `crossCheck`. */
 export const validateDocument = (kind: MerchantKind, document: unknown): DocumentOutcome => {
   const validate = validatorOf(kind)
   const name = MERCHANT_SCHEMAS[kind]['x-key']

@@ -26,7 +26,7 @@ const TRIES_PER_SESSION = 10
 /** Higher, because many people share an address behind a company's router; it stops who makes sessions to guess on. */
 const TRIES_PER_ADDRESS = 100
 
-/** Finds an order without an account (ROLE-10). Wrong and missing are told apart neither by words nor by time. */
+/** Finds an order without an account (ROLE-10). Wrong and missing answers differ neither in words nor in time. */
 export const queryOrder =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async ({ session }: SessionScope, input: unknown, address: string): Promise<Order> => {
@@ -73,7 +73,7 @@ const isMatch = ({ config }: Runtime, { email, phone, hash }: Lookup, order: Ord
   return isEmail && isPhone && isHash
 }
 
-/** E.164, as orders keep it: `+44 7400 123-456` and `0044...` are the same number. */
+/** E.164, as orders store it: `+44 7400 123-456` and `0044...` are the same number. */
 const normalisedPhone = (phone = ''): string => `+${phone.replace(/^00/, '').replace(/\D/g, '')}`
 
 const tooManyTries = (): ApiProblem =>

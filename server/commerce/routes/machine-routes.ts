@@ -18,7 +18,7 @@ export const machineRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
   const { runtime } = deps
   app.post('/webhooks/payments', async (request, reply) => {
     for (const one of readNotifications(runtime.config.PAYMENT_HMAC_KEY, request.body)) await handleNotification(deps)(one)
-    // The provider's own word for it; anything else makes it send again.
+    // What the provider expects; anything else makes it send again.
     return reply.type('text/plain').send('[accepted]')
   })
   app.post('/session-context/events', async (request, reply) => {
@@ -33,10 +33,10 @@ const event = z.object({ event: z.string().max(64) }).loose()
 /** A batch, bare or under `events`. */
 const body = z.union([z.array(event).max(20), z.object({ events: z.array(event).max(20) }).transform(({ events }) => events)])
 
-/** How many events are kept to be read at `/_test/events`. */
-const KEPT_EVENTS = 5_000
+/** How many events are stored to be read at `/_test/events`. */
+const MAX_EVENTS = 5_000
 
-/** Keeps a batch of analytics events (contracts 6). */
+/** Stores a batch of analytics events (contracts 6). */
 const storeEvents =
   ({ database, clock }: Pick<Runtime, 'database' | 'clock'>) =>
   async ({ site }: SiteScope, input: unknown): Promise<void> => {
@@ -44,5 +44,5 @@ const storeEvents =
     if (events.length === 0) return
     await database.insert(contextEvents).values(events.map((one) => ({ siteTag: site.siteTag, event: one, receivedAt: clock.now() })))
     const [newest] = await database.select({ id: max(contextEvents.id) }).from(contextEvents)
-    await database.delete(contextEvents).where(lt(contextEvents.id, (newest?.id ?? 0) - KEPT_EVENTS))
+    await database.delete(contextEvents).where(lt(contextEvents.id, (newest?.id ?? 0) - MAX_EVENTS))
   }

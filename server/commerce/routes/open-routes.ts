@@ -18,7 +18,7 @@ import { serverError } from '../http/problems.ts'
 const productParams = z.object({ id: z.string().min(1).max(200) })
 const formParams = z.object({ country: z.string().max(8), type: z.string().max(32) })
 
-/** What the shop tells anybody: no session, nothing personal. */
+/** What anybody may read: no session, nothing personal. */
 export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): void => {
   const product = answerProduct(runtime)
   app.get('/country-detection', async (request, reply) => {
@@ -43,7 +43,7 @@ export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): voi
 const SLOW_MS = 5_000
 const FAILURES_OF_900503 = 2
 
-interface Asked extends SiteScope {
+interface ProductInput extends SiteScope {
   readonly idOrSlug: string
 }
 
@@ -61,7 +61,7 @@ const answerProduct = ({ database, config }: Pick<Runtime, 'database' | 'config'
     }
     return id === '900900' ? 'none' : undefined
   }
-  return async ({ idOrSlug, site, language }: Asked): Promise<Product | null> => {
+  return async ({ idOrSlug, site, language }: ProductInput): Promise<Product | null> => {
     if ((await misbehave(idOrSlug)) === 'none') return null
     const product = await readProduct({ database, site, language, idOrSlug })
     if (product === undefined) throw productNotFound()

@@ -12,7 +12,7 @@ interface PoolKeys {
 
 /**
  * Verifies tokens of the sites' user pools, wherever the provider is: signature by its published keys (cached), issuer,
- * client, use and expiry. An id token says who it is; for an access token the provider is asked, which also notices that
+ * client, use and expiry. An id token says who it is; for an access token the provider is called, which also notices that
  * the user has signed out everywhere.
  */
 export const createTokenVerifier = (runtime: Runtime): VerifyAccessToken => {

@@ -8,7 +8,7 @@ interface AccessToken {
   readonly sub: string
 }
 
-/** Who an access token belongs to, by the provider's word. Undefined where it refuses; throws where it does not answer. */
+/** Who an access token belongs to, as the provider answers. Undefined where it refuses; throws where it does not answer. */
 export type ReadProfile = (token: AccessToken) => Promise<Identity | undefined>
 
 const CACHED_MS = 60_000
@@ -17,20 +17,20 @@ const answer = z.object({ UserAttributes: z.array(z.object({ Name: z.string(), V
 
 type Deps = Pick<Runtime, 'fetch' | 'clock'> & { readonly endpoint: string }
 
-/** Asks once a minute per token, so that signing out everywhere is noticed soon and reading a cart stays cheap. */
+/** Calls the provider once a minute for each token, so that signing out everywhere is noticed soon and reading a cart stays cheap. */
 export const createProfileReader = ({ fetch, clock, endpoint }: Deps): ReadProfile => {
   const cache = new Map<string, { readonly identity: Identity; readonly until: number }>()
   return async ({ token, jti, sub }) => {
     const cached = cache.get(jti)
     if (cached !== undefined && cached.until > clock.now()) return cached.identity
     cache.delete(jti)
-    const identity = await ask({ fetch, endpoint }, token, sub)
-    if (identity !== undefined) remember(cache, jti, { identity, until: clock.now() + CACHED_MS })
+    const identity = await fetchIdentity({ fetch, endpoint }, token, sub)
+    if (identity !== undefined) store(cache, jti, { identity, until: clock.now() + CACHED_MS })
     return identity
   }
 }
 
-const ask = async ({ fetch, endpoint }: Omit<Deps, 'clock'>, token: string, sub: string): Promise<Identity | undefined> => {
+const fetchIdentity = async ({ fetch, endpoint }: Omit<Deps, 'clock'>, token: string, sub: string): Promise<Identity | undefined> => {
   const response = await fetch(`${endpoint}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
@@ -43,8 +43,8 @@ const ask = async ({ fetch, endpoint }: Omit<Deps, 'clock'>, token: string, sub:
   return email !== undefined && attributes.get('email_verified') === 'true' && attributes.get('sub') === sub ? { sub, email } : undefined
 }
 
-/** The oldest gives way, so that the cache stays small whatever comes. */
-const remember = <Value>(cache: Map<string, Value>, key: string, value: Value): void => {
+/** The oldest entry is dropped, so that the cache stays small whatever comes. */
+const store = <Value>(cache: Map<string, Value>, key: string, value: Value): void => {
   const [oldest] = cache.keys()
   if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest)
   cache.set(key, value)

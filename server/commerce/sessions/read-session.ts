@@ -8,7 +8,7 @@ const SLIDE_AFTER_SHARE = 0.01
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
-/** The session of an id from the wire; undefined where it is not one, not known or over. Its life begins anew (API-22). */
+/** The session of an id from the wire; undefined where there is none or it has ended. Its lifetime begins anew (API-22). */
 export const readSession =
   ({ database, clock, config }: Deps) =>
   async (sessionId: string | undefined): Promise<Session | undefined> => {

@@ -76,7 +76,7 @@ const scopeOfBody =
     return { ...scope, site, language: spoken ?? site.defaultLanguage }
   }
 
-/** Ends a session: its id is worth nothing from then on. An id that is not known is no error. */
+/** Ends a session: its id opens nothing from then on. An unknown id is no error. */
 const endSession =
   ({ database }: Pick<Runtime, 'database'>) =>
   async (sessionId: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { shoppingSessions } from '../../database/schema/commerce.ts'
 
-/** A shopping session that is known and has not ended. */
+/** A shopping session that has not ended. */
 export type Session = typeof shoppingSessions.$inferSelect
 
 const SESSION_ID = /^[A-Za-z0-9-]{16,64}$/

@@ -11,7 +11,7 @@ import { readSession } from './read-session.ts'
 /** 62^32: well above the 128 bits a session id needs to be unguessable (API-22). */
 const SESSION_ID_LENGTH = 32
 
-interface Start extends SiteScope {
+interface StartInput extends SiteScope {
   /** Set for a signed-in user, whose cart is the same on every device. */
   readonly identity?: Identity
   readonly database?: Database
@@ -19,7 +19,7 @@ interface Start extends SiteScope {
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'ids' | 'config'>
 
-/** Makes a session. The id is answered once and kept only as a hash. */
+/** Makes a session. The id is answered once and stored only as a hash. */
 export const startSession =
   ({ database, clock, ids, config }: Deps) =>
   async ({
@@ -27,7 +27,7 @@ export const startSession =
     language,
     identity,
     database: transaction = database,
-  }: Start): Promise<{ readonly sessionId: string; readonly session: Session }> => {
+  }: StartInput): Promise<{ readonly sessionId: string; readonly session: Session }> => {
     const sessionId = ids.token(SESSION_ID_LENGTH)
     const idHash = hashSessionId(sessionId) ?? ''
     const now = clock.now()
@@ -46,16 +46,16 @@ export const startSession =
     return { sessionId, session }
   }
 
-interface SignIn extends SiteScope {
+interface SignInInput extends SiteScope {
   readonly identity: Identity
   /** The session that the user shopped in before signing in. */
   readonly guestSessionId: string | undefined
 }
 
-/** A session of a signed-in user. What lay in the guest's cart comes along (EXTRA-02, TRICKY-17). */
+/** A session of a signed-in user. The guest's cart is merged into the account's (EXTRA-02, TRICKY-17). */
 export const signInSession =
   ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
-  async ({ guestSessionId, ...start }: SignIn): Promise<{ readonly sessionId: string }> => {
+  async ({ guestSessionId, ...start }: SignInInput): Promise<{ readonly sessionId: string }> => {
     const guest = await readSession(runtime)(guestSessionId)
     return runtime.database.transaction(async (transaction) => {
       const { sessionId, session } = await startSession(runtime)({ ...start, database: transaction })

@@ -18,5 +18,5 @@ export const textsOf =
       (own?.[key] ?? byLanguage.en[key] ?? '').replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
   }
 
-/** Texts that cart answers carry: names of shipping options and vouchers. */
-export const cartTexts = textsOf({ en, es, fr, ar, ja })
+/** Texts of the shop's own in answers; what merchants name is in their documents. */
+export const commerceTexts = textsOf({ en, es, fr, ar, ja })

@@ -33,7 +33,7 @@ const checkFields = (ticket: FormData): readonly TicketError[] =>
     return problem === undefined ? [] : [{ field: wireName(name), ...PROBLEMS[problem] }]
   })
 
-/** The help desk keeps a shop's own fields apart. */
+/** The help desk nests a shop's own fields. */
 const wireName = (name: string): string => (name.startsWith('cf_') ? `custom_fields[${name}]` : name)
 
 const checkSizes = (files: readonly File[]): readonly TicketError[] => {
@@ -48,7 +48,7 @@ const checkKinds = async (files: readonly File[]): Promise<readonly TicketError[
   return kinds.includes(undefined) ? [{ field: FILES, message: 'Only pictures and PDF files', code: 'invalid_value' }] : []
 }
 
-/** What the contact form takes as attachments (IMG-03), by the bytes they begin with: a name says nothing. */
+/** What the contact form takes as attachments (IMG-03), by the bytes they begin with: a file name proves nothing. */
 const KINDS: readonly (readonly [type: string, start: readonly number[]])[] = [
   ['image/gif', [0x47, 0x49, 0x46, 0x38]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],

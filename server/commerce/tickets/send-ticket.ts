@@ -29,7 +29,7 @@ const PASSED_ON: ReadonlySet<string> = new Set([
 
 /**
  * Relays a shopper's message to the help desk, whose key would open everybody's tickets and so never leaves the server
- * (CALL-53, CALL-59). 400 lists what is wrong by field, 429 after five tickets an hour, 502 where the help desk is not to be had.
+ * (CALL-53, CALL-59). 400 lists what is wrong by field, 429 after five tickets an hour, 502 where the help desk cannot be reached.
  */
 export const sendTicket =
   ({ runtime }: { readonly runtime: Runtime }) =>
@@ -38,7 +38,7 @@ export const sendTicket =
     if (errors.length > 0) return { status: 400, body: { description: 'Validation failed', errors } }
     if (!(await countTry(runtime, { key: `ticket:${session.idHash}`, max: TICKETS_PER_HOUR, windowMs: HOUR_MS })))
       return { status: 429, body: { message: 'You have exceeded the limit of requests per hour' } }
-    return relay(runtime, onlyKnown(ticket))
+    return relay(runtime, onlyPassedOn(ticket))
   }
 
 const relay = async ({ config, fetch, log }: Runtime, body: FormData): Promise<TicketAnswer> => {
@@ -48,13 +48,13 @@ const relay = async ({ config, fetch, log }: Runtime, body: FormData): Promise<T
     const answer = await fetch(address, { method: 'POST', headers: { authorization }, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
     return { status: answer.status, body: await answer.json().catch(() => ({})) }
   } catch (cause) {
-    log.error({ err: cause }, 'The help desk could not be asked.')
+    log.error({ err: cause }, 'The help desk could not be reached')
     return { status: 502, body: { message: 'The help desk does not answer' } }
   }
 }
 
-const onlyKnown = (ticket: FormData): FormData => {
-  const known = new FormData()
-  for (const [name, value] of ticket) if (PASSED_ON.has(name)) known.append(name, value)
-  return known
+const onlyPassedOn = (ticket: FormData): FormData => {
+  const passedOn = new FormData()
+  for (const [name, value] of ticket) if (PASSED_ON.has(name)) passedOn.append(name, value)
+  return passedOn
 }

@@ -118,7 +118,7 @@ export const stock = pgTable('stock', {
   shipDateEnd: integer(),
 })
 
-/** A node of the navigation tree of a client; `path` (`/women/shoes`) is its place and its address. */
+/** A node of the navigation tree of a client; `path` (`/women/shoes`) is its position and its address. */
 export const categories = pgTable(
   'categories',
   {

@@ -121,7 +121,7 @@ export interface Reservation {
 /** Name of the index that lets one payment of the provider settle one attempt. */
 export const SETTLED_PSP_REFERENCE = 'payment_attempts_settled_psp'
 
-/** One try to pay one cart. Written before the provider is asked, so that no answer can be lost. */
+/** One try to pay one cart. Written before the provider is called, so that no answer can be lost. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -214,7 +214,7 @@ export const rateWindows = pgTable('rate_windows', {
   endsAt: epochMs().notNull(),
 })
 
-/** Analytics events sent to the shop itself; the newest are kept. */
+/** Analytics events sent to the shop itself; the newest are stored. */
 export const contextEvents = pgTable('context_events', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   siteTag: text().notNull(),

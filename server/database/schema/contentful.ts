@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Everything the content API keeps has a `sys` and a version, so all of it is one table. */
+/** Everything the content API stores has a `sys` and a version, so all of it is one table. */
 export type ResourceKind =
   | 'Entry'
   | 'Asset'
@@ -66,7 +66,7 @@ export const contentfulChanges = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] }), index('contentful_changes_number').on(table.number)],
 )
 
-/** Webhook calls still to be made: written with the change itself, deleted once the receiver said 2xx. */
+/** Webhook calls still to be made: written with the change itself, deleted once the receiver answered 2xx. */
 export const contentfulWebhookCalls = pgTable(
   'contentful_webhook_calls',
   {

@@ -5,7 +5,7 @@ const epochMs = () => bigint({ mode: 'number' })
 /** The vendor's words for where an account stands. */
 export type IdentityStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD' | 'DISABLED'
 
-/** Users of the embedded identity provider. No password is kept, only what can check one. */
+/** Users of the embedded identity provider. No password is stored, only its verifier. */
 export const identityUsers = pgTable('identity_users', {
   sub: text().primaryKey(),
   /** The e-mail address, lower-cased and trimmed (AUTH-09). */
@@ -54,7 +54,7 @@ export const identitySessions = pgTable(
   (table) => [index('identity_sessions_sub').on(table.sub)],
 )
 
-/** The key pair that signs tokens, kept so that they survive a restart; the private half is sealed. */
+/** The key pair that signs tokens, stored so that they survive a restart; the private half is sealed. */
 export const identityKeys = pgTable('identity_keys', {
   /** `current` signs tokens; `cards` opens what browsers encrypt for the payment provider. */
   slot: text().primaryKey(),

@@ -12,7 +12,7 @@ export const merchantDocuments = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 
-/** One row: how often the documents were changed. It is locked by a change, and its absence says that none was ever made. */
+/** One row: how often the documents were changed. It is locked by a change, and it is missing until one was made. */
 export const merchantRevisions = pgTable('merchant_revisions', {
   id: integer().primaryKey(),
   revision: integer().notNull(),

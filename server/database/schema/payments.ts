@@ -17,9 +17,9 @@ export const pspPayments = pgTable(
     refusalReason: text(),
     action: jsonb().$type<Readonly<Record<string, unknown>>>(),
     returnUrl: text().notNull(),
-    /** What the holder's name asked for: how later questions are answered. */
+    /** The outcome the holder's name chose, for later requests. */
     scenario: text(),
-    /** How often `/payments/details` was asked. */
+    /** How often `/payments/details` was called. */
     questions: integer().notNull().default(0),
     brand: text(),
     lastFour: text(),
@@ -44,7 +44,7 @@ export const pspStoredMethods = pgTable(
   (table) => [index('psp_stored_methods_shopper').on(table.shopperReference)],
 )
 
-/** Notifications that the shop has not accepted yet; kept until it has. */
+/** Notifications that the shop has not accepted yet; stored until it has. */
 export const pspNotifications = pgTable('psp_notifications', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   pspReference: text().notNull(),

@@ -11,7 +11,7 @@ export const pageSnapshots = pgTable(
     key: text().notNull(),
     entryId: text().notNull(),
     page: jsonb().$type<Page>().notNull(),
-    /** Of the page's JSON, so that publishing the same again writes and tells nothing. */
+    /** Of the page's JSON, so that publishing the same again writes and announces nothing. */
     contentHash: text().notNull(),
     /** Epoch milliseconds. */
     publishedAt: bigint({ mode: 'number' }).notNull(),

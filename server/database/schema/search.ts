@@ -5,7 +5,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Words compare by code point, so that a range over a first letter can use the key. */
 const word = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
-/** An index or a replica of one. A replica keeps no records: it reads its primary's in another order. */
+/** An index or a replica of one. A replica has no records: it reads its primary's in another order. */
 export const searchIndexes = pgTable('search_indexes', {
   name: text().primaryKey(),
   settings: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),

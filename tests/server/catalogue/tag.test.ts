@@ -10,7 +10,7 @@ describe('tags and slugs', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (value) => !/[^\p{L}\p{M}\p{Nd}-]/u.test(tagOf(value))))
   })
 
-  it('says a tag of a tag is the tag itself', () => {
+  it('the tag of a tag is the tag itself', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (value) => tagOf(tagOf(value)) === tagOf(value)))
   })
 

@@ -41,7 +41,7 @@ describe('the address book', () => {
     expect((await member.get('/v1/addresses')).json()).toEqual([])
   })
 
-  it('keeps one default for each type and locale [ADDR-04]', async () => {
+  it('the address book has one default for each type and locale [ADDR-04]', async () => {
     const member = await shop.member('cy', { site: 'ald-gb' })
     const first = (await member.post('/v1/addresses?type=shipping', { ...addresses.GB, locale: 'en-GB', default: true })).json()
     await member.post('/v1/addresses?type=shipping', { ...addresses.GB, locale: 'en-GB', city: 'York', default: true })
@@ -90,7 +90,7 @@ describe('saved cards', () => {
     expect((await member.get('/v1/account/payments')).json()).toEqual([])
   })
 
-  it('says when a card is not good, and stops who keeps trying [PAY-03]', async () => {
+  it('refuses a card that is not valid, and further tries after the fifth [PAY-03]', async () => {
     const member = await shop.member('ivy')
     const tries = []
     for (let attempt = 0; attempt < 6; attempt += 1)
@@ -184,7 +184,7 @@ describe('finding an order without an account', () => {
     expect(await query({ orderReference: 'XX00000000', email: 'jane@example.com' })).toEqual([404, 'ORDER_NOT_FOUND'])
   })
 
-  it('asks for more where too little is sent [ROLE-03]', async () => {
+  it('refuses an order look-up with too few fields [ROLE-03]', async () => {
     for (const body of [
       {},
       { orderReference: 'US10000001' },
@@ -196,7 +196,7 @@ describe('finding an order without an account', () => {
     }
   })
 
-  it('never tells where anybody lives [ROLE-03]', async () => {
+  it('an order look-up never answers addresses [ROLE-03]', async () => {
     const answer = await (await shop.guest()).post('/order/s/query', { orderReference: 'US10000001', hash: hashes.US10000001 })
     expect(answer.json()).not.toHaveProperty('addresses')
   })

@@ -86,17 +86,17 @@ describe('the edge of the API', () => {
     expect([answer.statusCode, answer.json().territories[4]]).toEqual([200, { code: 'US-CA', name: 'California' }])
   })
 
-  it('forbids everybody in between to keep an answer, and names every request', async () => {
+  it('forbids every cache to store an answer, and gives every request an id', async () => {
     const answer = await (await shop.guest()).get('/cart')
     expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.headers['x-request-id']).toMatch(/\S/)
   })
 
-  it('takes calls without a body though they say JSON [CALL-03, CALL-21]', async () => {
+  it('accepts calls without a body whose content type is JSON [CALL-03, CALL-21]', async () => {
     expect((await (await shop.guest()).remove('/cart/voucher')).statusCode).toBe(200)
   })
 
-  it('says that previews of personalised products are not there yet [CALL-35]', async () => {
+  it('answers 501 to previews of personalised products [CALL-35]', async () => {
     expect(
       errorOf(
         await shop.send({

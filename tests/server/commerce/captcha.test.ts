@@ -39,7 +39,7 @@ describe('the captcha of payments', () => {
     return [answer.statusCode, answer.json().code]
   }
 
-  it('asks for a challenge without a token and at a low score, and takes a solved one [CALL-07]', async () => {
+  it('requires a captcha challenge without a token and at a low score, and accepts a solved one [CALL-07]', async () => {
     expect(await start({})).toEqual([403, 'CAPTCHA_REQUIRED'])
     expect(await start({ 'x-recaptcha-v3-token': 'low' })).toEqual([403, 'CAPTCHA_REQUIRED'])
     expect(await start({ 'x-recaptcha-v2-token': 'bad' })).toEqual([403, 'CAPTCHA_REQUIRED'])
@@ -47,7 +47,7 @@ describe('the captcha of payments', () => {
     expect(await start({ 'x-recaptcha-v3-token': 'low', 'x-recaptcha-v2-token': 'solved' })).toEqual([422, 'CARD_MISSING'])
   })
 
-  it('is not asked for where the integration is off [CALL-07]', async () => {
+  it('requires no captcha where the integration is off [CALL-07]', async () => {
     const answer = await (await shop.guest()).post('/checkout/payment', { paymentMethod: 'creditcard', userAgent: 'test' })
     expect(answer.json().code).toBe('CARD_MISSING')
   })

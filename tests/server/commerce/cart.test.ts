@@ -87,7 +87,7 @@ describe('the bag', () => {
     expect(lines((await shopper.get('/cart')).json())).toEqual([['1-A', 6]])
   })
 
-  it('keeps another engraving of the same sku as another line [CART-10, DATA-25]', async () => {
+  it('stores another engraving of the same sku as another line [CART-10, DATA-25]', async () => {
     const shopper = await shop.guest()
     const engraved = (value: string) =>
       shopper.post('/cart', { setCode: '1-A', quantity: 1, customisation: { inputs: [{ key: 'text', value }] } })
@@ -100,7 +100,7 @@ describe('the bag', () => {
     ])
   })
 
-  it('lists lines oldest first, and an update keeps its place [CART-18]', async () => {
+  it('lists lines oldest first, and an updated line stays in its position [CART-18]', async () => {
     const shopper = await shop.guest()
     await shopper.add('1-B')
     const cart: Cart = (await shopper.add('1-A')).json()
@@ -179,7 +179,7 @@ describe('limits of the bag', () => {
     expect(await refusal([...full, ['1-A', 1]])).toEqual({ status: 409, code: 'MAX_CART_QUANTITY_EXCEEDED', count: 50, kept: 50 })
   })
 
-  it('holds no more than there is, and says how much there is [CODE-04]', async () => {
+  it('holds no more pieces than are in stock, and answers how many there are [CODE-04]', async () => {
     expect(
       await refusal([
         ['1-THREE', 2],
@@ -258,7 +258,7 @@ describe('vouchers', () => {
     expect(less.json().cartSummary).toMatchObject({ totalDiscount: 0, voucherCode: 'WELCOME15', voucherMessage: 'Valid from £100.00.' })
   })
 
-  it('says why a code cannot be used [CART-13]', async () => {
+  it('refuses a voucher code with the reason [CART-13]', async () => {
     const outcomes = await Promise.all(
       ['EXPIRED', 'USED', 'BROKEN', 'NOPE', 'constructor'].map(async (code) => (await apply(code)).answer.statusCode),
     )
@@ -299,7 +299,7 @@ describe('shipping', () => {
     })
   })
 
-  it('refuses same-day, unknown and unfitting options and keeps the one confirmed before [CART-11]', async () => {
+  it('refuses same-day, unknown and unfitting options and leaves the one confirmed before selected [CART-11]', async () => {
     const shopper = await shop.guest()
     await shopper.add('1-A')
     await shopper.post('/shipping', { id: 'express' })
@@ -353,7 +353,7 @@ describe('tax', () => {
     expect((await read()).cartSummary).toMatchObject({ totalItemCost: 34, deliveryNetCost: 6, totalTax: 5.2, totalCost: 45.2 })
   })
 
-  it('takes as many reads as the address asks for, or never comes, or is rejected [TAX-01, TAX-03]', async () => {
+  it('the tax is calculated after as many reads as the address names, or never, or is rejected [TAX-01, TAX-03]', async () => {
     const three = await withAddress('TAX PENDING 3')
     expect([(await three.read()).tax, (await three.read()).tax, (await three.read()).tax]).toEqual(['PENDING', 'PENDING', 'CALCULATED'])
     const none = await withAddress('TAX PENDING 0')
@@ -364,7 +364,7 @@ describe('tax', () => {
     expect((await rejected.read()).tax).toBe('REJECTED')
   })
 
-  it('is asked for by calculate-tax, which can fail [CALL-24, TAX-05]', async () => {
+  it('the tax is calculated by calculate-tax, which can fail [CALL-24, TAX-05]', async () => {
     const { shopper, address } = await withAddress('1 Main Street')
     expect((await shopper.post('/cart/calculate-tax', address)).json().tax).toBe('PENDING')
     expect((await shopper.post('/cart/calculate-tax', { ...address, addressLine1: 'TAX ERROR' })).statusCode).toBe(500)
@@ -412,7 +412,7 @@ describe('recreating a bag', () => {
 })
 
 describe('addresses and buyer of the bag', () => {
-  it('keeps the delivery and the billing address [CALL-23, DATA-31, DATA-42, DATA-43]', async () => {
+  it('stores the delivery and the billing address with the bag [CALL-23, DATA-31, DATA-42, DATA-43]', async () => {
     const shopper = await shop.guest()
     await shopper.post('/cart/address', { ...addresses.GB, reference: null })
     const billing = { addressLine1: '1 Mill Lane', postcode: 'LS1 4DY', countryCode: 'GB' }
@@ -452,7 +452,7 @@ describe('addresses and buyer of the bag', () => {
     expect((await (await shop.guest()).post('/cart/address', { ...addresses.GB, postcode: '00000' })).statusCode).toBe(422)
   })
 
-  it('keeps who buys, or says what is wrong [CALL-05, DATA-32]', async () => {
+  it('stores the buyer, or answers which fields are wrong [CALL-05, DATA-32]', async () => {
     const shopper = await shop.guest()
     const good = await shopper.post('/checkout/consumer', { email: 'ada@example.org', firstName: 'Ada' })
     expect(good.json()).toEqual({ consumer: { typeTag: 'NEW', properties: { email: 'ada@example.org', firstName: 'Ada' } } })

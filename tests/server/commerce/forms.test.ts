@@ -67,7 +67,7 @@ describe('address forms', () => {
     }
   })
 
-  it('ask for kana names in Japanese and for Latin letters in English [ADDR-01]', () => {
+  it('the address form of Japan requires kana names in Japanese and Latin letters in English [ADDR-01]', () => {
     const latin = { ...addresses.JP, firstName: 'Hanako', lastName: 'Yamada' }
     expect(wrongFields('JP', latin, 'ja')).toEqual(['firstName', 'lastName'])
     expect(wrongFields('JP', latin, 'en')).toEqual([])

@@ -26,7 +26,7 @@ const atOnce = <Result>(count: number, work: () => Promise<Result>): Promise<rea
   Promise.all(Array.from({ length: count }, work))
 
 describe('the claim of a submit', () => {
-  it('is taken over by one of many who come when its process has died [CHECKOUT-22]', async () => {
+  it('the claim of a submit whose process died is taken over by exactly one of many requests [CHECKOUT-22]', async () => {
     const key = newKey()
     expect((await claimSubmit(shop.runtime, key, {})).kind).toBe('mine')
     shop.runtime.clock.advance(LEASE_MS + 1)
@@ -35,13 +35,13 @@ describe('the claim of a submit', () => {
     shop.runtime.clock.reset()
   })
 
-  it('is given to one of many who come first together', async () => {
+  it('the claim of a submit is given to one of many requests that arrive together', async () => {
     const key = newKey()
     const claims = await atOnce(5, () => claimSubmit(shop.runtime, key, {}))
     expect(claims.filter(({ kind }) => kind === 'mine')).toHaveLength(1)
   })
 
-  it('goes on with the payment that was begun when it is free again, and is as if never made where none was', async () => {
+  it('a freed claim continues the payment that was begun, and is removed where none was', async () => {
     const [begun, bare] = [newKey(), newKey()]
     for (const key of [begun, bare]) await claimSubmit(shop.runtime, key, {})
     await shop.runtime.database.transaction((transaction) => nameAttempt(transaction, begun, 'utr-1'))
@@ -51,7 +51,7 @@ describe('the claim of a submit', () => {
     expect(await claimSubmit(shop.runtime, bare, { other: 1 })).toEqual({ kind: 'mine', utr: undefined })
   })
 
-  it('answers what was answered, also long after its lease', async () => {
+  it('a finished claim gives the stored answer, also long after its lease', async () => {
     const key = newKey()
     await claimSubmit(shop.runtime, key, {})
     await finishSubmit(shop.runtime, key, { status: 200, answer: { utr: 'utr-2' } })
@@ -62,7 +62,7 @@ describe('the claim of a submit', () => {
 })
 
 describe('the tax of a bag', () => {
-  it('stays rejected when a read that began before the new address ends after it [TAX-03]', async () => {
+  it('a tax stays rejected when a read that began before the new address ends after it [TAX-03]', async () => {
     const shopper = await shop.guest('ald-us')
     await shopper.add('1-A')
     const address = (addressLine1: string) => shopper.post('/cart/address', { ...addresses.US, addressLine1 })
@@ -76,7 +76,7 @@ describe('the tax of a bag', () => {
 })
 
 describe('pieces', () => {
-  it('all come back when many payments are given up at once', async () => {
+  it('all pieces are returned to stock when many payments are given up at once', async () => {
     const { database } = shop.runtime
     const quantity = async () => (await database.select().from(stock).where(eq(stock.sku, '1-A')))[0]?.quantity ?? 0
     const before = await quantity()
@@ -86,7 +86,7 @@ describe('pieces', () => {
 })
 
 describe('the buyer of a bag', () => {
-  it('loses nothing that two tabs enter at once [CALL-05]', async () => {
+  it('the buyer’s details that two tabs enter at once are both stored [CALL-05]', async () => {
     const shopper = await shop.guest()
     await shopper.add('1-A')
     await Promise.all([
@@ -98,7 +98,7 @@ describe('the buyer of a bag', () => {
 })
 
 describe('who tries too often', () => {
-  it('is refused more batches of events for the rest of the minute', async () => {
+  it('refuses the 121st batch of events of an address within a minute', async () => {
     const send = () => shop.send({ method: 'POST', url: '/api/session-context/events?siteTag=ald-gb', body: [{ event: 'page' }] })
     const statuses = (await atOnce(121, send)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('who tries too often', () => {
     expect((await send()).statusCode).toBe(204)
   })
 
-  it('finds no order any more from an address that has guessed a hundred times, whatever session it takes [ROLE-10]', async () => {
+  it('refuses order look-ups of an address that has guessed a hundred times, whatever session it uses [ROLE-10]', async () => {
     const guess = async (shopper: Shopper) =>
       (await shopper.post('/order/s/query', { orderReference: 'GB1', email: 'guess@example.org' })).statusCode
     for (let session = 0; session < 10; session += 1) {

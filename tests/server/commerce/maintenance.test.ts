@@ -45,7 +45,7 @@ describe('the API of a site that is closed for work', () => {
     expect((await gb.get('/cart', { host: 'preview.localhost:3000' })).statusCode).toBe(200)
   })
 
-  it('tells in the site’s configuration whether it is open again, and keeps the bag meanwhile [FRAME-11]', async () => {
+  it('the site’s configuration shows when the shop is open again, and the bag is still there then [FRAME-11]', async () => {
     test.runtime.maintenance.set('ald-gb', true)
     expect([await configOf('ald-gb'), await configOf('ald-us')]).toEqual([true, false])
     test.runtime.maintenance.set('ald-gb', false)

@@ -8,7 +8,7 @@ const ae = { code: 'AE', currency: { code: 'AED', symbol: 'AED', stepMultiple: 5
 const amount = fc.integer({ min: 0, max: 2_000_000_000 })
 
 describe('money', () => {
-  it('keeps whole numbers in countries without decimals [LOCALE-28]', () => {
+  it('converts to whole numbers in countries without decimals [LOCALE-28]', () => {
     expect(toMajor(4500, jp)).toBe(4500)
     expect(toMinor(15_000, jp)).toBe(15_000)
     expect(toMajor(1999, gb)).toBe(19.99)

@@ -31,7 +31,7 @@ describe('shopping sessions', () => {
     }
   })
 
-  it('keeps session ids only as hashes [API-22]', async () => {
+  it('stores session ids only as hashes [API-22]', async () => {
     const { session } = await shop.guest()
     const rows = await shop.runtime.database.select().from(shoppingSessions)
     expect(JSON.stringify(rows)).not.toContain(session)
@@ -127,7 +127,7 @@ describe('shopping sessions', () => {
     }
   })
 
-  it('keeps the bags of two countries apart', async () => {
+  it('gives a shopper a bag of her own in each country', async () => {
     const shopper = await shop.guest()
     await shopper.add('1-A')
     const other = await shop.send({ url: '/api/cart?siteTag=ald-us', headers: shopper.headers })

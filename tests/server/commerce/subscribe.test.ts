@@ -50,7 +50,7 @@ describe.each(VENDORS)('signing up at %s', (vendor, site) => {
 })
 
 describe('the embedded marketing services', () => {
-  it('want their key, and say 501 to what they do not do', async () => {
+  it('marketing stand-ins refuse a call without their key and answer 501 to what they do not implement', async () => {
     expect((await shop.app.inject('/klaviyo/api/lists/x/profiles')).statusCode).toBe(401)
     expect((await shop.app.inject('/mailchimp/3.0/lists')).statusCode).toBe(401)
     expect((await shop.app.inject('/klaviyo/api/unknown')).statusCode).toBe(501)

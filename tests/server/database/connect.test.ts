@@ -17,7 +17,7 @@ const announce = (channel: string, text: string): Promise<unknown> =>
   test.runtime.database.execute(sql`select pg_notify(${channel}, ${text})`)
 
 describe('a database', () => {
-  it('tells listeners of a channel what is announced there, and nobody who left', async () => {
+  it('delivers notifications to the listeners of a channel, and to none that stopped listening', async () => {
     const heard: string[] = []
     const stop = await test.handle.listen('news', (text) => void heard.push(text))
     const stopOther = await test.handle.listen('other', (text) => void heard.push(`other ${text}`))
@@ -53,7 +53,7 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     }
     await Promise.all([test.handle.inTurn(work('a')), other.inTurn(work('b')), other.inTurn(work('c'))])
     expect(events).toHaveLength(6)
-    for (let place = 0; place < events.length; place += 2) expect(events[place + 1]).toBe(events[place]?.replace('begins', 'ends'))
+    for (let index = 0; index < events.length; index += 2) expect(events[index + 1]).toBe(events[index]?.replace('begins', 'ends'))
   })
 
   it('can bring an empty database up to date together', async () => {
@@ -65,7 +65,7 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     expect(rows).toEqual([{ runs: journal.entries.length }])
   })
 
-  it('hear each other, also after the server ended their connections, and are told that it did', async () => {
+  it('two processes receive each other’s notifications, also after the server ended their connections, which is reported', async () => {
     const heard: string[] = []
     const stop = await other.listen('news', (text) => void heard.push(text))
     await announce('news', 'before')

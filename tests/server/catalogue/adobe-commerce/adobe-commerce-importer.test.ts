@@ -120,7 +120,7 @@ describe('importing an Adobe Commerce export', () => {
     expect(await read('S2')).toBeUndefined()
   })
 
-  it('says in a sentence what is wrong with the folder', async () => {
+  it('refuses a wrong folder with a sentence that names the problem', async () => {
     await expect(importFolder('/no/such/folder')).rejects.toThrow('There is no folder /no/such/folder.')
     const empty = await mkdtemp(join(tmpdir(), 'empty-'))
     await expect(importFolder(empty)).rejects.toThrow(`${empty} has no products.csv, neither in itself nor in its folder catalog.`)

@@ -56,7 +56,7 @@ describe('reading a CSV file', () => {
     ])
   })
 
-  it('keeps what comes before an unclosed quote', async () => {
+  it('reads the rows before an unclosed quote', async () => {
     const { rows, problems } = await read('a,b\n1,x\n2,"never closed\n3,y\n')
     expect(rows.map(({ cells }) => cells['a'])).toEqual(['1'])
     expect(problems).toHaveLength(1)

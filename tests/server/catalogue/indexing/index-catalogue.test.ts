@@ -107,7 +107,7 @@ describe('the search indices of the catalogue', () => {
     expect(nbHits).toBe(hits.length)
   })
 
-  it('say when the first pieces ship', async () => {
+  it('search records have the date the first pieces ship', async () => {
     const { hits } = await search('demo_ald_gross_GB', { filters: 'productId:900004' })
     expect(Number(hits[0]?.['shipDateMax']) - Number(hits[0]?.['shipDateMin'])).toBe(15 * 86_400)
   })

@@ -22,7 +22,7 @@ const voucher = (code: string, percentOff = 20) =>
   ({ kind: 'vouchers', document: { code, name: { en: `${percentOff}% off` }, percentOff } }) as const
 
 describe('applying merchant documents', () => {
-  it('says what is added, changed field by field, unchanged and missing from the files', async () => {
+  it('reports documents that are added, changed field by field, unchanged, and missing from the files', async () => {
     const { documents } = await readForExport(test.runtime.database)
     const vouchers = documents.filter(({ kind }) => kind === 'vouchers').slice(1)
     const outcome = await applyMerchantDocuments(test.runtime, {
@@ -42,7 +42,7 @@ describe('applying merchant documents', () => {
     expect((await store.current()).vouchers.size).toBe(7)
   })
 
-  it('removes what is not in the files only where that is asked for, and never while something stored needs it', async () => {
+  it('removes documents that are not in the files with --remove only, and never one that a stored document refers to', async () => {
     const only = { documents: [voucher('SPRING20')], kinds: ['vouchers'] as const }
     const refused = await applyMerchantDocuments(test.runtime, { ...only, isRemoving: true })
     expect(refused).toMatchObject({ kind: 'invalid', problems: [{ key: 'coat-weeks', path: 'promotions[0].voucher' }, { key: 'welcome' }] })
@@ -52,19 +52,19 @@ describe('applying merchant documents', () => {
     expect([[...data.vouchers.keys()], data.campaigns.size, data.shipping.size]).toEqual([['SPRING20'], 0, 4])
   })
 
-  it('writes nothing of a set with one wrong document', async () => {
+  it('writes no document of a set with one wrong document', async () => {
     const before = await readForExport(test.runtime.database)
     const outcome = await applyMerchantDocuments(test.runtime, { documents: [voucher('GOOD'), voucher('BAD', 200), voucher('GOOD2')] })
     expect(outcome).toMatchObject({ kind: 'invalid', problems: [{ key: 'BAD', path: 'percentOff' }] })
     expect(await readForExport(test.runtime.database)).toEqual(before)
   })
 
-  it('refuses a code that is there twice', async () => {
+  it('refuses a set that has one voucher code twice', async () => {
     const outcome = await applyMerchantDocuments(test.runtime, { documents: [voucher('SAME'), voucher('SAME', 30)] })
     expect(outcome).toMatchObject({ kind: 'invalid', problems: [{ key: 'SAME', message: 'is there twice; take one out' }] })
   })
 
-  it('shows what a dry run would do and does none of it', async () => {
+  it('reports what a dry run would change and changes nothing', async () => {
     const before = await readForExport(test.runtime.database)
     const outcome = await applyMerchantDocuments({ ...test.runtime, isDryRun: true }, { documents: [voucher('SPRING20')] })
     expect(outcome).toMatchObject({ kind: 'applied', change: { added: [{ key: 'SPRING20' }] } })
@@ -97,7 +97,7 @@ describe('applying merchant documents', () => {
 })
 
 describe('the copy of merchant documents in memory', () => {
-  it('is replaced at once by a change of another process', async () => {
+  it('the copy of merchant documents in memory is read anew after a change by another process', async () => {
     const changes: string[] = []
     store.onChange(() => changes.push('changed'))
     expect((await store.current()).vouchers.has('SPRING20')).toBe(false)
@@ -106,7 +106,7 @@ describe('the copy of merchant documents in memory', () => {
     expect((await store.current()).vouchers.has('SPRING20')).toBe(true)
   })
 
-  it('is read once for all who ask, and anew after half a minute, should the message of a change be lost', async () => {
+  it('the copy of merchant documents is read once for many requests, and anew after half a minute should a notification be lost', async () => {
     const first = await store.current()
     expect(await store.current()).toBe(first)
     await test.runtime.database.delete(merchantDocuments)
@@ -115,7 +115,7 @@ describe('the copy of merchant documents in memory', () => {
     expect((await store.current()).vouchers.size).toBe(0)
   })
 
-  it('does not outlive a change that comes while it is read', async () => {
+  it('a copy of merchant documents that was being read during a change is not stored', async () => {
     const reading = store.current()
     await applyMerchantDocuments(test.runtime, { documents: [voucher('SPRING20')] })
     await reading
@@ -124,7 +124,7 @@ describe('the copy of merchant documents in memory', () => {
 })
 
 describe('the demo’s merchant documents', () => {
-  it('are put in once: what a merchant changed or removed since stays so at the next start', async () => {
+  it('the demo’s merchant documents are seeded once: what a merchant removed stays removed at the next start', async () => {
     await applyMerchantDocuments(test.runtime, {
       documents: [],
       kinds: ['campaigns', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],

@@ -23,7 +23,7 @@ const voucher = (changes: object) =>
   ({ kind: 'vouchers', document: { code: 'SPRING20', name: { en: 'Spring' }, percentOff: 20, ...changes } }) as const
 
 describe('what merchants decide', () => {
-  it('is seen by the next request of every process when it changes, without a deployment', async () => {
+  it('a change of shipping offers is seen by the next request of every process, without a deployment', async () => {
     const merchant = await createMerchantStore({ ...shop.handle, log: shop.runtime.log })
     const other = Fastify()
     await other.register(commercePlugin, { ...shop.deps, runtime: { ...shop.runtime, merchant } })
@@ -52,7 +52,7 @@ describe('what merchants decide', () => {
     await other.close()
   })
 
-  it('ends a voucher that is in a bag: the bag says so and gives nothing for it', async () => {
+  it('a voucher that ends while it is in a bag gives nothing any more, and the bag shows why', async () => {
     await apply({ documents: [voucher({})] })
     const shopper = await shop.guest()
     await shopper.add('1-A', 2)
@@ -66,7 +66,7 @@ describe('what merchants decide', () => {
     expect((await shopper.put('/cart/voucher', { apply: 'SPRING20' })).json()).toMatchObject({ code: 'VOUCHER_EXPIRED' })
   })
 
-  it('keeps a voucher from shoppers of other sites and from those who come too early', async () => {
+  it('a voucher is unknown to shoppers of other sites and before it begins', async () => {
     await apply({ documents: [voucher({ sites: ['ald-us'] })] })
     const statusOn = async (site: string): Promise<number> => {
       const shopper = await shop.guest(site)
@@ -78,7 +78,7 @@ describe('what merchants decide', () => {
     await expect.poll(() => statusOn('ald-us')).toBe(404)
   })
 
-  it('leaves an offer that is suspended in sight and ships the bag by the next one', async () => {
+  it('a suspended shipping offer is shown, and the bag is shipped by the next one', async () => {
     const before = ((await (await shop.guest()).add('1-A')).json() as Cart).shipping
     await apply({
       documents: [
@@ -111,7 +111,7 @@ describe('a shop whose merchants have decided nothing yet', () => {
     await expect.poll(async () => (await shop.runtime.merchant.current()).shipping.size).toBe(0)
   })
 
-  it('takes no voucher, offers no delivery and promises nothing', async () => {
+  it('a shop without merchant documents takes no voucher, offers no delivery and has no campaigns', async () => {
     const shopper = await shop.guest()
     const cart: Cart = (await shopper.add('1-A')).json()
     expect(cart.shipping).toEqual({ options: [] })
@@ -121,7 +121,7 @@ describe('a shop whose merchants have decided nothing yet', () => {
     expect((await shopper.get('/cart/promotions')).json()).toEqual([])
   })
 
-  it('says at the checkout that it cannot ship, before anybody is asked for money', async () => {
+  it('a shop without shipping offers refuses a submit with UNABLE_TO_SHIP before the provider is called', async () => {
     const shopper = await shop.guest()
     await shopper.add('1-A')
     const answer = await submit(shopper)

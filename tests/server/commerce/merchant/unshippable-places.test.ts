@@ -3,19 +3,19 @@ import { isUnshippable, unshippablePlaces } from '../../../../server/commerce/me
 import { demoMerchant } from '../../../factories/merchant.ts'
 
 describe('places no parcel goes to', () => {
-  it('are named and sorted in the language of the page', () => {
+  it('unshippable regions are named and sorted in the language of the page', () => {
     const names = unshippablePlaces(demoMerchant, 'US', 'es')?.map(({ name }) => name) ?? []
     expect(names).toContain('Puerto Rico')
     expect(names).toContain('Islas Vírgenes de EE. UU.')
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')))
   })
 
-  it('are none where every place is reached', () => {
+  it('a country whose every region is reached has no unshippable regions', () => {
     expect(unshippablePlaces(demoMerchant, 'GB', 'en')).toBeUndefined()
     expect(unshippablePlaces(demoMerchant, 'constructor', 'en')).toBeUndefined()
   })
 
-  it('are known in an address by code and by name', () => {
+  it('an address in an unshippable region is recognised by code and by name', () => {
     expect(['PR', ' pr ', 'Puerto Rico', 'guam'].every((region) => isUnshippable(demoMerchant, { countryCode: 'US', region }))).toBe(true)
     expect(
       [{ countryCode: 'US', region: 'NY' }, { countryCode: 'GB', region: 'PR' }, { countryCode: 'US' }].some((address) =>

@@ -114,23 +114,23 @@ describe('a merchant document', () => {
       campaign({ words: { en: {} } }),
       'words.en.promotion.welcome is missing; every promotion needs its English words',
     ],
-  ])('that %s is refused with the place, the value and what would be right', (_what, kind, document, problem) => {
+  ])('a merchant document that %s is refused with the path, the value and what would be right', (_what, kind, document, problem) => {
     expect(problemsWith(kind, document).join('\n')).toContain(problem)
   })
 
-  it('of the demo is right by itself and beside the others', () => {
+  it('every merchant document of the demo is valid by itself and beside the others', () => {
     expect(demo).toHaveLength(demoMerchantDocuments.length)
     expect(crossCheck(demo, { data: toMerchantData(demo), sites })).toEqual([])
   })
 
-  it('shows nothing in a problem that a terminal would obey', () => {
+  it('a problem of a merchant document shows no control characters', () => {
     const problems = problemsWith('vouchers', voucher({ code: '\u001b[2J\u009b2J', '\u001b]0;x\u0007': 1 }))
     expect(problems).toHaveLength(2)
     // eslint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(problems.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
   })
 
-  it('whatever was changed in it, is either refused in words or something the shop can work with', () => {
+  it('a merchant document with any random change is either refused with a message or usable by the shop', () => {
     const anyChange = fc.record({
       entry: fc.constantFrom(...demo),
       at: fc.array(fc.nat(20), { maxLength: 5 }),

@@ -59,7 +59,7 @@ describe('createTokenVerifier', () => {
     expect(await verify(IdToken)).toEqual(JANE)
   })
 
-  it('fetches the keys once, and asks for a token’s user once a minute', async () => {
+  it('fetches the keys once, and the user of an access token once a minute', async () => {
     const { AccessToken } = await signIn('jane')
     await verify(AccessToken)
     asked.length = 0
