@@ -44,6 +44,8 @@ interface Deps extends Pick<Runtime, 'database' | 'sites' | 'clock'> {
 }
 
 const ONLY_ROW = 1
+/** PostgreSQL takes at most 65 535 parameters a statement. */
+const ROWS_PER_STATEMENT = 1_000
 
 /** Writes documents in one transaction, or none of them: what the shop would have afterwards must be right as a whole. */
 export const applyMerchantDocuments = (deps: Deps, input: MerchantInput): Promise<ApplyOutcome> =>
@@ -108,14 +110,11 @@ const readInput = ({ documents }: MerchantInput): { readonly entries: readonly M
 const write = async (transaction: Database, different: readonly MerchantEntry[], removed: readonly DocumentName[]): Promise<void> => {
   for (const { kind, key } of removed)
     await transaction.delete(merchantDocuments).where(and(eq(merchantDocuments.kind, kind), eq(merchantDocuments.key, key)))
-  if (different.length === 0) return
-  await transaction
-    .insert(merchantDocuments)
-    .values(different.map(({ kind, key, document }) => ({ kind, key, document })))
-    .onConflictDoUpdate({
-      target: [merchantDocuments.kind, merchantDocuments.key],
-      set: { document: sql`excluded.document` },
-    })
+  for (let start = 0; start < different.length; start += ROWS_PER_STATEMENT)
+    await transaction
+      .insert(merchantDocuments)
+      .values(different.slice(start, start + ROWS_PER_STATEMENT).map(({ kind, key, document }) => ({ kind, key, document })))
+      .onConflictDoUpdate({ target: [merchantDocuments.kind, merchantDocuments.key], set: { document: sql`excluded.document` } })
 }
 
 const differentFields = (old: unknown, document: object): readonly string[] => {

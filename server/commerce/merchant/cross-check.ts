@@ -1,7 +1,7 @@
-import type { Amounts, CampaignPromotion, MerchantCampaign, Voucher } from '../../../schemas/generated/merchant.ts'
+import type { Amounts, CampaignPromotion, MerchantCampaign } from '../../../schemas/generated/merchant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { currencyDecimals } from '../../../src/site/currency-decimals.ts'
-import type { MerchantData, MerchantEntry } from './merchant-data.ts'
+import { isForSite, type MerchantData, type MerchantEntry } from './merchant-data.ts'
 import type { MerchantProblem } from './validate-document.ts'
 
 type Report = (path: string, message: string) => void
@@ -96,17 +96,26 @@ const checkPromotion = (promotion: CampaignPromotion, { data, sites }: Lookups, 
     const before = tierDiscount?.tiers[index - 1]
     if (before !== undefined && !isAbove(tier.min, before.min)) report(`tierDiscount.tiers[${index}].min`, 'has to be above the one before')
   }
-  if (voucher !== undefined) checkPromise(voucher, promotion, data.vouchers.get(voucher), report)
+  if (voucher !== undefined) checkPromise(voucher, promotion, { data, sites }, report)
 }
 
-/** A campaign that names a voucher promises what the bag then gives. */
-const checkPromise = (code: string, { discount, conditions }: CampaignPromotion, voucher: Voucher | undefined, report: Report): void => {
+/** A campaign that names a voucher promises what the bag then gives, on every site of the campaign. */
+const checkPromise = (code: string, { discount, conditions }: CampaignPromotion, { data, sites }: Lookups, report: Report): void => {
+  const voucher = data.vouchers.get(code)
   if (voucher === undefined) return report('voucher', `is ${code}; there is no such voucher`)
   if (discount?.type === 'PERCENT' && discount.amount !== voucher.percentOff)
     report('discount.amount', `is ${JSON.stringify(discount.amount)}; voucher ${code} gives ${voucher.percentOff ?? 0} percent`)
   const promised = conditions.basketTotal?.min
-  if (canonical(promised) !== canonical(voucher.minimum))
-    report('conditions.basketTotal.min', `is ${canonical(promised)}; voucher ${code} counts from ${canonical(voucher.minimum)}`)
+  if (promised === 'freeShipThreshold') report('conditions.basketTotal.min', `is ${promised}; it has to be the minimum of voucher ${code}`)
+  for (const site of sites) {
+    const { siteTag, currency } = site
+    if (!isForSite(voucher, site)) report('voucher', `is ${code}, which is not for ${siteTag}; the campaign is`)
+    const [amount, minimum] = [promised, voucher.minimum].map((amounts) =>
+      typeof amounts === 'object' ? (amounts[currency.code] ?? 0) : 0,
+    )
+    if (promised !== 'freeShipThreshold' && amount !== minimum)
+      report('conditions.basketTotal.min', `is ${amount} ${currency.code}; voucher ${code} counts from ${minimum} ${currency.code}`)
+  }
 }
 
 const checkDiscount = (path: string, amount: number | Amounts, type: string, sites: readonly SiteConfig[], report: Report): void => {
@@ -165,8 +174,5 @@ const isAbove = (one: number | Amounts, other: number | Amounts): boolean =>
   typeof one === 'object' && typeof other === 'object'
     ? Object.entries(one).every(([code, amount]) => amount > (other[code] ?? -1))
     : typeof one === 'number' && typeof other === 'number' && one > other
-
-const canonical = (amounts: string | Amounts | undefined): string =>
-  typeof amounts === 'object' ? JSON.stringify(Object.fromEntries(Object.entries(amounts).sort())) : (amounts ?? 'any amount')
 
 const listOf = (names: Iterable<string>): string => [...names].join(', ') || 'none'

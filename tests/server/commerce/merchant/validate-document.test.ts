@@ -97,6 +97,15 @@ describe('a merchant document', () => {
       'discount.amount is 50; voucher WELCOME15 gives 15 percent',
     ],
     [
+      'promises its voucher from another amount',
+      'campaigns',
+      campaign({
+        sites: ['ald-gb'],
+        promotions: [{ messageId: 'promotion.welcome', voucher: 'WELCOME15', conditions: { basketTotal: { min: { GBP: 50 } } } }],
+      }),
+      'conditions.basketTotal.min is 50 GBP; voucher WELCOME15 counts from 100 GBP',
+    ],
+    [
       'promises a voucher there is not',
       'campaigns',
       campaign({ promotions: [{ messageId: 'promotion.welcome', voucher: 'GONE', conditions: {} }] }),
