@@ -51,7 +51,7 @@ const wantedImages = (row: CsvRow, simple: ReadonlyMap<string, CsvRow>): readonl
       variant === row && !isSingleColor ? undefined : (colorOf(variant) ?? (isSingleColor ? colorOf(variants[0] ?? row) : undefined))
     for (const path of imagePaths(variant)) if (!images.has(path)) images.set(path, { path, color, line: variant.line })
   }
-  return [...wanted.values()]
+  return [...images.values()]
 }
 
 const colorOf = ({ cells }: CsvRow): string | undefined => readAttributes(cells['additional_attributes'] ?? '').get('color')

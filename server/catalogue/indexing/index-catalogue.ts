@@ -1,6 +1,5 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { demoOnlyInIndex } from '../../../demo/catalogue/demo-only-in-index.ts'
 import { fetchRequester } from '../../../src/clients/search/fetch-requester.ts'
 import type { Database } from '../../database/connect.ts'
 import { buildSearchRecord } from '../build-search-record.ts'

@@ -26,7 +26,7 @@ export const settleSettings = async ({
     [filtersIndex(base), { attributesForFaceting: ['filterType', 'tag'], searchableAttributes: ['value'], customRanking: ['asc(index)'] }],
     [suggestionsIndex(base), { attributesForFaceting: ['language'], searchableAttributes: ['query'], customRanking: ['desc(popularity)'] }],
   ])
-  const hash = contentHash([...wanted])
+  const hash = contentHash([...settingsByName])
   const [state] = await database.select().from(indexStates).where(eq(indexStates.indexName, base))
   if (state?.settingsHash === hash) return { hash, revision: state.revision }
   for (const [indexName, settings] of settingsByName) await client.setSettings({ indexName, indexSettings: settings })

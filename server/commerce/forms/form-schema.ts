@@ -48,7 +48,7 @@ const formOf = (country: string, type: FormType, language: string): Form | undef
   if (type === 'billing') return { properties: address, required: requiredAddress, order: layout.fields }
   return {
     properties: { ...names, ...address, email: emailField, phoneNumber: phoneField },
-    required: ['firstName', 'lastName', ...requiredPlace],
+    required: ['firstName', 'lastName', ...requiredAddress],
     order: [...nameOrder, ...layout.fields, 'phoneNumber'],
     encouraged: ['phoneNumber'],
   }

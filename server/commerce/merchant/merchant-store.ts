@@ -1,5 +1,5 @@
 import type { Database, DatabaseHandle } from '../../database/connect.ts'
-import type { Runtime } from '../../runtime.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { merchantDocuments } from '../../database/schema/merchant.ts'
 import { isMerchantKind, type MerchantData, type MerchantKind, toMerchantData } from './merchant-data.ts'
 import { type DocumentOutcome, validateDocument } from './validate-document.ts'
@@ -21,7 +21,7 @@ const LIFETIME_MS = 30_000
 interface Deps {
   readonly database: Database
   readonly listen: DatabaseHandle['listen']
-  readonly log: Pick<Runtime['log'], 'error'>
+  readonly log: Pick<FastifyBaseLogger, 'error'>
   /** Monotonic milliseconds: the copy's age has nothing to do with the shop's clock, which tests move. */
   readonly elapsed?: () => number
 }

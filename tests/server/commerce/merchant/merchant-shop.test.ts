@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../../schemas/api/cart.ts'
 import { commercePlugin } from '../../../../server/commerce/commerce-plugin.ts'
@@ -29,7 +29,7 @@ describe('what merchants decide', () => {
     await other.register(commercePlugin, { ...shop.deps, runtime: { ...shop.runtime, merchant } })
     const shopper = await shop.guest()
     await shopper.add('1-A')
-    const priceIn = async (app: typeof other): Promise<number | undefined> => {
+    const priceIn = async (app: Pick<FastifyInstance, 'inject'>): Promise<number | undefined> => {
       const answer = await app.inject({ url: '/api/cart?siteTag=ald-gb', headers: shopper.headers })
       return (answer.json() as Cart).shipping.options[0]?.price
     }

@@ -56,7 +56,7 @@ describe('a call', () => {
     expect(headers?.get('x-requested-with')).toBe('XMLHttpRequest')
     const fetch: typeof globalThis.fetch = async (_, options) => {
       init.push(options ?? {})
-      return sessionAnswer(GUEST_ID)
+      return init.length === 1 ? sessionAnswer(GUEST_ID) : answered()
     }
     await getCart(commerceWire(answered, { fetch }).client)()
     expect(init.map(({ credentials }) => credentials)).toEqual(['include', 'include'])
