@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../../schemas/api/cart.ts'
 import { commercePlugin } from '../../../../server/commerce/commerce-plugin.ts'
 import { applyMerchantDocuments, type MerchantInput } from '../../../../server/commerce/merchant/apply-documents.ts'
@@ -108,7 +108,7 @@ describe('a shop whose merchants have decided nothing yet', () => {
       kinds: ['campaigns', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
       isRemoving: true,
     })
-    await expect.poll(async () => (await shop.runtime.merchant.current()).shipping.size).toBe(0)
+    await vi.waitFor(async () => expect((await shop.runtime.merchant.current()).shipping.size).toBe(0))
   })
 
   it('a shop without merchant documents takes no voucher, offers no delivery and has no campaigns', async () => {

@@ -125,6 +125,6 @@ describe('loading campaigns', () => {
     const send = vi.fn<(call: CommerceCall) => Promise<unknown>>().mockResolvedValue([])
     // Only sending is used.
     await listCampaigns({ send } as unknown as Parameters<typeof listCampaigns>[0])()
-    expect(send).toHaveBeenCalledWith({ method: 'GET', path: '/api/cart/promotions', hasPreview: true, hasSession: false })
+    expect(send.mock.calls[0]?.[0]).toEqual({ method: 'GET', path: '/api/cart/promotions', hasPreview: true, hasSession: false })
   })
 })
