@@ -1,5 +1,5 @@
 import type { SiteScope } from '../http/request-scope.ts'
-import byCountry from './territories.json'
+import byCountry from './territories.json' with { type: 'json' }
 
 /** A region of a country, by its ISO 3166-2 code. */
 export interface Territory {

@@ -1,8 +1,8 @@
-import ar from './ar.json'
-import en from './en.json'
-import es from './es.json'
-import fr from './fr.json'
-import ja from './ja.json'
+import ar from './ar.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import ja from './ja.json' with { type: 'json' }
 
 type Messages = Readonly<Record<string, string>>
 

@@ -1,11 +1,11 @@
 import type { ContentProblem, ProblemValues } from '../../../src/content/content-problem.ts'
 import { PROBLEM_CODES } from '../../../src/content/problem-codes.ts'
 import { textsOf, type Text } from '../../commerce/texts/texts.ts'
-import ar from './messages/ar.json'
-import en from './messages/en.json'
-import es from './messages/es.json'
-import fr from './messages/fr.json'
-import ja from './messages/ja.json'
+import ar from './messages/ar.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import ja from './messages/ja.json' with { type: 'json' }
 
 const messages = { en, es, fr, ar, ja }
 
