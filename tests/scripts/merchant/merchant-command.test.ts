@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { readSites } from '../../../server/sites.ts'
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'merchant-'))
+  await mkdir(join(folder, 'data'))
   const handle = await connectPglite(join(folder, 'data', 'database'))
   await handle.migrate()
   await seedMerchantDocuments({ runtime: { database: handle.database, sites: readSites(), clock: createClock() } })

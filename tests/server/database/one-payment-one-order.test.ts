@@ -37,8 +37,10 @@ it('upgrades a shop in which one payment had paid for several orders: the first 
   const { database } = test.runtime
   await database.execute(sql`drop index payment_attempts_settled_psp`)
   await database.execute(sql`alter table payment_attempts drop column payment_data`)
+  await database.execute(sql`drop table merchant_documents, merchant_revisions`)
+  // This upgrade and the one after it.
   await database.execute(
-    sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
+    sql`delete from drizzle.__drizzle_migrations where id in (select id from drizzle.__drizzle_migrations order by created_at desc limit 2)`,
   )
   await insertSettled(1, 'PSP-A')
   await insertSettled(3, 'PSP-A')

@@ -6,7 +6,7 @@ import { visitorLanguage } from '../../../../server/operations/plain-pages/visit
 import { readSites } from '../../../../server/sites.ts'
 
 const LANGUAGES = ['en', 'es', 'fr', 'ar', 'ja'] as const
-const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 
 describe('a page before the shop', () => {
   it('is drawn with the tokens the themes have', () => {
