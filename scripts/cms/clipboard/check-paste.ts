@@ -88,7 +88,12 @@ const missingIn = (
 }
 
 /** A problem of a block that is pasted. */
-export const pasteProblem = (code: SchemaCode, { id, type }: Pick<ClipBlock, 'id' | 'type'>, message: string, refersTo?: string): Problem => ({
+export const pasteProblem = (
+  code: SchemaCode,
+  { id, type }: Pick<ClipBlock, 'id' | 'type'>,
+  message: string,
+  refersTo?: string,
+): Problem => ({
   severity: SCHEMA_CODES[code].severity,
   code,
   path: `/entries/${id}`,
