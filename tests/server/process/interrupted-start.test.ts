@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 it(
   'a first start that is killed in the middle, twice, and then asked to end is completed by the next one',
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   async () => {
     const first = await startProcess({ DATA_DIR: folder })
     await first.untilSaid('Putting the shop together')
