@@ -27,6 +27,10 @@ export const startImportedShop = async (
   const origin = `http://localhost:${port}`
   await endShop(await startShop(BUILT, origin, env))
   await runToEnd(['--import', 'tsx', 'scripts/import.ts', ...source], env)
+  // A shop that delivers nothing sells nothing: what a merchant decides comes from files as well.
+  if (env['DEMO'] === 'off')
+    for (const file of ['shipping', 'tax-rates'])
+      await runToEnd(['--import', 'tsx', 'scripts/merchant.ts', 'apply', `demo/merchant/${file}.json`], env)
   const shop = await startShop(BUILT, origin, env)
   return {
     origin,
