@@ -135,7 +135,7 @@ describe('a merchant document', () => {
   it('a problem of a merchant document shows no control characters', () => {
     const problems = problemsWith('vouchers', voucher({ code: '\u001b[2J\u009b2J', '\u001b]0;x\u0007': 1 }))
     expect(problems).toHaveLength(2)
-     
+
     expect(problems.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/)
   })
 
