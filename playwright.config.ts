@@ -7,8 +7,8 @@ export default defineConfig({
   // Emptied before each run: not the folder in which the unit tests leave their count.
   outputDir: 'test-results/traces',
   fullyParallel: true,
-  // The shop, its database and the browser share the machine: on two cores one shopper at a time is the quickest that is steady.
-  workers: 1,
+  // Shoppers wait for the network and for what moves; meanwhile another one has the core.
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
@@ -24,9 +24,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /faults/ },
-    // A fault is for the whole shop: nobody else may be shopping meanwhile.
-    { name: 'faults', testMatch: /faults/, dependencies: ['journeys'], fullyParallel: false },
+    // First, because they take longest: a worker of its own for shops that share nothing with the one below.
+    { name: 'own-shop', testDir: 'e2e/own-shop', workers: 1 },
+    // Shoppers who read and buy do not disturb each other.
+    { name: 'journeys', testIgnore: /\/e2e\/(?:own-shop|content|faults)\// },
+    // What edits the content or moves the clock of the one shop, and what breaks it, has the shop to itself.
+    { name: 'content', testDir: 'e2e/content', dependencies: ['own-shop', 'journeys'], workers: 1, fullyParallel: false },
+    { name: 'faults', testDir: 'e2e/faults', dependencies: ['content'], workers: 1, fullyParallel: false },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

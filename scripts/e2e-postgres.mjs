@@ -25,7 +25,13 @@ url.pathname = `/${name}`
 
 let status = 1
 try {
-  const env = { ...process.env, DATABASE_URL: url.toString(), E2E_DATA_DIR: folder, CHROMIUM_PATH: findOrInstallChromium() }
+  const env = {
+    ...process.env,
+    DATABASE_URL: url.toString(),
+    E2E_DATA_DIR: folder,
+    CHROMIUM_PATH: findOrInstallChromium(),
+    SUMMARY: 'journeys-postgres',
+  }
   status = spawnSync('npx', ['playwright', 'test', '--project=journeys', ...specs], { stdio: 'inherit', env }).status ?? 1
 } finally {
   await admin.query(`drop database ${name} with (force)`)

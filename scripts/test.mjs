@@ -1,26 +1,62 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { buildIsCurrent } from './build-stamp.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
+import { printParts, runInPairs, runInTurn } from './parts.mjs'
 
-/** `npm test`: verify, build, browser journeys; ends with one line of counts. */
-const run = (title, command, args, env = {}) => {
-  console.log(`\n== ${title}`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (status !== 0) {
-    console.error(`\n${title} failed.`)
-    process.exit(status ?? 1)
-  }
+/**
+ * `npm test`: checks, unit tests, build, byte budgets and browser journeys; ends with the seconds of every part and one line
+ * of counts. `npm run verify` is its first half, which needs no browser. With TEST_DATABASE_URL the unit tests that talk to
+ * a database talk to that PostgreSQL, and a first sale is made there too; journeys always use the embedded database.
+ */
+const isVerify = process.argv[2] === 'verify'
+const isWithPostgres = process.env.TEST_DATABASE_URL !== undefined
+const SLOWEST = 12
+const readJson = (file) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8'))
+const printSlowest = (title, rows) => {
+  if (rows.length === 0) return
+  console.log(`\nSlowest ${title}, seconds:`)
+  const slowest = [...rows].sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST)
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)}  ${name}`)
 }
 
-rmSync('test-results', { recursive: true, force: true })
-rmSync('.data/e2e', { recursive: true, force: true })
-mkdirSync('test-results', { recursive: true })
-run('verify', 'npm', ['run', '--silent', 'verify'])
-run('build', 'npm', ['run', '--silent', 'build'])
-run('byte budgets', 'node', ['scripts/budgets.mjs'])
-const chromium = findOrInstallChromium()
-run('browser journeys', 'npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium })
+const npm = (script, ...args) => ({ name: script, command: ['npm', 'run', '--silent', script, ...args] })
 
-const counts = ['unit.json', 'journeys.json'].map((file) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8')))
-const [unit, journeys] = counts
-console.log(`\n${(unit.numPassedTests ?? 0) + journeys.passed} passed, ${(unit.numFailedTests ?? 0) + journeys.failed} failed`)
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results', { recursive: true })
+const build = isVerify || buildIsCurrent() ? [] : [npm('build')]
+await runInPairs([
+  npm('lint'),
+  npm('types'),
+  npm('boundaries'),
+  npm('dead-code'),
+  npm('generated'),
+  { ...npm('blocks', 'lint'), name: 'blocks lint' },
+])
+await runInTurn([npm('unit'), ...build])
+
+if (!isVerify) {
+  rmSync('.data/e2e', { recursive: true, force: true })
+  const env = { CHROMIUM_PATH: findOrInstallChromium() }
+  await runInTurn([
+    { name: 'byte budgets', command: ['node', 'scripts/budgets.mjs'] },
+    { name: 'browser journeys', command: ['npx', 'playwright', 'test'], env },
+    ...(isWithPostgres ? [{ ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env }] : []),
+  ])
+}
+
+printParts()
+const unit = readJson('unit.json')
+const journeys = isVerify ? [] : [readJson('journeys.json'), ...(isWithPostgres ? [readJson('journeys-postgres.json')] : [])]
+printSlowest(
+  'test files',
+  unit.testResults.map(({ name, startTime, endTime }) => ({ name: relative('.', name), seconds: (endTime - startTime) / 1000 })),
+)
+printSlowest(
+  'journeys, by file',
+  journeys.flatMap(({ files }) => files),
+)
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+const passed = unit.numPassedTests + sum(journeys.map((run) => run.passed))
+const failed = unit.numFailedTests + sum(journeys.map((run) => run.failed))
+console.log(`\n${passed} passed, ${failed} failed`)

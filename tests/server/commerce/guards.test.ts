@@ -11,7 +11,7 @@ import { insertProduct } from '../../factories/catalogue.ts'
 import { addresses } from '../../factories/checkout.ts'
 import { type CommerceApp, createCommerceApp, type Shopper } from '../../factories/commerce-app.ts'
 
-/* Guards that only concurrent callers or those who try too often meet. The locks among them show on PostgreSQL (npm run test:postgres). */
+/* Guards that only concurrent callers or those who try too often meet. The locks among them show on PostgreSQL (TEST_DATABASE_URL). */
 
 let shop: CommerceApp
 beforeAll(async () => {

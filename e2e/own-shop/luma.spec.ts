@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LONDON } from './setup/addresses.ts'
-import { expectFits, WIDTHS_PX } from './setup/expect-fits.ts'
-import { expect, test as shopTest } from './setup/shop-test.ts'
-import { shopper } from './setup/shopper.ts'
-import { startImportedShop, type ImportedShop } from './setup/start-imported-shop.ts'
-import { wordsOf } from './setup/words.ts'
+import { LONDON } from '../setup/addresses.ts'
+import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
+import { expect, test as shopTest } from '../setup/shop-test.ts'
+import { shopper } from '../setup/shopper.ts'
+import { startImportedShop, type ImportedShop } from '../setup/start-imported-shop.ts'
+import { wordsOf } from '../setup/words.ts'
 
 const LUMA = resolve('../shared/data/luma')
 const IS_ABSENT = !existsSync(LUMA)

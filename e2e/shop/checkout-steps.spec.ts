@@ -1,8 +1,8 @@
-import { LONDON } from './setup/addresses.ts'
-import { expectFits, WIDTHS_PX } from './setup/expect-fits.ts'
-import { expect, test } from './setup/shop-test.ts'
-import { shopper } from './setup/shopper.ts'
-import { wordsOf } from './setup/words.ts'
+import { LONDON } from '../setup/addresses.ts'
+import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { shopper } from '../setup/shopper.ts'
+import { wordsOf } from '../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './setup/shop-test.ts'
-import { shopper } from './setup/shopper.ts'
-import { wordsOf } from './setup/words.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { shopper } from '../setup/shopper.ts'
+import { wordsOf } from '../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 

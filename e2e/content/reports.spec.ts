@@ -1,5 +1,5 @@
-import { expectFits } from './setup/expect-fits.ts'
-import { expect, test } from './setup/merchandised-test.ts'
+import { expectFits } from '../setup/expect-fits.ts'
+import { expect, test } from '../setup/merchandised-test.ts'
 
 const PAGE = 'page-landing-about'
 const WIDTHS_PX = [390, 768, 1280]

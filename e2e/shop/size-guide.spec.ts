@@ -1,5 +1,5 @@
-import { expect, test } from './setup/shop-test.ts'
-import { expectFits, WIDTHS_PX } from './setup/expect-fits.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
 
 const PLACES = [
   { language: 'English', prefix: '/en', guide: 'Size guide', measure: 'How to measure', inches: 'Inches', close: 'Close' },

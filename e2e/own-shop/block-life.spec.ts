@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hireDeveloper, type Developer } from './setup/developer.ts'
-import { merchandiser as hireMerchandiser } from './setup/merchandiser.ts'
-import { expect, test as shopTest } from './setup/shop-test.ts'
+import { hireDeveloper, type Developer } from '../setup/developer.ts'
+import { merchandiser as hireMerchandiser } from '../setup/merchandiser.ts'
+import { expect, test as shopTest } from '../setup/shop-test.ts'
 
 const TYPE = 'opening-hours'
 const SCHEMA = `schemas/blocks/${TYPE}.schema.json`

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { LONDON } from './setup/addresses.ts'
-import { forgive } from './setup/forgive.ts'
-import { expect, test as shopTest } from './setup/shop-test.ts'
-import { shopper } from './setup/shopper.ts'
-import { startImportedShop, type ImportedShop } from './setup/start-imported-shop.ts'
-import { wordsOf } from './setup/words.ts'
+import { LONDON } from '../setup/addresses.ts'
+import { forgive } from '../setup/forgive.ts'
+import { expect, test as shopTest } from '../setup/shop-test.ts'
+import { shopper } from '../setup/shopper.ts'
+import { startImportedShop, type ImportedShop } from '../setup/start-imported-shop.ts'
+import { wordsOf } from '../setup/words.ts'
 
 /** A site without windows that open by themselves has no file of them (CALL-52), which the browser mentions. */
 const NO_SPLASH = /status of 404/

@@ -1,5 +1,5 @@
-import { expect, test } from './setup/shop-test.ts'
-import { wordsOf } from './setup/words.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { wordsOf } from '../setup/words.ts'
 
 test('filters, order and page live in the address: reload, back and a shared link show the same', async ({ page }) => {
   await page.goto('/en/women/clothing')

@@ -1,7 +1,7 @@
-import { test, expect } from './setup/shop-test.ts'
-import { forgive } from './setup/forgive.ts'
-import { shopper } from './setup/shopper.ts'
-import { wordsOf } from './setup/words.ts'
+import { test, expect } from '../setup/shop-test.ts'
+import { forgive } from '../setup/forgive.ts'
+import { shopper } from '../setup/shopper.ts'
+import { wordsOf } from '../setup/words.ts'
 
 const SITES = [
   { name: 'the United Kingdom', path: '/en', lang: 'en-GB', dir: 'ltr', price: /^£\d+(\.\d\d)?$/ },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { readManifest, withImports } from '../server/storefront/read-manifest.ts'
-import { expectFits } from './setup/expect-fits.ts'
-import { forgive } from './setup/forgive.ts'
-import { merchandiser as hire } from './setup/merchandiser.ts'
-import { expect, test as shopTest } from './setup/shop-test.ts'
+import { readManifest, withImports } from '../../server/storefront/read-manifest.ts'
+import { expectFits } from '../setup/expect-fits.ts'
+import { forgive } from '../setup/forgive.ts'
+import { merchandiser as hire } from '../setup/merchandiser.ts'
+import { expect, test as shopTest } from '../setup/shop-test.ts'
 
 const PREVIEW = 'client=alder&country=GB&preview=spring'
 const PAGE = 'page-landing-about'
@@ -231,7 +231,7 @@ test('a preview is kept by no cache, listed nowhere and counted by nobody', asyn
 
 test('shoppers load no byte of the preview', async ({ page }) => {
   const manifest = readManifest('dist/client')
-  const previews = Object.entries(manifest).filter(([source]) => /^src\/(?:app|i18n)\/preview\//.test(source))
+  const previews = Object.entries(manifest).filter(([source]) => /^src\/(?:pipeline|i18n)\/preview\//.test(source))
   expect(previews.map(([source]) => source)).toContain('src/pipeline/preview/open-preview.tsx')
   const first = [...withImports(manifest, 'src/entry-client.tsx')]
   expect(first.filter((source) => previews.some(([preview]) => preview === source))).toEqual([])

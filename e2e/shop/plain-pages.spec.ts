@@ -1,7 +1,7 @@
-import { passwordPage, PASSWORD_STYLE_HASH } from '../server/operations/plain-pages/password-page.ts'
-import { securityHeaders } from '../server/storefront/security-headers.ts'
-import { expectFits } from './setup/expect-fits.ts'
-import { expect, test } from './setup/shop-test.ts'
+import { passwordPage, PASSWORD_STYLE_HASH } from '../../server/operations/plain-pages/password-page.ts'
+import { securityHeaders } from '../../server/storefront/security-headers.ts'
+import { expectFits } from '../setup/expect-fits.ts'
+import { expect, test } from '../setup/shop-test.ts'
 
 const ADDRESS = '/password-page'
 const WIDTHS_PX = [390, 768, 1280]

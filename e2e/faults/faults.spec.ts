@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
-import { LONDON } from './setup/addresses.ts'
-import { arriveAtPayment } from './setup/arrive-at-payment.ts'
-import { forgive } from './setup/forgive.ts'
-import { expect, test } from './setup/shop-test.ts'
-import { shopper } from './setup/shopper.ts'
-import { textsOf, wordsOf } from './setup/words.ts'
+import { LONDON } from '../setup/addresses.ts'
+import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
+import { forgive } from '../setup/forgive.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { shopper } from '../setup/shopper.ts'
+import { textsOf, wordsOf } from '../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 const EVERY_TIME = 1_000_000

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './setup/merchandised-test.ts'
+import { expect, test } from '../setup/merchandised-test.ts'
 
 const PAGE = 'page-landing-about'
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './setup/shop-test.ts'
-import { wordsOf } from './setup/words.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { wordsOf } from '../setup/words.ts'
 
 const LATE_MS = 4_000
 const WORDS = wordsOf('en')

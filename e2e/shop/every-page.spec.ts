@@ -1,7 +1,7 @@
-import { expectFits, WIDTHS_PX } from './setup/expect-fits.ts'
-import { forgive } from './setup/forgive.ts'
-import { SITE_MAP } from './setup/site-map.ts'
-import { expect, test } from './setup/shop-test.ts'
+import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
+import { forgive } from '../setup/forgive.ts'
+import { SITE_MAP } from '../setup/site-map.ts'
+import { expect, test } from '../setup/shop-test.ts'
 
 const [PHONE_PX, LAPTOP_PX] = WIDTHS_PX
 

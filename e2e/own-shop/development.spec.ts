@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { stat, utimes } from 'node:fs/promises'
-import { endShop, freePort, startShop } from './setup/shop-process.ts'
-import { expect, test } from './setup/shop-test.ts'
+import { endShop, freePort, startShop } from '../setup/shop-process.ts'
+import { expect, test } from '../setup/shop-test.ts'
 
 const START_MS = 120_000
 const CHANGED = 'src/ui/price/price.tsx'

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/**
+ * Runs the parts of a long command and counts the seconds of each. `.ci/run` has parts of its own before Node can run any:
+ * it leaves a line `seconds name` for each in the file that CI_PARTS names, and the table begins with those.
+ */
+const finished = earlierParts(process.env.CI_PARTS)
+
+/** Parts after each other, with the terminal to themselves. The first that fails ends the program. */
+export const runInTurn = async (parts) => {
+  for (const part of parts) endIfFailed([await run(part, 'inherit')])
+}
+
+/** Parts that keep one core busy each, two at a time: what each says is printed when it has ended. */
+export const runInPairs = async (parts) => {
+  const waiting = [...parts]
+  const results = []
+  const runNext = async () => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) results.push(await run(part, 'pipe'))
+  }
+  await Promise.all([runNext(), runNext()])
+  endIfFailed(results)
+}
+
+/** Seconds of all parts so far. */
+export const printParts = () => {
+  const width = Math.max(...finished.map(({ name }) => name.length))
+  console.log('\nSeconds by part; those marked + ran beside another:')
+  for (const { name, seconds, isBeside } of finished) {
+    console.log(`  ${name.padEnd(width)} ${seconds.toFixed(1).padStart(8)}${isBeside ? ' +' : ''}`)
+  }
+}
+
+const run = async ({ name, command, env = {} }, stdio) => {
+  if (stdio === 'inherit') console.log(`\n== ${name}`)
+  const [program, ...args] = command
+  const begun = performance.now()
+  const { code, output } = await spawnToEnd(program, args, { env: { ...process.env, ...env }, stdio: ['inherit', stdio, stdio] })
+  const result = { name, code, seconds: (performance.now() - begun) / 1000, isBeside: stdio === 'pipe' }
+  finished.push(result)
+  if (stdio === 'pipe') console.log(`\n== ${name}\n${output}`)
+  console.log(`== ${name}: ${result.seconds.toFixed(1)} s`)
+  return result
+}
+
+const spawnToEnd = (program, args, options) =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, options)
+    const chunks = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
+    child.once('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8').trimEnd() }))
+  })
+
+const endIfFailed = (results) => {
+  const failed = results.filter(({ code }) => code !== 0)
+  if (failed.length === 0) return
+  printParts()
+  console.error(`\n${failed.map(({ name }) => name).join(', ')} failed.`)
+  process.exit(failed[0].code)
+}
+
+function earlierParts(file) {
+  if (file === undefined || !existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => {
+    const [, seconds, name] = /^(\d+) (.*)$/.exec(line) ?? ['', '0', line]
+    return { name, seconds: Number(seconds), isBeside: false }
+  })
+}
