@@ -19,7 +19,6 @@ export interface TestRuntime {
   readonly close: () => Promise<void>
 }
 
-/** PGlite in memory, or PostgreSQL where TEST_DATABASE_URL is set (a scratch database of its own). */
 export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Promise<TestRuntime> => {
   const handle = await openTestDatabase()
   await handle.migrate()
@@ -52,7 +51,8 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
   }
 }
 
-const openTestDatabase = async (): Promise<DatabaseHandle> => {
+/** An empty database: in memory, or one of its own on the PostgreSQL at TEST_DATABASE_URL. */
+export const openTestDatabase = async (): Promise<DatabaseHandle> => {
   const url = process.env['TEST_DATABASE_URL']
   return url === undefined ? connectPglite('memory://') : openScratchDatabase(url)
 }

@@ -6,9 +6,9 @@ import { buildApp, type VitrineApp } from '../../server/app.ts'
 import { createClock, type AdjustableClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
 import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
-import { connectPglite } from '../../server/database/connect.ts'
 import { loadExtensions } from '../../server/load-extensions.ts'
 import { createReadiness } from '../../server/operations/readiness.ts'
+import { openTestDatabase } from './runtime.ts'
 import { createTestShop } from './shop.tsx'
 
 // The shop's pages come from sources held in memory: everything around them is the program itself.
@@ -33,7 +33,7 @@ export interface RawRequest {
   readonly body?: string | Buffer
 }
 
-/** The whole program on an empty database in memory, listening on a port of its own. */
+/** The whole program on an empty database, listening on a port of its own. */
 export interface WholeApp extends VitrineApp {
   readonly clock: AdjustableClock
   readonly send: (wanted: RawRequest) => Promise<RawAnswer>
@@ -57,7 +57,7 @@ const BOOKS = [
 ] as const
 
 export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise<WholeApp> => {
-  const handle = await connectPglite('memory://')
+  const handle = await openTestDatabase()
   await handle.migrate()
   const clock = createClock()
   const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })

@@ -7,8 +7,9 @@ import { orders } from '../../../server/database/schema/commerce.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { checkoutBody } from '../../factories/checkout.ts'
 import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
+import { runs } from '../../setup/runs.ts'
 
-const BUYERS = 200
+const BUYERS = runs(60, 200)
 const PIECES = 10
 
 let shop: CommerceApp

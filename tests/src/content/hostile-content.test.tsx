@@ -15,9 +15,10 @@ import { randomContent, type RandomContent } from '../../factories/random-conten
 import { site } from '../../factories/site.ts'
 import { liveMarkup } from '../../setup/live-markup.ts'
 import { surround } from '../../setup/render.tsx'
+import { runs } from '../../setup/runs.ts'
 
 /** `npm run fuzz` asks for a hundred thousand; every check of the tree for some of them. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 600)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? runs(150, 600))
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120)
 
 const validate = createPageValidator(blockSchemas, commonSchemas)

@@ -6,6 +6,7 @@ import { buildPage } from '../../../src/content/build-page.ts'
 import { entry, linkTo, pageEntry } from '../../factories/cms.ts'
 import { anyJson } from '../../factories/any-block.ts'
 import { site } from '../../factories/site.ts'
+import { runs } from '../../setup/runs.ts'
 
 /** A type of tomorrow, or a known one from a newer shop; with fields of any JSON and a slot of more of the same. */
 interface Wild {
@@ -59,7 +60,7 @@ describe('blocks this shop does not know, or knows in an older form', () => {
         expect(page.blocks).toHaveLength(nodes.length)
         nodes.forEach((node, index) => expectKept(page.blocks[index], node))
       }),
-      { numRuns: 200 },
+      { numRuns: runs(60, 600) },
     )
   })
 })

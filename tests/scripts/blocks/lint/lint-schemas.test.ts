@@ -10,14 +10,17 @@ beforeAll(async () => {
   schemas = await readSchemas()
 })
 
-/** Problems after changing the headline's schema, in words. */
+/** What the headline may name; linting all types for each case would take a minute. */
+const NEIGHBOURS = ['button', 'divider', 'accordion-panel']
+
+/** Problems of the headline after changing its schema, in words. */
 const lintWith = (change: (schema: BlockSchema) => object): readonly string[] => {
   const { headline } = schemas.blocks
+  const neighbours = Object.fromEntries(Object.entries(schemas.blocks).filter(([type]) => NEIGHBOURS.includes(type)))
   if (headline === undefined) throw new Error('There is no headline.')
   // The point of these tests is to hand the linter what is not a block schema.
-  return lintSchemas({ ...schemas, blocks: { ...schemas.blocks, headline: change(headline) as BlockSchema } }).map(
-    ({ code, where, message }) => `${code} ${where}: ${message}`,
-  )
+  const problems = lintSchemas({ ...schemas, blocks: { ...neighbours, headline: change(headline) as BlockSchema } })
+  return problems.filter(({ where }) => where.startsWith('headline')).map(({ code, where, message }) => `${code} ${where}: ${message}`)
 }
 
 const PROP = { title: 'Wide', description: 'Across the window.' }
