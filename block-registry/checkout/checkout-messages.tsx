@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { checkoutMessages } from '../../src/features/checkout/checkout-messages.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
@@ -17,7 +18,9 @@ export const CheckoutMessages = () => {
     <>
       {checkoutMessages(context).map((id) => (
         <Alert key={id} tone={TONES[id] ?? 'danger'}>
-          <p>{t(`codes.checkout.${id}`)}</p>
+          <p>
+            <Translation id={`codes.checkout.${id}`} />
+          </p>
           {context.pgTransactionId !== undefined && id !== 'preorderItems' && (
             <p>
               {t('checkout.reference')} <bdi dir="ltr">{context.pgTransactionId}</bdi>

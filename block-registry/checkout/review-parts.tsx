@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { Address } from '../../schemas/api/address.ts'
+import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
@@ -40,7 +41,9 @@ export const ReviewParts = () => {
       )}
       {payment !== undefined && (
         <Part step="payment" title={t('checkout.method')}>
-          <p>{t(`checkout.methods.${payment.method}`)}</p>
+          <p>
+            <Translation id={`checkout.methods.${payment.method}`} />
+          </p>
           {payment.card !== undefined && (
             <p>
               <bdi dir="ltr">•••• {payment.card.lastFour}</bdi>

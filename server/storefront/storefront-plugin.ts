@@ -50,6 +50,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       sites: runtime.sites,
       build: options.buildId,
       showsProblems: isDevelopment,
+      marksMissingTexts: runtime.config.APP_ENV !== 'production',
       now: runtime.clock.now,
       report,
       portsOf: createPorts({ ...options, navigation: rememberNavigation(options.navigation), purges: () => purges }, report),

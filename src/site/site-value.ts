@@ -14,6 +14,8 @@ export interface SiteValue {
   readonly direction: Direction
   /** Search service, where it is not the shop's own address. */
   readonly searchUrl?: string
+  /** Whether a missing text is marked for whoever looks after the shop: everywhere but in production (LOCALE-33). */
+  readonly marksMissingTexts?: boolean
   /** Puts the prefix before a path: `/women?x=1` gives `/us/en/women?x=1`. Addresses of other kinds come back as they are. */
   readonly href: (path: string) => string
 }

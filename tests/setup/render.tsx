@@ -18,12 +18,17 @@ export interface Surroundings {
   readonly language?: string
   readonly context?: Partial<PageContext>
   readonly navigation?: readonly NavigationNode[]
+  /** As outside production. */
+  readonly marksMissingTexts?: boolean
 }
 
 /** Everything a component of the shop expects above it. */
-export const surround = (children: ReactNode, { site = 'gb', language, context, navigation = [] }: Surroundings = {}): ReactElement => {
+export const surround = (
+  children: ReactNode,
+  { site = 'gb', language, context, navigation = [], marksMissingTexts = false }: Surroundings = {},
+): ReactElement => {
   const config = siteByKey(site)
-  const value = siteValueOf(config, language ?? config.defaultLanguage)
+  const value = { ...siteValueOf(config, language ?? config.defaultLanguage), marksMissingTexts }
   const page = pageContext(context)
   return (
     <SiteContext value={value}>

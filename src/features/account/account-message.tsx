@@ -1,5 +1,5 @@
 import type { AccountCode } from '../../clients/identity/account-code.ts'
-import { useTranslate } from '../../i18n/use-translate.ts'
+import { Translation } from '../../i18n/translation.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 
 const SUCCESSES: readonly AccountCode[] = ['successCreated', 'successNewPassword']
@@ -7,9 +7,12 @@ const NEWS: readonly AccountCode[] = ['newCode', 'needsReset']
 
 /** What the provider said, in the shop's words. */
 export const AccountMessage = ({ code }: { readonly code: AccountCode | undefined }) => {
-  const t = useTranslate()
   if (code === undefined) return null
-  return <Alert tone={toneOf(code)}>{t(`codes.account.${code}`)}</Alert>
+  return (
+    <Alert tone={toneOf(code)}>
+      <Translation id={`codes.account.${code}`} />
+    </Alert>
+  )
 }
 
 const toneOf = (code: AccountCode): 'success' | 'info' | 'danger' => {

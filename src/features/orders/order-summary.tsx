@@ -1,5 +1,6 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { formatLocaleOf } from '../../i18n/format-locale.ts'
+import { Translation } from '../../i18n/translation.tsx'
 import { usePriceFormat } from '../../i18n/use-price-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../site/site-context.tsx'
@@ -17,7 +18,9 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         <h2 className={styles.reference}>
           {t('orders.reference')} <bdi dir="ltr">{order.orderReference}</bdi>
         </h2>
-        <p className={styles.status}>{t(`orders.status.${order.status}`)}</p>
+        <p className={styles.status}>
+          <Translation id={`orders.status.${order.status}`} />
+        </p>
         <p>{t('orders.placedOn', { date })}</p>
       </header>
       <ul aria-label={t('orders.items')} className={styles.items}>

@@ -18,6 +18,8 @@ export interface BootData {
   /** Search service, where it is not this origin's. */
   readonly searchUrl?: string
   readonly showsProblems: boolean
+  /** Absent in production. */
+  readonly marksMissingTexts?: boolean
   /** On preview hosts only. */
   readonly preview?: PreviewBoot
 }

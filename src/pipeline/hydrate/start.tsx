@@ -39,8 +39,8 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   recoverChunks({ events: window, storage: sessionStore(), reload: () => window.location.reload(), now: Date.now })
   installPageBehaviour(document, boot.site)
 
-  const { searchUrl } = boot
-  const site = { ...siteValueOf(boot.site, boot.language), ...(searchUrl === undefined ? {} : { searchUrl }) }
+  const { searchUrl, marksMissingTexts = false } = boot
+  const site = { ...siteValueOf(boot.site, boot.language), marksMissingTexts, ...(searchUrl === undefined ? {} : { searchUrl }) }
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
   const registry = { ...toRegistry(blocks), ...preview?.blocks }

@@ -17,6 +17,7 @@ export interface RenderDeps {
   /** Address of the search service for browsers, where it is not this origin's. */
   readonly publicSearchUrl?: string
   readonly showsProblems: boolean
+  readonly marksMissingTexts?: boolean
   readonly now: () => number
   readonly report: (entry: Report) => void
   readonly messagesOf: (language: string) => Promise<Messages>

@@ -38,7 +38,8 @@ export const createRender = (shop: RenderDeps) => {
     const config = preview?.site ?? siteOf({ host: url.hostname, path: url.pathname }, deps.sites)
     if (config === undefined) throw new Error('No site is configured')
     const resolved = await resolve(config, request, deps)
-    const site = siteValueOf(config, resolved.language)
+    const marks = deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}
+    const site = { ...siteValueOf(config, resolved.language), ...marks }
     const messages = await deps.messagesOf(site.language)
     const { services, states } = watchDrafts(deps.servicesOf({ site, messages, isPreview }))
     const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, services, origin: url.origin })
@@ -73,6 +74,7 @@ export const createRender = (shop: RenderDeps) => {
         build: deps.build,
         ...(deps.publicSearchUrl === undefined ? {} : { searchUrl: deps.publicSearchUrl }),
         showsProblems: deps.showsProblems,
+        ...marks,
         ...(preview === undefined ? {} : { preview: previewBoot(preview, states) }),
       },
     })

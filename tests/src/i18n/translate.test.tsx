@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setReportSink } from '../../../src/lib/report.ts'
+import { catchReports } from '../../setup/reports.ts'
 import { createTranslate } from '../../../src/i18n/create-translate.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { Translation } from '../../../src/i18n/translation.tsx'
@@ -46,21 +46,36 @@ describe('a text', () => {
 })
 
 describe('a missing text on the page', () => {
-  it('says so, outlined and explained, and stops the click of its link [LOCALE-19, LOCALE-20, LOCALE-21]', () => {
-    const undo = setReportSink(() => undefined)
+  const clickMissing = (marksMissingTexts: boolean) => {
+    const reports: string[] = []
+    const undo = catchReports(({ code }) => reports.push(code))
     const onClick = vi.fn()
     const { getByText } = render(
       <a href="#x" onClick={onClick}>
-        <Translation id="nowhere.at.all" />
+        <Translation id={`nowhere.${marksMissingTexts}`} />
       </a>,
+      { marksMissingTexts },
     )
-    const marker = getByText('MISSING.TRANSLATION')
-    expect(marker.dataset['missingTranslation']).toBe('nowhere.at.all')
-    expect([marker.style.outline, marker.title]).toEqual(['2px solid gold', expect.stringContaining('nowhere.at.all')])
+    const shown = getByText('MISSING.TRANSLATION')
     const event = new MouseEvent('click', { bubbles: true, cancelable: true })
-    marker.dispatchEvent(event)
-    expect([event.defaultPrevented, onClick.mock.calls.length]).toEqual([true, 0])
+    shown.dispatchEvent(event)
     undo()
+    return { shown, reports, isBlocked: event.defaultPrevented, clicks: onClick.mock.calls.length }
+  }
+
+  it('outside production is outlined and explained, and stops the click of its link [LOCALE-19, LOCALE-20, LOCALE-21, LOCALE-33]', () => {
+    const { shown, reports, ...click } = clickMissing(true)
+    expect(shown.dataset['missingTranslation']).toBe('nowhere.true')
+    expect([shown.style.outline, shown.title]).toEqual(['2px solid gold', 'nowhere.true, en-GB, src/i18n/messages/en'])
+    expect(click).toEqual({ isBlocked: true, clicks: 0 })
+    expect(reports).toEqual(['missingTranslation'])
+  })
+
+  it('in production is its literal text alone, and its link works [LOCALE-19, LOCALE-33]', () => {
+    const { shown, reports, ...click } = clickMissing(false)
+    expect(shown.outerHTML).toBe('<a href="#x">MISSING.TRANSLATION</a>')
+    expect(click).toEqual({ isBlocked: false, clicks: 1 })
+    expect(reports).toEqual(['missingTranslation'])
   })
 })
 
