@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { Stryker } from '@stryker-mutator/core'
+
+/**
+ * `npm run mutants [room...]`: changes the code of a room a little, many times, and counts how often its tests notice. Scores go
+ * to docs/mutants.md, survivors to .cache/mutants. What a run has learned is taken over by the next one.
+ */
+const PAGE = 'docs/mutants.md'
+const REPORTS = '.cache/mutants'
+/** Folder, and the tests that are to notice; the machines lie among features. */
+const ROOMS = {
+  'server/commerce': { mutate: ['server/commerce/**/*.ts'], tests: 'tests/server/commerce' },
+  'server/publishing': { mutate: ['server/publishing/**/*.ts'], tests: 'tests/server/publishing' },
+  'src/content': { mutate: ['src/content/**/*.ts'], tests: 'tests/src/content' },
+  'src/features/cart': { mutate: ['src/features/cart/**/*.ts'], tests: 'tests/src/features/cart' },
+  machines: { mutate: ['src/features/**/*.machine.ts'], tests: 'tests/src/features' },
+}
+
+const requested = process.argv.slice(2)
+const unknown = requested.filter((room) => !(room in ROOMS))
+if (unknown.length > 0) {
+  console.error(`There is no room ${unknown.join(', ')}. Rooms: ${Object.keys(ROOMS).join(', ')}.`)
+  process.exit(1)
+}
+
+/** Runs one room; answers its row of the table. */
+const measure = async (room) => {
+  const { mutate, tests } = ROOMS[room]
+  const name = room.replaceAll('/', '-')
+  process.env.MUTANTS_TESTS = tests
+  console.log(`\n== ${room}`)
+  await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'vitest.config.ts', related: false },
+    mutate,
+    concurrency: 2,
+    // A loop that a mutant makes endless ends its worker.
+    timeoutMS: 20_000,
+    ignoreStatic: true,
+    incremental: true,
+    incrementalFile: `${REPORTS}/${name}.incremental.json`,
+    ignorePatterns: ['dist', '.data', '.cache', 'test-results', 'e2e'],
+    tempDirName: '.cache/stryker',
+    reporters: ['progress-append-only', 'json', 'html'],
+    jsonReporter: { fileName: `${REPORTS}/${name}.json` },
+    htmlReporter: { fileName: `${REPORTS}/${name}.html` },
+  }).runMutationTest()
+  return rowOf(room, `${REPORTS}/${name}.json`)
+}
+
+const rowOf = (room, file) => {
+  const { files } = JSON.parse(readFileSync(file, 'utf8'))
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const count = (...counted) => statuses.filter((status) => counted.includes(status)).length
+  const killed = count('Killed', 'Timeout')
+  const survived = count('Survived')
+  const uncovered = count('NoCoverage')
+  const score = (100 * killed) / Math.max(1, killed + survived + uncovered)
+  return `| ${room} | ${killed} | ${survived} | ${uncovered} | ${score.toFixed(1)} % | ${new Date().toISOString().slice(0, 10)} |`
+}
+
+mkdirSync(REPORTS, { recursive: true })
+const written = existsSync(PAGE) ? readFileSync(PAGE, 'utf8').split('\n') : []
+const rows = new Map(written.map((line) => [/^\| (\S+) \| \d/.exec(line)?.[1], line]))
+for (const room of requested.length === 0 ? Object.keys(ROOMS) : requested) {
+  rows.set(room, await measure(room))
+}
+writeFileSync(
+  PAGE,
+  `# Mutants
+
+\`npm run mutants [room...]\` changes the code of a room a little, many times, and runs the room's own tests on each change.
+A mutant is killed when a test fails; one that survives is behaviour no test of the room holds. Mutants of code that runs only
+once, when a module is loaded, are left out: they would need a process each.
+
+| Room | killed | survived | reached by no test | score | measured |
+|---|---|---|---|---|---|
+${Object.keys(ROOMS)
+  .flatMap((room) => rows.get(room) ?? [])
+  .join('\n')}
+`,
+)
+console.log(`\nScores are in ${PAGE}; each room's survivors in ${REPORTS}/<room>.html.`)
