@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const COMMON_PLACES = [
+const COMMON_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +25,7 @@ const findChromium = () => {
   const named = process.env.CHROMIUM_PATH
   if (named && existsSync(named)) return report('from CHROMIUM_PATH', named)
   if (existsSync(chromium.executablePath())) return report('of Playwright', chromium.executablePath())
-  const path = COMMON_PLACES.find((place) => existsSync(place))
+  const path = COMMON_PATHS.find((candidate) => existsSync(candidate))
   return path === undefined ? undefined : report('of this machine', path)
 }
 

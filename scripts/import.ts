@@ -23,7 +23,7 @@ const run = async (): Promise<number> => {
   const { database, migrate, inTurn, close } = await openDatabase(config)
   try {
     await migrate()
-    // Neither two imports at once, nor one beside a first start.
+    // Two imports at once, or one beside a first start, would seed the same rows twice.
     return await inTurn(() => take({ config, database, importer }))
   } finally {
     await close()

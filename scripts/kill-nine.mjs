@@ -8,8 +8,8 @@ import { readBooks } from './kill-nine/read-books.mjs'
 import { launchShop, startShop } from './kill-nine/shop-process.mjs'
 
 /**
- * `npm run kill-nine`: kills the shop without warning while orders are being placed, again and again, and holds shop,
- * stock, provider and mailbox against each other after every restart. DATABASE_URL (an empty database): on PostgreSQL.
+ * `npm run kill-nine`: kills the shop without warning while orders are being placed, again and again, and compares shop,
+ * stock, provider and mailbox after every restart. DATABASE_URL (an empty database): on PostgreSQL.
  */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20)
 const BUYERS = Number(process.env.KILL_BUYERS ?? 12)
@@ -69,7 +69,7 @@ const playRound = async ({ round, before, acknowledged }) => {
   const buyers = await gatherBuyers(shop.origin, { round, count: BUYERS, skus: SKUS })
   const delayMs = Math.round(Math.random() * LATEST_KILL_MS)
   const killed = sleep(delayMs).then(() => shop.end('SIGKILL'))
-  // Every other buyer presses twice.
+  // Every other buyer clicks twice.
   const submits = buyers.flatMap((buyer, index) => (index % 2 === 0 ? [buyer] : [buyer, buyer]))
   const answers = await Promise.all(submits.map(async (buyer) => note(acknowledged, buyer, await submitOrder(shop.origin, buyer))))
   await killed

@@ -12,7 +12,7 @@ const PREVIEW = 'client=alder&country=GB&preview=spring'
 const SOURCE = 'page-landing-about'
 const run = promisify(execFile)
 
-// The drafts of one space are everybody's.
+// All tests share the drafts of one space.
 test.describe.configure({ mode: 'serial' })
 
 const bar = (page: Page) => page.getByRole('complementary', { name: /^(Preview|معاينة)$/ })
@@ -43,7 +43,7 @@ test('a merchandiser copies a block from the preview by keyboard, and a develope
 
     const file = join(folder, 'blocks.json')
     await writeFile(file, await page.evaluate(() => navigator.clipboard.readText()))
-    await merchandiser.remembers('page-landing-help-care')
+    await merchandiser.restoresAtTheEnd('page-landing-help-care')
     const paste = await run('node_modules/.bin/tsx', ['scripts/cms.ts', 'paste', 'landing/help/care', '--from', file], {
       env: { ...process.env, PORT: new URL(origin).port, APP_ENV: 'test' },
     })

@@ -19,7 +19,7 @@ const test = shopTest.extend<{ readonly merchandiser: ReturnType<typeof hire>; r
   previewOrigin: async ({ baseURL }, use) => use(String(baseURL).replace('//', '//preview.')),
 })
 
-// The drafts of one space are everybody's.
+// All tests share the drafts of one space.
 test.describe.configure({ mode: 'serial' })
 
 const bar = (page: Page) => page.getByRole('complementary', { name: /^(Preview|معاينة)$/ })
@@ -83,7 +83,7 @@ test('one edit after the other is seen within a second, and one of the header to
   await expect(page.locator('header').getByText('Nothing but drafts today')).toBeVisible()
 })
 
-test('what cannot be shown is a labelled place in the layout, and the page stands', async ({
+test('what cannot be rendered is a labelled box in the layout, and the rest of the page stays', async ({
   page,
   previewOrigin,
   merchandiser,
@@ -204,7 +204,7 @@ test('a draft is there before any script, and is taken over as it is: nothing di
   await expect(plain.getByRole('heading', { level: 1, name: 'What we are made of' })).toBeVisible()
   await plain.context().close()
 
-  // The console is watched by itself: a mismatch would be told there.
+  // The console is watched by itself: a mismatch would be written there.
   await opens(page, address)
   const shift = await page.evaluate(
     () =>
@@ -218,7 +218,7 @@ test('a draft is there before any script, and is taken over as it is: nothing di
   expect(shift).toBeLessThan(0.01)
 })
 
-test('a preview is kept by no cache, listed nowhere and counted by nobody', async ({ page, previewOrigin, complaints }) => {
+test('a preview is in no cache, no index and no statistics', async ({ page, previewOrigin, complaints }) => {
   const answer = await page.goto(`${previewOrigin}/en/no-such-page?${PREVIEW}`)
   const headers = answer?.headers() ?? {}
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex, nofollow'])

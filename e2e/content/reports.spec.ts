@@ -5,10 +5,10 @@ const PAGE = 'page-landing-about'
 const WIDTHS_PX = [390, 768, 1280]
 const SETTLES = { timeout: 30_000 }
 
-// The content of one space is everybody's.
+// All tests share the content of one space.
 test.describe.configure({ mode: 'serial' })
 
-test('a link that leads nowhere and a text nobody translated are told on the report, in the reader’s language, and lead to the block in the preview', async ({
+test('a link that leads nowhere and a text nobody translated are on the report, in the reader’s language, and lead to the block in the preview', async ({
   page,
   merchandiser,
   expectAccessible,

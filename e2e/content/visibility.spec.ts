@@ -5,7 +5,7 @@ const PAGE = 'page-landing-about'
 const MINUTE_MS = 60_000
 const SETTLES = { timeout: 30_000 }
 
-// The content of one space is everybody's, and so is its clock.
+// All tests share the content of one space and its clock.
 test.describe.configure({ mode: 'serial' })
 
 type Merchandiser = Parameters<Parameters<typeof test>[2]>[0]['merchandiser']
@@ -101,7 +101,7 @@ test.describe('a block with a window', () => {
     ((await (await request.post('/_test/clock', { data: change })).json()) as { readonly now: number }).now
   test.afterEach(({ request }) => setClock(request, { reset: true }))
 
-  test('appears and goes on time, although the page is kept in the cache in between', async ({ page, request, merchandiser }) => {
+  test('appears and goes on time, although the page is cached in between', async ({ page, request, merchandiser }) => {
     const now = await setClock(request, { advanceMs: 0 })
     const [opens10, closes20] = [now + 10 * MINUTE_MS, now + 20 * MINUTE_MS]
     const window = { visibleFrom: new Date(opens10).toISOString(), visibleUntil: new Date(closes20).toISOString() }

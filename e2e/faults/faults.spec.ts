@@ -46,7 +46,7 @@ test('with the search down a listing says so and can be asked for again; home, p
   forgive(complaints, FAILING)
 })
 
-test('with the search down while browsing, the listing keeps its filters and recovers by a press', async ({
+test('with the search down while browsing, the listing keeps its filters and recovers by a click', async ({
   page,
   request,
   complaints,
@@ -100,7 +100,7 @@ test('with the bag out of reach the page stands, says so, and shows the bag once
   forgive(complaints, FAILING)
 })
 
-test('with the payment provider down the shopper is told, keeps the bag, and pays once when it is back [CHECKOUT-05]', async ({
+test('with the payment provider down the shopper reads so, keeps the bag, and pays once when it is back [CHECKOUT-05]', async ({
   page,
   request,
   complaints,

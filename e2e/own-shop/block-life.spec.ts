@@ -14,7 +14,7 @@ const PART_MS = 300_000
 
 const test = shopTest.extend<{ readonly merchandiser: ReturnType<typeof hireMerchandiser> }, { readonly developer: Developer }>({
   developer: [
-    // The runner reads from this place which other fixtures are wanted: none.
+    // The runner reads from this parameter which other fixtures are used: none.
     async ({}, use) => {
       const developer = await hireDeveloper()
       await use(developer)
@@ -26,7 +26,7 @@ const test = shopTest.extend<{ readonly merchandiser: ReturnType<typeof hireMerc
   merchandiser: async ({ developer }, use) => use(hireMerchandiser(developer.origin)),
 })
 
-// One life, told in parts: each begins where the one before it ended.
+// One life in parts: each begins where the one before it ended.
 test.describe.configure({ mode: 'serial', timeout: PART_MS })
 
 /** What a part leaves to later ones. */
@@ -138,8 +138,8 @@ test('what is stored is brought to the new version: planned in words first, ever
   expect(fields).toEqual({ hours: before.fields['hours'], meta: { en: {} }, schemaVersion: { en: 2 }, title: before.fields['heading'] })
   expect(sys.version).toBe((sys.publishedVersion ?? 0) + 1)
   const [run] = await developer.lists('.blocks-migrations')
-  const kept: unknown = JSON.parse(await developer.reads(`.blocks-migrations/${run}/entries/hours.json`))
-  expect(kept).toMatchObject({ sys: { version: before.sys.version }, fields: before.fields })
+  const backup: unknown = JSON.parse(await developer.reads(`.blocks-migrations/${run}/entries/hours.json`))
+  expect(backup).toMatchObject({ sys: { version: before.sys.version }, fields: before.fields })
   expect(await developer.reads(`.blocks-migrations/${run}/journal.ndjson`)).toMatch(/"done","id":"hours".*\n\{"what":"finished"\}\n$/)
   await succeeds(developer, 'blocks migrate', 'Everything is of today.')
   expect(await textOf(page)).toBe(left.page)

@@ -19,7 +19,7 @@ const JACKET = '/product/juno-jacket/WJ06'
 
 const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
   shop: [
-    // The runner reads from this place which other fixtures are wanted: none.
+    // The runner reads from this parameter which other fixtures are used: none.
     async ({}, use) => {
       const shop = await startImportedShop(['adobe-commerce', LUMA])
       await use(shop)
@@ -35,7 +35,7 @@ test.describe.configure({ mode: 'default' })
 test.skip(IS_ABSENT, WHY_SKIPPED)
 
 for (const widthPx of WIDTHS_PX) {
-  test(`photographs of an imported catalogue fill their places at ${widthPx} px`, async ({ page, expectAccessible }) => {
+  test(`photographs of an imported catalogue fill their frames at ${widthPx} px`, async ({ page, expectAccessible }) => {
     for (const [what, path] of [
       ['listing', LISTING],
       ['product', JACKET],

@@ -12,7 +12,7 @@ export const merchandiser = (origin: string) => {
   })
   const before = new Map<string, Fields>()
   const added: string[] = []
-  const remember = async (entryId: string): Promise<void> => {
+  const store = async (entryId: string): Promise<void> => {
     if (!before.has(entryId)) before.set(entryId, (await cms.entry.get({ entryId })).fields)
   }
   const update = async (entryId: string, fields: Fields): Promise<void> => {
@@ -24,11 +24,11 @@ export const merchandiser = (origin: string) => {
     await cms.entry.publish({ entryId }, await cms.entry.get({ entryId }))
   }
   return {
-    /** Puts an entry back at the end that somebody else is going to change. */
-    remembers: remember,
+    /** Restores an entry at the end that somebody else is going to change. */
+    restoresAtTheEnd: store,
     edits: update,
     publishes: publish,
-    /** Drafts a block and places it first on a page. */
+    /** Drafts a block and puts it first on a page. */
     drafts: async (page: string, { id, type, fields }: { readonly id: string; readonly type: string; readonly fields: Fields }) => {
       await cms.entry.createWithId({ entryId: id, contentTypeId: type }, { fields })
       added.push(id)

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 const READY_MS = 120_000
 const POLL_INTERVAL_MS = 250
 
-/** Starts the program as a process of its own, in `cwd` where told, and waits until it is ready at `origin`. */
+/** Starts the program as a process of its own, in `cwd` if given, and waits until it is ready at `origin`. */
 export const startShop = async (args: readonly string[], origin: string, env: NodeJS.ProcessEnv, cwd?: string): Promise<ChildProcess> => {
   const shop = spawn(process.execPath, [...args], { env, cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   const deadline = Date.now() + READY_MS
@@ -16,7 +16,7 @@ export const startShop = async (args: readonly string[], origin: string, env: No
   return shop
 }
 
-/** What a shop beside that of the journeys is told: a data folder and a database that are nobody else's. */
+/** Environment of a shop beside that of the journeys: a data folder and a database of its own. */
 export const shopEnvironment = (own: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _shared, ...rest } = process.env
   return { ...rest, APP_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...own }

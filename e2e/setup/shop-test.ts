@@ -33,7 +33,7 @@ export { expect }
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const checkAccessibility = async (page: Page, what: string, without?: string): Promise<void> => {
-  // Contrast is judged on what has come to rest; what turns for ever never does.
+  // Contrast is measured when animations have ended; endless ones are left out.
   await page.evaluate(() =>
     Promise.all(
       document

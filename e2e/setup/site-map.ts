@@ -2,7 +2,7 @@
 export interface MappedPage {
   readonly name: string
   readonly path: string
-  /** 200 unless told. */
+  /** 200 by default. */
   readonly status?: number
   /** What the browser rightly reports there. */
   readonly provokes?: RegExp

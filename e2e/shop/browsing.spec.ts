@@ -41,7 +41,7 @@ test('the next page of a listing is another address with other products', async 
   await expect(page.locator('main article h3').first()).not.toHaveText(first)
 })
 
-test('back from a product, the listing is where it was left: filters and place', async ({ page }) => {
+test('back from a product, the listing is where it was left: filters and scroll position', async ({ page }) => {
   await page.goto('/en/women/clothing?color=navy')
   await page.waitForLoadState('networkidle')
   const card = page.locator('main article').nth(8)
@@ -108,7 +108,7 @@ const MAX_TABS = 300
 
 /** Presses Tab until the element has the focus, as a shopper without a mouse does. */
 const tabTo = async (target: import('@playwright/test').Locator): Promise<void> => {
-  for (let presses = 0; presses < MAX_TABS; presses += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await target.page().keyboard.press('Tab')
   }

@@ -64,15 +64,15 @@ test('changed props show at once and stay in the address; what does not fit is e
 test('a frame is checked on demand, and what is found leads to where it is explained', async ({ page }) => {
   await page.goto('/_gallery/hero')
   await page.frameLocator('iframe').getByRole('heading').waitFor()
-  const place = page.locator('#findings')
+  const problems = page.locator('#findings')
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(place).toHaveText('Nothing found.')
+  await expect(problems).toHaveText('Nothing found.')
   await page
     .frameLocator('iframe')
     .locator('#root')
     .evaluate((root) => root.append(document.createElement('button')))
   await page.getByRole('button', { name: 'Check again' }).click()
-  await expect(place.getByRole('link', { name: /discernible text/i })).toHaveAttribute('href', /dequeuniversity/)
+  await expect(problems.getByRole('link', { name: /discernible text/i })).toHaveAttribute('href', /dequeuniversity/)
 })
 
 test('a block in a frame of a built shop answers as it does for shoppers, with its own props and with changed ones', async ({ page }) => {

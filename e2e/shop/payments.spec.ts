@@ -101,11 +101,11 @@ test('in the United States the tax is added once the address is known, and is pa
   await guest.fillsAddress({ ...NEW_YORK, addressLine1: 'TAX PENDING 3, 148 Greene Street' })
   await guest.goesToPayment()
   await expect(summary.getByText(text('checkout.summary.taxPending'))).toHaveCount(0)
-  const [goods, tax, total] = await Promise.all(
+  const [products, tax, total] = await Promise.all(
     [/item/, exactly('checkout.summary.tax'), exactly('checkout.summary.total')].map((row) => amountOf(page, row)),
   )
   expect(tax).toBeGreaterThan(0)
-  expect(total).toBeGreaterThan(goods ?? 0)
+  expect(total).toBeGreaterThan(products ?? 0)
   await expectAccessible('payment with tax')
   await guest.paysByCard({ number: VISA, holder: 'Grace Hopper' })
   await guest.agreesAndSubmits()

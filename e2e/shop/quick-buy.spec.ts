@@ -3,7 +3,7 @@ import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
 import { expect, test } from '../setup/shop-test.ts'
 import { textsOf } from '../setup/words.ts'
 
-const PLACES = [
+const SITES = [
   { language: 'en', name: 'English', prefix: '/en' },
   { language: 'ar', name: 'Arabic', prefix: '/ae/ar' },
 ] as const
@@ -21,7 +21,7 @@ const firstButton = (page: Page, language: string) =>
     .getByRole('button', { name: new RegExp(`^${textOf(language, 'product.quickBuy')}`) })
     .first()
 
-for (const { language, name, prefix } of PLACES) {
+for (const { language, name, prefix } of SITES) {
   for (const width of WIDTHS_PX) {
     test(`a product is chosen and bought from the listing, in ${name} at ${width} px [CARD-07, CARD-08]`, async ({
       page,

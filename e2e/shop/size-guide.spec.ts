@@ -1,12 +1,12 @@
 import { expect, test } from '../setup/shop-test.ts'
 import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
 
-const PLACES = [
+const SITES = [
   { language: 'English', prefix: '/en', guide: 'Size guide', measure: 'How to measure', inches: 'Inches', close: 'Close' },
   { language: 'Arabic', prefix: '/ae/ar', guide: 'دليل المقاسات', measure: 'كيف تأخذ القياس', inches: 'بوصة', close: 'إغلاق' },
 ] as const
 
-for (const { language, prefix, guide, measure, close } of PLACES) {
+for (const { language, prefix, guide, measure, close } of SITES) {
   for (const width of WIDTHS_PX) {
     test(`the size guide opens over the product, in ${language} at ${width} px [SIZEG-01]`, async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -82,7 +82,7 @@ test.describe('tooltips', () => {
   const open = (page: Page): Locator => page.locator('[popover]:popover-open')
   const buttons = (page: Page): Locator => page.locator('main td button[popovertarget]:not([popovertargetaction])')
 
-  test('open by a press, one at a time, and close by a press outside, their button or Escape [WIDGET-05, WIDGET-06, WIDGET-07]', async ({
+  test('open by a click, one at a time, and close by a click outside, their button or Escape [WIDGET-05, WIDGET-06, WIDGET-07]', async ({
     page,
     expectAccessible,
   }) => {
@@ -167,7 +167,7 @@ test('the page navigation stays in sight and marks the section that is read [BLO
   await expect(page.getByRole('heading', { name: 'On the loom' })).toBeInViewport()
 })
 
-test('a film is fetched when somebody presses play, and plays [BLOCK-14, VIDEO-01, VIDEO-02]', async ({ page, expectAccessible }) => {
+test('a film is fetched when somebody clicks play, and plays [BLOCK-14, VIDEO-01, VIDEO-02]', async ({ page, expectAccessible }) => {
   const films: string[] = []
   page.on('request', (request) => void (/\.webm/.test(request.url()) && films.push(request.url())))
   await page.goto('/en/help/care')
@@ -216,16 +216,16 @@ test("a product's pictures move one at a time, in 300 ms, and never by themselve
   await page.setViewportSize(PHONE)
   await page.goto('/en/product/everyday-tee/900001')
   const track = page.locator('main ul[tabindex="0"]').first()
-  const place = () => track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))
+  const shownIndex = () => track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))
   const dot = page.getByRole('button', { name: /Show picture 2 of/ })
-  // Its code may still be on the way: the press is kept for it.
+  // Its code may still be loading: the click is queued for it.
   await dot.click()
-  await expect.poll(place).toBe(1)
+  await expect.poll(shownIndex).toBe(1)
   await page.waitForTimeout(1_500)
-  expect(await place()).toBe(1)
+  expect(await shownIndex()).toBe(1)
 })
 
-test('what is pressed before the code of the shop has come is done once it is there, and leads nowhere else', async ({ page }) => {
+test('a click before the code of the shop has loaded takes effect once it is there, and leads nowhere else', async ({ page }) => {
   let letCome = (): void => undefined
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve

@@ -32,7 +32,7 @@ test('filters, order, pages, search and languages work without JavaScript', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('tee')
 })
 
-test('a shopper without JavaScript is told what it takes to check out', async ({ page }) => {
+test('a shopper without JavaScript reads what it takes to check out', async ({ page }) => {
   await page.goto('/en/checkout/basket')
   await expect(page.locator('main noscript p')).toBeVisible()
 })

@@ -60,7 +60,7 @@ const TRAY = fixturesByType['product-tray']?.[0]
 const withTrays = (nodes: readonly BlockNode[], trays: number): readonly BlockNode[] => {
   if (TRAY === undefined) throw new Error('The bench does not fit the blocks any more')
   const every = Math.ceil(nodes.length / Math.max(1, trays))
-  return nodes.flatMap((node, place) => (place % every === every - 1 ? [{ ...TRAY.node, id: `tray${place}` }, node] : [node]))
+  return nodes.flatMap((node, index) => (index % every === every - 1 ? [{ ...TRAY.node, id: `tray${index}` }, node] : [node]))
 }
 
 const dataOf = (nodes: readonly BlockNode[]): BlockData =>

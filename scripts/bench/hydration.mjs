@@ -10,7 +10,7 @@ const BLOCKS = 100
 const ROUNDS = 7
 const WAYS = ['floor', 'ours', 'atOnce']
 const SLOWER = 4
-/** React hydrates block by block and rests in between; so long without work means that it is through. */
+/** React hydrates block by block and rests in between; that long without work means that it has finished. */
 const SETTLED_MS = 400
 const ADDRESS = 'http://bench.test/'
 const OUT = 'test-results/bench-hydration'

@@ -11,7 +11,7 @@ export const lighthouse = async ({ origin, runs }) => {
   process.env.CHROME_PATH = findOrInstallChromium()
   const rows = []
   for (const { name, path } of PAGES) {
-    // Pictures are drawn when first asked for; what is measured is the second visit of somebody, as nearly all are.
+    // Pictures are rendered at their first request; what is measured is a second visit, as nearly all are.
     await auditOnce(`${origin}${path}`)
     const reports = []
     for (let run = 0; run < runs; run += 1) reports.push(await auditOnce(`${origin}${path}`))

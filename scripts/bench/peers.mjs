@@ -11,7 +11,7 @@ const ROUNDS = 31
 /** A long page takes a slow renderer half a second. */
 const ROUNDS_OF_LONGEST = 11
 const WARM_UP_MS = 400
-/** Of the floor; others take as many draws. */
+/** Of the floor; others render as often. */
 const ROUND_MS = 8
 
 /**
@@ -27,9 +27,9 @@ export const peers = async () => {
   for (const size of SIZES) {
     const { floor, ours, forPeers } = await createRendering(size)
     const pages = makers.map(([name, createPage]) => [name, createPage(forPeers)])
-    const ways = [['floor', floor], ['ours', ours], ...pages.map(([name, page]) => [name, () => forPeers.draw(page())])]
-    const wanted = textOf(floor())
-    for (const [name, draw] of ways) if (textOf(draw()) !== wanted) throw new Error(`${name} renders another page of ${size} blocks`)
+    const ways = [['floor', floor], ['ours', ours], ...pages.map(([name, page]) => [name, () => forPeers.render(page())])]
+    const expected = textOf(floor())
+    for (const [name, render] of ways) if (textOf(render()) !== expected) throw new Error(`${name} renders another page of ${size} blocks`)
     const times = measure(ways, size === SIZES.at(-1) ? ROUNDS_OF_LONGEST : ROUNDS)
     rows.push({ name: `floor, ${size} blocks`, value: Number(median(times.floor).toPrecision(3)), unit: 'ms' })
     for (const [name] of ways.slice(1)) {
@@ -40,7 +40,7 @@ export const peers = async () => {
   return rows
 }
 
-/** They are no part of the shop: nobody downloads them who does not measure them. */
+/** Not among the dependencies of the shop: only who measures them downloads them. */
 const install = () => {
   if (existsSync(`${FOLDER}/node_modules/.package-lock.json`)) return
   execFileSync('npm', ['ci', '--silent'], { cwd: FOLDER, stdio: 'inherit', shell: process.platform === 'win32' })
@@ -49,22 +49,22 @@ const install = () => {
 /** What shoppers read: some renderers put elements of their own around blocks. */
 const textOf = (html) => html.replace(/<style[^>]*>.*?<\/style>|<script[^>]*>.*?<\/script>|<!--.*?-->|<[^>]+>/gs, '')
 
-/** Milliseconds of a draw in each round, by way. */
+/** Milliseconds of a render in each round, by way. */
 const measure = (ways, rounds) => {
   const times = Object.fromEntries(ways.map(([name]) => [name, []]))
-  for (const [, draw] of ways) for (const until = performance.now() + WARM_UP_MS; performance.now() < until;) draw()
+  for (const [, render] of ways) for (const until = performance.now() + WARM_UP_MS; performance.now() < until;) render()
   const repeats = Math.max(1, Math.round(ROUND_MS / timeOf(ways[0][1], 3)))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, draw] of inTurn(ways, round)) {
-      // What the one before has left to be cleared away is not this one's.
-      draw()
-      times[name].push(timeOf(draw, repeats))
+    for (const [name, render] of inTurn(ways, round)) {
+      // Garbage of the previous renderer is collected before this one is timed.
+      render()
+      times[name].push(timeOf(render, repeats))
     }
   }
   return times
 }
 
-/** Another one first each round, and every other round backwards: none always follows the same one. */
+/** Starts with another renderer each round, and every other round backwards: none always follows the same one. */
 const inTurn = (ways, round) => {
   const turned = [...ways.slice(round % ways.length), ...ways.slice(0, round % ways.length)]
   return round % 2 === 0 ? turned : turned.reverse()

@@ -18,7 +18,7 @@ export const renderer = async () => {
     const pairs = Array.from({ length: ROUNDS }, (_, round) =>
       round % 2 === 0 ? [timeOf(floor, repeats), timeOf(ours, repeats)] : [timeOf(ours, repeats), timeOf(floor, repeats)].reverse(),
     )
-    const [plain, own] = [0, 1].map((place) => Math.min(...pairs.map((pair) => pair[place])))
+    const [plain, own] = [0, 1].map((index) => Math.min(...pairs.map((pair) => pair[index])))
     const name = `renderer over map(createElement), ${size} blocks`
     rows.push({ ...row(name, 'overFloor', own / plain), ...(size === 100 || size === 500 ? {} : { must: '', target: '', verdict: '' }) })
     rows.push({ name: `  floor, ${size} blocks`, value: Number(plain.toPrecision(3)), unit: 'ms' })

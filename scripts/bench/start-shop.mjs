@@ -38,7 +38,7 @@ export const startShop = async ({ dataDir, environment = {} }) => {
   return { origin, pid: shop.pid, startMs: performance.now() - begun, stop }
 }
 
-/** The shop decides by itself; a value left over from a shell must not decide for it. */
+/** A variable left over from a shell must not configure the shop that is measured. */
 const withoutNodeEnv = (environment) => Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'NODE_ENV'))
 
 const untilServed = async (origin, shop, begun) => {

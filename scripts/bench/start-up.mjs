@@ -9,7 +9,7 @@ const LATER_STARTS = 3
 /** Without it nothing counts as built. */
 const STAMP = 'dist/build-id'
 
-/** From the command to a served home page: once with nothing there, built first; then as on any other day. */
+/** From the command to a served home page: once with an empty folder, built first; then with build and data. */
 export const startUp = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
   try {

@@ -32,11 +32,11 @@ interface Rendering {
     readonly types: readonly string[]
     readonly viewOf: (type: string) => unknown
     readonly slotsOf: (type: string) => readonly string[]
-    readonly draw: (children: ReactNode) => string
+    readonly render: (children: ReactNode) => string
   }
 }
 
-/** A block that knows its place: other renderers do not tell. */
+/** A block that knows its position: other renderers do not pass one. */
 interface PeerBlock extends Pick<BlockNode, 'id' | 'type' | 'props'> {
   readonly position: BlockPosition
   readonly slots: Readonly<Record<string, readonly PeerBlock[]>>
@@ -51,22 +51,22 @@ export const createRendering = async (count: number): Promise<Rendering> => {
   const nodes = pageNodes(count)
   await views.loadAll(typesOf(nodes))
   const env: RenderEnv = { registry, views, data: {}, Block: ServerBlock, isUnguarded: true, showsProblems: false, onFailed: () => fail() }
-  const draw = (children: ReactNode): string =>
+  const render = (children: ReactNode): string =>
     renderToString(
       <App site={site} messages={messages} navigation={[]} app={{ frame: { header: [], footer: [], data: {} }, env }}>
         {children}
       </App>,
     )
   return {
-    ours: () => draw(renderBlocks(nodes, env)),
-    floor: () => draw(nodes.map((node, index) => byHand(node, index, views))),
+    ours: () => render(renderBlocks(nodes, env)),
+    floor: () => render(nodes.map((node, index) => byHand(node, index, views))),
     blocks: countAll(nodes),
     forPeers: {
       blocks: nodes.map(toPeerBlock),
       types: [...typesOf(nodes)],
       viewOf: (type) => views.get(type) ?? fail(),
       slotsOf: (type) => Object.keys(blockSchemas.get(type)?.['x-slots'] ?? {}),
-      draw,
+      render,
     },
   }
 }
@@ -122,8 +122,8 @@ export const byHand = (node: BlockNode, index: number, views: ReturnType<typeof 
 export const pageNodes = (count: number): readonly BlockNode[] => {
   const nodes: BlockNode[] = []
   for (let turn = 0, left = count; left > 0; turn += 1) {
-    const wanted = fixtureOf(TYPES[turn % TYPES.length] ?? fail())
-    const node = countAll([wanted]) <= left ? wanted : fixtureOf('divider')
+    const next = fixtureOf(TYPES[turn % TYPES.length] ?? fail())
+    const node = countAll([next]) <= left ? next : fixtureOf('divider')
     left -= countAll([node])
     nodes.push(withOwnIds(node, `b${turn}`))
   }
@@ -139,7 +139,7 @@ const withOwnIds = (node: BlockNode, id: string): BlockNode => ({
     ? {}
     : {
         slots: Object.fromEntries(
-          Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((each, place) => withOwnIds(each, `${id}-${name}-${place}`))]),
+          Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((each, index) => withOwnIds(each, `${id}-${name}-${index}`))]),
         ),
       }),
 })

@@ -41,7 +41,7 @@ const load = async (address, { isUncached, seconds }) => {
   return result
 }
 
-/** Processor time of a process's main thread so far. Unlike requests a second it tells little of who else is on the machine. Linux only. */
+/** Processor time of a process's main thread so far. Unlike requests a second it depends little on who else is on the machine. Linux only. */
 const cpuMs = (pid) => {
   try {
     const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1].split(' ')

@@ -1,4 +1,4 @@
-/** Milliseconds of one run, of so many in a row. */
+/** Milliseconds of one run, the mean of several in a row. */
 export const timeOf = (run, times) => {
   const begun = performance.now()
   for (let time = 0; time < times; time += 1) run()

@@ -24,7 +24,7 @@ const gather = async (origin, { round, number, sku }) => {
   return buyer
 }
 
-/** Submits the order. Undefined where no answer came, which tells the buyer nothing. */
+/** Submits the order. Undefined where no answer came. */
 export const submitOrder = async (origin, buyer) => {
   const body = {
     addresses: { DELIVERY: ADDRESS, BILLING: ADDRESS },
@@ -43,7 +43,7 @@ export const submitOrder = async (origin, buyer) => {
     const answer = await call(origin, `/api/checkout?${SITE}`, { body, buyer, headers: { 'idempotency-key': buyer.key } })
     return { status: answer.status, body: await answer.json() }
   } catch {
-    // The connection broke: the buyer does not know, and asks again with the same key.
+    // The connection broke: the buyer does not know the outcome, and retries with the same key.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Holds the books against each other and against what buyers were told; gives what is wrong, one sentence each.
+ * Holds the books against each other and against the answers that buyers got; gives what is wrong, one sentence each.
  * `acknowledged`: utr by e-mail of every submit that was answered with success. `before`: stock before anybody bought.
  */
 export const checkBooks = ({ books, before, acknowledged, isSettledDown }) => [

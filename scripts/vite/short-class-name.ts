@@ -5,7 +5,7 @@ const LENGTH = 5
 
 /**
  * Names of CSS module classes in production: short, and the same in every build of the same file, since server and browser
- * are built apart. A listing says each of them dozens of times. Throws where two classes would share a name.
+ * are built apart. A listing repeats each of them dozens of times. Throws where two classes would share a name.
  */
 export const createShortClassName = (root: string): ((name: string, file: string) => string) => {
   const owners = new Map<string, string>()
