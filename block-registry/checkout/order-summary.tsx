@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
-import { PROMOTION_SEPARATOR } from '../../src/features/campaigns/promotions/promotion-separator.ts'
+import { PROMOTION_SEPARATOR } from '../../src/features/campaigns/promotions/promotion-texts.ts'
 import { usePromotionText } from '../../src/features/campaigns/promotions/promotion-texts.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { shippingPriceOf } from '../../src/features/cart/cart-view.ts'

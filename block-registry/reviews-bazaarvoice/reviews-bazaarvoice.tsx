@@ -1,6 +1,6 @@
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { ReviewPlace } from '../../src/features/product/reviews/review-place.tsx'
+import { ReviewSection } from '../../src/features/product/reviews/review-section.tsx'
 import { reviewSettings } from '../../src/features/product/reviews/review-settings.ts'
 import { useVendorScript } from '../../src/features/product/reviews/use-vendor-script.ts'
 import type { BlockViewProps } from '../block.ts'
@@ -24,8 +24,8 @@ export const ReviewsBazaarvoice = ({ props }: BlockViewProps<'reviews-bazaarvoic
           locale,
         })
   return (
-    <ReviewPlace isReady={useVendorScript(address)}>
+    <ReviewSection isReady={useVendorScript(address)}>
       <div key={productId} data-bv-show="reviews" data-bv-product-id={productId} />
-    </ReviewPlace>
+    </ReviewSection>
   )
 }

@@ -1,6 +1,6 @@
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { ReviewPlace } from '../../src/features/product/reviews/review-place.tsx'
+import { ReviewSection } from '../../src/features/product/reviews/review-section.tsx'
 import { reviewSettings } from '../../src/features/product/reviews/review-settings.ts'
 import { useVendorScript } from '../../src/features/product/reviews/use-vendor-script.ts'
 import type { BlockViewProps } from '../block.ts'
@@ -15,9 +15,9 @@ export const ReviewsYotpo = ({ props }: BlockViewProps<'reviews-yotpo'>) => {
   const address =
     settings === undefined || appKey === undefined || productId === undefined ? undefined : `${settings.baseUrl}/${appKey}/widget.js`
   return (
-    <ReviewPlace isReady={useVendorScript(address)}>
+    <ReviewSection isReady={useVendorScript(address)}>
       <div key={productId} className={WIDGETS[props.widget]} data-product-id={productId} data-appkey={appKey} />
-    </ReviewPlace>
+    </ReviewSection>
   )
 }
 

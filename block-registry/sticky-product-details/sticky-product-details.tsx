@@ -16,7 +16,7 @@ import styles from './sticky-product-details.module.scss'
 export const StickyProductDetails = ({ props: { showFrom } }: BlockViewProps<'sticky-product-details'>) => {
   const t = useTranslate()
   const { product } = useProductScope()
-  const { view, press } = useOptionSelection()
+  const { view, purchase } = useOptionSelection()
   const isPast = useIsPast(BUY_FORM_SELECTOR)
   if (!isPast) return null
   const chosen = view.levels.flatMap((level) => level.chosen ?? [])
@@ -36,7 +36,7 @@ export const StickyProductDetails = ({ props: { showFrom } }: BlockViewProps<'st
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            press()
+            purchase()
           }}
         >
           <BuyButton view={view} />

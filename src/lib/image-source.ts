@@ -6,7 +6,7 @@ export const isImageSource = (src: string, localisedHosts: readonly string[] = [
 
 /**
  * The webp variants of a local picture as a `srcset`, none wider than the picture by more than a step (IMG-02), and for a
- * place of fixed width only those that it can need. Undefined for pictures of other hosts, which have none.
+ * box of fixed width only those that it can need. Undefined for pictures of other hosts, which have none.
  */
 export const webpSrcSet = (src: string, width: number, sizes = ''): string | undefined => {
   if (!src.startsWith('/images/')) return undefined
@@ -19,7 +19,7 @@ export const webpSrcSet = (src: string, width: number, sizes = ''): string | und
     .join(', ')
 }
 
-/** Places that are never wider than half a window do without the step between: listings have dozens of them. */
+/** Boxes that are never wider than half a window do without the step between: listings have dozens of them. */
 const widthsFor = (sizes: string): readonly ImageWidth[] => {
   const shares = [...sizes.matchAll(/([\d.]+)vw/g)].map(([, share]) => Number(share))
   return shares.length > 0 && Math.max(...shares) <= HALF_WINDOW_VW ? IMAGE_WIDTHS.filter((step) => step !== 640) : IMAGE_WIDTHS

@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Adds a script to the page, once however often it is asked for. Rejects where it cannot be had; it is then asked for again. */
+/** Adds a script to the page, once however often it is called for. Rejects where it cannot be loaded; the next call tries again. */
 export const loadScript = (address: string): Promise<void> => {
-  const known = loading.get(address)
-  if (known !== undefined) return known
+  const existing = loading.get(address)
+  if (existing !== undefined) return existing
   const started = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address

@@ -1,4 +1,4 @@
-/** A value this browser keeps under one key, shared by its tabs. */
+/** A value this browser stores under one key, shared by its tabs. */
 export interface StoredValue<Value> {
   /** The same reference until the value changes. */
   readonly get: () => Value
@@ -23,7 +23,7 @@ interface Deps<Value> {
 }
 
 /**
- * Reading never throws: what cannot be read is the default and is removed. A write the browser refuses is kept in
+ * Reading never throws: what cannot be read is the default and is removed. A write the browser refuses is held in
  * memory for this page and reported once (STORE-18).
  */
 export const createStoredValue = <Value>({ key, storage, events, report, read }: Deps<Value>): StoredValue<Value> => {
@@ -39,12 +39,12 @@ export const createStoredValue = <Value>({ key, storage, events, report, read }:
   }
   events?.addEventListener('storage', adopt)
 
-  const keep = (next: Value): void => {
+  const write = (next: Value): void => {
     try {
       if (next === undefined) storage?.removeItem(key)
       else storage?.setItem(key, JSON.stringify(next))
     } catch (cause) {
-      if (!hasReported) report({ code: 'storageRefused', message: `The browser does not keep ${key}`, details: { cause: String(cause) } })
+      if (!hasReported) report({ code: 'storageRefused', message: `The browser does not store ${key}`, details: { cause: String(cause) } })
       hasReported = true
     }
   }
@@ -53,7 +53,7 @@ export const createStoredValue = <Value>({ key, storage, events, report, read }:
     get: () => value,
     set: (next) => {
       value = next
-      keep(next)
+      write(next)
       for (const listener of listeners) listener()
     },
     subscribe: (listener) => {

@@ -44,8 +44,8 @@ const offsetAt = (instant: number, timeZone: string): number => {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
+  const existing = formats.get(timeZone)
+  if (existing !== undefined) return existing
   const format = new Intl.DateTimeFormat('en-u-hc-h23', {
     timeZone,
     year: 'numeric',

@@ -49,11 +49,11 @@ const seed = async () => {
     },
   })
   await writer.setSettings({ indexName: NEWEST, indexSettings: { ranking: ['desc(createdAt)'] } })
-  const shirts = Array.from({ length: 100 }, (_, place) =>
-    searchRecord(`s${place}`, {
-      popularity: 1000 - place,
-      brandTag: place % 2 === 0 ? 'alder' : 'birch',
-      collections: place < 3 ? ['_grp_s0'] : [],
+  const shirts = Array.from({ length: 100 }, (_, index) =>
+    searchRecord(`s${index}`, {
+      popularity: 1000 - index,
+      brandTag: index % 2 === 0 ? 'alder' : 'birch',
+      collections: index < 3 ? ['_grp_s0'] : [],
     }),
   )
   const states = FLAGS.map((availabilityFlag) =>
@@ -148,11 +148,11 @@ describe('products for blocks', () => {
     expect((await client.productsOfGroup('s0')).map(({ productId }) => productId)).toEqual(['s0', 's1', 's2'])
   })
 
-  it('are asked for fifty queries at a time, each answer at its place [INDEX-03]', async () => {
+  it('are asked for fifty queries at a time, each answer at its position [INDEX-03]', async () => {
     const answers = await listings.search(
-      Array.from({ length: 60 }, (_, place) => ({ filters: { productId: [`s${place}`] }, hitsPerPage: 1 })),
+      Array.from({ length: 60 }, (_, index) => ({ filters: { productId: [`s${index}`] }, hitsPerPage: 1 })),
     )
-    expect(answers.map(([hit]) => hit?.productId)).toEqual(Array.from({ length: 60 }, (_, place) => `s${place}`))
+    expect(answers.map(([hit]) => hit?.productId)).toEqual(Array.from({ length: 60 }, (_, index) => `s${index}`))
   })
 
   it('are recommended without what cannot be bought [INDEX-05]', async () => {
@@ -222,7 +222,7 @@ describe('a listing', () => {
     expect((await load('brand=birch&featuredProductIds=s40&sortBy=newest')).nbHits).toBe(50)
   })
 
-  it('takes a sort the place does not allow for the best match', async () => {
+  it('takes a sort the page does not allow for the best match', async () => {
     expect((await load('sortBy=discountDesc')).selectedSort).toBe('bestMatch')
     expect((await load('sortBy=newest')).indexName).toBe(NEWEST)
     expect(sortsFor({ routeKind: 'listing', path: '/sale' }).map(({ key }) => key)).toContain('discountDesc')

@@ -4,9 +4,7 @@ import type { UnshippablePlace } from '../../../schemas/api/unshippable-place.ts
 import type { Page } from '../../../schemas/page.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import { dataFileAddress } from './data-file-address.ts'
-import { DataFileError } from './data-file-error.ts'
-import { readDataFile } from './read-data-file.ts'
+import { dataFileAddress, DataFileError, readDataFile } from './data-file.ts'
 
 interface Deps {
   readonly site: SiteConfig
@@ -16,19 +14,19 @@ interface Deps {
 }
 
 /** Published content over HTTP, as the browser reads it: data files of one site and language. What a site has once is read once. */
-export const createContentClient = ({ fetch: request, ...place }: Deps) => {
-  const read = (file: string) => readDataFile(dataFileAddress(file, place), request)
+export const createContentClient = ({ fetch: request, ...source }: Deps) => {
+  const read = (file: string) => readDataFile(dataFileAddress(file, source), request)
   return {
     // Files are written by the publisher from validated content.
-    getPage: (key: string) => unlessMissing(read(`/data/pages/${key}_${place.language}.json`)) as Promise<Page | undefined>,
+    getPage: (key: string) => unlessMissing(read(`/data/pages/${key}_${source.language}.json`)) as Promise<Page | undefined>,
     getNavigation: once(() => read('/data/navTree') as Promise<readonly NavigationNode[]>),
     getRedirects: once(
       () => read('/data/redirects') as Promise<Readonly<Record<string, string | { readonly to?: string; readonly status?: number }>>>,
     ),
-    getShippingOptions: once(() => read(`/data/shippingOptions_${place.language}.json`) as Promise<readonly ShippingOption[]>),
-    getSizeGuides: once(() => read(`/data/size-guides_${place.language}.json`) as Promise<SizeGuides>),
+    getShippingOptions: once(() => read(`/data/shippingOptions_${source.language}.json`) as Promise<readonly ShippingOption[]>),
+    getSizeGuides: once(() => read(`/data/size-guides_${source.language}.json`) as Promise<SizeGuides>),
     getUnshippablePlaces: once(
-      async () => ((await unlessMissing(read(`/data/unable-to-ship_${place.language}.json`))) ?? []) as readonly UnshippablePlace[],
+      async () => ((await unlessMissing(read(`/data/unable-to-ship_${source.language}.json`))) ?? []) as readonly UnshippablePlace[],
     ),
     getSeoData: once(
       () => read('/data/seoData') as Promise<Readonly<Record<string, { readonly title?: string; readonly description?: string }>>>,
@@ -43,11 +41,11 @@ const unlessMissing = (file: Promise<unknown>): Promise<unknown> =>
     throw cause
   })
 
-/** Remembers an answer; a failure is forgotten, so that the next call asks again. */
-const once = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answer>) => {
+/** Caches an answer; a failure is not cached, so that the next call tries again. */
+const once = <Answer>(call: () => Promise<Answer>): (() => Promise<Answer>) => {
   let answer: Promise<Answer> | undefined
   return () => {
-    answer ??= ask().catch((cause: unknown) => {
+    answer ??= call().catch((cause: unknown) => {
       answer = undefined
       throw cause
     })

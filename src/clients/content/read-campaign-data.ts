@@ -1,8 +1,6 @@
 import type { CampaignData } from '../../../schemas/api/campaign.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import { dataFileAddress } from './data-file-address.ts'
-import { DataFileError } from './data-file-error.ts'
-import { readDataFile } from './read-data-file.ts'
+import { dataFileAddress, DataFileError, readDataFile } from './data-file.ts'
 
 interface Deps {
   readonly site: SiteConfig
@@ -13,11 +11,11 @@ interface Deps {
 
 /** A campaign's words (CALL-40). Undefined where it has no file, which is allowed (CALL-41); any other failure throws. */
 export const readCampaignData =
-  ({ fetch: request, ...place }: Deps) =>
+  ({ fetch: request, ...source }: Deps) =>
   async (name: string): Promise<CampaignData | undefined> => {
     try {
       // Written by the shop's own platform.
-      return (await readDataFile(dataFileAddress(`/data/campaigns/${encodeURIComponent(name)}.json`, place), request)) as CampaignData
+      return (await readDataFile(dataFileAddress(`/data/campaigns/${encodeURIComponent(name)}.json`, source), request)) as CampaignData
     } catch (cause) {
       if (cause instanceof DataFileError && cause.problem === 'missing') return undefined
       throw cause

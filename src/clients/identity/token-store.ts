@@ -14,7 +14,7 @@ export interface TokenStore {
   /** The same reference until it changes. */
   readonly read: () => StoredSignIn | undefined
   readonly write: (signIn: StoredSignIn) => void
-  /** Forgets the sign-in, and everything else the provider's clients keep on this device. */
+  /** Removes the sign-in, and everything else the provider's clients store on this device. */
   readonly clear: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -29,7 +29,7 @@ interface Deps {
 const PREFIX = 'CognitoIdentityServiceProvider.'
 const NAMES = ['accessToken', 'idToken', 'refreshToken'] as const
 
-/** Where a device remembers who signed in last: nothing there, nobody is signed in. */
+/** Names who signed in last on this device; without it nobody is signed in. */
 export const lastUserKey = (clientId: string): string => `${PREFIX}${clientId}.LastAuthUser`
 
 /** Under the provider's own keys (contracts 5), so that its other clients see the same sign-in; other tabs follow by themselves. */

@@ -40,9 +40,9 @@ export const createSearchWire = (client: LiteClient, report: (entry: Report) => 
 
 const resultsOf = (answer: unknown): readonly UnknownRecord[] => (isRecord(answer) ? recordsOf(answer['results']) : [])
 
-const reporting = async <Answer>(report: (entry: Report) => void, ask: () => Promise<Answer>): Promise<Answer> => {
+const reporting = async <Answer>(report: (entry: Report) => void, call: () => Promise<Answer>): Promise<Answer> => {
   try {
-    return await ask()
+    return await call()
   } catch (error) {
     if (error instanceof Error && /does not exist/.test(error.message)) report({ code: 'searchIndexMissing', message: error.message })
     throw error

@@ -1,14 +1,13 @@
 import type { Campaign } from '../../../schemas/api/campaign.ts'
 import type { Report } from '../../lib/report.ts'
-import { delayToNextEnd, hasEnded } from './next-end.ts'
 
 interface Deps {
-  /** Rejects where campaigns cannot be had. */
+  /** Rejects where campaigns cannot be loaded. */
   readonly load: () => Promise<readonly Campaign[]>
   readonly onChange: (running: readonly Campaign[]) => void
   readonly now: () => number
   readonly report: (entry: Report) => void
-  /** Where a page tells that it is seen again. */
+  /** Where it is heard that the page can be seen again. */
   readonly page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
 }
 
@@ -61,4 +60,17 @@ export const startCampaigns = ({ load, onChange, now, report, page }: Deps): (()
     clearTimeout(timer)
     page.removeEventListener('visibilitychange', checkEnds)
   }
+}
+
+/** The longest delay a browser's timer keeps; a longer one fires at once (CAMP-03). */
+export const MAX_TIMER_MS = 2_147_483_647
+
+/** Whether a campaign's end has passed. One without a readable end goes on. `now` in epoch milliseconds. */
+const hasEnded = ({ end }: Campaign, now: number): boolean => Date.parse(end ?? '') <= now
+
+/** Milliseconds until the first campaign ends; undefined where none ends, or so late that no timer keeps it (TRICKY-25). */
+export const delayToNextEnd = (campaigns: readonly Campaign[], now: number): number | undefined => {
+  const delays = campaigns.map(({ end }) => Date.parse(end ?? '') - now).filter((delay) => delay > 0)
+  const earliest = Math.min(...delays)
+  return earliest < MAX_TIMER_MS ? earliest : undefined
 }

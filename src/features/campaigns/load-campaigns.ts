@@ -7,13 +7,13 @@ interface Deps {
   readonly report: (entry: Report) => void
 }
 
-/** Running campaigns with their words; ended ones are dropped (DATA-82). Words that cannot be had leave the campaign without. Rejects with the list. */
+/** Running campaigns with their words; ended ones are dropped (DATA-82). A campaign whose words cannot be loaded has none. Rejects where the list cannot be loaded. */
 export const loadCampaigns = async ({ list, readData, report }: Deps): Promise<readonly Campaign[]> => {
   const running = (await list()).filter(({ status }) => status !== 'ENDED')
   return Promise.all(
     running.map(async (campaign) => {
       const data = await readData(campaign.name).catch((cause: unknown) => {
-        report({ code: 'campaignDataFailed', message: `Words of ${campaign.name} did not come`, details: { cause: String(cause) } })
+        report({ code: 'campaignDataFailed', message: `Words of ${campaign.name} could not be loaded`, details: { cause: String(cause) } })
         return undefined
       })
       return data === undefined ? campaign : { ...campaign, data }

@@ -11,7 +11,7 @@ export interface ListingAddress {
   readonly filters: SelectedFilters
   readonly featuredProductIds: readonly string[]
   readonly featuredCollections: readonly string[]
-  /** Parameters that are nobody's here, kept as they came. */
+  /** Parameters of others, as they came. */
   readonly others: readonly (readonly [name: string, value: string])[]
 }
 
@@ -78,7 +78,7 @@ const readPage = (text: string | null): number => (text !== null && /^[1-9]\d{0,
 /** The same listing with one value chosen, or no longer. Any change of filters goes to page 1 and drops featured products. */
 export const toggleFilter = (address: ListingAddress, kind: FilterKind, value: string): ListingAddress => {
   const values = address.filters[kind] ?? []
-  return withFilter(address, kind, values.includes(value) ? values.filter((known) => known !== value) : [...values, value])
+  return withFilter(address, kind, values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
 }
 
 /** The same listing with all values of a kind replaced; none takes the kind away. */

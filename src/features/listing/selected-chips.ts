@@ -17,7 +17,7 @@ export const selectedChips = ({ selectedFilters, facets }: Pick<ListingContext, 
 const NAMED = ['categories', 'brand', 'color', 'size', 'collections'] as const satisfies readonly FilterKind[]
 
 const chipOf = (kind: FilterKind, tag: string, options: readonly FilterOption[] | undefined): SelectedChip | undefined => {
-  const option = options?.find((known) => known.tag === tag)
+  const option = options?.find((candidate) => candidate.tag === tag)
   return option === undefined ? undefined : { kind, tag, label: option.value }
 }
 

@@ -13,7 +13,7 @@ export interface SortOption {
   readonly doesNotAppear?: readonly string[]
 }
 
-/** A place products are listed at; `path` is without prefix. */
+/** A page that lists products; `path` is without prefix. */
 export interface SortTarget {
   readonly routeKind: RouteKind
   readonly path: string
@@ -24,16 +24,16 @@ export const BEST_MATCH: SortOption = { key: 'bestMatch', indexSuffix: '', label
 /** The shop's sort orders (themes/sortOptions.json); best match alone where there are none. */
 export const SORT_OPTIONS: readonly SortOption[] = sortFile.length === 0 ? [BEST_MATCH] : sortFile
 
-/** Sort orders a place offers. */
+/** Sort orders a page offers. */
 export const sortsFor = (target: SortTarget, options: readonly SortOption[] = SORT_OPTIONS): readonly SortOption[] =>
   options.filter((option) => isSortAllowed(option, target))
 
-/** Allowed where `onlyAppear` is absent or names the place, and `doesNotAppear` does not. */
+/** Allowed where `onlyAppear` is absent or names the page, and `doesNotAppear` does not. */
 export const isSortAllowed = ({ onlyAppear, doesNotAppear = [] }: SortOption, { routeKind, path }: SortTarget): boolean => {
   const isNamed = (names: readonly string[]): boolean => names.includes(routeKind) || names.includes(path)
   return (onlyAppear === undefined || isNamed(onlyAppear)) && !isNamed(doesNotAppear)
 }
 
-/** The sort an address asks for, best match where it asks for none that the place allows. */
+/** The sort an address names, best match where it names none that the page allows. */
 export const chooseSort = (key: string | undefined, target: SortTarget): SortOption =>
   sortsFor(target).find((option) => option.key === key) ?? BEST_MATCH

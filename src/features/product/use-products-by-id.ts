@@ -6,24 +6,24 @@ import { loadSearch } from '../../clients/search/load-search.ts'
 
 /** Products of ids that only this browser knows, fetched after the page is there. */
 export const useProductsById = (ids: readonly string[]): readonly Hit[] => {
-  const place = useSite()
+  const site = useSite()
   const [hits, setHits] = useState<readonly Hit[]>([])
-  const wanted = ids.join(',')
+  const idList = ids.join(',')
   useEffect(() => {
     let isCurrent = true
-    const ask = async (): Promise<void> => {
-      const client = await loadSearch(place)
-      const found = await client.productsById(wanted.split(','), { keepsColors: true })
+    const load = async (): Promise<void> => {
+      const client = await loadSearch(site)
+      const found = await client.productsById(idList.split(','), { keepsColors: true })
       if (isCurrent) setHits(found)
     }
-    if (wanted === '') setHits([])
+    if (idList === '') setHits([])
     else
-      ask().catch((cause: unknown) =>
-        report({ code: 'trayFailed', message: 'Products of a tray did not come', details: { cause: String(cause) } }),
+      load().catch((cause: unknown) =>
+        report({ code: 'trayFailed', message: 'Products of a tray could not be loaded', details: { cause: String(cause) } }),
       )
     return () => {
       isCurrent = false
     }
-  }, [place, wanted])
+  }, [site, idList])
   return hits
 }

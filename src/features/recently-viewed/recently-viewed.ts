@@ -1,11 +1,11 @@
-/** How many are remembered (RULES-01). */
+/** How many are stored (RULES-01). */
 export const MAX_RECENTLY_VIEWED = 20
 /** The storage key (contracts 5). */
 export const RECENTLY_VIEWED_KEY = 'recentlyViewed'
 
 /** Newest first, each once, at most twenty. */
 export const withViewed = (ids: readonly string[], id: string): readonly string[] =>
-  [id, ...ids.filter((known) => known !== id)].slice(0, MAX_RECENTLY_VIEWED)
+  [id, ...ids.filter((other) => other !== id)].slice(0, MAX_RECENTLY_VIEWED)
 
 /** Ids as they were stored; anything else is none. */
 export const readViewed = (stored: unknown): readonly string[] =>

@@ -1,7 +1,5 @@
 import { report } from '../../lib/report.ts'
-import { dataFileAddress } from '../../clients/content/data-file-address.ts'
-import { DataFileError } from '../../clients/content/data-file-error.ts'
-import { readDataFile } from '../../clients/content/read-data-file.ts'
+import { dataFileAddress, DataFileError, readDataFile } from '../../clients/content/data-file.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { selectBlocks } from '../render/select-blocks.ts'
 import type { BlockNode, Page } from '../../../schemas/page.ts'

@@ -32,7 +32,7 @@ describe('webpSrcSet', () => {
     )
   })
 
-  it('offers a place of fixed width what it can need on any screen [IMG-02]', () => {
+  it('offers a box of fixed width what it can need on any screen [IMG-02]', () => {
     expect(webpSrcSet('/images/art/a.jpg', 960, '80px')).toBe('/images/art/a_160w.webp 160w, /images/art/a_320w.webp 320w')
     expect(webpSrcSet('/images/art/a.jpg', 960, '280px')).toBe(
       '/images/art/a_320w.webp 320w, /images/art/a_480w.webp 480w, /images/art/a_640w.webp 640w, /images/art/a_960w.webp 960w',

@@ -1,9 +1,7 @@
 import { IdentityError } from '../identity-error.ts'
 import { recordOf, textOf } from '../identity-call.ts'
 import type { OperationDeps } from '../operation-deps.ts'
-import { createClientHalf } from '../srp/client-half.ts'
-import { signChallenge } from '../srp/sign-challenge.ts'
-import { timestampOf } from '../srp/timestamp.ts'
+import { createClientHalf, signChallenge, timestampOf } from '../srp.ts'
 import { readTokens } from './read-tokens.ts'
 
 /** Proves the password without sending it; sends it where the page is not secure and the browser lends no cryptography. */

@@ -26,6 +26,6 @@ const matchesRule = (rule: ProductRule, product: RuledProduct): boolean => {
     [rule.sale, [product.sale]],
     [rule.availability, [product.availability]],
   ]
-  const set = fields.filter(([wanted]) => wanted !== undefined)
-  return set.length > 0 && set.every(([wanted, values]) => wanted?.some((value) => values.includes(value)) === true)
+  const set = fields.filter(([expected]) => expected !== undefined)
+  return set.length > 0 && set.every(([expected, values]) => expected?.some((value) => values.includes(value)) === true)
 }

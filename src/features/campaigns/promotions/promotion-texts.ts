@@ -1,8 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import type { PromotionPlace } from './promotion-messages.ts'
+import type { PromotionLocation } from '../../../../schemas/api/campaign.ts'
+import type { RuledProduct } from './matches-product.ts'
 
-/** What the running campaigns say at a place; empty where nothing. */
-export type PromotionTexts = (place: PromotionPlace) => string
+/** Between the texts of a location (PROMO-05). */
+export const PROMOTION_SEPARATOR = ' | '
+
+export interface PromotionQuery {
+  readonly location: PromotionLocation
+  /** Absent: no single product is meant, as in the bag; promotions of certain products stay out. */
+  readonly product?: RuledProduct
+}
+
+/** What the running campaigns say at a location; empty where nothing. */
+export type PromotionTexts = (query: PromotionQuery) => string
 
 let texts: PromotionTexts | undefined
 const listeners = new Set<() => void>()
@@ -21,7 +31,7 @@ const get = (): PromotionTexts | undefined => texts
 const nothing = (): undefined => undefined
 
 /**
- * What campaigns say at a place. Nothing on the server and until they are loaded: whoever shows it leaves room that does not
+ * What campaigns say at a location. Nothing on the server and until they are loaded: whoever shows it leaves room that does not
  * move anything. Small on purpose, since every card has it; the rest comes with src/pipeline/hydrate/deferred.
  */
-export const usePromotionText = (place: PromotionPlace): string => useSyncExternalStore(subscribe, get, nothing)?.(place) ?? ''
+export const usePromotionText = (query: PromotionQuery): string => useSyncExternalStore(subscribe, get, nothing)?.(query) ?? ''

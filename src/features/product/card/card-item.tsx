@@ -5,7 +5,7 @@ interface Props extends ProductCardProps {
   readonly className?: string | undefined
 }
 
-/** A product's place in a list. Most of a shop's HTML is cards, and the same ones stand on many pages. */
+/** A product in a list. Most of a shop's HTML is cards, and the same ones stand on many pages. */
 export const CardItem = ({ className, ...card }: Props) => {
   const { hit, config, sizes, isEager = false, preferredColors = [], sku, action } = card
   return (

@@ -13,16 +13,16 @@ interface Props {
   readonly isLookedAt: boolean
 }
 
-/** A product's picture in a 3:4 frame. The second one is fetched when it is first wanted and fades in when it is there (CARD-16). */
+/** A product's picture in a 3:4 frame. The second one is fetched when it is first to show and fades in when it is there (CARD-16). */
 export const CardPicture = ({ main, secondary, sizes, isEager, isLookedAt }: Props) => {
-  const [wanted, setWanted] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
   const [ready, setReady] = useState<string>()
-  if (isLookedAt && !wanted) setWanted(true)
+  if (isLookedAt && !isNeeded) setNeeded(true)
   if (main === undefined) return <span className={styles.empty} />
   return (
     <span className={styles.frame}>
       <Picture {...main} alt="" aspect="3 / 4" sizes={sizes} isEager={isEager} />
-      {wanted && secondary !== undefined && (
+      {isNeeded && secondary !== undefined && (
         <img
           className={isLookedAt && ready === secondary.src ? `${styles.second} ${styles.shown}` : styles.second}
           src={secondary.src}

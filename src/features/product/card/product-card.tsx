@@ -1,6 +1,7 @@
 import { useState, type PointerEvent } from 'react'
 import type { Hit } from '../../../clients/search/hit.ts'
 import { usePromotionText } from '../../campaigns/promotions/promotion-texts.ts'
+import { formatLocaleOf } from '../../../i18n/format-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { RuledProduct } from '../../campaigns/promotions/matches-product.ts'
 import { statusOfCode } from '../../../lib/stock-status.ts'
@@ -13,7 +14,6 @@ import type { CardConfig } from './card-config.ts'
 import { cardPath } from './card-path.ts'
 import { CardPicture } from './card-picture.tsx'
 import { RevealDesigner } from './reveal-designer.tsx'
-import { shipsAfter } from './ships-after.ts'
 import { PREORDER_CODE, stockBadge, stockLevel } from './stock-level.ts'
 import { Swatches } from './swatches.tsx'
 import styles from './product-card.module.scss'
@@ -107,3 +107,7 @@ const ShipsAfter = ({ range }: { readonly range: Hit['shippingDateRange'] }) => 
   const { locale } = useSite()
   return range === undefined ? null : <p className={styles.note}>{t('listing.shipsAfter', { date: shipsAfter(range.minRange, locale) })}</p>
 }
+
+/** Short month and day of a moment in epoch seconds: `12 Mar` (CARD-06). In UTC, so that server and browser agree. */
+const shipsAfter = (seconds: number, locale: string): string =>
+  new Intl.DateTimeFormat(formatLocaleOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(seconds * 1000)

@@ -54,14 +54,14 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
         tabIndex={0}
         aria-label={label === '' ? t('listing.products') : label}
       >
-        {hits.map((hit, place) => (
+        {hits.map((hit, index) => (
           <CardItem
             key={hit.objectID}
             className={styles.item}
             hit={hit}
             config={config}
             sizes="(max-width: 480px) 66vw, (max-width: 992px) 36vw, 23vw"
-            isEager={isEager && place < EAGER_CARDS}
+            isEager={isEager && index < EAGER_CARDS}
             sku={sku}
             action={action}
           />

@@ -40,13 +40,13 @@ const within = (columns: number | undefined): number | undefined =>
 /** Products in rows. */
 export const ProductGrid = ({ hits, columns, config, eagerCards = 0, preferredColors, sku, action }: Props) => (
   <ul className={styles.grid} style={columnsStyle(columns)}>
-    {hits.map((hit, place) => (
+    {hits.map((hit, index) => (
       <CardItem
         key={hit.objectID}
         hit={hit}
         config={config}
         sizes={gridSizes(columns)}
-        isEager={place < eagerCards}
+        isEager={index < eagerCards}
         sku={sku}
         {...(preferredColors === undefined ? {} : { preferredColors })}
         action={action}
@@ -55,11 +55,11 @@ export const ProductGrid = ({ hits, columns, config, eagerCards = 0, preferredCo
   </ul>
 )
 
-/** The places of products that are on their way. */
+/** Placeholders of products that are being loaded. */
 export const ProductGridSkeleton = ({ columns, count }: { readonly columns: Columns; readonly count: number }) => (
   <div className={styles.grid} style={columnsStyle(columns)}>
-    {Array.from({ length: count }, (_, place) => (
-      <div key={place} className={styles.ghost}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={styles.ghost}>
         <Skeleton aspect="3 / 4" />
         <Skeleton inlineSize="40%" />
         <Skeleton inlineSize="75%" />

@@ -58,5 +58,5 @@ const stripes = (hex: readonly string[]): string => {
   const share = 100 / colors.length
   return colors.length === 1
     ? (colors[0] ?? 'transparent')
-    : `linear-gradient(90deg, ${colors.map((value, place) => `${value} ${place * share}% ${(place + 1) * share}%`).join(', ')})`
+    : `linear-gradient(90deg, ${colors.map((value, index) => `${value} ${index * share}% ${(index + 1) * share}%`).join(', ')})`
 }

@@ -5,7 +5,7 @@ import { useSite } from '../../../site/site-context.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import styles from './buy-button.module.scss'
 
-/** The button: its label says what pressing it would do, or did. While something is missing its name says what (OPT-13). */
+/** The button: its label says what a click would do, or did. While something is missing its name says what (OPT-13). */
 export const BuyButton = ({ view }: { readonly view: SelectionView }) => {
   const t = useTranslate()
   const { locale } = useSite()
@@ -28,5 +28,5 @@ export const BuyButton = ({ view }: { readonly view: SelectionView }) => {
   )
 }
 
-/** Odd and even presses run two names of one animation, so that each begins again. */
+/** Odd and even clicks run two names of one animation, so that each begins again. */
 const shakeOf = (refusals: number): 'odd' | 'even' | undefined => (refusals === 0 ? undefined : refusals % 2 === 1 ? 'odd' : 'even')

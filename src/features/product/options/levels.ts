@@ -10,7 +10,7 @@ export interface LevelRules {
   readonly hideSingleColor: boolean
 }
 
-/** Levels that are shown: those with a choice, and a single value that tells something (OPT-10, OPT-15). */
+/** Levels that are shown: those with a choice, and a single value that says something (OPT-10, OPT-15). */
 export const visibleLevels = (product: NormalisedProduct, rules: LevelRules): readonly OptionLevel[] =>
   product.optionAttributes.filter((level) => {
     const [first, ...others] = distinctValues(product.options, level)

@@ -28,7 +28,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'method' | 'className' | 'o
 /** Choose and buy, wherever a product is bought from: its options, what there is to say of the chosen one, and the button. */
 export const OptionForm = ({ colors, fits, sizeGuide, children, ...rest }: Props) => {
   const { product } = useProductScope()
-  const { view, choose, press } = useOptionSelection()
+  const { view, choose, purchase } = useOptionSelection()
   const form = useRef<HTMLFormElement>(null)
   const levels = fits === undefined ? view.levels : view.levels.filter(({ level }) => level !== 'sizeType')
   useFocusMissing(form, view.refusals)
@@ -40,7 +40,7 @@ export const OptionForm = ({ colors, fits, sizeGuide, children, ...rest }: Props
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        press()
+        purchase()
       }}
     >
       {colors}
@@ -74,7 +74,7 @@ const Outcome = ({ productId, name, isAdded }: { readonly productId: string; rea
   )
 }
 
-/** After a press with something missing, the first group that waits for a choice has the focus (TRICKY-09). */
+/** After a click with something missing, the first group without a choice gets the focus (TRICKY-09). */
 const useFocusMissing = (form: RefObject<HTMLElement | null>, refusals: number): void => {
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"] input:enabled')?.focus()

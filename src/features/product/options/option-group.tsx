@@ -9,7 +9,7 @@ import styles from './option-group.module.scss'
 interface Props {
   readonly view: LevelView
   readonly onChoose: (choice: OptionChoice) => void
-  /** Name of the group; the shop's own for the level unless told. */
+  /** Name of the group; the shop's own for the level unless given. */
   readonly label?: string
   /** Stands at the end of the name's line; not one of the radios, so not inside their group. */
   readonly aside?: ReactNode

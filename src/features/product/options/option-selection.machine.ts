@@ -7,11 +7,11 @@ interface Context {
   readonly product: NormalisedProduct
   readonly selection: Selection
   readonly lastChanged: OptionLevel | undefined
-  /** Presses with something missing so far: each shakes the button once (TRICKY-09). */
+  /** Clicks with something missing so far: each shakes the button once (TRICKY-09). */
   readonly refusals: number
 }
 
-/** What is bought: taken when the button is pressed. */
+/** What is bought: fixed when the button is clicked. */
 export interface Purchase {
   readonly productId: string
   readonly variant: Variant
@@ -23,7 +23,7 @@ interface Input {
   readonly query: Readonly<Record<string, string>>
 }
 
-type Event = ({ readonly type: 'option.chosen' } & OptionChoice) | { readonly type: 'purchase.pressed' }
+type Event = ({ readonly type: 'option.chosen' } & OptionChoice) | { readonly type: 'purchase.clicked' }
 
 /** An effect the provider brings; nothing by itself. */
 const supplied =
@@ -68,7 +68,7 @@ export const optionSelectionMachine = setup({
     purchase: {
       initial: 'choosing',
       on: {
-        'purchase.pressed': [
+        'purchase.clicked': [
           { guard: 'isMissingOption', target: '.choosing', actions: 'countRefusal' },
           { guard: 'isPurchasable', target: '.purchasing' },
         ],
@@ -86,8 +86,8 @@ export const optionSelectionMachine = setup({
         choosing: {},
         purchasing: {
           tags: 'busy',
-          // A second press changes nothing (CARTBTN-05). Another choice leaves the purchase to itself: it names its own sku.
-          on: { 'purchase.pressed': {} },
+          // A second click changes nothing (CARTBTN-05). Another choice leaves the purchase to itself: it names its own sku.
+          on: { 'purchase.clicked': {} },
           invoke: { id: 'purchase', src: 'purchase', input: ({ context }) => purchaseOf(context), onDone: 'purchased', onError: 'failed' },
         },
         purchased: { after: { outcomeShown: 'choosing' } },
@@ -98,7 +98,7 @@ export const optionSelectionMachine = setup({
     messages: {
       initial: 'quiet',
       states: {
-        quiet: { on: { 'option.chosen': 'shown', 'purchase.pressed': { guard: 'isMissingOption', target: 'shown' } } },
+        quiet: { on: { 'option.chosen': 'shown', 'purchase.clicked': { guard: 'isMissingOption', target: 'shown' } } },
         shown: {},
       },
     },

@@ -15,7 +15,7 @@ import { selectionView, type SelectionView } from './selection-view.ts'
 interface Selecting {
   readonly view: SelectionView
   readonly choose: (choice: OptionChoice) => void
-  readonly press: () => void
+  readonly purchase: () => void
 }
 
 /** The selection of a scope, made as the first one to ask for it says. */
@@ -40,7 +40,7 @@ export const useOptionSelection = (): Selecting => {
   return {
     view,
     choose: (choice) => actor.send({ type: 'option.chosen', ...choice }),
-    press: () => actor.send({ type: 'purchase.pressed' }),
+    purchase: () => actor.send({ type: 'purchase.clicked' }),
   }
 }
 
@@ -79,7 +79,7 @@ const createOptionSelection = ({ product, query, cart, isInAddress = true }: Sel
   return { actor, first: actor.getSnapshot() }
 }
 
-/** The router's own state is kept: to it, nothing has happened. */
+/** With the router's own state: to the router, nothing has happened. */
 const replaceSearch = (search: string): void => {
   const { pathname, hash } = window.location
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)

@@ -6,7 +6,7 @@ import { useOptionSelection } from './option-selection.provider.ts'
 
 interface Props {
   readonly layout: GalleryLayout
-  /** A product page's unless told (PDP-30). */
+  /** A product page's unless given (PDP-30). */
   readonly magnification?: number
 }
 

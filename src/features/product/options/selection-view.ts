@@ -25,9 +25,9 @@ export interface SelectionView {
   readonly missing: readonly OptionLevel[]
   readonly label: ButtonLabel
   readonly isBusy: boolean
-  /** Whether pressing can come to anything: a purchase, or a word about what is missing. */
+  /** Whether a click can come to anything: a purchase, or a message about what is missing. */
   readonly isInactive: boolean
-  /** Changes with every press that was refused. */
+  /** Changes with every click that was refused. */
   readonly refusals: number
 }
 

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react'
 import { report } from '../../../lib/report.ts'
 import { loadScript } from '../../../lib/load-script.ts'
 
-/** Whether a vendor's script is there; one that cannot be had is reported and stays away. Undefined: none is wanted. */
+/** Whether a vendor's script is there; one that cannot be loaded is reported. Undefined: no script. */
 export const useVendorScript = (address: string | undefined): boolean => {
   const [loaded, setLoaded] = useState<string>()
   useEffect(() => {
     if (address === undefined) return undefined
-    let isWanted = true
+    let isCurrent = true
     loadScript(address).then(
       () => {
-        if (isWanted) setLoaded(address)
+        if (isCurrent) setLoaded(address)
       },
       () => report({ code: 'scriptFailed', message: 'Can not load script', details: { address, severity: 2 } }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [address])
   return address !== undefined && loaded === address

@@ -5,7 +5,7 @@ import { useDeliveryTime } from './use-delivery-time.ts'
 import styles from './shipping-facts.module.scss'
 
 interface Props {
-  /** Final-sale goods do not come back. */
+  /** Final-sale products cannot be returned. */
   readonly isFinalSale?: boolean
 }
 

@@ -69,7 +69,7 @@ describe('data files in the browser', () => {
     expect(await contentOf({ body: JSON.stringify({ content: words }) }).getSeoData()).toEqual(words)
   })
 
-  it('know no page where none is published, and say so where something else came in its place', async () => {
+  it('know no page where none is published, and say so where something else came instead', async () => {
     expect(await contentOf({ status: 404, body: '{"result":"NOT_FOUND"}' }).getPage('sale')).toBeUndefined()
     await expect(contentOf({ type: 'text/html', body: '<p>Hello</p>' }).getPage('sale')).rejects.toThrow('Cannot fetch JSON file')
   })

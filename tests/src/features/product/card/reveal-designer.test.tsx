@@ -21,7 +21,7 @@ const isConcealed = () => screen.getByText('Alder').parentElement?.className.inc
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a card whose designer is revealed', () => {
-  it('shows brand and title when the toggle is pressed, and conceals them when it is pressed again [CARD-11]', () => {
+  it('shows brand and title when the toggle is clicked, and conceals them when it is clicked again [CARD-11]', () => {
     show()
     expect(isConcealed()).toBe(true)
     fireEvent.click(toggle())

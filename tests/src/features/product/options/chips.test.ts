@@ -31,7 +31,7 @@ describe('chips', () => {
     expect(summary(levelOptions({ product: sandal, selection: {}, rules }, 'size'))).toEqual(['(S)', '(M)'])
   })
 
-  it('of a size type in another color can be pressed: they bring the color along', () => {
+  it('of a size type in another color can be clicked: they bring the color along', () => {
     const linen = normaliseProduct(trouser())
     expect(summary(levelOptions({ product: linen, selection: { color: 'sand' }, rules }, 'sizeType'))).toEqual([
       'regular',

@@ -9,7 +9,7 @@ const tee = normaliseProduct(product())
 const SIZE_S = { type: 'option.chosen', level: 'size', value: 's' } as const
 const SIZE_XL = { type: 'option.chosen', level: 'size', value: 'xl' } as const
 const NAVY = { type: 'option.chosen', level: 'color', value: 'navy' } as const
-const PRESS = { type: 'purchase.pressed' } as const
+const CLICK = { type: 'purchase.clicked' } as const
 
 const start = (buy: (purchase: Purchase) => Promise<unknown>, query = {}) => {
   const clock = new SimulatedClock()
@@ -31,11 +31,11 @@ const never = () => new Promise<void>(() => undefined)
 describe('every state', () => {
   type Snapshot = SnapshotFrom<typeof optionSelectionMachine>
   // The purchase ends by itself; its two ends are events only inside the machine.
-  const ends = ['done', 'error'].map((end) => ({ type: `xstate.${end}.actor.purchase` }) as unknown as typeof PRESS)
+  const ends = ['done', 'error'].map((end) => ({ type: `xstate.${end}.actor.purchase` }) as unknown as typeof CLICK)
   const serializeState = ({ value, context }: Snapshot) => JSON.stringify([value, context.selection])
   const paths = getShortestPaths(optionSelectionMachine, {
     input: { product: tee, query: {} },
-    events: [SIZE_S, NAVY, PRESS, ...ends],
+    events: [SIZE_S, NAVY, CLICK, ...ends],
     serializeState,
   })
 
@@ -63,12 +63,12 @@ describe('every state', () => {
   )
 })
 
-describe('pressing the button', () => {
+describe('a click on the button', () => {
   it('buys the variant selected at that moment, whatever is chosen next', async () => {
     const buy = vi.fn(never)
     const { actor, state } = start(buy)
     actor.send(SIZE_S)
-    actor.send(PRESS)
+    actor.send(CLICK)
     actor.send(NAVY)
     expect(buy).toHaveBeenCalledOnce()
     expect(buy).toHaveBeenCalledWith({ productId: '900001', variant: expect.objectContaining({ sku: '900001-WHITE-S' }) })
@@ -79,17 +79,17 @@ describe('pressing the button', () => {
     const buy = vi.fn(never)
     const { actor } = start(buy)
     actor.send(SIZE_S)
-    actor.send(PRESS)
+    actor.send(CLICK)
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-    actor.send(PRESS)
-    actor.send(PRESS)
+    actor.send(CLICK)
+    actor.send(CLICK)
     expect(buy).toHaveBeenCalledOnce()
   })
 
   it('on a variant that cannot be bought does nothing [CARTBTN-06]', () => {
     const buy = vi.fn(never)
     const { actor, state } = start(buy, { sku: '900001-NAVY-XL' })
-    actor.send(PRESS)
+    actor.send(CLICK)
     expect(buy).not.toHaveBeenCalled()
     expect(state()).toEqual({ purchase: 'choosing', messages: 'quiet' })
     expect(actor.getSnapshot().context.refusals).toBe(0)
@@ -98,13 +98,13 @@ describe('pressing the button', () => {
   it('ends in added or in an error, shown until the next choice or for a while [CARTBTN-03, CARTBTN-04]', async () => {
     const good = start(succeed)
     good.actor.send(SIZE_S)
-    good.actor.send(PRESS)
+    good.actor.send(CLICK)
     await vi.waitFor(() => expect(good.state()).toMatchObject({ purchase: 'purchased' }))
     good.clock.increment(4_000)
     expect(good.state()).toMatchObject({ purchase: 'choosing' })
     const bad = start(() => Promise.reject(new Error('refused')))
     bad.actor.send(SIZE_S)
-    bad.actor.send(PRESS)
+    bad.actor.send(CLICK)
     await vi.waitFor(() => expect(bad.state()).toMatchObject({ purchase: 'failed' }))
     bad.actor.send(SIZE_XL)
     expect(bad.state()).toMatchObject({ purchase: 'choosing' })
@@ -119,11 +119,11 @@ describe('messages', () => {
     expect(state()).toMatchObject({ messages: 'shown' })
   })
 
-  it('are shown by a press with something missing, which is counted once for the shake each [CARTBTN-08, CARTBTN-09]', () => {
+  it('are shown by a click with something missing, each counted once for the shake [CARTBTN-08, CARTBTN-09]', () => {
     const { actor, state } = start(succeed)
     expect(actor.getSnapshot().context.refusals).toBe(0)
-    actor.send(PRESS)
-    actor.send(PRESS)
+    actor.send(CLICK)
+    actor.send(CLICK)
     expect(state()).toMatchObject({ messages: 'shown', purchase: 'choosing' })
     expect(actor.getSnapshot().context.refusals).toBe(2)
   })

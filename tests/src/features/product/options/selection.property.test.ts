@@ -106,7 +106,7 @@ it('choosing twice is choosing once', () => {
   )
 })
 
-it('a size chip that can be pressed leads to a variant that can be bought [OPT-09]', () => {
+it('a size chip that can be clicked leads to a variant that can be bought [OPT-09]', () => {
   fc.assert(
     fc.property(anyProduct, (product) => {
       const selection = initialSelection(product, {})

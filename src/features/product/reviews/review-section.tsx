@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import { Section } from '../../../ui/section/section.tsx'
 
 /** Room for a vendor's reviews: there only once its script is, so that nothing is reserved for what may never come (BLOCK-58). */
-export const ReviewPlace = ({ isReady, children }: { readonly isReady: boolean; readonly children: ReactNode }) => {
+export const ReviewSection = ({ isReady, children }: { readonly isReady: boolean; readonly children: ReactNode }) => {
   const t = useTranslate()
   if (!isReady) return null
   return (

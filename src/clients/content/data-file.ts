@@ -1,4 +1,30 @@
-import { DataFileError, type DataFileProblem } from './data-file-error.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
+
+interface Options {
+  readonly site: Pick<SiteConfig, 'countryFolder' | 'siteTag'>
+  readonly language: string
+  readonly build: string
+}
+
+/** Address of a data file (EXTRA-06): below the country folder, always saying site, language and build. `file`: `/data/navTree`. */
+export const dataFileAddress = (file: string, { site, language, build }: Options): string => {
+  const folder = site.countryFolder === '' ? '' : `/${site.countryFolder}`
+  return `${folder}${file}?${new URLSearchParams({ siteTag: site.siteTag, lang: language, cb: build }).toString()}`
+}
+
+/** `missing`: there is no such file. `unreadable`: something else came instead. `blocked`: a firewall refused it. */
+export type DataFileProblem = 'missing' | 'unreadable' | 'blocked'
+
+/** A JSON data file that could not be read (API-19, API-20). `status`: of the answer. */
+export class DataFileError extends Error {
+  constructor(
+    readonly problem: DataFileProblem,
+    readonly address: string,
+    readonly status: number,
+  ) {
+    super(problem === 'blocked' ? 'Blocked by WAF and cannot fetch JSON file' : 'Cannot fetch JSON file')
+  }
+}
 
 /** Reads a data file. Throws `DataFileError` where the answer is not that file. */
 export const readDataFile = async (address: string, request: typeof fetch): Promise<unknown> => {

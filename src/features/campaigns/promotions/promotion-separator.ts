@@ -1,2 +1,0 @@
-/** Between the texts of a place (PROMO-05). */
-export const PROMOTION_SEPARATOR = ' | '
