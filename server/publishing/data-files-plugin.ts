@@ -5,6 +5,7 @@ import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
 import { campaignFile, CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
+import { languageFile } from './data-files/language-file.ts'
 import { readDataContext, sendData } from './data-files/data-request.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -17,7 +18,7 @@ export interface DataFilesOptions {
   readonly buildId: string
 }
 
-/** `/data/*`, `/{folder}/data/*` and `/themes/*.json` (EXTRA-06); what is missing answers 404 `{"result":"NOT_FOUND"}`. */
+/** `/data/*` and `/language/*`, both also below a country folder, and `/themes/*.json` (EXTRA-06); what is missing answers 404 `{"result":"NOT_FOUND"}`. */
 export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { runtime, pages, readNavTree, redirects, buildId }) => {
   const { sites, database, maintenance, merchant, clock } = runtime
   const deps = { sites, database, merchant, clock, pages, readNavTree, redirects }
@@ -44,9 +45,11 @@ interface FolderDeps {
 }
 
 const registerFolder = (app: FastifyInstance, folder: string, options: FolderDeps): void => {
-  const prefix = folder === '' ? '/data' : `/${folder}/data`
+  const root = folder === '' ? '' : `/${folder}`
+  const prefix = `${root}/data`
   app.get<{ Params: { '*': string } }>(`${prefix}/pages/*`, (request, reply) => sendPage(request, reply, folder, options))
   app.get<{ Params: { '*': string } }>(`${prefix}/*`, (request, reply) => sendFile(request, reply, folder, options))
+  app.get<{ Params: { '*': string } }>(`${root}/language/*`, (request, reply) => sendTexts(request, reply, folder, options))
 }
 
 /** `{key}_{language}.json`; the language of the name counts, the query's is for files whose name has none. */
@@ -73,6 +76,19 @@ const sendFile = async (
 ): Promise<FastifyReply> => {
   const data = await readFile(request, folder, deps)
   return sendData(request, reply, { data, lifetime: 'content', buildId })
+}
+
+const TEXTS_FILE = /^([a-z]{2,3})\.json$/
+
+const sendTexts = async (
+  request: FastifyRequest<{ Params: { '*': string } }>,
+  reply: FastifyReply,
+  folder: string,
+  { deps, buildId }: FolderDeps,
+): Promise<FastifyReply> => {
+  const [, language = ''] = TEXTS_FILE.exec(request.params['*']) ?? []
+  const isKnown = readDataContext(deps.sites, folder, request)?.site.languages.includes(language) === true
+  return sendData(request, reply, { data: isKnown ? await languageFile(language) : undefined, lifetime: 'build', buildId })
 }
 
 const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, deps: DataFileDeps): Promise<unknown> => {

@@ -23,7 +23,6 @@ export const createContentReads = (
   getPage: (key) => pages.get({ siteTag: site.siteTag, language, key }),
   getNavigation: () => navigation({ clientTag: site.clientTag, language }),
   getRedirects: async () => redirects,
-  getSeoData: async () => ({}),
   getShippingOptions: async () => listShippingOptions({ site, language, merchant: await merchant.current() }),
   getSizeGuides: async () => sizeGuides({ merchant: await merchant.current(), language }),
   getUnshippablePlaces: async () => unshippablePlaces(await merchant.current(), site.code, language) ?? [],

@@ -10,7 +10,6 @@ export interface ContentReads {
   readonly getPage: (key: string) => Promise<Page | undefined>
   readonly getNavigation: () => Promise<readonly NavigationNode[]>
   readonly getRedirects: () => Promise<RedirectMap>
-  readonly getSeoData: () => Promise<SeoData>
   /** Every way to ship on the site, for small and for bulky pieces; data file `/data/shippingOptions_{language}.json`. */
   readonly getShippingOptions: () => Promise<readonly ShippingOption[]>
   /** Data file `/data/size-guides_{language}.json`. */
@@ -21,6 +20,3 @@ export interface ContentReads {
 
 /** Data file `/data/redirects` (NOTFOUND-09). */
 export type RedirectMap = Readonly<Record<string, string | { readonly to?: string; readonly status?: number }>>
-
-/** Data file `/data/seoData`: by path without prefix. */
-export type SeoData = Readonly<Record<string, { readonly title?: string; readonly description?: string }>>

@@ -4,7 +4,7 @@ import { createTranslate } from '../../src/i18n/create-translate.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteValueOf } from '../../src/site/site-value.ts'
-import type { RedirectMap, SeoData } from '../../src/page/content-reads.ts'
+import type { RedirectMap } from '../../src/page/content-reads.ts'
 import type { DataSource } from '../../src/page/data-source.ts'
 import type { ListingContext } from '../../src/features/listing/listing-context.ts'
 import type { ListingRequest, ProductOutcome, Services } from '../../src/pipeline/load/services.ts'
@@ -22,7 +22,6 @@ export interface World {
   readonly products?: Readonly<Record<string, ProductOutcome>>
   readonly navigation?: readonly NavigationNode[]
   readonly redirects?: RedirectMap | Error
-  readonly seoData?: SeoData
   readonly listing?: (request: ListingRequest) => Partial<ListingContext>
   readonly data?: Partial<DataSource>
 }
@@ -46,7 +45,6 @@ export const createTestServices = (world: World = {}): Services & { readonly rep
       if (world.redirects instanceof Error) throw world.redirects
       return world.redirects ?? {}
     },
-    getSeoData: async () => world.seoData ?? {},
     getShippingOptions: async () => [],
     getSizeGuides: async () => ({ buttonText: 'Size guide', categories: [] }),
     getUnshippablePlaces: async () => [],

@@ -9,6 +9,7 @@ import { unshippablePlaces } from '../../commerce/merchant/unshippable-places.ts
 import { listShippingOptions } from '../../commerce/shipping/shipping-offers.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { PageStore } from '../page-store.ts'
+import { pathOfKey } from '../../../src/content/page-entry.ts'
 import { countryNavigation } from './country-navigation.ts'
 import type { DataContext } from './data-request.ts'
 
@@ -31,6 +32,17 @@ export interface DataFileDeps {
 /** What a data file holds, undefined where it does not exist for that site and language. */
 export type DataFile = (context: DataContext, deps: DataFileDeps) => Promise<unknown>
 
+/** Titles and descriptions that merchandisers gave to pages with an address of their own; each page carries its own as well. */
+const seoByPath: DataFile = async ({ site: { siteTag }, language }, { pages }) => {
+  const keys = await pages.listKeys({ siteTag, language })
+  const entries = keys.map(async (key) => {
+    const path = pathOfKey(key)
+    const seo = path === undefined ? undefined : (await pages.get({ siteTag, language, key }))?.seo
+    return path === undefined || seo === undefined || Object.keys(seo).length === 0 ? [] : [[path, seo] as const]
+  })
+  return Object.fromEntries((await Promise.all(entries)).flat())
+}
+
 /** Files read by their `content` field, by name without `.json` (CALL-40 to CALL-48). */
 export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
   'clp-routes': async ({ site, language }, { pages }) => {
@@ -38,7 +50,7 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
     return site.landingPages.filter((path) => published.has(`landing${path}`) || published.has(path.slice(1)))
   },
   redirects: async (_place, { redirects }) => redirects,
-  seoData: async () => ({}),
+  seoData: seoByPath,
   promotions: async ({ site }, { merchant, clock }) => listCampaigns({ site, merchant: await merchant.current(), now: clock.now() }),
   head: async ({ site }) => ({ siteName: site.siteName }),
   header: async (context, { pages }) => getPage(context, pages, 'header'),

@@ -28,9 +28,6 @@ export const createContentClient = ({ fetch: request, ...source }: Deps) => {
     getUnshippablePlaces: once(
       async () => ((await unlessMissing(read(`/data/unable-to-ship_${source.language}.json`))) ?? []) as readonly UnshippablePlace[],
     ),
-    getSeoData: once(
-      () => read('/data/seoData') as Promise<Readonly<Record<string, { readonly title?: string; readonly description?: string }>>>,
-    ),
   }
 }
 

@@ -23,9 +23,9 @@ interface Options extends Omit<LoaderInput, 'match'> {
 /** Joins a page's content with what its address adds: status, title, breadcrumbs and the contexts of its kind. */
 export const assemblePage = async (options: Options): Promise<LoadedPage> => {
   const { match, services, request, kind, key = kind, status = 200, between = [], extra = {} } = options
-  const [page, seoData] = await Promise.all([key === null ? undefined : services.getPage(key), readSeoData(services)])
+  const page = key === null ? undefined : await services.getPage(key)
   if (page === undefined && key !== null) services.report({ code: 'pageMissing', message: `No page ${key} is published`, details: { key } })
-  const seo = { ...page?.seo, ...options.seo, ...seoData[match.path] }
+  const seo = { ...page?.seo, ...options.seo }
   const name = options.name ?? (kind === 'landing' ? page?.title : undefined)
   const titleOptions = { kind, t: services.t, siteName: services.site.site.siteName, name, step: match.params['step'], override: seo.title }
   const context: PageContext = {
@@ -39,16 +39,6 @@ export const assemblePage = async (options: Options): Promise<LoadedPage> => {
     ...extra,
   }
   return { outcome: 'page', page: { ...(page ?? emptyPage(kind, services)), seo }, context }
-}
-
-/** Nobody's page is lost because titles could not be read. */
-const readSeoData = async (services: Services) => {
-  try {
-    return await services.getSeoData()
-  } catch (cause) {
-    services.report({ code: 'seoDataFailed', message: 'Titles could not be read', details: { cause: String(cause) } })
-    return {}
-  }
 }
 
 const firstValues = (query: URLSearchParams): Readonly<Record<string, string>> =>

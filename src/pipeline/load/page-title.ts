@@ -9,7 +9,7 @@ interface Options {
   readonly name?: string | undefined
   /** Checkout step. */
   readonly step?: string | undefined
-  /** Title override: seoData entry, else the content's own. Stands alone. */
+  /** Title override: the content's own. Stands alone. */
   readonly override?: string | undefined
 }
 

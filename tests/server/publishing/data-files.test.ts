@@ -3,6 +3,7 @@ import type { CampaignData } from '../../../schemas/api/campaign.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { Page } from '../../../schemas/page.ts'
 import { dataFilesPlugin } from '../../../server/publishing/data-files-plugin.ts'
+import { messagesOf } from '../../setup/messages.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const BUILD = 'b1'
@@ -21,7 +22,7 @@ const page = (siteTag: string, language: string, key: string): Page => ({
   siteTag,
   language,
   title: `${siteTag} ${language}`,
-  seo: {},
+  seo: key === 'landing/help/delivery' ? { title: 'How we deliver' } : {},
   blocks: [],
 })
 
@@ -88,13 +89,21 @@ describe('data files', () => {
   })
 
   it('answers titles, promotions, head, header and redirects in a content field [CALL-44, CALL-45, CALL-46, CALL-47]', async () => {
-    expect((await get('/data/seoData')).json()).toEqual({ content: {} })
+    expect((await get('/data/seoData')).json()).toEqual({ content: { '/help/delivery': { title: 'How we deliver' } } })
     expect((await get('/data/promotions')).json()).toMatchObject({
       content: [{ name: 'free-shipping' }, { name: 'coat-weeks' }, { name: 'welcome' }, { status: 'ENDED' }],
     })
     expect((await get('/data/head')).json()).toEqual({ content: { siteName: 'Alder' } })
     expect((await get('/data/header')).json()).toMatchObject({ content: { key: 'header' } })
     expect((await get('/data/redirects')).json()).toMatchObject({ content: { '/shoes': '/women/shoes' } })
+  })
+
+  it('answers the texts of a language as they are written, and not found for one the site does not speak [CALL-36]', async () => {
+    const texts = (await get('/ca/language/fr.json?siteTag=ald-ca')).json() as Record<string, string>
+    expect(texts).toEqual(messagesOf('fr'))
+    for (const url of ['/language/fr.json', '/language/xx.json', '/language/..%2Fen.json', '/language/en']) {
+      expect((await get(url)).json(), url).toEqual({ result: 'NOT_FOUND' })
+    }
   })
 
   it('answers the words of a campaign in the language of the page, and not found for an unknown campaign [CALL-40, CALL-41]', async () => {

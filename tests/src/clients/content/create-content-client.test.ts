@@ -65,8 +65,8 @@ describe('data files in the browser', () => {
   })
 
   it('may speak of AccessDenied themselves', async () => {
-    const words = { '/denied': { title: 'AccessDenied' } }
-    expect(await contentOf({ body: JSON.stringify({ content: words }) }).getSeoData()).toEqual(words)
+    const redirects = { '/denied': '/AccessDenied' }
+    expect(await contentOf({ body: JSON.stringify({ content: redirects }) }).getRedirects()).toEqual(redirects)
   })
 
   it('know no page where none is published, and say so where something else came instead', async () => {
