@@ -6,34 +6,42 @@ const components = readdirSync('block-registry', { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .map(({ name }) => `block-registry/${name}/${name}.tsx`)
 
+/** Where the program, its tools and what they load by name begin. Tests are not among them. */
+const PROGRAM = [
+  ...components,
+  'src/entry-*.{ts,tsx}',
+  'server/main.ts',
+  'scripts/vite/*.ts',
+  'scripts/*.{ts,mjs}',
+  'scripts/cms/migration-worker.ts',
+  'block-registry/*/*.fixture.ts',
+  'cms-migrations/*.ts',
+  'schemas/migrations/*.ts',
+  'src/gallery/start-fixture.tsx',
+  'src/gallery/workbench.ts',
+  'src/i18n/languages/*.ts',
+  'src/i18n/first-texts/*.ts',
+]
+
+const SOURCES = [
+  'src/**/*.{ts,tsx}',
+  'server/**/*.ts',
+  'platform/**/*.ts',
+  'demo/**/*.ts',
+  'block-registry/**/*.{ts,tsx}',
+  'schemas/**/*.ts',
+  'scripts/**/*.{ts,mjs}',
+]
+
+/** The mark of what `knip --production` looks at: there tests do not count, so that what only they use is found too. */
+const inProduction = (pattern: string): string => `${pattern}!`
+
 export default {
-  entry: [
-    ...components,
-    'src/entry-*.{ts,tsx}',
-    'scripts/*.{ts,mjs}',
-    'scripts/cms/migration-worker.ts',
-    'block-registry/*/*.fixture.ts',
-    'cms-migrations/*.ts',
-    'schemas/migrations/*.ts',
-    'e2e/**/*.ts',
-    'tests/**/*.{ts,tsx}',
-    'src/gallery/start-fixture.tsx',
-    'src/gallery/workbench.ts',
-    'src/i18n/languages/*.ts',
-    'src/i18n/first-texts/*.ts',
-  ],
-  project: [
-    'src/**/*.{ts,tsx}',
-    'server/**/*.ts',
-    'platform/**/*.ts',
-    'demo/**/*.ts',
-    'block-registry/**/*.{ts,tsx}',
-    'schemas/**/*.ts',
-    'scripts/**/*.{ts,mjs}',
-  ],
+  entry: [...PROGRAM.map(inProduction), 'e2e/**/*.ts', 'tests/**/*.{ts,tsx}'],
+  project: SOURCES.map(inProduction),
   ignore: ['scripts/bench/peers/*.mjs'],
   // Stryker loads it by the name in scripts/mutants.mjs.
   ignoreDependencies: ['@stryker-mutator/vitest-runner'],
   ignoreExportsUsedInFile: true,
-  rules: { types: 'off', enumMembers: 'off' },
+  rules: { enumMembers: 'off' },
 } satisfies KnipConfig

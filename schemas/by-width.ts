@@ -37,13 +37,3 @@ export const isByWidth = <Value>(value: Responsive<Value>): value is ByWidth<Val
 
 /** The value of the widest windows; what stands for all of them where only one can be said. */
 export const widest = <Value>(value: Responsive<Value>): Value => (isByWidth(value) ? value.desktop : value)
-
-/** A responsive value with each of its values changed; for steps in schemas/migrations too. */
-export const mapWidths = <Value, Next>(value: Responsive<Value>, change: (value: Value) => Next): Responsive<Next> =>
-  isByWidth(value)
-    ? {
-        ...(value.mobileLarge === undefined ? {} : { mobileLarge: change(value.mobileLarge) }),
-        ...(value.tabletMedium === undefined ? {} : { tabletMedium: change(value.tabletMedium) }),
-        desktop: change(value.desktop),
-      }
-    : change(value)

@@ -11,16 +11,8 @@ export const BREAKPOINTS = {
   desktop: 99_999,
 } as const
 
-export type BreakpointName = keyof typeof BREAKPOINTS
-
-/** Whether a window this wide is still within the named width. */
-export const isWithin = (width: number, name: BreakpointName): boolean =>
-  name === 'tabletLarge' ? width < BREAKPOINTS.tabletLarge : width <= BREAKPOINTS[name]
+type BreakpointName = keyof typeof BREAKPOINTS
 
 /** Media query of everything up to and including the named width, for `matchMedia` and `<source media>`. */
 export const upToQuery = (name: BreakpointName): string =>
   `(max-width: ${name === 'tabletLarge' ? BREAKPOINTS.tabletLarge - 1 : BREAKPOINTS[name]}px)`
-
-/** Media query of everything wider than the named width. */
-export const aboveQuery = (name: BreakpointName): string =>
-  `(min-width: ${name === 'tabletLarge' ? BREAKPOINTS.tabletLarge : BREAKPOINTS[name] + 1}px)`

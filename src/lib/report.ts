@@ -12,23 +12,6 @@ export interface Report {
 
 export type ReportSink = (report: Report) => void
 
-/** Where reports go: the console until the application sets its own. */
-let sink: ReportSink = (entry) => warn(`[${entry.code}] ${entry.message}`, entry.details)
-
-/** Sends reports somewhere else from now on; returns how to undo it. */
-export const setReportSink = (next: ReportSink): (() => void) => {
-  const before = sink
-  sink = next
-  return () => {
-    sink = before
-  }
-}
-
-/** Reports something once or many times; never throws. */
-export const report: ReportSink = (entry) => {
-  try {
-    sink(entry)
-  } catch (cause) {
-    warn('A report could not be sent', { entry, cause })
-  }
-}
+/** Writes a report to the console, with its severity beside its details. */
+export const report: ReportSink = ({ code, message, severity, details }) =>
+  warn(`[${code}] ${message}`, severity === undefined ? details : { severity, ...details })

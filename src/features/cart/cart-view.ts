@@ -11,9 +11,6 @@ export const quantityOf = ({ pending }: CartState, { lineItemId, quantity }: Car
 export const selectedShipping = ({ cart, pending }: CartState): string | undefined =>
   pending.findLast((action) => action.type === 'shipping')?.id ?? cart?.shipping.selected
 
-/** Whether an add or update is under way. */
-export const isUpdating = ({ pending }: CartState): boolean => pending.some(({ type }) => type === 'add' || type === 'update')
-
 /** Whether a voucher is being applied or removed. */
 export const isUpdatingVoucher = ({ pending }: CartState): boolean =>
   pending.some(({ type }) => type === 'voucher' || type === 'voucherRemoval')

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReturnNote } from '../../../block-registry/return-note/return-note.tsx'
-import { setReportSink, type Report } from '../../../src/lib/report.ts'
+import type { Report } from '../../../src/lib/report.ts'
+import { catchReports } from '../../setup/reports.ts'
 import { fillTemplate } from '../../../src/lib/fill-template.ts'
 import { render } from '../../setup/render.tsx'
 
@@ -14,7 +15,7 @@ let restore: () => void = () => undefined
 
 beforeEach(() => {
   reports = []
-  restore = setReportSink((entry) => reports.push(entry))
+  restore = catchReports((entry) => reports.push(entry))
 })
 afterEach(() => {
   cleanup()

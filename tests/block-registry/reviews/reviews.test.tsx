@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ReviewsBazaarvoice } from '../../../block-registry/reviews-bazaarvoice/reviews-bazaarvoice.tsx'
 import { bazaarvoiceScript } from '../../../block-registry/reviews-bazaarvoice/script-address.ts'
 import { ReviewsYotpo } from '../../../block-registry/reviews-yotpo/reviews-yotpo.tsx'
-import { setReportSink } from '../../../src/lib/report.ts'
+import { catchReports } from '../../setup/reports.ts'
 import type { PageContext } from '../../../src/page/page-context.ts'
 import { SiteContext } from '../../../src/site/site-context.tsx'
 import { siteValueOf } from '../../../src/site/site-value.ts'
@@ -70,7 +70,7 @@ describe('reviews by the second provider', () => {
 
   it('stay away where their script is refused, which is reported [BLOCK-58, THIRD-01]', async () => {
     const sink = vi.fn()
-    const undo = setReportSink(sink)
+    const undo = catchReports(sink)
     const config = { ...site('gb'), integrations: { yotpo: { enabled: true, baseUrl: 'https://gone.example', appKey: 'KEY' } } }
     const { container } = render(
       <SiteContext value={siteValueOf(config, 'en')}>

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixtureNode } from '../../../block-registry/fixture.ts'
 import { runScripts } from '../../../block-registry/scripts/run-scripts.ts'
 import { Scripts } from '../../../block-registry/scripts/scripts.tsx'
-import { setReportSink, type Report } from '../../../src/lib/report.ts'
+import type { Report } from '../../../src/lib/report.ts'
+import { catchReports } from '../../setup/reports.ts'
 import { render } from '../../setup/render.tsx'
 
 let reports: Report[] = []
@@ -12,7 +13,7 @@ let restore: () => void = () => undefined
 
 beforeEach(() => {
   reports = []
-  restore = setReportSink((entry) => reports.push(entry))
+  restore = catchReports((entry) => reports.push(entry))
   vi.stubGlobal(
     'CSSStyleSheet',
     class {

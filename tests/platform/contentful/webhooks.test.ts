@@ -46,8 +46,10 @@ beforeAll(async () => {
   const url = `${await receiver.listen({ port: 0, host: '127.0.0.1' })}/hook?from=cms`
   server = await startContentful()
   const topics = ['Entry.publish', 'Entry.unpublish', 'Entry.delete', 'Asset.publish', 'Asset.unpublish', 'Asset.delete']
-  const filters = [{ equals: [{ doc: 'sys.environment.sys.id' }, ENVIRONMENT] }]
-  await server.management.webhook.create({}, { name: 'Publisher', url, topics, filters, headers: [] } as never)
+  await server.management.webhook.create(
+    {},
+    { name: 'Publisher', url, topics, filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, ENVIRONMENT] }], headers: [] },
+  )
   await server.management.webhook.upsertSigningSecret({}, { value: SECRET })
   const title = { id: 'title', name: 'Title', type: 'Symbol', localized: false, required: true, validations: [] }
   const draft = await server.management.contentType.createWithId(

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoCatalogue } from '../../../demo/catalogue/seed-demo-catalogue.ts'
 import { seedCommerce } from '../../../demo/orders/seed-commerce.ts'
+import { createCatalogueReads } from '../../../src/clients/commerce/create-catalogue-reads.ts'
 import { createCommerceClient } from '../../../src/clients/commerce/create-commerce-client.ts'
 import { addToCart } from '../../../src/clients/commerce/operations/add-to-cart.ts'
 import { applyVoucher } from '../../../src/clients/commerce/operations/apply-voucher.ts'
 import { getCart } from '../../../src/clients/commerce/operations/get-cart.ts'
 import { getFormSchema } from '../../../src/clients/commerce/operations/get-form-schema.ts'
-import { getProduct } from '../../../src/clients/commerce/operations/get-product.ts'
 import { recreateCart } from '../../../src/clients/commerce/operations/recreate-cart.ts'
 import { setCartAddress } from '../../../src/clients/commerce/operations/set-cart-address.ts'
 import { submitCheckout } from '../../../src/clients/commerce/operations/submit-checkout.ts'
@@ -29,9 +29,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const clientOf = (country: string) => {
+const siteOf = (country: string) => {
   const site = shop.runtime.sites.find(({ code }) => code === country)
   if (site === undefined) throw new Error(`There is no site ${country}.`)
+  return site
+}
+
+const clientOf = (country: string) => {
+  const site = siteOf(country)
   return createCommerceClient({
     baseUrl,
     site,
@@ -48,9 +53,13 @@ describe('the shop’s client and the API', () => {
     'take an order in %s from product page to completion [CALL-16, CALL-17, CALL-20, CALL-23, CALL-28]',
     async (country) => {
       const client = clientOf(country)
-      const product = await getProduct(client)('everyday-tee')
-      const sku = product?.options[0]?.options.find(({ availability }) => availability === 'AVAILABLE')?.sku ?? ''
-      await addToCart(client)({ productId: '900001', sku, quantity: 2 })
+      const reads = createCatalogueReads({ baseUrl, site: siteOf(country), language: siteOf(country).defaultLanguage, fetch })
+      const read = await reads.getProduct('everyday-tee')
+      const sku =
+        read.outcome === 'found'
+          ? read.product.options[0]?.options.find(({ availability }) => availability === 'AVAILABLE')?.sku
+          : undefined
+      await addToCart(client)({ productId: '900001', sku: sku ?? '', quantity: 2 })
       const withVoucher = await applyVoucher(client)('SAVE10')
       expect(withVoucher.cartSummary.totalDiscount).toBeGreaterThan(0)
       await setCartAddress(client)(addresses[country])

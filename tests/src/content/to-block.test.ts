@@ -6,6 +6,7 @@ import type { CmsAsset, CmsEntry } from '../../../src/content/cms-entry.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import { toBlockList } from '../../../src/content/to-block.ts'
 import { asset, entry, linkTo, pageEntry } from '../../factories/cms.ts'
+import { runs } from '../../setup/runs.ts'
 
 const convert = (
   root: CmsEntry,
@@ -144,7 +145,7 @@ describe('whatever the CMS answers', () => {
         const seen = blocks.flatMap(idsOf)
         expect(new Set(seen).size).toBe(seen.length)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 1_000) },
     )
   })
 })

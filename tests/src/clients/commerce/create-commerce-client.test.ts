@@ -10,7 +10,6 @@ import { confirmPayment } from '../../../../src/clients/commerce/operations/conf
 import { completeCheckout } from '../../../../src/clients/commerce/operations/complete-checkout.ts'
 import { getFormSchema } from '../../../../src/clients/commerce/operations/get-form-schema.ts'
 import { getPaymentSession } from '../../../../src/clients/commerce/operations/get-payment-session.ts'
-import { getProduct } from '../../../../src/clients/commerce/operations/get-product.ts'
 import { listCampaigns } from '../../../../src/clients/commerce/operations/list-campaigns.ts'
 import { queryOrder } from '../../../../src/clients/commerce/operations/query-order.ts'
 import { startPayment } from '../../../../src/clients/commerce/operations/start-payment.ts'
@@ -125,7 +124,6 @@ describe('a call', () => {
   })
 
   it.each<[string, (client: CommerceClient) => Promise<unknown>]>([
-    ['a product', (client) => getProduct(client)('900001')],
     ['an order', (client) => queryOrder(client)({ orderReference: 'R1' })],
     ['the rules of a form', (client) => getFormSchema(client)({ country: 'GB', type: 'consumer' })],
     ['the campaigns', (client) => listCampaigns(client)()],

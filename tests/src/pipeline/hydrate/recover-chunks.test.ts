@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { setReportSink } from '../../../../src/lib/report.ts'
+import { catchReports } from '../../../setup/reports.ts'
 import { recoverChunks } from '../../../../src/pipeline/hydrate/recover-chunks.ts'
 import { memoryStorage } from '../../../factories/memory-storage.ts'
 
 it('reloads once when code is gone, and not again within ten minutes [CHUNK-08]', () => {
-  const undo = setReportSink(() => undefined)
+  const undo = catchReports(() => undefined)
   const events = new EventTarget()
   const reload = vi.fn()
   let now = 1_000_000
@@ -20,7 +20,7 @@ it('reloads once when code is gone, and not again within ten minutes [CHUNK-08]'
 })
 
 it('never reloads where the browser keeps nothing, since it could not tell the second time [CHUNK-08]', () => {
-  const undo = setReportSink(() => undefined)
+  const undo = catchReports(() => undefined)
   const events = new EventTarget()
   const reload = vi.fn()
   recoverChunks({ events, storage: undefined, reload, now: Date.now })

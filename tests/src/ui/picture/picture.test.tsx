@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setReportSink } from '../../../../src/lib/report.ts'
+import { catchReports } from '../../../setup/reports.ts'
 import { aspectRatioOf } from '../../../../src/ui/picture/aspect.ts'
 import { Picture } from '../../../../src/ui/picture/picture.tsx'
 import { installPlainImageFallback } from '../../../../src/ui/picture/plain-image-fallback.ts'
@@ -66,7 +66,7 @@ describe('aspect presets', () => {
 
   it('that are unknown are square, and reported once [BLOCK-60]', () => {
     const sink = vi.fn()
-    const undo = setReportSink(sink)
+    const undo = catchReports(sink)
     expect(aspectRatioOf('round')).toBe('1 / 1')
     expect(aspectRatioOf('round')).toBe('1 / 1')
     expect(sink).toHaveBeenCalledOnce()

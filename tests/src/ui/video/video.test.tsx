@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setReportSink, type Report } from '../../../../src/lib/report.ts'
+import type { Report } from '../../../../src/lib/report.ts'
+import { catchReports } from '../../../setup/reports.ts'
 import { readVideoSource } from '../../../../src/ui/video/video-source.ts'
 import { Video } from '../../../../src/ui/video/video.tsx'
 import { render } from '../../../setup/render.tsx'
@@ -34,7 +35,7 @@ beforeEach(() => {
   reports = []
   stream.instances = []
   stream.isSupported = true
-  restore = setReportSink((entry) => reports.push(entry))
+  restore = catchReports((entry) => reports.push(entry))
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
