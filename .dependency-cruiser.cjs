@@ -29,6 +29,30 @@ module.exports = {
       { path: '^(platform|demo|scripts)/' },
     ),
     rule(
+      'extensions-are-loaded-when-needed',
+      'An import that is not dynamic would load a stand-in or the demo where every vendor is named.',
+      { path: '^server/load-extensions[.]ts$' },
+      { path: '^(platform|demo)/', dynamic: false },
+    ),
+    rule(
+      'stand-ins-are-loaded-one-by-one',
+      'A vendor with an address has no stand-in in memory, whichever others are embedded.',
+      { path: '^platform/platform[.]ts$' },
+      { path: '^platform/[^/]+/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'platform-knows-no-demo',
+      'With DEMO=off the stand-ins serve an empty shop: what they hold is given to them.',
+      { path: '^platform/' },
+      { path: '^demo/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'demo-wakes-no-stand-in',
+      'The demo hands over data. Only its accounts need the form in which the identity stand-in stores passwords.',
+      { path: '^demo/' },
+      { path: '^platform/', pathNot: '^platform/(seed|starter|cognito/(read-pool[.]ts|passwords/))', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'lib-is-the-bottom',
       'Pure helpers know nothing of the shop.',
       { path: '^src/lib/' },
@@ -105,6 +129,18 @@ module.exports = {
       'The publisher runs it.',
       { path: '^src/content/' },
       { path: 'node_modules/react|^src/(features|pipeline|ui|page)/' },
+    ),
+    rule(
+      'content-is-pure',
+      'The publisher, the preview and the checks of a repository make the same page of the same entries: no file, network or database.',
+      { path: '^src/content/' },
+      { path: '^(server|platform|demo|scripts)/|^src/clients/|^(fs|net|http|https|child_process|worker_threads|timers)(/|$)' },
+    ),
+    rule(
+      'cache-stays-on-the-server',
+      "A browser has its own cache; lru-cache's bytes are not for shoppers.",
+      { path: '^src/entry-(client|boot)[.]tsx?$' },
+      { path: 'node_modules/lru-cache', reachable: true },
     ),
     rule(
       'server-knows-no-views',
