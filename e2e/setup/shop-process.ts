@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-const READY_MS = 120_000
+const READY_MS = 180_000
 const POLL_INTERVAL_MS = 250
 
 /** Starts the program as a process of its own, in `cwd` if given, and waits until it is ready at `origin`. */

@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { checkoutSubmits, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
-import { askStatus } from './ask-provider.ts'
+import { abandon, askStatus } from './ask-provider.ts'
 import { outcomeOf, type Attempt } from './attempt.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
-/** How long a shopper may stay at a bank or wallet page before the pieces go to others. */
+/** How long a shopper may stay at a bank or wallet page, and the provider in trouble, before the pieces go to others. */
 const ACTION_WINDOW_MS = 30 * 60_000
 /** How long a bank transfer may take. */
 const PENDING_WINDOW_MS = 7 * 24 * 3_600_000
@@ -48,8 +48,14 @@ const recover = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
   const status = await askStatus(deps, attempt)
   const ageMs = deps.runtime.clock.now() - attempt.createdAt
   if (status === 'unreachable') return false
-  // Never heard of, or ended in an error over there: no money is held.
-  if (status === 'unknown' || status.kind === 'failed') return giveUp(deps, attempt)
+  // Never heard of: no money is held.
+  if (status === 'unknown') return giveUp(deps, attempt)
+  // An error of the provider says nothing of the money: it may be held although nobody can tell now.
+  if (status.kind === 'failed') {
+    if (ageMs <= ACTION_WINDOW_MS) return false
+    await abandon(deps, attempt.utr)
+    return giveUp(deps, attempt)
+  }
   if ((status.kind === 'actionRequired' || status.kind === 'mismatch') && ageMs > ACTION_WINDOW_MS) return giveUp(deps, attempt)
   if (status.kind === 'pending' && ageMs > PENDING_WINDOW_MS) return giveUp(deps, attempt)
   const outcome = await concludeAttempt(deps)(attempt.utr, status)

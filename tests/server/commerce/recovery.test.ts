@@ -123,6 +123,20 @@ describe('orders after a crash', () => {
     expect([(await attempts())[0]?.state, await pieces()]).toEqual(['open', 8])
   })
 
+  it.each([401, 500, 503])(
+    'decides nothing while the provider answers %s, then cancels the payment and gives the pieces back',
+    async (status) => {
+      await crashed(true)
+      const [attempt] = await attempts()
+      shop.gateway.known.set(attempt?.utr ?? '', { kind: 'failed', status })
+      expect([await recoverOrders(shop.deps)({ isAlone: true }), await pieces(), shop.gateway.cancelled]).toEqual([0, 8, []])
+      shop.runtime.clock.advance(31 * 60_000)
+      expect([await recoverOrders(shop.deps)({ isAlone: true }), await pieces()]).toEqual([1, 10])
+      expect(shop.gateway.cancelled).toEqual([attempt?.utr])
+      shop.runtime.clock.reset()
+    },
+  )
+
   it('gives the pieces of an abandoned bank page to others after half an hour', async () => {
     const shopper = await ready()
     shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
