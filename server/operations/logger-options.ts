@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { ServerConfig } from '../config.ts'
+import { loggedError } from './logged-error.ts'
 
 /** Values that never stand in a log: who somebody is, what lets them in, what they pay with. */
 const SECRET_PATHS = ['req.headers.authorization', 'req.headers.cookie', 'req.headers.shoppingsessionid', 'req.headers["x-api-key"]']
@@ -9,6 +10,23 @@ export const loggerOptions = ({ LOG_LEVEL }: ServerConfig): NonNullable<FastifyS
   level: LOG_LEVEL,
   redact: SECRET_PATHS,
   serializers: {
+    err: (error) => loggedError(error),
     req: (request) => ({ method: request.method, url: request.url.split('?', 1)[0] ?? '', host: request.host }),
   },
+  hooks: {
+    // Without words of its own a line takes the error's (and so does Fastify's): those, too, may quote what a shopper typed.
+    logMethod(args, method) {
+      const [logged, message]: readonly unknown[] = args
+      const line = withError(logged)
+      if (line === undefined || (message !== undefined && message !== line.err.message)) return method.apply(this, args)
+      return method.call(this, line, loggedError(line.err).message)
+    },
+  },
 })
+
+const withError = (logged: unknown): { readonly err: Error } | undefined => {
+  if (logged instanceof Error) return { err: logged }
+  if (typeof logged !== 'object' || logged === null || !('err' in logged)) return undefined
+  const { err } = logged
+  return err instanceof Error ? { ...logged, err } : undefined
+}

@@ -1,0 +1,54 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** What a log may know of an error. Anything else an error carries may be what a shopper typed. */
+export interface LoggedError {
+  readonly type: string
+  readonly message: string
+  readonly stack: string
+  readonly query?: string
+  readonly cause?: LoggedError
+  readonly [fact: string]: unknown
+}
+
+/** Facts of the machine, the vendor and the database that are nobody's data. */
+const FACTS = ['code', 'status', 'statusCode', 'errno', 'syscall', 'address', 'port', 'table', 'column', 'constraint', 'requestId'] as const
+/** Enough to find a query in the sources. */
+const MAX_QUERY = 300
+const MAX_CAUSES = 5
+
+/**
+ * An error as the log shows it. The database's errors hold the values of the query: in `params`, in the message of what
+ * wraps them, in `detail` ("Key (email)=(ann@example.com) already exists") and in the message of a value of the wrong form.
+ * None of them is written down.
+ */
+export const loggedError = (error: unknown, depth = 0): LoggedError => {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error was thrown.', stack: '' }
+  const query = error instanceof DrizzleQueryError ? error.query.slice(0, MAX_QUERY) : undefined
+  return {
+    type: error.name,
+    message: messageOf(error),
+    // The first lines of a stack repeat the message.
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    ...(query === undefined ? {} : { query }),
+    ...factsOf(error),
+    ...(error.cause === undefined || depth === MAX_CAUSES ? {} : { cause: loggedError(error.cause, depth + 1) }),
+  }
+}
+
+const messageOf = (error: Error): string => {
+  if (error instanceof DrizzleQueryError) return 'A query failed.'
+  return isDataException(error) ? 'A value has the wrong form for its column.' : error.message
+}
+
+/** SQLSTATE class 22: the message quotes the value. */
+const isDataException = (error: Error): boolean => 'code' in error && typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code)
+
+const factsOf = (error: Error): Readonly<Record<string, string | number>> =>
+  Object.fromEntries(
+    Object.entries(error).flatMap(([name, value]) =>
+      FACTS.some((fact) => fact === name) && (typeof value === 'string' || typeof value === 'number') ? [[name, value]] : [],
+    ),
+  )
