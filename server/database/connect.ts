@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { projectPath } from '../paths.ts'
+import { openDataFolder } from './data-folder.ts'
 import { inTurn } from './in-turn.ts'
 import { readNotifications } from './read-notifications.ts'
 import * as schema from './schema/index.ts'
@@ -58,9 +59,11 @@ export const connectPostgres = async (url: string, onLostConnection: (error: Err
 /** Its usual 128 MB lie in this very process, beside the files' own cache of the system; a shop's busiest rows need less. */
 const EMBEDDED_BUFFERS = 'shared_buffers=32MB'
 
-/** PGlite in `directory`, or in memory for `memory://`. `lockDataDirectory` refuses a second process on the same folder. */
+/** PGlite in `directory`, or in memory for `memory://`. `lockDataDirectory` refuses a second process on the same folder. Throws `DataDirectoryError`. */
 export const connectPglite = async (directory: string): Promise<DatabaseHandle> => {
-  const client = await PGlite.create(directory, { extensions: { pg_trgm }, postgresqlconf: [EMBEDDED_BUFFERS] })
+  const client = await openDataFolder(directory, () =>
+    PGlite.create(directory, { extensions: { pg_trgm }, postgresqlconf: [EMBEDDED_BUFFERS] }),
+  )
   const database = drizzlePglite(client, { schema, casing: 'snake_case' })
   return {
     database,
