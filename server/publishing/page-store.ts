@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { MIGRATION_STEPS } from '../../schemas/migrations/steps.ts'
 import type { Page } from '../../schemas/page.ts'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
+import { createCache } from '../../src/lib/cache.ts'
 import { toThisRelease } from '../../src/content/to-this-release.ts'
 import type { Database, DatabaseHandle } from '../database/connect.ts'
 import { pageSnapshots } from '../database/schema/publishing.ts'
@@ -24,14 +25,9 @@ export interface PageStore {
 }
 
 /** How long a page is served without reading it again, should the message of its change be lost with its connection. */
-const MAX_AGE_MS = 30_000
+const TTL_MS = 30_000
 /** Far above what a shop's pages need; somebody who probes addresses must not fill the memory. */
 const MAX_CACHED = 5_000
-
-interface Cached {
-  readonly page: Promise<Page | undefined>
-  readonly since: number
-}
 
 export const createPageStore = async ({
   database,
@@ -40,14 +36,14 @@ export const createPageStore = async ({
   readonly database: Database
   readonly listen: DatabaseHandle['listen']
 }): Promise<PageStore> => {
-  const cache = new Map<string, Cached>()
+  const cache = createCache<Page | undefined>({ ttl: TTL_MS, maxSize: MAX_CACHED })
   const listeners = new Set<(key: string) => void>()
   const stop = await listen(PAGES_CHANNEL, (key) => {
-    for (const name of [...cache.keys()]) if (name.endsWith(` ${key}`)) cache.delete(name)
+    cache.purge((_, name) => name.endsWith(` ${key}`))
     for (const listener of listeners) listener(key)
   })
   return {
-    get: (address) => getCached(cache, `${address.siteTag} ${address.language} ${address.key}`, () => readPage(database, address)),
+    get: (address) => cache.get(`${address.siteTag} ${address.language} ${address.key}`, () => readPage(database, address)),
     listKeys: async ({ siteTag, language }) => {
       const rows = await database
         .select({ key: pageSnapshots.key })
@@ -61,19 +57,6 @@ export const createPageStore = async ({
     },
     close: stop,
   }
-}
-
-/** Caches the promise itself: a change that arrives while the page is read removes it, so an old page is never cached. */
-const getCached = (cache: Map<string, Cached>, name: string, read: () => Promise<Page | undefined>): Promise<Page | undefined> => {
-  const cached = cache.get(name)
-  if (cached !== undefined && performance.now() - cached.since < MAX_AGE_MS) return cached.page
-  if (cache.size >= MAX_CACHED) cache.clear()
-  const entry: Cached = { page: read(), since: performance.now() }
-  cache.set(name, entry)
-  entry.page.catch(() => {
-    if (cache.get(name) === entry) cache.delete(name)
-  })
-  return entry.page
 }
 
 const readPage = async (database: Database, { siteTag, language, key }: PageAddress): Promise<Page | undefined> => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { chooseEncoding, encodeLazily, type ContentCoding } from './encode-body.ts'
 import { STYLES_PATH, type StyleSheets } from './style-sheets.ts'
 
@@ -13,17 +14,18 @@ interface Sheet {
 }
 
 /** As many sets of blocks as a shop's pages have; names made up by somebody else must not fill the memory. */
-const MAX_KEPT = 200
+const MAX_SHEETS = 200
 
 /** `/styles/{build}/{names}.css`: the rules of a page's blocks as one sheet, compressed once. */
 export const serveStyles: FastifyPluginAsync<Options> = async (app, { sheets, buildId }) => {
-  const kept = new Map<string, Sheet>()
+  const cache = new LRUCache<string, Sheet>({ max: MAX_SHEETS })
   app.get<{ Params: { build: string; file: string } }>(`${STYLES_PATH}/:build/:file`, async (request, reply) => {
     const name = request.params.file.replace(/\.css$/, '')
-    const rules = kept.has(name) ? '' : sheets.read(name)
+    const known = cache.get(name)
+    const rules = known === undefined ? sheets.read(name) : ''
     if (rules === undefined || request.params.build !== buildId) return reply.code(404).header('cache-control', 'no-store').send()
-    const sheet = kept.get(name) ?? makeSheet(rules)
-    if (kept.size < MAX_KEPT) kept.set(name, sheet)
+    const sheet = known ?? makeSheet(rules)
+    if (known === undefined) cache.set(name, sheet)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const encoded = encoding === undefined ? undefined : await sheet.encode(encoding)
     void reply

@@ -4,13 +4,13 @@ import type { ViteDevServer } from 'vite'
 import type { Report } from '../../src/lib/report.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { projectPath } from '../paths.ts'
+import { cacheNavigation } from './cache-navigation.ts'
 import { createPorts } from './create-ports.ts'
 import { loadShop, type Shop } from './load-shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
 import { createPreviewAccess } from './preview-access.ts'
 import { createPreviewHandler } from './preview-handler.ts'
-import { rememberNavigation } from './remember-navigation.ts'
 import { serveSources } from './serve-sources.ts'
 import { serveStyles } from './serve-styles.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
@@ -26,7 +26,7 @@ export interface StorefrontOptions extends StorefrontDeps {
 
 /** What the ready host offers other parts. */
 interface StorefrontHost {
-  /** Forgets pages made from things that changed: `product:900001`. */
+  /** Removes pages made from things that changed: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
   /** In development only. */
   readonly vite?: ViteDevServer
@@ -53,7 +53,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       marksMissingTexts: runtime.config.APP_ENV !== 'production',
       now: runtime.clock.now,
       report,
-      portsOf: createPorts({ ...options, navigation: rememberNavigation(options.navigation), purges: () => purges }, report),
+      portsOf: createPorts({ ...options, navigation: cacheNavigation(options.navigation, runtime.log), purges: () => purges }, report),
       searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
       ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
       fetch: runtime.fetch,

@@ -8,7 +8,7 @@ export interface Cache<Value> {
   /** What is cached under the key: at once while fresh; at once and renewed behind it while stale; else loaded, once for all who ask meanwhile. */
   readonly get: (key: string, load: () => Promise<Value>) => Promise<Value>
   /** Removes every value that matches. What is being loaded may be made from the same things: it reaches those who wait and is not stored. */
-  readonly purge: (matches: (value: Value) => boolean) => void
+  readonly purge: (matches: (value: Value, key: string) => boolean) => void
   /** Resolves once nothing is being loaded any more, whether somebody waits for it or not. */
   readonly settled: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface Cache<Value> {
 export type Admission = 'store' | 'keepStored' | 'removeStored'
 
 export type CacheOptions<Value> = Renewal & {
-  /** How long a value is fresh, in milliseconds. */
+  /** How long a value is fresh, in milliseconds; Infinity where it never changes under its key. */
   readonly ttl: number
   /** Sum of sizes at most; the least recently used values go first. */
   readonly maxSize?: number
@@ -96,7 +96,7 @@ export const createCache = <Value>(options: CacheOptions<Value>): Cache<Value> =
     purge: (matches) => {
       loading.clear()
       // A copy: lru-cache does not promise how it goes on after a removal.
-      for (const [key, { value }] of [...entries.entries()]) if (matches(value)) entries.delete(key)
+      for (const [key, { value }] of [...entries.entries()]) if (matches(value, key)) entries.delete(key)
     },
     settled: async () => {
       await Promise.allSettled(underWay)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/connect.ts'
 import { AlgoliaError } from '../algolia-error.ts'
-import { forgetIndexes } from '../query/search-memory.ts'
+import { purgeIndexes } from '../query/search-caches.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../select-rows.ts'
 import { readSettings, type IndexSettings } from '../settings.ts'
@@ -36,6 +36,6 @@ export const writeIndex = async <Result>(
     const result = await work({ transaction, indexName, settings: readSettings(row.settings) })
     return { result, taskID: row.revision }
   })
-  forgetIndexes(deps.database)
+  purgeIndexes(deps.database)
   return { ...written, updatedAt: new Date(now).toISOString() }
 }

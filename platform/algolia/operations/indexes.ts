@@ -4,7 +4,7 @@ import { changeReplicaSettings, changeSettings } from '../indexing/change-settin
 import { copyIndex, dropIndex, type CopyScope } from '../indexing/copy-index.ts'
 import { writeIndex } from '../indexing/write-index.ts'
 import { findIndex } from '../query/find-index.ts'
-import { forgetIndexes } from '../query/search-memory.ts'
+import { purgeIndexes } from '../query/search-caches.ts'
 import { isObject } from '../record.ts'
 import { selectRows } from '../select-rows.ts'
 import { readSettings, replicaName, SETTINGS_DEFAULTS, type IndexSettings } from '../settings.ts'
@@ -46,7 +46,7 @@ export const deleteIndex: Operation =
   (deps) =>
   async ({ index }) => {
     await deps.database.transaction((transaction) => dropIndex(transaction, index))
-    forgetIndexes(deps.database)
+    purgeIndexes(deps.database)
     return { taskID: deps.clock.now(), deletedAt: new Date(deps.clock.now()).toISOString() }
   }
 
@@ -77,7 +77,7 @@ export const putSettings: Operation =
 
 const changeReplica = async (deps: SearchDeps, index: string, settings: IndexSettings) => {
   await changeReplicaSettings(deps.database, index, settings)
-  forgetIndexes(deps.database)
+  purgeIndexes(deps.database)
   return { taskID: deps.clock.now(), updatedAt: new Date(deps.clock.now()).toISOString() }
 }
 

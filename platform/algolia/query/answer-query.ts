@@ -6,7 +6,7 @@ import type { FoundIndex } from './found-index.ts'
 import { playMagicWord } from './magic-words.ts'
 import type { Answer } from './answer.ts'
 import { runSearch } from './run-search.ts'
-import { MAX_REMEMBERED_ANSWERS, searchMemory } from './search-memory.ts'
+import { searchCaches } from './search-caches.ts'
 import { readSearchParameters, type SearchParameters } from './search-parameters.ts'
 
 /** Parameters that say who asks or how to count it, and change nothing about what is found. */
@@ -21,14 +21,14 @@ const ABOUT_THE_ASKER = new Set([
   'responseFields',
 ])
 
-/** Answers one query of an index in the vendor's form, from memory when the index has not changed since. */
+/** Answers one query of an index in the vendor's form, from the cache when the index has not changed since. */
 export const answerQuery = async (deps: SearchDeps, indexName: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
   const started = performance.now()
   const index = await findIndex(deps, indexName)
   const asked = withDefaults(index, readSearchParameters(body))
   const magic = deps.hasMagicWords ? await playMagicWord(indexName, asked) : { parameters: asked, userData: [] }
   const ruled = applyRules(index, magic.parameters)
-  const answer = await remembered(deps, index, ruled.parameters)
+  const answer = await cachedAnswer(deps, index, ruled.parameters)
   const userData = [...magic.userData, ...ruled.userData]
   return onlyFields(asked.responseFields, {
     ...answer,
@@ -63,23 +63,8 @@ const DEFAULTED = [
 const searchDefaults = ({ settings }: FoundIndex): Readonly<Record<string, unknown>> =>
   Object.fromEntries(DEFAULTED.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])))
 
-const remembered = (deps: SearchDeps, index: FoundIndex, parameters: SearchParameters): Promise<Answer> => {
-  const { answers } = searchMemory(deps.database)
-  const key = answerKey(index, parameters)
-  const known = answers.get(key)
-  if (known !== undefined) {
-    // Put last again, so that what is asked often outlives what was asked once.
-    answers.delete(key)
-    answers.set(key, known)
-    return known
-  }
-  const answer = runSearch(deps, index, parameters)
-  answers.set(key, answer)
-  answer.catch(() => answers.delete(key))
-  const oldest = answers.size > MAX_REMEMBERED_ANSWERS ? answers.keys().next().value : undefined
-  if (oldest !== undefined) answers.delete(oldest)
-  return answer
-}
+const cachedAnswer = (deps: SearchDeps, index: FoundIndex, parameters: SearchParameters): Promise<Answer> =>
+  searchCaches(deps.database).answers.get(answerKey(index, parameters), () => runSearch(deps, index, parameters))
 
 const answerKey = (index: FoundIndex, parameters: SearchParameters): string => {
   const relevant = Object.entries(parameters).filter(([name, value]) => value !== undefined && !ABOUT_THE_ASKER.has(name))

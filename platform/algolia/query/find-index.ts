@@ -6,20 +6,11 @@ import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../select-rows.ts'
 import { readSettings } from '../settings.ts'
 import type { FoundIndex } from './found-index.ts'
-import { searchMemory } from './search-memory.ts'
+import { searchCaches } from './search-caches.ts'
 
-/** How long another process's write may stay unseen. This process's own writes are seen at once. */
-const LOOK_AGAIN_AFTER_MS = 1_000
-
-/** The index, from memory where it was looked up within the last second. Refuses an unknown one with 404. */
-export const findIndex = async (deps: Pick<SearchDeps, 'database'>, name: string): Promise<FoundIndex> => {
-  const { indexes } = searchMemory(deps.database)
-  const known = indexes.get(name)
-  if (known !== undefined && performance.now() - known.at < LOOK_AGAIN_AFTER_MS) return known.index
-  const index = await readIndex(deps, name)
-  indexes.set(name, { index, at: performance.now() })
-  return index
-}
+/** The index, cached for a second. Refuses an unknown one with 404. */
+export const findIndex = (deps: Pick<SearchDeps, 'database'>, name: string): Promise<FoundIndex> =>
+  searchCaches(deps.database).indexes.get(name, () => readIndex(deps, name))
 
 interface IndexRow {
   readonly settings: unknown

@@ -1,5 +1,6 @@
 import type { Database, DatabaseHandle } from '../../database/connect.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { createCache } from '../../../src/lib/cache.ts'
 import { merchantDocuments } from '../../database/schema/merchant.ts'
 import { isMerchantKind, type MerchantData, type MerchantKind, toMerchantData } from './merchant-data.ts'
 import { type DocumentOutcome, validateDocument } from './validate-document.ts'
@@ -16,34 +17,25 @@ export interface MerchantStore {
 }
 
 /** How long the copy is used without reading it again, should the message about a change be lost with its connection. */
-const LIFETIME_MS = 30_000
+const TTL_MS = 30_000
 
 interface Deps {
   readonly database: Database
   readonly listen: DatabaseHandle['listen']
   readonly log: Pick<FastifyBaseLogger, 'error'>
   /** Monotonic milliseconds: the copy's age has nothing to do with the shop's clock, which tests move. */
-  readonly elapsed?: () => number
+  readonly now?: () => number
 }
 
-export const createMerchantStore = async ({ database, listen, log, elapsed = () => performance.now() }: Deps): Promise<MerchantStore> => {
+export const createMerchantStore = async ({ database, listen, log, now }: Deps): Promise<MerchantStore> => {
   const listeners = new Set<() => void>()
-  let copy: { readonly data: Promise<MerchantData>; readonly since: number } | undefined
+  const copy = createCache<MerchantData>({ ttl: TTL_MS, ...(now === undefined ? {} : { now }) })
   const stop = await listen(MERCHANT_CHANNEL, () => {
-    copy = undefined
+    copy.purge(() => true)
     for (const listener of listeners) listener()
   })
   return {
-    current: () => {
-      if (copy !== undefined && elapsed() - copy.since < LIFETIME_MS) return copy.data
-      // The promise is stored, not its value: a change that arrives during the read drops it, so an old copy never outlives the read.
-      const made = { data: readMerchantData(database, log), since: elapsed() }
-      copy = made
-      made.data.catch(() => {
-        if (copy === made) copy = undefined
-      })
-      return made.data
-    },
+    current: () => copy.get('all', () => readMerchantData(database, log)),
     onChange: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

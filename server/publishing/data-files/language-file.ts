@@ -1,18 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCache } from '../../../src/lib/cache.ts'
 import { projectPath } from '../../paths.ts'
 
-const texts = new Map<string, Promise<Readonly<Record<string, string>>>>()
+const texts = createCache<Readonly<Record<string, string>>>({ ttl: Infinity })
 
 /** All texts of a language as they are written; a build never changes them, so they are read once. */
-export const languageFile = (language: string): Promise<Readonly<Record<string, string>>> => {
-  const existing = texts.get(language)
-  if (existing !== undefined) return existing
-  const read = readTexts(projectPath(`src/i18n/messages/${language}`))
-  texts.set(language, read)
-  read.catch(() => texts.delete(language))
-  return read
-}
+export const languageFile = (language: string): Promise<Readonly<Record<string, string>>> =>
+  texts.get(language, () => readTexts(projectPath(`src/i18n/messages/${language}`)))
 
 const readTexts = async (folder: string): Promise<Readonly<Record<string, string>>> => {
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import type { ContentLookups, ImagePart } from '../../../src/content/advice/advice-input.ts'
 import { toneOfPixels, type Tone } from '../../../src/content/advice/tone.ts'
+import { createCache, type Cache } from '../../../src/lib/cache.ts'
 import { IMAGE_WIDTHS, imageVariant } from '../../../src/lib/image-variant.ts'
-import { createPromiseCache, type PromiseCache } from '../promise-cache.ts'
 
 interface Deps {
   readonly fetch: typeof fetch
   /** Where the shop's own pictures are. */
   readonly origin: string
   /** An asset's address changes with its file, so what is measured once stays true. */
-  readonly cache?: PromiseCache<Tone | undefined>
+  readonly cache?: Cache<Tone | undefined>
 }
 
 const TIMEOUT_MS = 5_000
@@ -20,9 +20,9 @@ const MAX_CACHED = 1_000
 
 /** Reads how light a part of a picture is. What cannot be fetched or read has no tone. */
 export const createToneReader =
-  ({ fetch, origin, cache = createPromiseCache(MAX_CACHED) }: Deps): ContentLookups['toneOf'] =>
+  ({ fetch, origin, cache = createCache({ ttl: Infinity, maxSize: MAX_CACHED }) }: Deps): ContentLookups['toneOf'] =>
   (url, part) =>
-    cache(`${url} ${Object.values(part).join(' ')}`, () => read({ fetch, url: addressOf(url, origin), part }))
+    cache.get(`${url} ${Object.values(part).join(' ')}`, () => read({ fetch, url: addressOf(url, origin), part }))
 
 /** The shop's own pictures are there in small. */
 const addressOf = (url: string, origin: string): string =>

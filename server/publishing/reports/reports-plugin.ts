@@ -3,8 +3,8 @@ import { preferredLanguage } from '../../operations/plain-pages/visitor-language
 import type { Runtime } from '../../runtime.ts'
 import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
 import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
+import { createCache, type Cache } from '../../../src/lib/cache.ts'
 import type { PageStore } from '../page-store.ts'
-import { createPromiseCache, type PromiseCache } from '../promise-cache.ts'
 import { readMissing, readUses } from './read-uses.ts'
 import { previewOriginOf } from './preview-link.ts'
 import { readReportKeys, readReports, type PageReport } from './read-reports.ts'
@@ -28,7 +28,10 @@ export interface ReportsOptions {
 export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, lookups }) => {
   const { config, database, sites } = runtime
   const read = (query: ReportQuery): Promise<readonly PageReport[]> =>
-    readReports({ database, pages, advise: createAdvisor(cachedLookups(lookups, createPromiseCache(Infinity)), sites) }, query)
+    readReports(
+      { database, pages, advise: createAdvisor(cachedLookups(lookups, createCache({ ttl: Infinity, maxSize: MAX_LINKS })), sites) },
+      query,
+    )
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (!mayReadReports(request, config)) return refuseReports(reply)
@@ -65,6 +68,9 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
     return reply.type('text/html; charset=utf-8').headers({ 'content-security-policy': POLICY, 'content-language': language }).send(html)
   })
 }
+
+/** Links of one report: far above what the pages of a shop hold. */
+const MAX_LINKS = 100_000
 
 const POLICY = `default-src 'none'; style-src ${REPORT_STYLE_HASH}; font-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'`
 
@@ -110,8 +116,8 @@ const refuseReports = (reply: FastifyReply): FastifyReply =>
     .send({ code: 'UNAUTHORIZED', message: 'The management token or the preview password is needed.' })
 
 /** Asks for each link once: a report meets the links of the header's pages hundreds of times. */
-const cachedLookups = (lookups: ContentLookups, cache: PromiseCache<boolean>): ContentLookups => ({
+const cachedLookups = (lookups: ContentLookups, cache: Cache<boolean>): ContentLookups => ({
   ...lookups,
   leadsSomewhere: (path, context) =>
-    cache(`${context.site.siteTag} ${context.language} ${path}`, () => lookups.leadsSomewhere(path, context)),
+    cache.get(`${context.site.siteTag} ${context.language} ${path}`, () => lookups.leadsSomewhere(path, context)),
 })

@@ -154,6 +154,21 @@ describe('a cache', () => {
     expect(await Promise.all(['1', '2', '3', '4'].map((key) => get('new', key)))).toEqual(['new', 'new', 'other', 'new'])
   })
 
+  it('removes the values whose keys match', async () => {
+    const { get, cache } = setUp()
+    for (const key of ['en home', 'en about']) await get('old', key)
+    cache.purge((_, key) => key.endsWith(' home'))
+    expect(await Promise.all(['en home', 'en about'].map((key) => get('new', key)))).toEqual(['new', 'old'])
+  })
+
+  it('never loads again what lives for ever, and loads again after a failure', async () => {
+    const { cache, get, pass } = setUp({ ttl: Infinity })
+    await expect(cache.get('key', failing)).rejects.toThrow('down')
+    await get('value')
+    pass(10_000_000)
+    expect(await get('never')).toBe('value')
+  })
+
   it('does not store what was being loaded when it was purged', async () => {
     const { get, cache } = setUp()
     const { load, end } = controlled()

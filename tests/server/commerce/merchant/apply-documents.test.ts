@@ -11,7 +11,7 @@ let elapsed = 0
 beforeEach(async () => {
   test = await createTestRuntime()
   elapsed = 0
-  store = await createMerchantStore({ ...test.handle, log: test.runtime.log, elapsed: () => elapsed })
+  store = await createMerchantStore({ ...test.handle, log: test.runtime.log, now: () => elapsed })
 })
 afterEach(async () => {
   await store.close()

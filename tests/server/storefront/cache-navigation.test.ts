@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cacheNavigation } from '../../../server/storefront/cache-navigation.ts'
+import type { NavigationNode } from '../../../src/site/navigation.ts'
+import { navigationTree } from '../../factories/navigation.ts'
+
+const CONTEXT = { clientTag: 'alder', language: 'en' }
+const full = navigationTree()
+
+const setUp = (...trees: readonly (readonly NavigationNode[] | Error)[]) => {
+  const pending = [...trees]
+  const read = vi.fn(async () => {
+    const tree = pending.shift() ?? full
+    if (tree instanceof Error) throw tree
+    return tree
+  })
+  const log = { error: vi.fn() }
+  return { read, log, navigation: cacheNavigation(read, log) }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(() => void vi.useRealTimers())
+
+it('reads the categories of a client in a language once for all who ask within five seconds', async () => {
+  const { navigation, read } = setUp()
+  await Promise.all([navigation(CONTEXT), navigation({ ...CONTEXT }), navigation({ ...CONTEXT, language: 'fr' })])
+  vi.advanceTimersByTime(4_999)
+  expect(await navigation(CONTEXT)).toBe(full)
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+it('gives the categories it has while it reads the next ones, and goes on with them when that fails', async () => {
+  const { navigation, read, log } = setUp(full, new Error('the database is away'))
+  await navigation(CONTEXT)
+  vi.advanceTimersByTime(3_600_000)
+  expect(await navigation(CONTEXT)).toBe(full)
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
+  expect(await navigation(CONTEXT)).toBe(full)
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+it('reads again at once where there are no categories yet', async () => {
+  const { navigation } = setUp([], full)
+  expect(await navigation(CONTEXT)).toEqual([])
+  expect(await navigation(CONTEXT)).toBe(full)
+})
