@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
-import type { RedirectMap } from '../src/page/content-reads.ts'
+import type { RedirectMap } from '../src/page/page-deps.ts'
 import type { IndexOnly } from './catalogue/indexing/index-catalogue.ts'
 import type { AdjustableClock } from './clock.ts'
 import type { Drawings } from './images/drawings.ts'

@@ -1,19 +1,18 @@
 import { registry as blocks } from '../block-registry/index.ts'
 import { PREVIEW_BLOCKS } from './pipeline/preview/preview-blocks.ts'
-import type { RenderDeps, ServicesOptions } from './pipeline/render/render-deps.ts'
+import type { RenderDeps, PageDepsInput } from './pipeline/render/render-deps.ts'
 import { createRender } from './pipeline/render/render.ts'
 import { loadMessages } from './i18n/load-messages.ts'
 import { sharedTranslate } from './i18n/shared-translate.ts'
 import { toRegistry } from './pipeline/render/registry.ts'
 import { createViewStore } from './pipeline/render/view-store.ts'
-import { createSearchPorts } from './pipeline/load/create-search-ports.ts'
-import { createServices, type Ports } from './pipeline/load/create-services.ts'
+import { createPageDeps, type HostDeps } from './pipeline/load/create-page-deps.ts'
 import { cacheSearch } from './pipeline/load/cache-search.ts'
-import type { Services } from './pipeline/load/services.ts'
+import type { PageDeps } from './page/page-deps.ts'
 
 /** What the host supplies; blocks, texts and the search client are the shop's own. */
-export interface ShopDeps extends Omit<RenderDeps, 'registry' | 'views' | 'messagesOf' | 'servicesOf'> {
-  readonly portsOf: (options: ServicesOptions) => Pick<Ports, 'content' | 'getProduct'>
+export interface ShopDeps extends Omit<RenderDeps, 'registry' | 'views' | 'messagesOf' | 'pageDepsOf'> {
+  readonly hostDepsOf: (options: PageDepsInput) => HostDeps
   /** Address of the search service as this process reaches it, and how. */
   readonly searchUrl: string
   readonly fetch: typeof fetch
@@ -24,37 +23,22 @@ export const createShop = (deps: ShopDeps): ReturnType<typeof createRender> => {
   const registry = { ...toRegistry(blocks), ...PREVIEW_BLOCKS }
   return createRender({
     ...deps,
-    servicesOf: createServicesOf(deps),
+    pageDepsOf: createPageDepsOf(deps),
     registry,
     views: createViewStore(registry),
     messagesOf: loadMessages,
   })
 }
 
-/** One set of services a site and language, for as long as the process lives: the search client remembers names of filters. */
-const createServicesOf = ({ portsOf, searchUrl, fetch, report }: ShopDeps): RenderDeps['servicesOf'] => {
-  const known = new Map<string, Services>()
-  return (options) => {
-    const { site, messages } = options
-    const key = `${site.site.siteTag} ${site.language} ${options.isPreview}`
-    const ports = known.get(key) ?? makeServices({ ...options, portsOf, searchUrl, fetch, report })
-    known.set(key, ports)
-    return { ...ports, t: sharedTranslate({ messages, locale: site.locale, report }) }
+/** One for each site and language, for as long as the process lives: the search client caches names of filters. */
+const createPageDepsOf = ({ hostDepsOf, searchUrl, fetch, report }: ShopDeps): RenderDeps['pageDepsOf'] => {
+  const made = new Map<string, PageDeps>()
+  return (input) => {
+    const { site, messages, isPreview } = input
+    const t = sharedTranslate({ messages, locale: site.locale, report })
+    const key = `${site.site.siteTag} ${site.language} ${isPreview}`
+    const pageDeps = made.get(key) ?? createPageDeps({ ...hostDepsOf(input), site, t, report, searchUrl, fetch, wrapSearch: cacheSearch })
+    made.set(key, pageDeps)
+    return { ...pageDeps, t }
   }
-}
-
-const makeServices = (options: ServicesOptions & Pick<ShopDeps, 'portsOf' | 'searchUrl' | 'fetch' | 'report'>): Services => {
-  const { site, messages, searchUrl, fetch, report } = options
-  const { content, getProduct } = options.portsOf(options)
-  const search = createSearchPorts({
-    site: site.site,
-    language: site.language,
-    baseUrl: searchUrl,
-    fetch,
-    wrap: cacheSearch,
-    report,
-    getNavigation: content.getNavigation,
-  })
-  const t = sharedTranslate({ messages, locale: site.locale, report })
-  return createServices({ site, t, report, ports: { content, getProduct, ...search } })
 }

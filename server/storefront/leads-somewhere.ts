@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { findRedirect } from '../../src/pipeline/match/find-redirect.ts'
 import { matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
-import type { RedirectMap } from '../../src/page/content-reads.ts'
+import type { RedirectMap } from '../../src/page/page-deps.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalogue.ts'

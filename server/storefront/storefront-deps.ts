@@ -1,4 +1,4 @@
-import type { RedirectMap } from '../../src/page/content-reads.ts'
+import type { RedirectMap } from '../../src/page/page-deps.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { Runtime } from '../runtime.ts'
 import type { PageStore } from '../publishing/page-store.ts'

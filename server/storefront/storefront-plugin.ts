@@ -5,7 +5,7 @@ import type { Report } from '../../src/lib/report.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { projectPath } from '../paths.ts'
 import { cacheNavigation } from './cache-navigation.ts'
-import { createPorts } from './create-ports.ts'
+import { createHostDeps } from './create-host-deps.ts'
 import { loadShop, type Shop } from './load-shop.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageHandler } from './page-handler.ts'
@@ -53,7 +53,10 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       marksMissingTexts: runtime.config.APP_ENV !== 'production',
       now: runtime.clock.now,
       report,
-      portsOf: createPorts({ ...options, navigation: cacheNavigation(options.navigation, runtime.log), purges: () => purges }, report),
+      hostDepsOf: createHostDeps(
+        { ...options, navigation: cacheNavigation(options.navigation, runtime.log), purges: () => purges },
+        report,
+      ),
       searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
       ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
       fetch: runtime.fetch,

@@ -1,6 +1,6 @@
 import type { Hit } from '../clients/search/hit.ts'
 import type { SearchRequest } from '../features/listing/search-request.ts'
-import type { DataSource } from './data-source.ts'
+import type { BlockDataDeps } from './page-deps.ts'
 import type { PageContext } from './page-context.ts'
 
 /** A search. The load plan sends many of them in one call. */
@@ -9,18 +9,18 @@ export interface SearchQuery {
   readonly request: SearchRequest
 }
 
-/** Functions of the data source that are called once for each request. */
-type SourceCalls = Omit<DataSource, 'search'>
-export type CallName = keyof SourceCalls
+/** Functions that are called once for each request. */
+type DataCalls = Omit<BlockDataDeps, 'search'>
+export type CallName = keyof DataCalls
 
-/** A call of one function of the data source, as plain data: equal calls are made once. */
-export interface SourceCall<Name extends CallName> {
+/** A call of one function, as plain data: equal calls are made once. */
+export interface DataCall<Name extends CallName> {
   readonly kind: Name
-  readonly args: Readonly<Parameters<SourceCalls[Name]>>
+  readonly args: Readonly<Parameters<DataCalls[Name]>>
 }
 
 /** What a block may ask for. The load plan removes duplicates, batches searches and gives each request a deadline. */
-export type DataRequest = SearchQuery | { [Name in CallName]: SourceCall<Name> }[CallName]
+export type DataRequest = SearchQuery | { [Name in CallName]: DataCall<Name> }[CallName]
 
 /** Requests of a block by the name its view reads the answer under; undefined asks for nothing. */
 export type DataRequests = Readonly<Record<string, DataRequest | undefined>>
@@ -30,8 +30,8 @@ export type Load<Props> = (props: Props, context: PageContext) => DataRequests
 
 type AnswerTo<Request> = Request extends SearchQuery
   ? readonly Hit[]
-  : Request extends SourceCall<infer Name>
-    ? Awaited<ReturnType<SourceCalls[Name]>>
+  : Request extends DataCall<infer Name>
+    ? Awaited<ReturnType<DataCalls[Name]>>
     : never
 
 /** What a view gets for the requests its `load` makes: undefined for one that was not made, failed or timed out. */
@@ -40,5 +40,5 @@ export type AnswersTo<Requests> = { readonly [Name in keyof Requests]?: AnswerTo
 /** Asks for the products of a search. */
 export const search = (request: SearchRequest): SearchQuery => ({ kind: 'search', request })
 
-/** Asks for what a function of the data source answers. */
-export const call = <Name extends CallName>(kind: Name, ...args: Parameters<SourceCalls[Name]>): SourceCall<Name> => ({ kind, args })
+/** Asks for what a function of BlockDataDeps answers. */
+export const call = <Name extends CallName>(kind: Name, ...args: Parameters<DataCalls[Name]>): DataCall<Name> => ({ kind, args })

@@ -5,7 +5,7 @@ import { createViewStore } from '../../src/pipeline/render/view-store.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { site as siteByKey } from '../factories/site.ts'
 import { messagesOf } from './messages.ts'
-import { createTestServices, type World } from './services.ts'
+import { createTestPageDeps, type TestContent } from './page-deps.ts'
 
 const block = (hydrate: AnyDefinition['hydrate'], view: (props: AnyViewProps) => React.ReactNode): AnyDefinition => ({
   hydrate,
@@ -23,7 +23,7 @@ export const testRegistry: Registry = {
   }),
 }
 
-interface Options extends World {
+interface Options extends TestContent {
   readonly sites?: readonly SiteConfig[]
   readonly registry?: Registry
   readonly now?: () => number
@@ -38,7 +38,7 @@ export const createTestShop = ({
   showsProblems = false,
   ...world
 }: Options = {}) => {
-  const reports: ReturnType<typeof createTestServices>['reports'] = []
+  const reports: ReturnType<typeof createTestPageDeps>['reports'] = []
   const render = createRender({
     sites,
     registry,
@@ -56,8 +56,8 @@ export const createTestShop = ({
     now,
     report: (entry) => reports.push(entry),
     messagesOf: async (language) => messagesOf(language),
-    servicesOf: ({ site }) => ({
-      ...createTestServices({ ...world, site: site.site, language: site.language }),
+    pageDepsOf: ({ site }) => ({
+      ...createTestPageDeps({ ...world, site: site.site, language: site.language }),
       report: (entry) => reports.push(entry),
     }),
   })

@@ -1,7 +1,7 @@
 import { TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
 import { campaignData, listCampaigns } from '../../commerce/merchant/campaigns.ts'
 import type { Database } from '../../database/connect.ts'
-import type { RedirectMap } from '../../../src/page/content-reads.ts'
+import type { RedirectMap } from '../../../src/page/page-deps.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { sizeGuides } from '../../commerce/merchant/size-guides.ts'

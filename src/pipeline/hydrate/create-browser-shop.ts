@@ -5,11 +5,9 @@ import { createCatalogueReads } from '../../clients/commerce/create-catalogue-re
 import { searchAddress } from '../../clients/search/search-address.ts'
 import { createTranslate } from '../../i18n/create-translate.ts'
 import type { Messages } from '../../i18n/messages.ts'
-import type { ContentReads } from '../../page/content-reads.ts'
+import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'
 import type { ViewStore } from '../render/view-store.ts'
-import { createSearchPorts } from '../load/create-search-ports.ts'
-import { createServices } from '../load/create-services.ts'
-import type { Services } from '../load/services.ts'
+import { createPageDeps } from '../load/create-page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { BootData } from '../document/boot-data.ts'
@@ -21,7 +19,7 @@ export interface BrowserShopDeps {
   readonly site: SiteValue
   readonly messages: Messages
   readonly views: ViewStore
-  readonly content: ContentReads
+  readonly content: ContentDeps
 }
 
 /** What a shopper's browser needs to go on from the page the server made. */
@@ -31,30 +29,28 @@ export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
   const all = Object.values(sites) as unknown as readonly SiteConfig[]
   const { at } = boot.preview ?? {}
   return createBrowserLoader({
-    services: createBrowserServices(deps),
+    pageDeps: createBrowserPageDeps(deps),
     views,
     sites: all,
     now: at === undefined ? Date.now : () => at,
   })
 }
 
-/** The outside world of the site shown, as loaders ask for it. */
-export const createBrowserServices = ({ site, messages, content }: Pick<BrowserShopDeps, 'site' | 'messages' | 'content'>): Services => {
-  const request = createShopFetch(site)
-  const place = { site: site.site, language: site.language }
-  return createServices({
+/** What pages of the site shown are loaded with in a browser. */
+export const createBrowserPageDeps = ({ site, messages, content }: Pick<BrowserShopDeps, 'site' | 'messages' | 'content'>): PageDeps => {
+  const { getProduct } = createCatalogueReads({
+    site: site.site,
+    language: site.language,
+    baseUrl: apiOrigin(window.location, site.site.api.portMap),
+    fetch: createShopFetch(site),
+    report,
+  })
+  return createPageDeps({
     site,
     t: createTranslate({ messages, locale: site.locale }),
     report,
-    ports: {
-      content,
-      ...createCatalogueReads({ ...place, baseUrl: apiOrigin(window.location, site.site.api.portMap), fetch: request, report }),
-      ...createSearchPorts({
-        ...place,
-        baseUrl: searchAddress(site, window.location.origin),
-        report,
-        getNavigation: content.getNavigation,
-      }),
-    },
+    content,
+    getProduct,
+    searchUrl: searchAddress(site, window.location.origin),
   })
 }

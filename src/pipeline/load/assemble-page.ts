@@ -4,7 +4,7 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import type { LoaderInput } from './loader.ts'
 import type { LoadedPage } from './page-result.ts'
 import { ownTitle, pageTitle } from './page-title.ts'
-import type { Services } from './services.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 
 interface Options extends Omit<LoaderInput, 'match'> {
   readonly match: { readonly path: string; readonly params: Readonly<Record<string, string>> }
@@ -22,12 +22,12 @@ interface Options extends Omit<LoaderInput, 'match'> {
 
 /** Joins a page's content with what its address adds: status, title, breadcrumbs and the contexts of its kind. */
 export const assemblePage = async (options: Options): Promise<LoadedPage> => {
-  const { match, services, request, kind, key = kind, status = 200, between = [], extra = {} } = options
-  const page = key === null ? undefined : await services.getPage(key)
-  if (page === undefined && key !== null) services.report({ code: 'pageMissing', message: `No page ${key} is published`, details: { key } })
+  const { match, pageDeps, request, kind, key = kind, status = 200, between = [], extra = {} } = options
+  const page = key === null ? undefined : await pageDeps.getPage(key)
+  if (page === undefined && key !== null) pageDeps.report({ code: 'pageMissing', message: `No page ${key} is published`, details: { key } })
   const seo = { ...page?.seo, ...options.seo }
   const name = options.name ?? (kind === 'landing' ? page?.title : undefined)
-  const titleOptions = { kind, t: services.t, siteName: services.site.site.siteName, name, step: match.params['step'], override: seo.title }
+  const titleOptions = { kind, t: pageDeps.t, siteName: pageDeps.site.site.siteName, name, step: match.params['step'], override: seo.title }
   const context: PageContext = {
     kind,
     status: page === undefined && status === 200 ? 503 : status,
@@ -35,17 +35,17 @@ export const assemblePage = async (options: Options): Promise<LoadedPage> => {
     params: match.params,
     query: firstValues(request.query),
     title: pageTitle(titleOptions),
-    breadcrumbs: breadcrumbs({ kind, t: services.t, path: match.path, title: ownTitle(titleOptions), between }),
+    breadcrumbs: breadcrumbs({ kind, t: pageDeps.t, path: match.path, title: ownTitle(titleOptions), between }),
     ...extra,
   }
-  return { outcome: 'page', page: { ...(page ?? emptyPage(kind, services)), seo }, context }
+  return { outcome: 'page', page: { ...(page ?? emptyPage(kind, pageDeps)), seo }, context }
 }
 
 const firstValues = (query: URLSearchParams): Readonly<Record<string, string>> =>
   Object.fromEntries([...new Set(query.keys())].map((key) => [key, query.get(key) ?? '']))
 
 /** Stands where content is missing; the application shows its own words. */
-const emptyPage = (kind: PageKind, { site }: Services): Page => ({
+const emptyPage = (kind: PageKind, { site }: PageDeps): Page => ({
   id: `missing-${kind}`,
   key: kind,
   kind,

@@ -4,7 +4,7 @@ import { earliest, nextChange, selectBlocks } from '../render/select-blocks.ts'
 import { typesOf, type TreeItem } from '../render/tree.ts'
 import type { ViewStore } from '../render/view-store.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import type { Services } from './services.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 
 /** What stands around every page of a site in a language. */
 export interface Frame {
@@ -18,7 +18,7 @@ export interface Frame {
 }
 
 interface Deps {
-  readonly services: Services
+  readonly pageDeps: PageDeps
   readonly views: ViewStore
   readonly context: PageContext
   readonly now: () => number
@@ -38,24 +38,24 @@ export const loadFrame = async (deps: Deps): Promise<Frame> => {
   }
 }
 
-const loadPart = async (key: 'header' | 'footer', { services, views, context, now }: Deps) => {
+const loadPart = async (key: 'header' | 'footer', { pageDeps, views, context, now }: Deps) => {
   let isStopgap = false
   const onMissing = (): void => {
     isStopgap = true
   }
   try {
-    const page = await services.getPage(key)
-    const { site, language } = services.site
+    const page = await pageDeps.getPage(key)
+    const { site, language } = pageDeps.site
     const audience = { now: now(), countryCode: site.code, language }
     const items = selectBlocks(page?.blocks ?? [], audience)
     const plan = planData({ blocks: items, context, onProblem: () => undefined })
     const [data] = await Promise.all([
-      runPlan(plan, { source: services.data, report: services.report, onMissing }),
+      runPlan(plan, { data: pageDeps.data, report: pageDeps.report, onMissing }),
       views.loadAll(typesOf(items)),
     ])
     return { items, data, changesAt: nextChange(page?.blocks ?? [], audience), isStopgap }
   } catch (cause) {
-    services.report({ code: 'frameFailed', message: `The ${key} could not be shown`, details: { cause: String(cause) } })
+    pageDeps.report({ code: 'frameFailed', message: `The ${key} could not be shown`, details: { cause: String(cause) } })
     return { items: [], data: {}, changesAt: undefined, isStopgap: true }
   }
 }

@@ -14,15 +14,15 @@ import type { Loader } from './loader.ts'
 import { matchRoute } from '../match/match-route.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageResult } from './page-result.ts'
-import type { Services } from './services.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 
 /** Loads what an address asks for. Throws only what no page can be shown without: content that cannot be read. */
-export const loadPage = async (request: PageRequest, services: Services): Promise<PageResult> => {
-  if (request.isMaintenance === true) return loadMaintenance(request, services)
+export const loadPage = async (request: PageRequest, pageDeps: PageDeps): Promise<PageResult> => {
+  if (request.isMaintenance === true) return loadMaintenance(request, pageDeps)
   if (request.path.toLowerCase() === '/index.html') return toHome(request)
-  const match = matchRoute(request.path, services.site.site, await services.getNavigation())
+  const match = matchRoute(request.path, pageDeps.site.site, await pageDeps.getNavigation())
   const load = LOADERS[match.kind] ?? loadContent
-  return load({ match, request, services })
+  return load({ match, request, pageDeps })
 }
 
 const toHome = ({ query }: PageRequest): PageResult => ({
@@ -32,8 +32,8 @@ const toHome = ({ query }: PageRequest): PageResult => ({
 })
 
 /** Missing content is tolerated: the application has words of its own. */
-const loadMaintenance = (request: PageRequest, services: Services): Promise<PageResult> =>
-  assemblePage({ request, services, match: { path: '/', params: {} }, kind: 'maintenance', status: 503 })
+const loadMaintenance = (request: PageRequest, pageDeps: PageDeps): Promise<PageResult> =>
+  assemblePage({ request, pageDeps, match: { path: '/', params: {} }, kind: 'maintenance', status: 503 })
 
 /** Kinds whose page needs more than its content. */
 const LOADERS: Partial<Record<PageKind, Loader>> = {

@@ -10,10 +10,10 @@ import { loadPage } from './load-page.ts'
 import type { PageRequest } from './page-request.ts'
 import type { LoadedPage, PageRedirect } from './page-result.ts'
 import type { FullPageView } from './page-view.ts'
-import type { Services } from './services.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 
 interface Deps {
-  readonly services: Services
+  readonly pageDeps: PageDeps
   readonly views: ViewStore
   readonly sites: readonly SiteConfig[]
   readonly origin: string
@@ -25,18 +25,18 @@ export type Prepared = PageRedirect | { readonly outcome: 'page'; readonly view:
 
 /** From an address to a page that can be rendered at once: content, data and code of its blocks. */
 export const preparePage = async (request: PageRequest, deps: Deps): Promise<Prepared> => {
-  const result = await loadPage(request, deps.services)
+  const result = await loadPage(request, deps.pageDeps)
   return result.outcome === 'redirect' ? result : { outcome: 'page', view: await toView(result, deps) }
 }
 
 const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPageView> => {
-  const { services, views, sites, origin, now } = deps
-  const { site } = services
+  const { pageDeps, views, sites, origin, now } = deps
+  const { site } = pageDeps
   const audience = { now: now(), countryCode: site.site.code, language: site.language, navContext: navContextOf(context.path) }
   const items = selectBlocks(page.blocks, audience)
   const changesAt = nextChange(page.blocks, audience)
   const onProblem = ({ id, type }: BlockNode, cause: unknown) =>
-    services.report({
+    pageDeps.report({
       code: 'blockLoadFailed',
       message: `Block ${type} could not say what it needs`,
       details: { id, cause: String(cause) },
@@ -47,8 +47,8 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
     isStopgap = true
   }
   const [data] = await Promise.all([
-    runPlan(plan, { source: services.data, report: services.report, onMissing }),
-    loadViews(views, typesOf(items), services),
+    runPlan(plan, { data: pageDeps.data, report: pageDeps.report, onMissing }),
+    loadViews(views, typesOf(items), pageDeps),
   ])
   const head = headTags({ page, context, site, sites, origin })
   return {
@@ -63,7 +63,7 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
 }
 
 /** Each block whose code does not come is lost by itself, in its own boundary. */
-const loadViews = async (views: ViewStore, types: Iterable<string>, { report }: Services): Promise<void> => {
+const loadViews = async (views: ViewStore, types: Iterable<string>, { report }: PageDeps): Promise<void> => {
   const loads = await Promise.allSettled([...types].map(views.load))
   for (const load of loads)
     if (load.status === 'rejected')

@@ -1,7 +1,7 @@
 import type { Report } from '../../lib/report.ts'
 import type { SearchRequest } from '../../features/listing/search-request.ts'
-import type { CallName, DataRequest, SourceCall } from '../../page/data-request.ts'
-import type { DataSource } from '../../page/data-source.ts'
+import type { CallName, DataRequest, DataCall } from '../../page/data-request.ts'
+import type { BlockDataDeps } from '../../page/page-deps.ts'
 import type { LoadPlan } from './load-plan.ts'
 
 /** How long a page waits for a block's data. */
@@ -10,7 +10,7 @@ const DEADLINE_MS = 800
 const MAX_BATCH = 50
 
 interface Deps {
-  readonly source: DataSource
+  readonly data: BlockDataDeps
   readonly report: (entry: Report) => void
   /** Called for an answer that did not come: a page made without it is degraded. */
   readonly onMissing?: () => void
@@ -32,9 +32,9 @@ const mapValues = <From, To>(values: Readonly<Record<string, From>>, map: (value
 
 const answerAll = async (requests: readonly DataRequest[], deps: Deps): Promise<readonly unknown[]> => {
   const searches = requests.filter((request) => request.kind === 'search').map(({ request }) => request)
-  const batches = chunk(searches, MAX_BATCH).map((batch) => withDeadline(() => deps.source.search(batch), deps))
+  const batches = chunk(searches, MAX_BATCH).map((batch) => withDeadline(() => deps.data.search(batch), deps))
   const single = requests.map((request) =>
-    request.kind === 'search' ? undefined : withDeadline(() => answerCall(request, deps.source), deps),
+    request.kind === 'search' ? undefined : withDeadline(() => answerCall(request, deps.data), deps),
   )
   const [found, others] = [await Promise.all(batches), await Promise.all(single)]
   let searched = -1
@@ -45,10 +45,10 @@ const answerAll = async (requests: readonly DataRequest[], deps: Deps): Promise<
   })
 }
 
-/** The functions of the source as a mapped type: so the compiler sees that a call's arguments belong to its function. */
-type Source = { readonly [Name in CallName]: (...args: SourceCall<Name>['args']) => ReturnType<DataSource[Name]> }
+/** The functions as a mapped type: so the compiler sees that a call's arguments belong to its function. */
+type Calls = { readonly [Name in CallName]: (...args: DataCall<Name>['args']) => ReturnType<BlockDataDeps[Name]> }
 
-const answerCall = <Name extends CallName>({ kind, args }: SourceCall<Name>, source: Source): Promise<unknown> => source[kind](...args)
+const answerCall = <Name extends CallName>({ kind, args }: DataCall<Name>, data: Calls): Promise<unknown> => data[kind](...args)
 
 const withDeadline = async <Answer>(
   run: () => Promise<Answer>,

@@ -2,13 +2,13 @@ import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-route
 import type { ViewStore } from '../render/view-store.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage, type Prepared } from '../load/prepare-page.ts'
-import type { Services } from '../load/services.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { readNavContext } from '../load/read-nav-context.ts'
 
 interface Deps {
-  readonly services: Services
+  readonly pageDeps: PageDeps
   readonly views: ViewStore
   /** Every site the shop has, for links to the same page elsewhere. */
   readonly sites: readonly SiteConfig[]
@@ -27,14 +27,14 @@ export interface BrowserLoader {
 }
 
 export const createBrowserLoader = (deps: Deps): BrowserLoader => {
-  const { services } = deps
+  const { pageDeps } = deps
   const prepared = new Map<string, Promise<Prepared>>()
 
   const prepare = (address: string): Promise<Prepared> => {
     const known = prepared.get(address)
     if (known !== undefined) return known
     const { pathname, searchParams } = new URL(address, window.location.origin)
-    const userNavContext = readNavContext(services.site.site)
+    const userNavContext = readNavContext(pageDeps.site.site)
     const request = { path: pathname, query: searchParams, ...(userNavContext === undefined ? {} : { userNavContext }) }
     const started = preparePage(request, { ...deps, origin: window.location.origin })
     prepared.set(address, started)
@@ -46,7 +46,7 @@ export const createBrowserLoader = (deps: Deps): BrowserLoader => {
   return {
     load: async ({ request }) => {
       const url = new URL(request.url)
-      const address = `${url.pathname.slice(services.site.basePath.length) || '/'}${url.search}`
+      const address = `${url.pathname.slice(pageDeps.site.basePath.length) || '/'}${url.search}`
       const answer = await prepare(address)
       // A page may be different the next time it is asked for: only what a pointer announced is reused, and once.
       prepared.delete(address)
@@ -56,7 +56,7 @@ export const createBrowserLoader = (deps: Deps): BrowserLoader => {
     },
     prefetch: (address) => {
       prepare(address).catch((cause: unknown) =>
-        services.report({ code: 'prefetchFailed', message: `Could not prepare ${address}`, details: { cause: String(cause) } }),
+        pageDeps.report({ code: 'prefetchFailed', message: `Could not prepare ${address}`, details: { cause: String(cause) } }),
       )
     },
   }

@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import { report } from '../../lib/report.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
-import type { ContentReads } from '../../page/content-reads.ts'
+import type { ContentDeps } from '../../page/page-deps.ts'
 import type { Registry } from '../render/registry.ts'
 import { loadFrame, type Frame } from '../load/load-frame.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { PREVIEW_BAR_ID, type PreviewBoot } from '../document/boot-data.ts'
-import { createBrowserServices, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
+import { createBrowserPageDeps, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
 import { createBlockReads } from './create-block-reads.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
@@ -32,7 +32,7 @@ export interface PreviewPage extends BrowserShopDeps {
 export interface Preview {
   readonly blocks: Registry
   /** Reads of drafts, in the place of those of what is published. */
-  readonly content: Pick<ContentReads, 'getPage'>
+  readonly content: Pick<ContentDeps, 'getPage'>
   /** Shows the bar and follows the drafts. */
   readonly begin: (page: PreviewPage) => void
 }
@@ -62,13 +62,13 @@ const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSet
   const { at } = boot.preview ?? {}
   // The first edit must not wait for the code that shows it.
   pages.prepare()
-  const services = createBrowserServices(page)
+  const pageDeps = createBrowserPageDeps(page)
   const now = at === undefined ? Date.now : () => at
   const refresh = createRefresh({
     drafts,
     pages,
     root: page.root,
-    redrawFrame: async () => draw(await loadFrame({ services, views, now, context: pages.getShown().view.context })),
+    redrawFrame: async () => draw(await loadFrame({ pageDeps, views, now, context: pages.getShown().view.context })),
   })
   const place = document.getElementById(PREVIEW_BAR_ID)
   if (place === null) return

@@ -1,7 +1,7 @@
 import type { Report } from '../../lib/report.ts'
 import type { Registry } from './registry.ts'
 import type { ViewStore } from './view-store.ts'
-import type { Services } from '../load/services.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { SiteValue } from '../../site/site-value.ts'
@@ -21,10 +21,10 @@ export interface RenderDeps {
   readonly now: () => number
   readonly report: (entry: Report) => void
   readonly messagesOf: (language: string) => Promise<Messages>
-  readonly servicesOf: (options: ServicesOptions) => Services
+  readonly pageDepsOf: (options: PageDepsInput) => PageDeps
 }
 
-export interface ServicesOptions {
+export interface PageDepsInput {
   readonly site: SiteValue
   readonly messages: Messages
   readonly isPreview: boolean

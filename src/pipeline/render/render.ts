@@ -41,12 +41,12 @@ export const createRender = (shop: RenderDeps) => {
     const marks = deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}
     const site = { ...siteValueOf(config, resolved.language), ...marks }
     const messages = await deps.messagesOf(site.language)
-    const { services, states } = watchDrafts(deps.servicesOf({ site, messages, isPreview }))
-    const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, services, origin: url.origin })
+    const { pageDeps, states } = watchDrafts(deps.pageDepsOf({ site, messages, isPreview }))
+    const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin: url.origin })
     if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
 
     const { view } = prepared
-    const [frame, navigation] = await Promise.all([loadFrame({ ...deps, services, context: view.context }), services.getNavigation()])
+    const [frame, navigation] = await Promise.all([loadFrame({ ...deps, pageDeps, context: view.context }), pageDeps.getNavigation()])
     const path = addressOf(view, resolved, site)
     // Somebody who previews may have another site under the same name.
     const drawn = preview === undefined ? known : createHtmlStore()
@@ -122,7 +122,7 @@ const NO_MESSAGES = {}
 const slugTest = async (config: SiteConfig, deps: RenderDeps): Promise<(segment: string) => boolean> => {
   const site = siteValueOf(config, config.defaultLanguage)
   try {
-    const tree = await deps.servicesOf({ site, messages: NO_MESSAGES, isPreview: false }).getNavigation()
+    const tree = await deps.pageDepsOf({ site, messages: NO_MESSAGES, isPreview: false }).getNavigation()
     return (segment) => tree.some((node) => node.slug === segment)
   } catch (cause) {
     deps.report({ code: 'navigationFailed', message: 'The navigation tree could not be read', details: { cause: String(cause) } })

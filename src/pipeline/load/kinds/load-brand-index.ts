@@ -5,8 +5,8 @@ import { listingStatus } from '../listing-status.ts'
 
 /** Every brand with something to sell, by first letter (ROUTE-24). */
 export const loadBrandIndex: Loader = async (input) => {
-  const { services, match } = input
-  const listing = await services.loadListing({
+  const { pageDeps, match } = input
+  const listing = await pageDeps.loadListing({
     routeKind: 'brand',
     heading: '',
     path: match.path,

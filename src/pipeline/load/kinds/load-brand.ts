@@ -6,9 +6,9 @@ import { loadNotFound } from './load-not-found.ts'
 
 /** One brand's products (ROUTE-23); a brand nobody sells is not found. */
 export const loadBrand: Loader = async (input) => {
-  const { request, services, match } = input
+  const { request, pageDeps, match } = input
   const tag = (match.params['brand'] ?? '').toLowerCase()
-  const listing = await services.loadListing({
+  const listing = await pageDeps.loadListing({
     routeKind: 'brand',
     heading: tag,
     path: match.path,
@@ -22,12 +22,12 @@ export const loadBrand: Loader = async (input) => {
   return assemblePage({ ...input, kind: 'brand', status: listingStatus(listing), name: heading, between: await trail(input), extra })
 }
 
-const trail = async ({ match, services }: LoaderInput) => {
-  const { brandsPath } = services.site.site.navigation
+const trail = async ({ match, pageDeps }: LoaderInput) => {
+  const { brandsPath } = pageDeps.site.site.navigation
   const { l1 } = match.params
-  const node = l1 === undefined ? undefined : findFirstLevel(await services.getNavigation(), l1)
+  const node = l1 === undefined ? undefined : findFirstLevel(await pageDeps.getNavigation(), l1)
   const prefix = node?.path ?? ''
-  const index = { h1: services.t('pageTitle.brandIndex'), path: `${prefix}/${brandsPath}` }
+  const index = { h1: pageDeps.t('pageTitle.brandIndex'), path: `${prefix}/${brandsPath}` }
   return node === undefined ? [index] : [{ h1: node.label, path: node.path }, index]
 }
 

@@ -7,18 +7,18 @@ import { loadNotFound } from './load-not-found.ts'
 
 /** A category from the navigation tree, up to four levels (ROUTE-25). */
 export const loadNavigationListing: Loader = async (input) => {
-  const { match, request, services } = input
+  const { match, request, pageDeps } = input
   const trail = match.trail ?? []
   const node = trail.at(-1)
   if (node === undefined) return loadNotFound(input)
-  const listing = await services.loadListing({
+  const listing = await pageDeps.loadListing({
     routeKind: 'listing',
     heading: node.label,
     path: node.path,
     query: request.query,
     pageFilters: filtersOf(node),
   })
-  const description = services.t('pageTitle.listingDescription', { name: node.label, siteName: services.site.site.siteName })
+  const description = pageDeps.t('pageTitle.listingDescription', { name: node.label, siteName: pageDeps.site.site.siteName })
   const seo = { description, ...node.seo }
   const between = trail.slice(0, -1).map(({ label, path }) => ({ h1: label, path }))
   return assemblePage({

@@ -6,16 +6,16 @@ import type { PageResult } from '../page-result.ts'
 /** A product by id, or by slug where the address has none; a wrong slug is put right by the canonical path (EXTRA-07). */
 export const loadProduct: Loader = async (input) => {
   const { id, slug = '' } = input.match.params
-  const read = await input.services.getProduct(id ?? slug)
+  const read = await input.pageDeps.getProduct(id ?? slug)
   if (read.outcome === 'found') return showProduct(input, read.product)
   if (read.outcome === 'notFound') return assemblePage({ ...input, kind: 'productNotFound', status: 404 })
-  return assemblePage({ ...input, kind: 'product', key: null, status: 503, name: input.services.t('pageTitle.error') })
+  return assemblePage({ ...input, kind: 'product', key: null, status: 503, name: input.pageDeps.t('pageTitle.error') })
 }
 
 const showProduct = (input: LoaderInput, product: Product): Promise<PageResult> => {
   const match = { path: productPath(product), params: { slug: product.slug, id: product.id } }
   const between = product.breadcrumbs.map(({ path, label }) => ({ h1: label, path }))
-  const name = input.services.t('pageTitle.product', { name: product.name, brand: product.brand.name })
+  const name = input.pageDeps.t('pageTitle.product', { name: product.name, brand: product.brand.name })
   return assemblePage({ ...input, match, kind: 'product', name, between, seo: { description: toDescription(product) }, extra: { product } })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { DataSource } from '../../../../src/page/data-source.ts'
+import type { BlockDataDeps } from '../../../../src/page/page-deps.ts'
 import { call, search } from '../../../../src/page/data-request.ts'
 import { planData } from '../../../../src/pipeline/load/load-plan.ts'
 import { runPlan } from '../../../../src/pipeline/load/run-plan.ts'
@@ -18,10 +18,10 @@ const onProblem = vi.fn()
 const plan = (...blocks: Parameters<typeof planData>[0]['blocks']) => planData({ blocks, loads, context: pageContext(), onProblem })
 
 /** Answers each search with its own words, so that positions can be told apart. */
-const echo = (changes: Partial<DataSource> = {}): DataSource => ({
+const echo = (changes: Partial<BlockDataDeps> = {}): BlockDataDeps => ({
   // Only positions matter here, so a hit is whatever tells them apart.
-  search: vi.fn<DataSource['search']>(async (requests) => requests.map(({ query }) => [{ name: query }]) as never),
-  productsById: vi.fn<DataSource['productsById']>(async (ids) => ids.map((id) => ({ productId: id })) as never),
+  search: vi.fn<BlockDataDeps['search']>(async (requests) => requests.map(({ query }) => [{ name: query }]) as never),
+  productsById: vi.fn<BlockDataDeps['productsById']>(async (ids) => ids.map((id) => ({ productId: id })) as never),
   recommendations: vi.fn(async () => []),
   shippingOptions: vi.fn(async () => []),
   sizeGuides: vi.fn(async () => ({ buttonText: 'Size guide', categories: [] })),
@@ -30,7 +30,8 @@ const echo = (changes: Partial<DataSource> = {}): DataSource => ({
   suggestions: vi.fn(async () => []),
   ...changes,
 })
-const run = (made: ReturnType<typeof plan>, source: DataSource, report = vi.fn()) => runPlan(made, { source, report, deadlineMs: 30 })
+const run = (made: ReturnType<typeof plan>, source: BlockDataDeps, report = vi.fn()) =>
+  runPlan(made, { data: source, report, deadlineMs: 30 })
 
 describe('data of blocks', () => {
   it('is asked for once where several blocks ask the same, at any depth', async () => {

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://us.localhost:5173/us/en/" }
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createBrowserServices } from '../../../../src/pipeline/hydrate/create-browser-shop.ts'
+import { createBrowserPageDeps } from '../../../../src/pipeline/hydrate/create-browser-shop.ts'
 import { createContentClient } from '../../../../src/clients/content/create-content-client.ts'
 import { useAskedProduct } from '../../../../src/features/product/quick-buy/use-asked-product.ts'
 import { siteValueOf } from '../../../../src/site/site-value.ts'
@@ -24,7 +24,7 @@ const expectMappedPort = () => expect(String(request.mock.calls[0]?.[0])).toMatc
 it('reads a product page’s product from the API’s port, not the page’s [API-01, API-02]', async () => {
   const site = siteValueOf(siteByKey('us'), 'en')
   const content = createContentClient({ site: site.site, language: 'en', build: 'test', fetch: request })
-  const { getProduct } = createBrowserServices({ site, messages: messagesOf('en'), content })
+  const { getProduct } = createBrowserPageDeps({ site, messages: messagesOf('en'), content })
   expect(await getProduct('900001')).toMatchObject({ outcome: 'found' })
   expectMappedPort()
 })

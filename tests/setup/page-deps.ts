@@ -4,17 +4,17 @@ import { createTranslate } from '../../src/i18n/create-translate.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteValueOf } from '../../src/site/site-value.ts'
-import type { RedirectMap } from '../../src/page/content-reads.ts'
-import type { DataSource } from '../../src/page/data-source.ts'
+import type { RedirectMap } from '../../src/page/page-deps.ts'
+import type { BlockDataDeps } from '../../src/page/page-deps.ts'
 import type { ListingContext } from '../../src/features/listing/listing-context.ts'
-import type { ListingRequest, ProductOutcome, Services } from '../../src/pipeline/load/services.ts'
+import type { ListingRequest, ProductOutcome, PageDeps } from '../../src/page/page-deps.ts'
 import { listingContext } from '../factories/listing-context.ts'
 import { navigationTree } from '../factories/navigation.ts'
 import { page } from '../factories/pages.ts'
 import { site as siteByKey } from '../factories/site.ts'
 import { messagesOf } from './messages.ts'
 
-export interface World {
+export interface TestContent {
   readonly site?: SiteConfig
   readonly language?: string
   /** Published pages; every kind asked for has a small one unless this says otherwise. */
@@ -23,15 +23,15 @@ export interface World {
   readonly navigation?: readonly NavigationNode[]
   readonly redirects?: RedirectMap | Error
   readonly listing?: (request: ListingRequest) => Partial<ListingContext>
-  readonly data?: Partial<DataSource>
+  readonly data?: Partial<BlockDataDeps>
 }
 
-/** Services over a world held in memory; `reports` collects what was reported. */
-export const createTestServices = (world: World = {}): Services & { readonly reports: Report[] } => {
-  const site = siteValueOf(world.site ?? siteByKey(), world.language ?? (world.site ?? siteByKey()).defaultLanguage)
+/** PageDeps over what a test published in memory; `reports` collects what was reported. */
+export const createTestPageDeps = (content: TestContent = {}): PageDeps & { readonly reports: Report[] } => {
+  const site = siteValueOf(content.site ?? siteByKey(), content.language ?? (content.site ?? siteByKey()).defaultLanguage)
   const reports: Report[] = []
   const report = (entry: Report): void => void reports.push(entry)
-  const { pages = {} } = world
+  const { pages = {} } = content
   return {
     site,
     reports,
@@ -40,17 +40,17 @@ export const createTestServices = (world: World = {}): Services & { readonly rep
     // Keys are kinds here unless a test publishes others.
     getPage: async (key) =>
       key in pages ? pages[key] : key.startsWith('landing/') ? undefined : page(key as Page['kind'], undefined, { key }),
-    getNavigation: async () => world.navigation ?? navigationTree(),
+    getNavigation: async () => content.navigation ?? navigationTree(),
     getRedirects: async () => {
-      if (world.redirects instanceof Error) throw world.redirects
-      return world.redirects ?? {}
+      if (content.redirects instanceof Error) throw content.redirects
+      return content.redirects ?? {}
     },
     getShippingOptions: async () => [],
     getSizeGuides: async () => ({ buttonText: 'Size guide', categories: [] }),
     getUnshippablePlaces: async () => [],
-    getProduct: async (idOrSlug) => world.products?.[idOrSlug] ?? { outcome: 'notFound' },
+    getProduct: async (idOrSlug) => content.products?.[idOrSlug] ?? { outcome: 'notFound' },
     loadListing: async (request) =>
-      listingContext({ heading: request.heading, pageFilters: request.pageFilters, ...world.listing?.(request) }),
+      listingContext({ heading: request.heading, pageFilters: request.pageFilters, ...content.listing?.(request) }),
     data: {
       search: async (requests) => requests.map(() => []),
       productsById: async () => [],
@@ -60,7 +60,7 @@ export const createTestServices = (world: World = {}): Services & { readonly rep
       sizeGuide: async () => undefined,
       unshippablePlaces: async () => [],
       suggestions: async () => [],
-      ...world.data,
+      ...content.data,
     },
   }
 }

@@ -1,0 +1,48 @@
+import { createSearchClient, type SearchClient } from '../../clients/search/create-search-client.ts'
+import { fetchRequester } from '../../clients/search/fetch-requester.ts'
+import { createListingSearch, type ListingSearch } from '../../features/listing/create-listing-search.ts'
+import { loadListing } from '../../features/listing/load-listing.ts'
+import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'
+import { offerSizeGuide } from './offer-size-guide.ts'
+
+/** What server and browser each supply: content and products, from wherever each of them reads. */
+export interface HostDeps extends Pick<PageDeps, 'getProduct'> {
+  readonly content: ContentDeps
+}
+
+/** What pages are loaded with from the search. */
+export type SearchDeps = Pick<SearchClient, 'productsById' | 'recommendations' | 'suggestions'> & ListingSearch
+
+interface Input extends HostDeps, Pick<PageDeps, 'site' | 't' | 'report'> {
+  readonly searchUrl: string
+  /** How the server reaches the search service; the browser uses its own way. */
+  readonly fetch?: typeof fetch
+  /** A cache for a host that serves many shoppers. */
+  readonly wrapSearch?: (search: SearchDeps) => SearchDeps
+}
+
+export const createPageDeps = (input: Input): PageDeps => {
+  const { content, getProduct, site, t, report, searchUrl, fetch, wrapSearch = (search) => search } = input
+  const searched = { site: site.site, language: site.language, report }
+  const client = createSearchClient({
+    ...searched,
+    baseUrl: searchUrl,
+    ...(fetch === undefined ? {} : { requester: fetchRequester(fetch) }),
+  })
+  const search = wrapSearch({ ...client, ...createListingSearch({ ...searched, client }) })
+  return {
+    site,
+    t,
+    report,
+    ...content,
+    getProduct,
+    loadListing: (request) => loadListing({ ...request, search, site: site.site, report, getNavigation: content.getNavigation }),
+    data: {
+      ...search,
+      shippingOptions: content.getShippingOptions,
+      sizeGuides: content.getSizeGuides,
+      sizeGuide: async (product) => offerSizeGuide({ guides: await content.getSizeGuides(), product, site: site.site }),
+      unshippablePlaces: content.getUnshippablePlaces,
+    },
+  }
+}
