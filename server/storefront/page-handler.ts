@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
@@ -7,7 +8,6 @@ import { pageAddress } from './cache-key.ts'
 import { encodeLazily } from './encode-body.ts'
 import { errorPage, incidentId } from './error-page.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
-import { parseCookies } from './parse-cookies.ts'
 import { redirectReturn } from './redirect-return.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -41,7 +41,7 @@ const toRenderRequest = (request: FastifyRequest, { runtime }: Deps): RenderRequ
   const site = siteOf({ host: url.hostname, path: url.pathname }, runtime.sites)
   return {
     url,
-    cookies: parseCookies(request.headers.cookie ?? ''),
+    cookies: parseCookie(request.headers.cookie ?? ''),
     isMaintenance: site !== undefined && runtime.maintenance.isOn(site) && !isPreviewHost(url.hostname),
     ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
   }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { parseCookie } from 'cookie'
 import type { ServerConfig } from '../config.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { isSameText } from '../lib/same-text.ts'
-import { parseCookies } from './parse-cookies.ts'
 
 /** Who may see drafts. */
 export interface PreviewAccess {
@@ -30,7 +30,7 @@ export const createPreviewAccess = ({
     of: ({ hostname, headers: { cookie = '' } }) => {
       if (!isPreviewHost(hostname)) return 'off'
       if (password === undefined) return isProduction ? 'off' : 'allowed'
-      return isSameText(parseCookies(cookie)[ACCESS_COOKIE] ?? '', grant) ? 'allowed' : 'refused'
+      return isSameText(parseCookie(cookie)[ACCESS_COOKIE] ?? '', grant) ? 'allowed' : 'refused'
     },
     grantFor: (given) => (password !== undefined && isSameText(given, password) ? grant : undefined),
   }

@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
@@ -5,7 +6,6 @@ import { addressOf } from '../lib/request-address.ts'
 import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
 import { errorPage, incidentId } from './error-page.ts'
-import { parseCookies } from './parse-cookies.ts'
 import type { PreviewRight } from './preview-access.ts'
 import { sendPreviewGate } from './preview-gate.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -25,7 +25,7 @@ export const createPreviewHandler =
   async (request: FastifyRequest, reply: FastifyReply, right: PreviewRight): Promise<FastifyReply> => {
     const { runtime, render, isDevelopment } = deps
     const url = addressOf(request)
-    const cookies = parseCookies(request.headers.cookie ?? '')
+    const cookies = parseCookie(request.headers.cookie ?? '')
     const preview = readPreview({ query: url.searchParams, saved: new URLSearchParams(cookies['preview'] ?? '') }, runtime.sites)
     const headers = previewHeaders(request, deps)
     if (preview !== undefined && right === 'refused')

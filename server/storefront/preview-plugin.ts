@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { countTry, isExhausted } from '../lib/limit-rate.ts'
@@ -88,7 +89,7 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
   })
   app.post('/_preview/leave', (request, reply): FastifyReply =>
     reply
-      .header('set-cookie', `${accessCookie('', request)}; Max-Age=0`)
+      .header('set-cookie', accessCookie('', request, { maxAge: 0 }))
       .code(204)
       .send(),
   )
@@ -97,8 +98,15 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
 const SIGN_IN = '/_preview/sign-in'
 
 /** Within a frame of the composer the page is a third party, which browsers give cookies on https only, and one jar each. */
-const accessCookie = (value: string, { protocol }: FastifyRequest): string =>
-  `${ACCESS_COOKIE}=${value}; Path=/; HttpOnly; ${protocol === 'https' ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'}`
+const accessCookie = (value: string, { protocol }: FastifyRequest, end: { readonly maxAge?: number } = {}): string =>
+  stringifySetCookie({
+    name: ACCESS_COOKIE,
+    value,
+    path: '/',
+    httpOnly: true,
+    ...(protocol === 'https' ? { sameSite: 'none', secure: true, partitioned: true } : { sameSite: 'lax' }),
+    ...end,
+  })
 
 /** A path of this host, whatever was sent. */
 const samePlace = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')

@@ -8,7 +8,7 @@ export interface VisitorCookies {
 
 /** Reads the mirrors of a site's client and country. */
 export const visitorCookies = (
-  cookies: Readonly<Record<string, string>>,
+  cookies: Readonly<Record<string, string | undefined>>,
   { clientName, code }: Pick<SiteConfig, 'clientName' | 'code'>,
 ): VisitorCookies => {
   const suffix = `${clientName}_${code.toLowerCase()}`

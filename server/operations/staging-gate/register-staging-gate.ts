@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { ApiError } from '../../../schemas/api/error.ts'
@@ -8,7 +9,6 @@ import type { Runtime } from '../../runtime.ts'
 import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.ts'
 import { visitorLanguage } from '../plain-pages/visitor-language.ts'
 import { isInProcess } from '../in-process-fetch.ts'
-import { parseCookies } from '../../storefront/parse-cookies.ts'
 import { securityHeaders } from '../../storefront/security-headers.ts'
 import { createGatePass, GATE_DAYS } from './gate-pass.ts'
 import { isOpenPath } from './is-open-path.ts'
@@ -32,7 +32,7 @@ export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Pro
 
   app.addHook('onRequest', async (request, reply) => {
     if (isInProcess(request) || isOpen(request) || isSignIn(request)) return undefined
-    if (pass.isGood(parseCookies(request.headers.cookie ?? '')[COOKIE], clock.now())) return undefined
+    if (pass.isGood(parseCookie(request.headers.cookie ?? '')[COOKIE], clock.now())) return undefined
     return refuse(request, reply, show)
   })
   // What a shared cache kept would be read by people without the password.
@@ -98,4 +98,4 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, show: Show): Fasti
 const ownPath = (to: string): string => (/^\/(?![/\\])[^\\\s]*$/.test(to) && !to.startsWith(GATE_PATH) ? to : '/')
 
 const cookieOf = (value: string, isSecure: boolean): string =>
-  `${COOKIE}=${value}; Path=/; Max-Age=${GATE_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  stringifySetCookie({ name: COOKIE, value, path: '/', maxAge: GATE_DAYS * 86_400, httpOnly: true, sameSite: 'lax', secure: isSecure })

@@ -6,7 +6,7 @@ export interface RenderRequest {
   readonly url: URL
   /** `Accept-Language`, as sent. */
   readonly acceptLanguage?: string
-  readonly cookies: Readonly<Record<string, string>>
+  readonly cookies: Readonly<Record<string, string | undefined>>
   /** On preview hosts only. */
   readonly preview?: PreviewRequest
   /** The shop is closed for a while: every address shows the takeover page (FRAME-11). */

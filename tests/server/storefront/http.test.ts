@@ -118,6 +118,27 @@ describe('a page over HTTP', () => {
   })
 })
 
+describe('cookies that no browser of a shopper sends', () => {
+  const hostile = [
+    'a=%E0%A4%A',
+    '%',
+    '=;==;;',
+    '__proto__=x; constructor=y; toString=z',
+    'navContext_alder_gb=%zz',
+    `a=${'x'.repeat(8_000)}`,
+  ]
+
+  it.each(hostile)('change nothing about a page and break nothing: %s', async (cookie) => {
+    expect((await get('/en/', { cookie })).statusCode).toBe(200)
+    expect((await get('/en/', { cookie: `${cookie}; navContext_alder_gb=men` })).statusCode).toBeLessThan(400)
+  })
+
+  it('count by the first of a repeated name, also after one that cannot be read [HOME-02]', async () => {
+    const cookie = '%E0%A4%A=1; a=%; navContext_alder_gb=men; navContext_alder_gb=women'
+    expect((await get('/en/', { cookie })).headers['location']).toBe('/en/men')
+  })
+})
+
 describe('an address that cannot be a page', () => {
   it.each([
     ['/en/%E0%A4%A', 400],

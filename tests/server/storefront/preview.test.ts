@@ -173,6 +173,12 @@ describe('drafts', () => {
     await otherProcess.close()
   })
 
+  it('may be left for good: the cookie of the password ends at once, by the attributes it was given with', async () => {
+    const left = await open.inject({ method: 'POST', url: '/_preview/leave', headers: { host: HOST } })
+    const parts = String(left.headers['set-cookie']).split('; ').sort()
+    expect(parts).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'preview_access='])
+  })
+
   it('are nobody’s in production without a password: the host shows the shop', () => {
     const off = createPreviewAccess({ isProduction: true, PREVIEW_PASSWORD: undefined })
     expect(off.of({ hostname: HOST, headers: {} })).toBe('off')
