@@ -237,11 +237,12 @@ describe('a refusal that names another payment', () => {
 
 describe('one payment of the provider', () => {
   const sign = (item: Parameters<typeof signatureOf>[1]) => signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)
-  const notify = (utr: string, value: number, pspReference: string) => {
+  const notify = (utr: string, value: number, pspReference: string, lie: { currency?: string; merchantAccountCode?: string } = {}) => {
+    const { currency = 'GBP', merchantAccountCode = shop.runtime.config.PAYMENT_MERCHANT_ACCOUNT } = lie
     const item = {
-      amount: { currency: 'GBP', value },
+      amount: { currency, value },
       eventCode: 'AUTHORISATION',
-      merchantAccountCode: shop.runtime.config.PAYMENT_MERCHANT_ACCOUNT,
+      merchantAccountCode,
       merchantReference: utr,
       pspReference,
       success: 'true',
@@ -282,6 +283,9 @@ describe('one payment of the provider', () => {
     expect(provider.cancelled).toEqual([expect.stringContaining(other.payment.pspReference)])
   })
 
+  /** What a notification says that is signed, and not about this payment. */
+  const LIED_ABOUT = ['amount', 'currency', 'account'] as const
+
   it(
     'keeps two orders apart whatever two shoppers bring, repeat or make up, in any order, early or late',
     { timeout: 240_000 },
@@ -295,17 +299,24 @@ describe('one payment of the provider', () => {
         },
         { weight: 2, arbitrary: fc.record({ do: fc.constant('bank' as const), payment: index, agrees: fc.boolean() }) },
         { weight: 5, arbitrary: fc.record({ do: fc.constant('bring' as const), payment: index, result: fc.option(index) }) },
-        {
-          weight: 2,
-          arbitrary: fc.record({ do: fc.constant('notify' as const), payment: index, of: index, value: fc.constantFrom(0, 1) }),
-        },
+        { weight: 2, arbitrary: fc.record({ do: fc.constant('notify' as const), payment: index }) },
+        { weight: 2, arbitrary: fc.record({ do: fc.constant('lie' as const), payment: index, about: fc.constantFrom(...LIED_ABOUT) }) },
         { weight: 1, arbitrary: fc.record({ do: fc.constant('recover' as const), minutes: fc.constantFrom(0, 2, 31) }) },
       )
+      // Two open payments of the same amount: only their references tell them apart.
+      const BOTH_BEGIN = [
+        { do: 'begin', who: 0, pieces: 1 },
+        { do: 'begin', who: 1, pieces: 1 },
+      ] as const
+      const swapped = [
+        { do: 'bank', payment: 0, agrees: true },
+        { do: 'bring', payment: 1, result: 0 },
+      ] as const
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
           const shoppers = [await shop.guest(), await shop.guest()]
           const begun: Pick<Begun, 'shopper' | 'utr' | 'payment'>[] = []
-          for (const one of steps) {
+          for (const one of [...BOTH_BEGIN, ...steps]) {
             const of = (number: number) => (begun.length === 0 ? undefined : begun[number % begun.length])
             if (one.do === 'begin') {
               const shopper = shoppers[one.who]
@@ -326,11 +337,14 @@ describe('one payment of the provider', () => {
                 const result = one.result === null ? undefined : of(one.result)
                 await bring(lied, subject.shopper, subject.utr, result === undefined ? 'made-up' : resultOf(result.payment))
               }
-              if (one.do === 'notify') {
-                const told = of(one.of)?.payment ?? subject.payment
-                // A genuine message only of what happened at the bank; a wrong one names too little.
-                if (one.value === 1) await notify(subject.utr, subject.payment.amount.value - 1, told.pspReference)
-                else if (told.resultCode === 'Authorised') await notify(told.reference, told.amount.value, told.pspReference)
+              const { pspReference, amount, resultCode } = subject.payment
+              if (one.do === 'notify' && resultCode === 'Authorised') await notify(subject.utr, amount.value, pspReference)
+              if (one.do === 'lie') {
+                const before = await attemptOf(subject.utr)
+                if (one.about === 'amount') await notify(subject.utr, amount.value - 1, pspReference)
+                if (one.about === 'currency') await notify(subject.utr, amount.value, pspReference, { currency: 'JPY' })
+                if (one.about === 'account') await notify(subject.utr, amount.value, pspReference, { merchantAccountCode: 'SomebodyElse' })
+                expect(await attemptOf(subject.utr)).toEqual(before)
               }
             }
             await expectPaidExactly()
@@ -339,7 +353,7 @@ describe('one payment of the provider', () => {
           await shop.runtime.database.update(paymentAttempts).set({ state: 'released' }).where(eq(paymentAttempts.state, 'open'))
           await shop.runtime.database.update(carts).set({ status: 'ordered' })
         }),
-        { numRuns: 25 },
+        { numRuns: 25, examples: [[[...swapped]], [LIED_ABOUT.map((about) => ({ do: 'lie' as const, payment: 0, about }))]] },
       )
       // The steps do lead to orders: otherwise nothing was tried.
       expect(await expectPaidExactly()).toBeGreaterThan(0)
