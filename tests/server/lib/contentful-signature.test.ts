@@ -45,4 +45,24 @@ describe('the signature of a content webhook', () => {
     expect(verifyContentfulRequest({ ...signed, now: NOW, headers: { ...headers, 'x-contentful-timestamp': 'soon' } })).toBe(false)
     expect(verifyContentfulRequest({ ...REQUEST, secret: SECRET, now: NOW })).toBe(false)
   })
+
+  it('is refused where it covers neither the time of the call nor the list of what it covers', () => {
+    const isAccepted = (covered: readonly string[]): boolean => {
+      const headers: Record<string, string> = {
+        'x-contentful-signed-headers': covered.join(','),
+        'x-contentful-timestamp': String(NOW),
+        'x-contentful-topic': 'ContentManagement.Entry.publish',
+      }
+      const signed = covered.map((name) => `${name}:${headers[name]}`).join(';')
+      const signature = createHmac('sha256', SECRET).update([REQUEST.method, REQUEST.path, signed, REQUEST.body].join('\n')).digest('hex')
+      return verifyContentfulRequest({
+        ...REQUEST,
+        headers: { ...headers, 'x-contentful-signature': signature },
+        secret: SECRET,
+        now: NOW,
+      })
+    }
+    const [list, time, topic] = ['x-contentful-signed-headers', 'x-contentful-timestamp', 'x-contentful-topic']
+    expect([isAccepted([list, time, topic]), isAccepted([list, topic]), isAccepted([time, topic])]).toEqual([true, false, false])
+  })
 })
