@@ -2,7 +2,6 @@ import { demoDrawings } from './art/find-art.ts'
 import { demoOnlyInIndex } from './catalogue/demo-only-in-index.ts'
 import { restock } from './catalogue/restock.ts'
 import { seedDemoCatalogue } from './catalogue/seed-demo-catalogue.ts'
-import redirects from './content/redirects.json' with { type: 'json' }
 import { seedMerchantDocuments } from './merchant/seed-merchant-documents.ts'
 import { seedCommerce } from './orders/seed-commerce.ts'
 import type { InitialData } from '../platform/platform.ts'
@@ -28,11 +27,14 @@ export const createDemo = (config: ServerConfig): Demo => {
       ],
       indexOnly: demoOnlyInIndex,
       drawings: demoDrawings,
-      redirects,
     },
     readContent: async () => {
-      const [{ SEED_PAGES }, { seedAssets }] = await Promise.all([import('./content/seed-pages.ts'), import('./content/seed-assets.ts')])
-      return { pages: SEED_PAGES, assets: seedAssets }
+      const [{ SEED_PAGES }, { seedAssets }, { SEED_REDIRECTS }] = await Promise.all([
+        import('./content/seed-pages.ts'),
+        import('./content/seed-assets.ts'),
+        import('./content/redirects.ts'),
+      ])
+      return { pages: SEED_PAGES, assets: seedAssets, redirects: SEED_REDIRECTS }
     },
     restore: async (runtime) => {
       for (const { run } of shoppers) await run(runtime)

@@ -41,7 +41,7 @@ const TOOLS: readonly Part[] = [
 
 /** An empty shop, with pages that fit any catalogue. */
 const NOTHING: InitialData = {
-  readContent: async () => ({ pages: (await import('./starter/starter-pages.ts')).STARTER_PAGES, assets: () => [] }),
+  readContent: async () => ({ pages: (await import('./starter/starter-pages.ts')).STARTER_PAGES, assets: () => [], redirects: [] }),
   restore: async () => [],
 }
 

@@ -73,13 +73,14 @@ export interface BlockSchema {
 }
 
 /**
- * schemas/generated/bundle.json: every block schema by type, the page's own schema in the same form, and the common ones
- * they refer to. A content type has a field for every prop and slot, and beside them two that no schema lists: `meta` (a
+ * schemas/generated/bundle.json: every block schema by type, the schemas of pages and redirects in the same form, and the common
+ * ones they refer to. A content type has a field for every prop and slot, and beside them two that no schema lists: `meta` (a
  * JSON object, `BlockMeta`) and `schemaVersion` (an integer, for new entries `x-version`; absent means 1). Types that have
  * neither a text nor a choice have a third, `entryName`: what lists in the CMS call the entry.
  */
 export interface SchemaBundle {
   readonly page: BlockSchema
+  readonly redirect: BlockSchema
   readonly blocks: Readonly<Record<string, BlockSchema>>
   readonly common: readonly { readonly $id: string }[]
 }

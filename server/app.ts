@@ -2,7 +2,6 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
-import type { RedirectMap } from '../src/page/page-deps.ts'
 import type { AdjustableClock } from './clock.ts'
 import { createAdyenGateway } from './commerce/payments/adyen/adyen-gateway.ts'
 import type { CommerceDeps } from './commerce/commerce-deps.ts'
@@ -75,9 +74,9 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const runtime = createRuntime({ app, config, handle, clock, merchant })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
-  const redirects: RedirectMap = Object.fromEntries(extensions.flatMap((extension) => Object.entries(extension.redirects ?? {})))
   const drawings = extensions.find((extension) => extension.drawings !== undefined)?.drawings
   const publishing = await createPublishing({ runtime, listen: handle.listen })
+  const { redirects } = publishing
   const commerce: CommerceDeps = { runtime, payments: createAdyenGateway(runtime), verifyAccessToken: createTokenVerifier(runtime) }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
@@ -94,6 +93,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(reportsPlugin, {
     runtime,
     pages: publishing.pages,
+    redirects,
     lookups: createWorld({ runtime, pages: publishing.pages, navigation, redirects }),
   })
   await app.register(newsletterFormPlugin, { runtime })
@@ -122,6 +122,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
   app.addHook('onClose', () => merchant.close())
   app.addHook('onClose', () => publishing.pages.close())
+  app.addHook('onClose', () => redirects.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
   return { app, runtime, extensions, publishing, commerce, purge: (keys) => host.purge(keys) }
 }

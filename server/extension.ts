@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
-import type { RedirectMap } from '../src/page/page-deps.ts'
 import type { IndexOnly } from './catalogue/indexing/index-catalogue.ts'
 import type { AdjustableClock } from './clock.ts'
 import type { Drawings } from './images/drawings.ts'
@@ -22,7 +21,6 @@ export interface Extension {
   readonly prepareContent?: (runtime: Runtime) => Promise<void>
   readonly indexOnly?: IndexOnly
   readonly drawings?: Drawings
-  readonly redirects?: RedirectMap
 }
 
 /** The program while it is put together. */

@@ -2,7 +2,7 @@ import type { PlainClientAPI } from 'contentful-management'
 import { connectManagement, type ManagementAddress } from '../../server/publishing/connect-management.ts'
 import { eachAtOnce } from './each-at-once.ts'
 import { publishSeed } from './publish-seed.ts'
-import { seedEntries } from './seed-entries.ts'
+import { seedEntries, type SeedEntry } from './seed-entries.ts'
 import type { SeedPage } from './seed-node.ts'
 
 /** What an empty space begins with: the demo's pages, or those that a shop cannot do without. */
@@ -10,6 +10,14 @@ export interface FirstContent {
   readonly pages: readonly SeedPage[]
   /** The pictures that the pages name. `origin` is where the shop serves them, as the CMS's editors reach it. */
   readonly assets: (origin: string) => readonly SeedAsset[]
+  readonly redirects: readonly SeedRedirect[]
+}
+
+/** A permanent redirect for every site. */
+export interface SeedRedirect {
+  readonly name: string
+  readonly from: string
+  readonly to: string
 }
 
 /** A picture as the management API takes it: its file stays where the shop serves it. */
@@ -27,26 +35,50 @@ interface SeedOptions extends ManagementAddress, FirstContent {
 const REQUESTS_AT_ONCE = 6
 /** The client's own pause is three seconds; nothing has to be rendered or moved here. */
 const PROCESSING_CHECK_MS = 20
-/** Stands in the space once all is in. One name for every kind of first content: a space that has some is given no other. */
-const DONE_TAG = 'vitrineSeed1'
+/**
+ * Stand in the space once all is in: one for pages, one for redirects, which were no content when the first spaces were filled.
+ * The same names for every shop's first content: a space that has some is given no other.
+ */
+const PAGES_DONE = 'vitrineSeed1'
+const REDIRECTS_DONE = 'vitrineSeedRedirects1'
 
 /**
- * Fills an empty space with its first pages through the management API, and publishes them. Only what is missing is made,
+ * Fills an empty space with its first pages and redirects through the management API, and publishes them. Only what is missing is made,
  * so repeating it after an interruption completes it, and an editor's change is never overwritten. Once complete it never
- * comes back: what an editor deletes stays deleted. Answers whether it did anything.
+ * comes back: what an editor deletes stays deleted. Answers whether the space was given its pages.
  */
-export const seedContent = async ({ pages, assets: assetsAt, log, origin, ...address }: SeedOptions): Promise<boolean> => {
-  const cms = connectManagement(address)
-  const tags = await cms.tag.getMany({ query: { limit: 1000 } })
-  if (tags.items.some(({ sys }) => sys.id === DONE_TAG)) return false
+export const seedContent = async (options: SeedOptions): Promise<boolean> => {
+  const cms = connectManagement(options)
+  const { items } = await cms.tag.getMany({ query: { limit: 1000 } })
+  const isDone = (tag: string): boolean => items.some(({ sys }) => sys.id === tag)
+  const arePagesNew = !isDone(PAGES_DONE)
+  if (arePagesNew) await seedPages(cms, options)
+  if (!isDone(REDIRECTS_DONE)) await seedRedirects(cms, options)
+  return arePagesNew
+}
+
+const seedPages = async (cms: PlainClientAPI, { pages, assets: assetsAt, log, origin, ...address }: SeedOptions): Promise<void> => {
   const assets = await createAssets(cms, assetsAt(origin))
-  const entries = await createEntries(cms, pages)
+  const entries = await createEntries(cms, seedEntries(pages))
   await publishSeed({ cms, space: address }, 'Asset', assets)
   await publishSeed({ cms, space: address }, 'Entry', entries)
-  await cms.tag.createWithId({ tagId: DONE_TAG }, { name: 'First pages are complete', sys: { visibility: 'private' } })
+  await cms.tag.createWithId({ tagId: PAGES_DONE }, { name: 'First pages are complete', sys: { visibility: 'private' } })
   log(`content seeded: ${pages.length} pages, ${entries.length} entries, ${assets.length} pictures`)
-  return true
 }
+
+const seedRedirects = async (cms: PlainClientAPI, { redirects, log, ...address }: SeedOptions): Promise<void> => {
+  const entries = await createEntries(cms, redirects.map(entryOfRedirect))
+  if (entries.length > 0) await publishSeed({ cms, space: address }, 'Entry', entries)
+  await cms.tag.createWithId({ tagId: REDIRECTS_DONE }, { name: 'First redirects are complete', sys: { visibility: 'private' } })
+  if (entries.length > 0) log(`redirects seeded: ${entries.length}`)
+}
+
+/** `/women/trousers` becomes `redirect-women-trousers`. */
+const entryOfRedirect = ({ name, from, to }: SeedRedirect): SeedEntry => ({
+  id: `redirect${from.replaceAll('/', '-')}`,
+  contentType: 'redirect',
+  fields: { name: { en: name }, from: { en: from }, to: { en: to }, kind: { en: 'permanent' } },
+})
 
 const createAssets = async (cms: PlainClientAPI, assets: readonly SeedAsset[]): Promise<readonly string[]> => {
   const present = await idsOf((skip) => cms.asset.getMany({ query: { select: 'sys', order: 'sys.id', limit: 1000, skip } }))
@@ -63,8 +95,7 @@ const createAssets = async (cms: PlainClientAPI, assets: readonly SeedAsset[]): 
   return assets.map(({ id }) => id)
 }
 
-const createEntries = async (cms: PlainClientAPI, pages: readonly SeedPage[]): Promise<readonly string[]> => {
-  const entries = seedEntries(pages)
+const createEntries = async (cms: PlainClientAPI, entries: readonly SeedEntry[]): Promise<readonly string[]> => {
   const present = await idsOf((skip) => cms.entry.getMany({ query: { select: 'sys', order: 'sys.id', limit: 1000, skip } }))
   await eachAtOnce(
     entries.filter(({ id }) => !present.has(id)),

@@ -7,6 +7,7 @@ export interface Schemas {
   readonly common: readonly { readonly $id: string }[]
   readonly meta: object
   readonly page: BlockSchema
+  readonly redirect: BlockSchema
   readonly bundle: SchemaBundle
 }
 
@@ -18,13 +19,15 @@ export const readSchemas = async (root: URL = new URL('../../schemas/', import.m
   const common = (await readFolder<{ $id: string }>(new URL('common/', root))).map(([, schema]) => schema)
   const meta = await readJson<object>(new URL('meta/block.meta.schema.json', root))
   const page = await readJson<BlockSchema>(new URL('page.schema.json', root))
-  return withBundle({ blocks, common, meta, page })
+  const redirect = await readJson<BlockSchema>(new URL('redirect.schema.json', root))
+  return withBundle({ blocks, common, meta, page, redirect })
 }
 
 export const withBundle = (schemas: Omit<Schemas, 'bundle'>): Schemas => ({
   ...schemas,
   bundle: {
     page: forRunning(schemas.page),
+    redirect: forRunning(schemas.redirect),
     blocks: Object.fromEntries(Object.entries(schemas.blocks).map(([type, schema]) => [type, forRunning(schema)])),
     common: schemas.common,
   },

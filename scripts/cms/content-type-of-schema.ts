@@ -3,10 +3,11 @@ import type { ContentModel, ContentTypeModel, FieldModel, FieldGroupModel } from
 import { displayFieldOf, NAME_FIELD } from '../../src/content/display-field.ts'
 import { fieldsOfProp } from './field-of-prop.ts'
 
-/** All content types of the schemas: the page's and one for every block. */
-export const modelOfBundle = ({ page, blocks }: SchemaBundle): ContentModel =>
+/** All content types of the schemas: those of pages and redirects, and one for every block. */
+export const modelOfBundle = ({ page, redirect, blocks }: SchemaBundle): ContentModel =>
   new Map([
-    ['page', contentTypeOfPage('page', page)] as const,
+    ['page', contentTypeOfEntry('page', page)] as const,
+    ['redirect', contentTypeOfEntry('redirect', redirect)] as const,
     ...Object.entries(blocks).map(([id, schema]) => [id, contentTypeOfBlock(id, schema)] as const),
   ])
 
@@ -18,8 +19,8 @@ export const contentTypeOfBlock = (id: string, schema: BlockSchema): ContentType
   return withGroups(schema, { ...named, fields: [...named.fields, META_FIELD, versionField(schema['x-version'])] })
 }
 
-/** The content type of a page: props and slots only; where and when is said by its blocks and its `sites`. */
-export const contentTypeOfPage = (id: string, schema: BlockSchema): ContentTypeModel => withGroups(schema, modelOf(id, schema))
+/** The content type of an entry that is no block: props and slots only; a page's blocks say where and when they show. */
+export const contentTypeOfEntry = (id: string, schema: BlockSchema): ContentTypeModel => withGroups(schema, modelOf(id, schema))
 
 const withGroups = (schema: BlockSchema, model: ContentTypeModel): ContentTypeModel => {
   const groups = groupsOf(schema, model.fields)

@@ -1,7 +1,9 @@
-/** What an editor reads when a text does not fit its pattern. Every pattern of schemas/blocks is here; a test sees to it. */
+/** What an editor reads when a text does not fit its pattern. Every pattern of the schemas is here; a test sees to it. */
 export const PATTERN_MESSAGES: Readonly<Record<string, string>> = {
   '^(?:|/(?!/).*|https?://.+|mailto:.+|tel:.+|#.+)$':
     'Begin with / for a page of the shop, https:// for another site, mailto:, tel:, or # for a place on this page.',
+  '^/[^\\s?#]+$': 'Begin with /, without ?, # and spaces, like /shoes.',
+  '^(?:|/(?!/)\\S*|https://\\S+)$': 'Begin with / for an address of the shop or https:// for another site, without spaces.',
   '^(?:/(?!/)|https://)\\S+$': 'Begin with / for a file of the shop or https:// for one elsewhere, without spaces.',
   '^(?:|/(?!/)\\S+\\.vtt)$': 'A file of the shop that begins with / and ends with .vtt, without spaces.',
   '^[A-Za-z0-9_.-]*$': 'Letters, digits, hyphens, underscores and full stops only.',

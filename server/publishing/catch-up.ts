@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
+import { blockSchemas, pageSchema, redirectSchema } from '../../src/content/block-schemas.ts'
 import { contentPositions } from '../database/schema/publishing.ts'
 import type { CmsChanges } from './cms.ts'
 import { affectedKeys, allKeys, publishKeys, type PublishingDeps } from './publish-keys.ts'
@@ -55,9 +55,9 @@ const readChanges = async (
 
 /** What, beside content, decides how pages come out. */
 const releaseHash = ({ sites }: PublishingDeps): string => {
-  const contexts = sites.map(({ code, siteTag, languages, timeZone }) => ({ code, siteTag, languages, timeZone }))
+  const contexts = sites.map(({ code, siteTag, languages, timeZone, hosts }) => ({ code, siteTag, languages, timeZone, hosts }))
   return createHash('sha256')
-    .update(JSON.stringify([[...blockSchemas], pageSchema, contexts]))
+    .update(JSON.stringify([[...blockSchemas], pageSchema, redirectSchema, contexts]))
     .digest('base64url')
     .slice(0, 16)
 }

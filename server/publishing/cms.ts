@@ -15,6 +15,8 @@ export interface Cms {
   readonly assetsById: (ids: readonly string[]) => Promise<readonly CmsAsset[]>
   /** Page entries with one of the keys, or all of them. */
   readonly pages: (keys?: readonly string[]) => Promise<readonly CmsEntry[]>
+  /** Entries of the type `redirect`; none in a space that does not have the type yet. */
+  readonly redirects: () => Promise<readonly CmsEntry[]>
   readonly changesSince: (token: string | undefined) => Promise<CmsChanges>
 }
 

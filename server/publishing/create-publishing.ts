@@ -6,10 +6,12 @@ import { createCms } from './create-cms.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { createPreviewFeed, type PreviewFeed } from './preview-feed.ts'
 import { createPreviewStore, type PreviewStore } from './preview-store.ts'
+import { createRedirectStore, type RedirectStore } from './redirect-store.ts'
 import { createPublisher, type Publisher } from './create-publisher.ts'
 
 export interface Publishing {
   readonly pages: PageStore
+  readonly redirects: RedirectStore
   readonly preview: PreviewStore
   readonly previewFeed: PreviewFeed
   readonly publisher: Publisher
@@ -26,6 +28,8 @@ export const createPublishing = async ({
   const { config, database } = runtime
   const cms = connect(config, config.CONTENTFUL_DELIVERY_TOKEN)
   return {
+    // First, so that a page rendered anew after a change of redirects never reads the old ones.
+    redirects: await createRedirectStore({ database, listen }),
     pages: await createPageStore({ database, listen }),
     preview: createPreviewStore({ cms: connect(config, config.CONTENTFUL_PREVIEW_TOKEN, 'preview'), sites: runtime.sites }),
     previewFeed: await createPreviewFeed({ database, listen }),

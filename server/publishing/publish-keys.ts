@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { outcomesOfKey } from '../../src/content/outcomes-of-key.ts'
 import { candidatesByKey } from '../../src/content/page-entry.ts'
+import { REDIRECTS_KEY } from '../../src/content/redirects.ts'
 import { sourcesOfPages } from '../../src/content/sources-of-page.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../database/connect.ts'
@@ -10,6 +11,7 @@ import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
 import type { Clock } from '../runtime.ts'
 import type { Cms } from './cms.ts'
 import { collectSource } from './collect-source.ts'
+import { publishRedirects } from './publish-redirects.ts'
 import { saveKey, type KeyOutcome } from './save-key.ts'
 
 /** What publishing works with: the CMS, where pages go, and the sites they are for. */
@@ -23,7 +25,7 @@ export interface PublishingDeps {
 
 /**
  * Keys of the pages that a change of these entries or assets touches: pages made of them, as the used-by index knows, and
- * pages among them, whose key may be new.
+ * pages and redirects among them, which may be new.
  */
 export const affectedKeys = async ({ cms, database }: PublishingDeps, ids: readonly string[]): Promise<readonly string[]> => {
   if (ids.length === 0) return []
@@ -31,16 +33,18 @@ export const affectedKeys = async ({ cms, database }: PublishingDeps, ids: reado
     .selectDistinct({ key: pageSources.key })
     .from(pageSources)
     .where(inArray(pageSources.sourceId, [...ids]))
-  const changed = (await cms.entriesById(ids)).filter((entry) => entry.sys.contentType.sys.id === 'page')
+  const found = await cms.entriesById(ids)
+  const changed = found.filter((entry) => entry.sys.contentType.sys.id === 'page')
+  const redirects = found.some((entry) => entry.sys.contentType.sys.id === 'redirect') ? [REDIRECTS_KEY] : []
   const changedKeys = changed.length === 0 ? [] : candidatesByKey(changed, defaultLocaleOf(await cms.locales())).keys()
-  return [...new Set([...users.map(({ key }) => key), ...changedKeys])]
+  return [...new Set([...users.map(({ key }) => key), ...changedKeys, ...redirects])]
 }
 
 /** Every key that is live or could be. */
 export const allKeys = async ({ cms, database }: PublishingDeps): Promise<readonly string[]> => {
   const live = await database.selectDistinct({ key: pageSnapshots.key }).from(pageSnapshots)
   const present = candidatesByKey(await cms.pages(), defaultLocaleOf(await cms.locales())).keys()
-  return [...new Set([...live.map(({ key }) => key), ...present])]
+  return [...new Set([...live.map(({ key }) => key), ...present, REDIRECTS_KEY])]
 }
 
 /** Pages opened together: bounds what is in memory at once. */
@@ -48,7 +52,7 @@ const KEYS_AT_ONCE = 50
 /** How often newer work of another process makes this one read the CMS again. */
 const ATTEMPTS = 3
 
-/** Publishes the pages with the keys given, for every site and language; keys without entries disappear. */
+/** Publishes the pages with the keys given, for every site and language; keys without entries disappear. Redirects have a key of their own. */
 export const publishKeys = async (deps: PublishingDeps, keys: readonly string[]): Promise<void> => {
   for (let start = 0; start < keys.length; start += KEYS_AT_ONCE) {
     let open: readonly string[] = keys.slice(start, start + KEYS_AT_ONCE)
@@ -59,6 +63,12 @@ export const publishKeys = async (deps: PublishingDeps, keys: readonly string[])
 
 /** Answers the keys whose content was older than what is live: they have to be read again. */
 const publishOnce = async (deps: PublishingDeps, keys: readonly string[]): Promise<readonly string[]> => {
+  const pageKeys = keys.filter((key) => key !== REDIRECTS_KEY)
+  const outdated = pageKeys.length === 0 ? [] : await publishPages(deps, pageKeys)
+  return !keys.includes(REDIRECTS_KEY) || (await publishRedirects(deps)) ? outdated : [...outdated, REDIRECTS_KEY]
+}
+
+const publishPages = async (deps: PublishingDeps, keys: readonly string[]): Promise<readonly string[]> => {
   const { cms, database, sites, clock } = deps
   const locales = await cms.locales()
   const defaultLocale = defaultLocaleOf(locales)

@@ -33,7 +33,7 @@ export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<
   })
 
 /** Revisions only grow; 0 stands for "not published", which can come after any. */
-const isOutdated = (stored: readonly SourceRow[], { sources }: KeyOutcome): boolean =>
+export const isOutdated = (stored: readonly SourceRow[], { sources }: Pick<KeyOutcome, 'sources'>): boolean =>
   stored.some(({ sourceId, revision }) => {
     const fetched = sources.get(sourceId)?.revision ?? 0
     return fetched > 0 && fetched < revision
@@ -71,7 +71,11 @@ const saveSnapshots = async (transaction: Database, { key, pages, at }: KeyOutco
   return changed.length > 0
 }
 
-const saveSources = async (transaction: Database, { key, sources }: KeyOutcome, stored: readonly SourceRow[]): Promise<void> => {
+export const saveSources = async (
+  transaction: Database,
+  { key, sources }: Pick<KeyOutcome, 'key' | 'sources'>,
+  stored: readonly SourceRow[],
+): Promise<void> => {
   const lastNames = new Map(stored.map(({ sourceId, name }) => [sourceId, name]))
   await transaction.delete(pageSources).where(eq(pageSources.key, key))
   const rows = [...sources].map(([sourceId, { revision, name }]) => ({
@@ -83,7 +87,14 @@ const saveSources = async (transaction: Database, { key, sources }: KeyOutcome, 
   if (rows.length > 0) await transaction.insert(pageSources).values(rows)
 }
 
-const saveReports = async (transaction: Database, { key, pages, at }: KeyOutcome): Promise<void> => {
+export const saveReports = async (
+  transaction: Database,
+  {
+    key,
+    pages,
+    at,
+  }: Pick<KeyOutcome, 'key' | 'at'> & { readonly pages: readonly (Omit<PageOutcome, 'live'> & { readonly live?: unknown })[] },
+): Promise<void> => {
   await transaction.delete(publishReports).where(eq(publishReports.key, key))
   const rows = pages.map(({ live, ...page }) => ({
     key,

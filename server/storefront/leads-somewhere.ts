@@ -1,31 +1,40 @@
 import { and, eq, or } from 'drizzle-orm'
 import { findRedirect } from '../../src/pipeline/match/find-redirect.ts'
 import { matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
-import type { RedirectMap } from '../../src/page/page-deps.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalogue.ts'
 import type { ContentLookups, SiteContext } from '../../src/content/advice/advice-input.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
-interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation'> {
+interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation' | 'redirects'> {
   readonly database: Database
-  readonly redirects: RedirectMap
 }
 
-/** Whether an address shows a page or redirects to one: what the routes say, and what they depend on. */
+/** Whether an address shows a page: what the routes say, and what they depend on. */
+export const createHasPage =
+  (deps: Omit<Deps, 'redirects'>): ContentLookups['hasPage'] =>
+  async (path, context) => {
+    const { site, language } = context
+    const tree = await deps.navigation({ clientTag: site.clientTag, language })
+    return isThere(matchRoute(path, site, tree), context, deps)
+  }
+
+/** Whether an address shows a page or redirects to one. */
 export const createLeadsSomewhere =
   (deps: Deps): ContentLookups['leadsSomewhere'] =>
-  async (path, place) => {
-    const { site, language } = place
-    const tree = await deps.navigation({ clientTag: site.clientTag, language })
-    const match = matchRoute(path, site, tree)
-    if (await isThere(match, place, deps)) return true
-    const redirect = findRedirect({ path, query: new URLSearchParams(), redirects: deps.redirects, onProblem: () => undefined })
+  async (path, context) => {
+    if (await createHasPage(deps)(path, context)) return true
+    const redirects = await deps.redirects.get(context.site.siteTag)
+    const redirect = findRedirect({ path, query: new URLSearchParams(), redirects, onProblem: () => undefined })
     return redirect !== undefined && redirect !== 'gone'
   }
 
-const isThere = async ({ kind, params, path }: RouteMatch, { site, language }: SiteContext, deps: Deps): Promise<boolean> => {
+const isThere = async (
+  { kind, params, path }: RouteMatch,
+  { site, language }: SiteContext,
+  deps: Omit<Deps, 'redirects'>,
+): Promise<boolean> => {
   if (kind === 'notFound') return false
   if (kind === 'product') return hasProduct(params['id'] ?? params['slug'] ?? '', site.clientTag, deps)
   if (kind === 'brand') return hasBrand(params['brand'] ?? '', site.clientTag, deps)
@@ -33,7 +42,7 @@ const isThere = async ({ kind, params, path }: RouteMatch, { site, language }: S
   return true
 }
 
-const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Deps): Promise<boolean> => {
+const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<boolean> => {
   const wanted = or(eq(products.id, idOrSlug), eq(products.slug, idOrSlug.toLowerCase()))
   const rows = await database
     .select({ id: products.id })
@@ -43,5 +52,5 @@ const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Dep
   return rows.length > 0
 }
 
-const hasBrand = async (tag: string, clientTag: string, { database }: Deps): Promise<boolean> =>
+const hasBrand = async (tag: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<boolean> =>
   (await readBrands({ database, clientTag })).some((brand) => brand.tag === tag.toLowerCase())

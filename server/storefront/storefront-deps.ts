@@ -1,8 +1,8 @@
-import type { RedirectMap } from '../../src/page/page-deps.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { Runtime } from '../runtime.ts'
 import type { PageStore } from '../publishing/page-store.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
+import type { RedirectStore } from '../publishing/redirect-store.ts'
 
 /** What the storefront host is built from. */
 export interface StorefrontDeps {
@@ -12,7 +12,7 @@ export interface StorefrontDeps {
   readonly preview: Pick<PreviewStore, 'get'>
   /** The navigation tree of a client in a language. */
   readonly navigation: (place: { readonly clientTag: string; readonly language: string }) => Promise<readonly NavigationNode[]>
-  readonly redirects: RedirectMap
+  readonly redirects: Pick<RedirectStore, 'get'>
   /** Product addresses of a client, for its sitemaps. */
   readonly productPaths: (clientTag: string) => Promise<readonly string[]>
   /** Names this build; data files carry it in their addresses. */

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../../src/lib/report.ts'
+import { REDIRECTS_KEY } from '../../src/content/redirects.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { projectPath } from '../paths.ts'
 import { cacheNavigation } from './cache-navigation.ts'
@@ -70,7 +71,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     purges += 1
     cache.purge(surrogateKeys)
   }
-  const stopListening = pages.onChange((key) => purge([`page:${key}`]))
+  const stopListening = pages.onChange((key) => purge([key === REDIRECTS_KEY ? REDIRECTS_KEY : `page:${key}`]))
   app.addHook('onClose', async () => {
     stopListening()
     await cache.settled()

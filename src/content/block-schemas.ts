@@ -7,8 +7,8 @@ const typedBundle = bundle as unknown as SchemaBundle
 /** Every block schema of this release, by type. */
 export const blockSchemas: ReadonlyMap<string, BlockSchema> = new Map(Object.entries(typedBundle.blocks))
 
-/** The page entry's own schema, and the schemas that block schemas refer to. */
-export const { page: pageSchema, common: commonSchemas } = typedBundle
+/** Schemas of the entries that are no blocks, and the schemas that block schemas refer to. */
+export const { page: pageSchema, redirect: redirectSchema, common: commonSchemas } = typedBundle
 
 /** Schemas of every entry that holds blocks, by content type: pages are entries too. */
 export const entrySchemas: ReadonlyMap<string, BlockSchema> = new Map([...blockSchemas, ['page', pageSchema]])

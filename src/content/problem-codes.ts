@@ -129,6 +129,36 @@ export const PROBLEM_CODES = {
     meaning: 'Two tabs of a group have one key, so the address could not tell them apart.',
     remedy: 'Give one of them another key.',
   },
+  redirectInvalid: {
+    severity: 'error',
+    meaning: 'A field of a redirect is empty that must not be, or holds what it cannot.',
+    remedy: 'The message says what the field takes; until then the redirect stays as it was live.',
+  },
+  redirectRepeated: {
+    severity: 'error',
+    meaning: 'Two redirects of a site come from one address.',
+    remedy: 'Delete one of the two, or name the sites each is for.',
+  },
+  redirectLoop: {
+    severity: 'error',
+    meaning: 'A redirect leads back to where it comes from, directly or through others.',
+    remedy: 'Lead one of them to a page.',
+  },
+  redirectTooLong: {
+    severity: 'error',
+    meaning: 'More than 3 redirects would follow on each other; crawlers give up.',
+    remedy: 'Lead each straight to the last address.',
+  },
+  redirectChained: {
+    severity: 'warning',
+    meaning: 'A redirect leads to an address that is redirected itself, or is gone.',
+    remedy: 'Lead straight to the last address.',
+  },
+  redirectUnused: {
+    severity: 'warning',
+    meaning: 'There is a page at the address a redirect comes from, and pages go before redirects.',
+    remedy: 'Take the page down, or delete the redirect.',
+  },
   scriptRefused: {
     severity: 'error',
     meaning: 'A script could not run: its host is not allowed, its text is no script, or it loads other sheets.',

@@ -8,7 +8,7 @@ import { modelOfBundle } from '../../scripts/cms/content-type-of-schema.ts'
 import type { Problem } from '../../scripts/blocks/lint/problem.ts'
 import { runCms } from '../../scripts/cms/run-cms.ts'
 import type { Json } from '../../schemas/page.ts'
-import { blockSchemas, commonSchemas, pageSchema } from '../../src/content/block-schemas.ts'
+import { blockSchemas, commonSchemas, pageSchema, redirectSchema } from '../../src/content/block-schemas.ts'
 import { isLink } from '../../src/content/cms-entry.ts'
 import { linkTo } from '../factories/cms.ts'
 import { startContentful, type ContentfulServer } from './contentful-server.ts'
@@ -40,7 +40,7 @@ const cms = async ({ port }: ContentfulServer, ...argv: readonly string[]) => {
   return { code, said: said.join('\n') }
 }
 
-const model = modelOfBundle({ page: pageSchema, blocks: Object.fromEntries(blockSchemas), common: commonSchemas })
+const model = modelOfBundle({ page: pageSchema, redirect: redirectSchema, blocks: Object.fromEntries(blockSchemas), common: commonSchemas })
 
 /** A content type as the migrations make it. */
 const makeType = async ({ management }: ContentfulServer, contentTypeId: string): Promise<void> => {

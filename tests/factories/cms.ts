@@ -42,7 +42,7 @@ export const createFakeCms = (...initial: readonly (CmsEntry | CmsAsset)[]): Fak
   const revisions = new Map<string, number>()
   const log: string[] = []
   const failing = new Set<keyof Cms>()
-  const calls: Record<keyof Cms, number> = { locales: 0, entriesById: 0, assetsById: 0, pages: 0, changesSince: 0 }
+  const calls: Record<keyof Cms, number> = { locales: 0, entriesById: 0, assetsById: 0, pages: 0, redirects: 0, changesSince: 0 }
   const count = (method: keyof Cms): void => {
     calls[method] += 1
     if (failing.delete(method)) throw new Error(`${method} is down`)
@@ -89,6 +89,10 @@ export const createFakeCms = (...initial: readonly (CmsEntry | CmsAsset)[]): Fak
       return entries().filter(
         ({ sys, fields }) => sys.contentType.sys.id === 'page' && (keys === undefined || keys.includes(String(fields['key']?.['en']))),
       )
+    },
+    redirects: async () => {
+      count('redirects')
+      return entries().filter(({ sys }) => sys.contentType.sys.id === 'redirect')
     },
     changesSince: async (token): Promise<CmsChanges> => {
       count('changesSince')

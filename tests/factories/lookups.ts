@@ -1,7 +1,8 @@
 import type { ContentLookups } from '../../src/content/advice/advice-input.ts'
 
-/** Lookups by which every link leads somewhere, every product is sold and no picture can be measured, but for the changes. */
+/** Lookups by which no redirect has a page in its way, every link leads somewhere, every product is sold and no picture can be measured, but for the changes. */
 export const lookups = (changes: Partial<ContentLookups> = {}): ContentLookups => ({
+  hasPage: async () => false,
   leadsSomewhere: async () => true,
   soldProducts: async (ids) => new Set(ids),
   toneOf: async () => undefined,

@@ -27,10 +27,10 @@ const KEYWORDS = [
 ]
 
 /** Problems of the block schemas: by the meta-schema, and by what it cannot express. */
-export const lintSchemas = ({ blocks, common, meta, page }: Omit<Schemas, 'bundle'>): readonly Problem[] => {
+export const lintSchemas = ({ blocks, common, meta, page, redirect }: Omit<Schemas, 'bundle'>): readonly Problem[] => {
   const ajv = createAjv(common)
   const matchesMeta = ajv.compile(meta)
-  return Object.entries({ ...blocks, page }).flatMap(([type, schema]) => {
+  return Object.entries({ ...blocks, page, redirect }).flatMap(([type, schema]) => {
     if (!matchesMeta(schema)) return metaProblems(type, matchesMeta.errors ?? [])
     return [...lintNames(type, schema), ...lintProps(ajv, type, schema), ...lintWordsOver(type, schema), ...lintSlots(type, schema, blocks)]
   })

@@ -32,5 +32,7 @@ export const schemaProblem = (code: SchemaCode, { file, pointer = '', where }: F
   message,
 })
 
-/** Path of a block's schema from the project's root. */
-export const schemaFile = (type: string): string => (type === 'page' ? 'schemas/page.schema.json' : `schemas/blocks/${type}.schema.json`)
+/** Path of a content type's schema from the project's root. */
+export const schemaFile = (type: string): string => `schemas/${NO_BLOCKS.has(type) ? '' : 'blocks/'}${type}.schema.json`
+
+const NO_BLOCKS: ReadonlySet<string> = new Set(['page', 'redirect'])

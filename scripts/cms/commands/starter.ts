@@ -20,6 +20,7 @@ given them again. Without CONTENTFUL_MANAGEMENT_HOST the space is that of the ru
     const isDone = await seedContent({
       pages: STARTER_PAGES,
       assets: () => [],
+      redirects: [],
       managementBaseUrl,
       accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
       spaceId: config.CONTENTFUL_SPACE_ID,

@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Page } from '../../../schemas/page.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
+import type { Redirect } from '../../../src/content/redirects.ts'
 
 /** The live page of a site, language and key: what passed the gate last. */
 export const pageSnapshots = pgTable(
@@ -18,6 +19,14 @@ export const pageSnapshots = pgTable(
   },
   (table) => [primaryKey({ columns: [table.siteTag, table.language, table.key] }), index('page_snapshots_key').on(table.key)],
 )
+
+/** The live redirects of a site: those that passed, and of wrong ones what passed last. */
+export const liveRedirects = pgTable('live_redirects', {
+  siteTag: text().primaryKey(),
+  redirects: jsonb().$type<readonly Redirect[]>().notNull(),
+  /** Epoch milliseconds. */
+  publishedAt: bigint({ mode: 'number' }).notNull(),
+})
 
 /** Used-by index: every entry and asset the pages of a key are made of, missing ones included with revision 0. */
 export const pageSources = pgTable(

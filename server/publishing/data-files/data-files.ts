@@ -1,7 +1,6 @@
 import { TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
 import { campaignData, listCampaigns } from '../../commerce/merchant/campaigns.ts'
 import type { Database } from '../../database/connect.ts'
-import type { RedirectMap } from '../../../src/page/page-deps.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { sizeGuides } from '../../commerce/merchant/size-guides.ts'
@@ -9,6 +8,7 @@ import { unshippablePlaces } from '../../commerce/merchant/unshippable-places.ts
 import { listShippingOptions } from '../../commerce/shipping/shipping-offers.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { PageStore } from '../page-store.ts'
+import type { RedirectStore } from '../redirect-store.ts'
 import { pathOfKey } from '../../../src/content/page-entry.ts'
 import { countryNavigation } from './country-navigation.ts'
 import type { DataContext } from './data-request.ts'
@@ -26,7 +26,7 @@ export interface DataFileDeps {
   readonly clock: Runtime['clock']
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
   readonly readNavTree: ReadNavTree
-  readonly redirects: RedirectMap
+  readonly redirects: Pick<RedirectStore, 'get'>
 }
 
 /** What a data file holds, undefined where it does not exist for that site and language. */
@@ -49,7 +49,7 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
     const published = new Set(await pages.listKeys({ siteTag: site.siteTag, language }))
     return site.landingPages.filter((path) => published.has(`landing${path}`) || published.has(path.slice(1)))
   },
-  redirects: async (_place, { redirects }) => redirects,
+  redirects: async ({ site }, { redirects }) => redirects.get(site.siteTag),
   seoData: seoByPath,
   promotions: async ({ site }, { merchant, clock }) => listCampaigns({ site, merchant: await merchant.current(), now: clock.now() }),
   head: async ({ site }) => ({ siteName: site.siteName }),

@@ -3,6 +3,8 @@ import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import type { Database } from '../../database/connect.ts'
 import { publishReports } from '../../database/schema/publishing.ts'
 import type { Advisor } from '../../../src/content/advice/create-advisor.ts'
+import type { RedirectAdvisor } from '../../../src/content/advice/redirect-advice.ts'
+import { REDIRECTS_KEY } from '../../../src/content/redirects.ts'
 import type { PageStore } from '../page-store.ts'
 import type { ReportQuery } from './report-view.ts'
 
@@ -14,23 +16,31 @@ interface Deps {
   readonly pages: Pick<PageStore, 'get'>
   /** The same one for all pages: what is looked up for one serves the others. */
   readonly advise: Advisor
+  readonly adviseOnRedirects: RedirectAdvisor
 }
 
 /**
  * The reports asked for, by key, site and language. What publishing found is stored; what can change around a live page (links,
  * products, pictures) is looked up.
  */
-export const readReports = async ({ database, pages, advise }: Deps, query: ReportQuery): Promise<readonly PageReport[]> => {
+export const readReports = async (
+  { database, pages, advise, adviseOnRedirects }: Deps,
+  query: ReportQuery,
+): Promise<readonly PageReport[]> => {
   const rows = await database
     .select()
     .from(publishReports)
     .where(conditionOf(query))
     .orderBy(asc(publishReports.key), asc(publishReports.siteTag), asc(publishReports.language))
+  const adviceOnPage = async (row: PageReport): Promise<readonly ContentProblem[]> => {
+    const page = row.outcome === 'live' ? await pages.get(row) : undefined
+    return page === undefined ? [] : advise(page)
+  }
   const reports: PageReport[] = []
   // One after the other: nobody waits for a report as shoppers wait for pages.
   for (const row of rows) {
-    const page = row.outcome === 'live' ? await pages.get(row) : undefined
-    const problems = [...row.problems, ...(page === undefined ? [] : await advise(page))]
+    const advice = row.key === REDIRECTS_KEY ? await adviseOnRedirects(row) : await adviceOnPage(row)
+    const problems = [...row.problems, ...advice]
     reports.push({ ...row, problems: problems.filter((problem) => isWanted(problem, query)) })
   }
   return reports

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { preferredLanguage } from '../../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../../runtime.ts'
+import { createRedirectAdvisor } from '../../../src/content/advice/redirect-advice.ts'
 import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
 import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
 import { createCache, type Cache } from '../../../src/lib/cache.ts'
 import type { PageStore } from '../page-store.ts'
+import type { RedirectStore } from '../redirect-store.ts'
 import { readMissing, readUses } from './read-uses.ts'
 import { previewOriginOf } from './preview-link.ts'
 import { readReportKeys, readReports, type PageReport } from './read-reports.ts'
@@ -18,6 +20,7 @@ import { isSameText } from '../../lib/same-text.ts'
 export interface ReportsOptions {
   readonly runtime: Pick<Runtime, 'config' | 'database' | 'sites'>
   readonly pages: Pick<PageStore, 'get'>
+  readonly redirects: Pick<RedirectStore, 'list'>
   readonly lookups: ContentLookups
 }
 
@@ -25,13 +28,16 @@ export interface ReportsOptions {
  * `GET /_reports` for people, `GET /api/publishing/report` and `/api/publishing/used-by` for programs: how publishing went,
  * what is the matter with live pages, and who uses what. See `mayReadReports` for who may.
  */
-export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, lookups }) => {
+export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, redirects, lookups }) => {
   const { config, database, sites } = runtime
-  const read = (query: ReportQuery): Promise<readonly PageReport[]> =>
-    readReports(
-      { database, pages, advise: createAdvisor(cachedLookups(lookups, createCache({ ttl: Infinity, maxSize: MAX_LINKS })), sites) },
-      query,
-    )
+  const read = (query: ReportQuery): Promise<readonly PageReport[]> => {
+    const cached = cachedLookups(lookups, createCache({ ttl: Infinity, maxSize: MAX_LINKS }))
+    const advisors = {
+      advise: createAdvisor(cached, sites),
+      adviseOnRedirects: createRedirectAdvisor({ lookups: cached, sites, redirectsOf: redirects.list }),
+    }
+    return readReports({ database, pages, ...advisors }, query)
+  }
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (!mayReadReports(request, config)) return refuseReports(reply)

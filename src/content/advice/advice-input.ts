@@ -19,6 +19,8 @@ export interface SiteContext {
 
 /** What advice about a page has to look up: things that change without the page being published. */
 export interface ContentLookups {
+  /** Whether an address of the shop, without country and language, shows a page of its own. */
+  readonly hasPage: (path: string, context: SiteContext) => Promise<boolean>
   /** Whether an address of the shop, without country and language, leads to a page. */
   readonly leadsSomewhere: (path: string, context: SiteContext) => Promise<boolean>
   /** Which of these products the site sells. */

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type Page } from '../../../schemas/page.ts'
 import { runCmsMigrations } from '../../../scripts/cms/run-cms-migrations.ts'
 import { seedAssets } from '../../../demo/content/seed-assets.ts'
+import { SEED_REDIRECTS } from '../../../demo/content/redirects.ts'
 import { SEED_PAGES } from '../../../demo/content/seed-pages.ts'
 import { seedContent } from '../../../platform/seed/seed-content.ts'
 import { createCms } from '../../../server/publishing/create-cms.ts'
 import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
+import { createRedirectStore } from '../../../server/publishing/redirect-store.ts'
 import { createPageStore, type PageStore } from '../../../server/publishing/page-store.ts'
 import { publishingPlugin } from '../../../server/publishing/publishing-plugin.ts'
 import { reportsPlugin } from '../../../server/publishing/reports/reports-plugin.ts'
@@ -14,6 +16,7 @@ import { publishReports } from '../../../server/database/schema/publishing.ts'
 import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
 import { connectManagement } from '../../../server/publishing/connect-management.ts'
 import { lookups } from '../../factories/lookups.ts'
+import { redirectStore } from '../../factories/redirects.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 let test: TestRuntime
@@ -35,7 +38,14 @@ const space = () => ({
   environmentId: 'master',
 })
 const seed = () =>
-  seedContent({ ...space(), pages: SEED_PAGES, assets: seedAssets, origin: test.runtime.config.origin, log: () => undefined })
+  seedContent({
+    ...space(),
+    pages: SEED_PAGES,
+    assets: seedAssets,
+    redirects: SEED_REDIRECTS,
+    origin: test.runtime.config.origin,
+    log: () => undefined,
+  })
 
 beforeAll(async () => {
   test = await createTestRuntime()
@@ -47,7 +57,7 @@ beforeAll(async () => {
   }
   await test.app.register(publishingPlugin, { runtime: test.runtime, publisher: late, previewFeed: { announce: async () => undefined } })
   const seen: Parameters<typeof reportsPlugin>[1]['pages'] = { get: (address) => pages.get(address) }
-  await test.app.register(reportsPlugin, { runtime: test.runtime, pages: seen, lookups: lookups() })
+  await test.app.register(reportsPlugin, { runtime: test.runtime, pages: seen, redirects: redirectStore(), lookups: lookups() })
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   const cms = createCms({ baseUrl: `${origin}/contentful`, space: 'vitrine', environment: 'master', accessToken: 'delivery-token' })
   publisher = createPublisher({ ...test.runtime, cms }, 'vitrine/master')
@@ -111,8 +121,32 @@ describe('the first content', () => {
     })
   })
 
-  it('is seeded once: a second start changes nothing', async () => {
+  it('redirects from the addresses that the demo’s pages had before, in the form of the data file [NOTFOUND-09]', async () => {
+    const redirects = await createRedirectStore({ database: test.runtime.database, listen: test.handle.listen })
+    expect(await redirects.get('ald-jp')).toEqual({
+      '/shoes': '/women/shoes',
+      '/women/trousers': '/women/clothing',
+      '/delivery': '/help/delivery',
+      '/returns': '/help/returns',
+      '/stories': '/stories/linen',
+    })
+    await redirects.close()
+  })
+
+  it('is seeded once: a second start changes nothing, and does not bring back a redirect that was deleted', async () => {
+    const cms = connectManagement(space())
+    const entryId = 'redirect-stories'
+    await cms.entry.unpublish({ entryId })
+    await cms.entry.delete({ entryId })
     expect(await seed()).toBe(false)
+    await expect(cms.entry.get({ entryId })).rejects.toThrow()
+  })
+
+  it('comes into a space that an older release filled: its redirects, and no page that was deleted', async () => {
+    const cms = connectManagement(space())
+    await cms.tag.delete({ tagId: 'vitrineSeedRedirects1', version: 1 })
+    expect(await seed()).toBe(false)
+    expect((await cms.entry.get({ entryId: 'redirect-stories' })).sys.publishedVersion).toBeDefined()
   })
 })
 

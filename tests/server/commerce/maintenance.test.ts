@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { dataFilesPlugin } from '../../../server/publishing/data-files-plugin.ts'
 import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
+import { redirectStore } from '../../factories/redirects.ts'
 
 let test: CommerceApp
 let gb: Shopper
@@ -8,7 +9,13 @@ let us: Shopper
 beforeAll(async () => {
   test = await createCommerceApp()
   const pages = { get: async () => undefined, listKeys: async () => [] }
-  await test.app.register(dataFilesPlugin, { runtime: test.runtime, pages, readNavTree: async () => [], redirects: {}, buildId: 'test' })
+  await test.app.register(dataFilesPlugin, {
+    runtime: test.runtime,
+    pages,
+    readNavTree: async () => [],
+    redirects: redirectStore(),
+    buildId: 'test',
+  })
   gb = await test.guest('ald-gb')
   us = await test.guest('ald-us')
 })

@@ -5,6 +5,7 @@ import type { Page } from '../../../schemas/page.ts'
 import { dataFilesPlugin } from '../../../server/publishing/data-files-plugin.ts'
 import { messagesOf } from '../../setup/messages.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
+import { redirectStore } from '../../factories/redirects.ts'
 
 const BUILD = 'b1'
 const node = (slug: string, extra: Partial<NavigationNode> = {}): NavigationNode => ({
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await test.app.register(dataFilesPlugin, {
     runtime: test.runtime,
     buildId: BUILD,
-    redirects: { '/shoes': '/women/shoes' },
+    redirects: redirectStore({ '/shoes': '/women/shoes' }),
     pages: {
       get: async ({ siteTag, language, key }) => (keys.includes(key) ? page(siteTag, language, key) : undefined),
       listKeys: async () => keys,

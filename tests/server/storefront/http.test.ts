@@ -11,6 +11,7 @@ import { sitemapRoutes } from '../../../server/storefront/sitemap-routes.ts'
 import { createTestShop } from '../../setup/shop.tsx'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 import { navigationTree } from '../../factories/navigation.ts'
+import { redirectStore } from '../../factories/redirects.ts'
 
 let test: TestRuntime
 const shop = createTestShop()
@@ -27,7 +28,7 @@ beforeAll(async () => {
   guardAddresses(app, { ALLOW_HTTP_HOSTS: 'shop.test' })
   await app.register(sitemapRoutes, {
     runtime,
-    redirects: {},
+    redirects: redirectStore(),
     buildId: 'test',
     navigation: async () => navigationTree(),
     productPaths: async () => ['/product/tee/1'],

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { soldProducts } from '../../../server/catalogue/sold-products.ts'
-import { createLeadsSomewhere } from '../../../server/storefront/leads-somewhere.ts'
+import { createHasPage, createLeadsSomewhere } from '../../../server/storefront/leads-somewhere.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
+import { redirectStore } from '../../factories/redirects.ts'
 
 const gb = site('gb')
 const place = { site: gb, language: 'en' }
@@ -17,20 +18,20 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const leads = (path: string): Promise<boolean> => {
+const deps = (): Parameters<typeof createLeadsSomewhere>[0] => {
   const women = { slug: 'women', path: '/women', label: 'Women', filters: {}, children: [] }
-  const leadsSomewhere = createLeadsSomewhere({
+  return {
     database: test.runtime.database,
     navigation: async () => [women],
-    redirects: { '/old': '/women', '/gone': { status: 410 } },
+    redirects: redirectStore({ '/old': '/women', '/gone': { status: 410 } }),
     pages: {
       get: async ({ key }) => (key === 'landing/about' ? page('landing') : undefined),
       listKeys: async () => [],
       onChange: () => () => undefined,
     },
-  })
-  return leadsSomewhere(path, place)
+  }
 }
+const leads = (path: string): Promise<boolean> => createLeadsSomewhere(deps())(path, place)
 
 describe('an address a merchandiser links to', () => {
   it('leads somewhere: a page of the shop, a listing, a published landing page, a product, a brand, a redirect', async () => {
@@ -48,4 +49,13 @@ it('tells which products a site sells: not those without a price in its country,
   const ids = ['900001', '900002', '900003', '999999']
   expect(await soldProducts({ database: test.runtime.database, site: gb, ids })).toEqual(new Set(['900001']))
   expect(await soldProducts({ database: test.runtime.database, site: site('us'), ids })).toEqual(new Set(['900001', '900002']))
+})
+
+describe('an address a merchandiser redirects from', () => {
+  it('has a page in the way where the shop shows one, and none where it only redirects', async () => {
+    const hasPage = createHasPage(deps())
+    for (const path of ['/search', '/women', '/about', '/product/product-900001/900001'])
+      expect(await hasPage(path, place), path).toBe(true)
+    for (const path of ['/old', '/gone', '/nowhere']) expect(await hasPage(path, place), path).toBe(false)
+  })
 })

@@ -7,6 +7,7 @@ import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.
 import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
 import { lookups } from '../../../factories/lookups.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
+import { redirectStore } from '../../../factories/redirects.ts'
 
 const cms = createFakeCms(
   pageEntry('p', {}, ['promises', 'h', 'shop']),
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await test.app.register(reportsPlugin, {
     runtime: test.runtime,
     pages,
+    redirects: redirectStore(),
     lookups: lookups({ leadsSomewhere: async (path) => !links.has(path) }),
   })
   await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
@@ -142,7 +144,12 @@ describe('the page for people', () => {
   it('requires the token or the preview password in production', async () => {
     const production = await createTestRuntime()
     const config = { ...production.runtime.config, isProduction: true, PREVIEW_PASSWORD: 'orchard-lane' }
-    await production.app.register(reportsPlugin, { runtime: { ...production.runtime, config }, pages, lookups: lookups() })
+    await production.app.register(reportsPlugin, {
+      runtime: { ...production.runtime, config },
+      pages,
+      redirects: redirectStore(),
+      lookups: lookups(),
+    })
     const status = async (authorization?: string) =>
       (await production.app.inject({ url: '/_reports', headers: authorization === undefined ? {} : { authorization } })).statusCode
     const basic = (password: string) => `Basic ${Buffer.from(`anna:${password}`).toString('base64')}`

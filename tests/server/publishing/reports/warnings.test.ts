@@ -9,6 +9,7 @@ import type { Json } from '../../../../schemas/page.ts'
 import { asset, createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
 import { lookups } from '../../../factories/lookups.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
+import { redirectStore } from '../../../factories/redirects.ts'
 
 const picture = (id: string, fields: Readonly<Record<string, Json>>, size = 90_000): CmsAsset => {
   const file = { url: `/images/art/${id}.jpg`, contentType: 'image/jpeg', details: { size, image: { width: 1600, height: 900 } } }
@@ -43,7 +44,7 @@ beforeAll(async () => {
     leadsSomewhere: async (path) => path !== '/gone',
     soldProducts: async () => new Set(['900001']),
   })
-  await test.app.register(reportsPlugin, { runtime: test.runtime, pages, lookups: contentLookups })
+  await test.app.register(reportsPlugin, { runtime: test.runtime, pages, redirects: redirectStore(), lookups: contentLookups })
   await createPublisher({ ...test.runtime, cms }, 'space/master').publishAll()
 })
 afterAll(async () => {
