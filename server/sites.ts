@@ -1,9 +1,175 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import schema from '../schemas/site-config.schema.json' with { type: 'json' }
 import type { SiteConfig } from '../src/site/site-config.ts'
+import { describeSchemaErrors } from './commerce/merchant/describe-schema-errors.ts'
 import { projectPath } from './paths.ts'
 
-/** All sites of `themes/config.json`, by site key (`gb`, `us`, ...). */
+const FILE = 'themes/config.json'
+
+/** All sites of `themes/config.json`, validated. Throws `SitesError` where a value is wrong. */
 export const readSites = (): readonly SiteConfig[] => {
-  const file = projectPath('themes/config.json')
-  return Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, SiteConfig>)
+  const { sites, problems } = parseSites(readFileSync(projectPath(FILE), 'utf8'))
+  if (sites === undefined) throw new SitesError(problems)
+  return sites
 }
+
+/** A start or a command that cannot go on because of `themes/config.json`; the message has a line for each wrong value. */
+export class SitesError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'))
+  }
+}
+
+type Outcome =
+  { readonly sites: readonly SiteConfig[]; readonly problems?: never } | { readonly sites?: never; readonly problems: readonly string[] }
+
+/** The text of the file as its sites, or a sentence for each wrong value. */
+export const parseSites = (text: string): Outcome => {
+  const value = parseJson(text)
+  if (value === undefined) return { problems: [`${FILE} is not JSON.`] }
+  const validate = sitesValidator()
+  if (!validate(value)) return refused(describeErrors(validate.errors ?? []))
+  const problems = crossCheck(value)
+  return problems.length === 0 ? { sites: Object.values(value) } : refused(problems)
+}
+
+const refused = (problems: readonly string[]): Outcome => ({
+  problems: [...new Set(problems)].map((problem) => `${FILE}, ${problem}.`),
+})
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Sites by their keys: `gb`, `us`, ... */
+type ByKey = Readonly<Record<string, SiteConfig>>
+
+let compiled: ValidateFunction<ByKey> | undefined
+
+/** Compiled when first used, once a process. */
+const sitesValidator = (): ValidateFunction<ByKey> => {
+  compiled ??= new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile<ByKey>({
+    type: 'object',
+    propertyNames: { pattern: '^[a-z][a-z0-9-]{0,39}$', examples: ['gb'] },
+    additionalProperties: schema,
+  })
+  return compiled
+}
+
+const describeErrors = (errors: readonly ErrorObject[]): readonly string[] => {
+  const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties').map(describeUnknown)
+  const others = describeSchemaErrors(errors.filter(({ keyword }) => keyword !== 'additionalProperties'))
+  return [...unknown, ...others.map(({ path, message }) => `${path === '' ? 'the file' : path} ${message}`)]
+}
+
+const MAX_SHOWN = 60
+
+/** Most often a wrong name is a misspelt one. */
+const describeUnknown = ({ instancePath, params, parentSchema }: ErrorObject): string => {
+  const name = String(params['additionalProperty']).slice(0, MAX_SHOWN)
+  const names = Object.keys(parentSchema?.['properties'] ?? {})
+  const path = [...instancePath.split('/').slice(1), /^[\w.-]+$/.test(name) ? name : JSON.stringify(name)].join('.')
+  return `${path} is no option; the nearest is ${nearest(name, names)}`
+}
+
+const nearest = (name: string, names: readonly string[]): string =>
+  names.toSorted((a, b) => distance(name, a) - distance(name, b))[0] ?? 'none'
+
+/** How many letters to add, remove or replace, capitals aside (Levenshtein). */
+const distance = (from: string, to: string): number => {
+  const target = [...to.toLowerCase()]
+  const last = [...from.toLowerCase()].reduce<readonly number[]>(
+    (above, letter, row) =>
+      target.reduce<number[]>(
+        (line, other, index) => [
+          ...line,
+          Math.min((above[index + 1] ?? 0) + 1, (line[index] ?? 0) + 1, (above[index] ?? 0) + (letter === other ? 0 : 1)),
+        ],
+        [row + 1],
+      ),
+    [0, ...target.map((_, index) => index + 1)],
+  )
+  return last.at(-1) ?? 0
+}
+
+/** What no schema can say: values that have to fit each other, the texts that are there, and what the platform knows. */
+const crossCheck = (byKey: ByKey): readonly string[] => {
+  const sites = Object.entries(byKey)
+  const defaults = sites.filter(([, site]) => site.default)
+  return [
+    ...sites.flatMap(([key, site]) => siteProblems(site).map((problem) => `${key}.${problem}`)),
+    ...(defaults.length === 1
+      ? []
+      : [`default is true for ${defaults.map(([key]) => key).join(' and ') || 'no site'}; it has to be true for exactly one site`]),
+    ...repeated(sites.flatMap(([key, { hosts }]) => hosts.map((host, index) => [`${key}.hosts[${index}]`, host]))),
+    ...repeated(sites.map(([key, { siteTag }]) => [`${key}.siteTag`, siteTag])),
+    ...repeated(
+      sites
+        .filter(([, { countryFolder }]) => countryFolder !== '')
+        .map(([key, { countryFolder }]) => [`${key}.countryFolder`, countryFolder]),
+    ),
+  ]
+}
+
+const repeated = (values: readonly (readonly [path: string, value: string])[]): readonly string[] =>
+  values.flatMap(([path, value], index) => {
+    const first = values.slice(0, index).find(([, other]) => other === value)
+    return first === undefined ? [] : [`${path} is ${value}, which ${first[0]} already is; it has to differ from site to site`]
+  })
+
+const siteProblems = (site: SiteConfig): readonly string[] => {
+  const { languages, defaultLanguage, currency, timeZone, pathStyle, countryFolder, hosts, sharedHost } = site
+  const texts = languagesWithTexts()
+  const checks: readonly (readonly [isRight: boolean, problem: string])[] = [
+    ...languages.map(
+      (language, index) =>
+        [texts.includes(language), `languages[${index}] is ${language}; there are texts for ${texts.join(', ')}`] as const,
+    ),
+    [
+      languages.includes(defaultLanguage),
+      `defaultLanguage is ${defaultLanguage}; it has to be one of its languages, ${languages.join(', ')}`,
+    ],
+    [
+      Intl.supportedValuesOf('currency').includes(currency.code),
+      `currency.code is ${currency.code}; it has to be a currency of ISO 4217, such as GBP`,
+    ],
+    [isTimeZone(timeZone), `timeZone is ${timeZone}; it has to be an IANA time zone, such as Europe/London`],
+    [pathStyle !== 'folder' || countryFolder !== '', 'countryFolder is empty; where pathStyle is folder it has to be a folder, such as us'],
+    [sharedHost || hosts.length > 0, 'hosts is empty; a site whose sharedHost is false has to have a host'],
+    ...integrationChecks(site),
+  ]
+  return checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))
+}
+
+/** Settings without which an integration that is switched on does nothing. */
+const integrationChecks = ({ integrations }: SiteConfig): readonly (readonly [boolean, string])[] => {
+  const { identityProvider, bazaarvoice, yotpo } = integrations
+  return [
+    isComplete('identityProvider.userPoolId', identityProvider?.enabled, identityProvider?.userPoolId),
+    isComplete('identityProvider.clientId', identityProvider?.enabled, identityProvider?.clientId),
+    isComplete('bazaarvoice.clientName', bazaarvoice?.enabled, bazaarvoice?.clientName),
+    isComplete('yotpo.appKey', yotpo?.enabled, yotpo?.appKey),
+  ]
+}
+
+const isComplete = (path: string, isEnabled: boolean | undefined, value: string | undefined): readonly [boolean, string] => [
+  isEnabled !== true || value !== undefined,
+  `integrations.${path} is missing; it has to be a text while the integration is enabled`,
+]
+
+const isTimeZone = (timeZone: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch (cause) {
+    if (cause instanceof RangeError) return false
+    throw cause
+  }
+}
+
+const languagesWithTexts = (): readonly string[] => readdirSync(projectPath('src/i18n/messages')).toSorted()

@@ -12,7 +12,7 @@ export const ReviewsBazaarvoice = ({ props }: BlockViewProps<'reviews-bazaarvoic
   const context = usePageContext()
   const productId = props.productId === '' ? context.product?.id : props.productId
   const settings = reviewSettings(site, language, 'bazaarvoice')
-  const clientName = settings?.text('clientName')
+  const clientName = settings?.clientName
   const address =
     settings === undefined || clientName === undefined || productId === undefined
       ? undefined
@@ -20,7 +20,7 @@ export const ReviewsBazaarvoice = ({ props }: BlockViewProps<'reviews-bazaarvoic
           baseUrl: settings.baseUrl,
           clientName,
           siteId: props.siteId,
-          environment: settings.text('environment') ?? 'production',
+          environment: settings.environment ?? 'production',
           locale,
         })
   return (

@@ -11,7 +11,7 @@ export const ReviewsYotpo = ({ props }: BlockViewProps<'reviews-yotpo'>) => {
   const context = usePageContext()
   const productId = props.productId === '' ? context.product?.id : props.productId
   const settings = reviewSettings(site, language, 'yotpo')
-  const appKey = settings?.text('appKey')
+  const appKey = settings?.appKey
   const address =
     settings === undefined || appKey === undefined || productId === undefined ? undefined : `${settings.baseUrl}/${appKey}/widget.js`
   return (

@@ -35,7 +35,7 @@ export const emitMerchantTypes = ({ common, kinds }: Input): string => {
   ].join('\n\n')}\n`
 }
 
-const declare = (name: string, schema: MerchantSchema): string =>
+export const declare = (name: string, schema: MerchantSchema): string =>
   schema.properties === undefined || typeof schema.additionalProperties === 'object'
     ? `${docOf(schema)}export type ${name} = ${typeOf(schema, '')}`
     : `${docOf(schema)}export interface ${name} ${typeOf(schema, '')}`

@@ -18,6 +18,11 @@ export const generateMerchantTypes = async (root: URL, isCheck: boolean): Promis
     common: schemas.get(COMMON) ?? {},
     kinds: Object.fromEntries([...schemas].filter(([name]) => name !== COMMON)),
   })
+  return writeTypes(target, text, isCheck)
+}
+
+/** Writes a file of types, or only looks whether it is already so; answers whether it was stale. */
+export const writeTypes = async (target: URL, text: string, isCheck: boolean): Promise<boolean> => {
   const formatted = await format(text, { ...(await resolveConfig(target)), parser: 'typescript' })
   const isStale = (await readFile(target, 'utf8').catch(() => '')) !== formatted
   if (isStale && !isCheck) await writeFile(target, formatted)

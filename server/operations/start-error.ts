@@ -1,12 +1,13 @@
 import { ConfigError } from '../config.ts'
 import { DataDirectoryError } from '../database/lock.ts'
+import { SitesError } from '../sites.ts'
 
 /** One clear sentence for a start that cannot go on; undefined where the error is a defect of ours. */
 export const startSentence = (
   error: unknown,
   { port: wanted, databaseUrl }: { port: number; databaseUrl: string | undefined },
 ): string | undefined => {
-  if (error instanceof ConfigError || error instanceof DataDirectoryError) return error.message
+  if (error instanceof ConfigError || error instanceof DataDirectoryError || error instanceof SitesError) return error.message
   const code = codeOf(error)
   const port = portOf(error) ?? wanted
   if (code === 'EADDRINUSE') return `Port ${port} is already taken. Stop the program that uses it, or set PORT to another number.`

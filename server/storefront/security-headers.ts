@@ -59,7 +59,7 @@ const vendorOrigins = (sites: readonly SiteConfig[]): readonly string[] => {
   const addresses = sites.flatMap((site) =>
     Object.values(site.integrations)
       .filter(({ enabled }) => enabled)
-      .map(({ baseUrl }) => baseUrl),
+      .map((integration) => ('baseUrl' in integration ? integration.baseUrl : undefined)),
   )
   return [
     ...new Set(addresses.filter((address) => address?.startsWith('https://') === true).map((address) => new URL(String(address)).origin)),

@@ -80,7 +80,7 @@ export const readCheckout = (scope: SessionScope, input: unknown, isProduction: 
 /** Refuses a method the site does not offer (DATA-104), and one that lacks what it is paid with. */
 export const requireAllowedMethod = ({ payments }: SiteConfig, payment: PaymentInput): void => {
   const { paymentMethod, utr } = payment
-  if (!payments.methods.includes(paymentMethod)) {
+  if (!payments.methods.some((method) => method === paymentMethod)) {
     throw new ApiProblem(422, 'PAYMENT_METHOD_NOT_ALLOWED', { message: 'This way to pay is not offered here.' })
   }
   if (utr !== undefined && utr !== null) return

@@ -1,4 +1,3 @@
-import sites from '../../../themes/config.json'
 import { report } from '../../lib/report.ts'
 import { apiOrigin } from '../../clients/commerce/api-origin.ts'
 import { createCatalogueReads } from '../../clients/commerce/create-catalogue-reads.ts'
@@ -8,7 +7,7 @@ import type { Messages } from '../../i18n/messages.ts'
 import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'
 import type { ViewStore } from '../render/view-store.ts'
 import { createPageDeps } from '../load/create-page-deps.ts'
-import type { SiteConfig } from '../../site/site-config.ts'
+import { ALL_SITES } from '../../site/all-sites.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { BootData } from '../document/boot-data.ts'
 import { createBrowserLoader, type BrowserLoader } from '../navigate/browser-loader.ts'
@@ -25,13 +24,11 @@ export interface BrowserShopDeps {
 /** What a shopper's browser needs to go on from the page the server made. */
 export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
   const { boot, views } = deps
-  // The file is ours; its inferred type is narrower than the contract.
-  const all = Object.values(sites) as unknown as readonly SiteConfig[]
   const { at } = boot.preview ?? {}
   return createBrowserLoader({
     pageDeps: createBrowserPageDeps(deps),
     views,
-    sites: all,
+    sites: ALL_SITES,
     now: at === undefined ? Date.now : () => at,
   })
 }

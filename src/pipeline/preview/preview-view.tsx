@@ -1,9 +1,8 @@
 import { Suspense, use, useState, type SyntheticEvent } from 'react'
-import sites from '../../../themes/config.json'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
-import type { SiteConfig } from '../../site/site-config.ts'
+import { ALL_SITES } from '../../site/all-sites.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { previewAddress } from './preview-address.ts'
 import { readView } from './read-view.ts'
@@ -15,14 +14,11 @@ interface Props {
   readonly getNavigation: () => Promise<readonly NavigationNode[]>
 }
 
-// The file is ours; its inferred type is narrower than the contract.
-const ALL = Object.values(sites) as unknown as readonly SiteConfig[]
-
 /** Where, when and as whom the page is looked at; a form that opens the page so. */
 export const PreviewView = ({ site, settings, getNavigation }: Props) => {
   const t = useTranslate()
   const [siteTag, setSiteTag] = useState(site.site.siteTag)
-  const chosen = ALL.find((other) => other.siteTag === siteTag) ?? site.site
+  const chosen = ALL_SITES.find((other) => other.siteTag === siteTag) ?? site.site
   const show = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const { language, path, ...view } = readView(new FormData(event.currentTarget))
@@ -39,7 +35,7 @@ export const PreviewView = ({ site, settings, getNavigation }: Props) => {
         <label>
           <span>{t('preview.country')}</span>
           <select value={siteTag} onChange={({ target }) => setSiteTag(target.value)}>
-            {ALL.map((other) => (
+            {ALL_SITES.map((other) => (
               <option key={other.siteTag} value={other.siteTag}>
                 {`${nameOf(site.locale, 'region', other.code)} (${other.siteName})`}
               </option>

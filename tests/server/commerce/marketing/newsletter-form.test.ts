@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../../server/config.ts'
 import { newsletterFormPlugin } from '../../../../server/commerce/marketing/newsletter-form-plugin.ts'
 import { readSites } from '../../../../server/sites.ts'
-import type { Integration } from '../../../../src/site/site-config.ts'
+import type { SiteConfig } from '../../../../src/site/site-config.ts'
 
-const ask = async (klaviyo: Integration, address = '/newsletter-form?siteTag=ald-gb&lang=en') => {
+const ask = async (klaviyo: NonNullable<SiteConfig['integrations']['klaviyo']>, address = '/newsletter-form?siteTag=ald-gb&lang=en') => {
   const app = Fastify()
   const sites = readSites().map((site) => ({ ...site, integrations: { ...site.integrations, klaviyo } }))
   await app.register(newsletterFormPlugin, { runtime: { sites, config: readConfig({ APP_ENV: 'test' }) } })

@@ -1,0 +1,213 @@
+/* Written by `npm run generate` from schemas/site-config.schema.json. Change the schema and generate again; changes here are lost. */
+
+/** One site's public configuration: `themes/config.json` (contracts 2). Everything here reaches the browser. */
+export interface SiteConfig {
+  /** ISO 3166 alpha-2, upper case. */
+  readonly code: string
+  /** `us`, or empty where the site has no folder. */
+  readonly countryFolder: string
+  /** IANA name: what the site's clocks show. Dates without an offset, as merchandisers enter them, are meant in it. */
+  readonly timeZone: string
+  readonly pathStyle: 'folder' | 'language' | 'languageCountry'
+  /** Host names that show this site alone. */
+  readonly hosts: readonly string[]
+  /** Whether it also answers at hosts that no site has for itself. */
+  readonly sharedHost: boolean
+  /** The site of a shared host's addresses that name none; one site only. */
+  readonly default: boolean
+  readonly languages: readonly string[]
+  readonly defaultLanguage: string
+  /** Whether a first visit follows the browser's languages. */
+  readonly languageDetection: boolean
+  readonly currency: {
+    /** ISO 4217. */
+    readonly code: string
+    readonly symbol: string
+    /** Step of the price filter, in major units. */
+    readonly stepMultiple: number
+  }
+  /** Major units. */
+  readonly freeShipThreshold: number
+  readonly returns: {
+    readonly address: string
+    /** Major units. */
+    readonly shippingPrice: number
+    /** Days. */
+    readonly window: number
+  }
+  readonly localisedEntity: {
+    readonly name: string
+    readonly address: string
+    readonly country: string
+  }
+  /** The brand the site belongs to. */
+  readonly clientName: string
+  readonly siteName: string
+  readonly clientTag: string
+  readonly siteTag: string
+  readonly pricing: 'net' | 'gross'
+  readonly supportPages: {
+    readonly timeToShip: string
+    /** Path of the page that shows every size guide. */
+    readonly sizeGuides: string
+  }
+  readonly navigation: {
+    readonly enabled: boolean
+    /** Address segment of brands. */
+    readonly brandsPath: string
+    readonly startingNavContext?: string
+    /** Starting navigation context by the stored one; `*` for any other. */
+    readonly navContextMap: Readonly<Record<string, string>>
+    readonly categoryNavRoutes: readonly string[]
+    readonly restorePulloutLevel: boolean
+  }
+  readonly landingPages: readonly string[]
+  readonly emailSignup: {
+    readonly includeInterests: boolean
+    readonly vendor: 'klaviyo' | 'mailchimp'
+    /** What a shopper can choose to hear about: a key for its words, and its id at each vendor. */
+    readonly interests?: readonly {
+      readonly key: string
+      readonly mailchimp: string
+      readonly klaviyo: string
+    }[]
+  }
+  readonly listing: {
+    readonly hitsPerPage: number
+    readonly fetchOutOfStock: boolean
+    /** A filter with more options has a search box. */
+    readonly filterSearchBoxAbove: number
+  }
+  readonly product: {
+    readonly showSku: boolean
+    /** How many of a gallery's first pictures are left out. */
+    readonly removeFromBeginningOfGallery: number
+    readonly lowStockThreshold: number
+    readonly showOutOfStock: boolean
+    readonly allowedAvailability: readonly ('AVAILABLE' | 'LOWSTOCK' | 'PREORDER' | 'BACKORDER' | 'NOTAVAILABLE' | 'GIFTONLY')[]
+    readonly oneSizeValues: readonly string[]
+    readonly hideSingleColor: boolean
+  }
+  readonly price: {
+    readonly showFrom: boolean
+    readonly hideDiscountPercentage: boolean
+  }
+  readonly sizeGuide: {
+    readonly aggregation: boolean
+  }
+  readonly components: {
+    readonly paginator: 'regular' | 'compact'
+    readonly searchInput: {
+      /** Letters that start a search, by language. */
+      readonly searchThreshold: Readonly<Record<string, number>>
+    }
+    readonly suggestionsToShow: number
+  }
+  readonly checkout: {
+    readonly calculateTax: boolean
+    /** The checkout asks nobody to sign up for e-mails (CHECKOUT-16). */
+    readonly emailSignup: false
+    readonly agreements: readonly {
+      readonly id: string
+      readonly required: boolean
+    }[]
+  }
+  readonly cart: {
+    readonly maxQuantityPerItem: number
+    readonly maxQuantityPerProduct: number
+    readonly maxCartQuantity: number
+  }
+  readonly payments: {
+    readonly environment: 'test' | 'live'
+    readonly clientKey: string
+    /** Where the provider's browser files are; the embedded provider's unless given. */
+    readonly baseUrl?: string
+    readonly methods: readonly (
+      | 'creditcard'
+      | 'paypal'
+      | 'paypal_express'
+      | 'paywithgoogle'
+      | 'paywithgoogle_express'
+      | 'applepay'
+      | 'applepay_express'
+      | 'afterpay'
+      | 'molpay_ebanking_fpx_MY'
+      | 'kcp_creditcard'
+      | 'kcp_payco'
+      | 'bankTransfer_IBAN'
+      | 'wechatpayQR'
+      | 'alipay'
+      | 'alipay_hk'
+      | 'ideal'
+    )[]
+  }
+  readonly search: {
+    readonly appId: string
+    /** Public: it may only search. */
+    readonly apiKey: string
+    readonly indexPrefix: string
+    readonly indexPerCountry: boolean
+  }
+  readonly consent: {
+    readonly mode: 'optIn' | 'optOut'
+  }
+  readonly maintenance: {
+    readonly enabled: boolean
+    readonly retryAfterSeconds: number
+  }
+  readonly api: {
+    readonly guestAuthorization: {
+      readonly username: string
+      readonly password: string
+    }
+    /** Port of the API by the port of the page. */
+    readonly portMap: Readonly<Record<string, string>>
+  }
+  readonly images: {
+    readonly localisedHosts: readonly string[]
+  }
+  /** Origins, https://scripts.example.com, from which the scripts block may load; none unless listed (docs/decisions/0032). */
+  readonly scriptHosts?: readonly string[]
+  /** Origins whose streaming playlists may play in pages. */
+  readonly streamHosts?: readonly string[]
+  /** Each off unless switched on; `baseUrl` is a path of the shop or an https address. */
+  readonly integrations: {
+    readonly identityProvider?: {
+      readonly enabled: boolean
+      readonly userPoolId?: string
+      readonly clientId?: string
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+    }
+    readonly bazaarvoice?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+      readonly clientName?: string
+      readonly environment?: string
+    }
+    readonly yotpo?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+      readonly appKey?: string
+    }
+    readonly klaviyo?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+      readonly companyId?: string
+      readonly formId?: string
+      readonly listId?: string
+    }
+    readonly mailchimp?: {
+      readonly enabled: boolean
+      readonly listId?: string
+    }
+    readonly recaptcha?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+    }
+  }
+}
