@@ -23,5 +23,4 @@ export const CategoryCards = ({ props, slots }: BlockViewProps<'category-cards'>
   )
 }
 
-/** React's style type knows no custom properties; the DOM does. */
-const cardAspect = (aspect: string): CSSProperties => ({ '--card-aspect': aspect }) as CSSProperties
+const cardAspect = (aspect: string): CSSProperties => ({ '--card-aspect': aspect })

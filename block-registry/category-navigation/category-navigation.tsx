@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { withFilter } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -39,8 +38,7 @@ interface EntriesProps {
 }
 
 const Entries = ({ entries, access, level }: EntriesProps) => (
-  // A custom property is not in React's style type.
-  <ul className={styles.level} style={{ '--level': level } as CSSProperties}>
+  <ul className={styles.level} style={{ '--level': level }}>
     {entries.map((entry) => (
       <li key={entry.tag}>
         <EntryLink entry={entry} access={access} />

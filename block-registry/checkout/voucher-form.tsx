@@ -49,6 +49,7 @@ export const VoucherForm = () => {
   )
 }
 
-/** 404 unknown, 409 used, 422 expired or not for this bag; anything else is our fault. */
-const voucherMessageKey = (status: number): string =>
-  `checkout.voucher.${({ 404: 'unknown', 409: 'used', 422: 'notValid' } as Readonly<Record<number, string>>)[status] ?? 'failed'}`
+const voucherMessageKey = (status: number): string => `checkout.voucher.${REFUSALS[status] ?? 'failed'}`
+
+/** By status; any other is our fault. */
+const REFUSALS: Readonly<Record<number, string>> = { 404: 'unknown', 409: 'used', 422: 'notValid' }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { sideRoot } from '../../src/features/listing/side-navigation.ts'
@@ -12,7 +11,7 @@ import { Link } from '../../src/ui/link/link.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './side-navigation.module.scss'
 
-/** The levels of the tree around a listing; entries that hold no products stay away (SIDENAV-01 to SIDENAV-06). */
+/** The levels of the tree around a listing; entries without products are left out (SIDENAV-01 to SIDENAV-06). */
 export const SideNavigation = ({ props }: BlockViewProps<'side-navigation'>) => {
   const t = useTranslate()
   const { site } = useSite()
@@ -53,8 +52,7 @@ interface LevelProps {
 const Level = ({ node, level, levels, isShown }: LevelProps) => {
   const { path } = usePageContext()
   return (
-    // A custom property is not in React's style type.
-    <ul className={styles.level} style={{ '--level': level - 1 } as CSSProperties}>
+    <ul className={styles.level} style={{ '--level': level - 1 }}>
       {node.children.filter(isShown).map((child) => (
         <li key={child.path}>
           <SideLink node={child} />

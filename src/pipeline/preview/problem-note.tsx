@@ -10,6 +10,7 @@ interface NotedProblem {
 
 /** Says on the page what is the matter with the block below it, or with the one that is missing here. */
 export const ProblemNote = ({ id, props, slots }: AnyViewProps) => {
+  // Props of a block that only src/content/preview-notes.ts makes, in this form.
   const problems = props['problems'] as unknown as readonly NotedProblem[]
   const isError = problems.some(({ severity }) => severity === 'error')
   return (

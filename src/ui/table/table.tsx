@@ -14,7 +14,7 @@ interface Row {
 }
 
 interface Props {
-  /** Names the table for those who do not see what stands above it. */
+  /** Names the table for those who do not see what is above it. */
   readonly label: string
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
@@ -56,5 +56,4 @@ export const Table = ({ label, columns, rows, isFilling = false }: Props) => (
   </div>
 )
 
-/** React's type of style knows no custom properties. */
-const columnCount = (count: number): CSSProperties => ({ '--columns': count }) as CSSProperties
+const columnCount = (count: number): CSSProperties => ({ '--columns': count })

@@ -16,6 +16,5 @@ export const widthProperties = <Value extends string | number>(
     const own = at?.[width.name]
     return [`--${name}-${width.property}`, own === undefined ? 'initial' : write(own)]
   })
-  // React's style type knows no custom properties; the DOM does.
-  return { [`--${name}`]: write(widest(value)), ...Object.fromEntries(narrow) } as CSSProperties
+  return { [`--${name}`]: write(widest(value)), ...Object.fromEntries(narrow) }
 }

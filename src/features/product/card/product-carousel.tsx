@@ -78,5 +78,4 @@ const EAGER_CARDS = 4
 const stepOf = ({ children: [first, second] }: HTMLElement): number =>
   first === undefined || second === undefined ? 0 : Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
 
-/** React's type of style knows no custom properties. */
-const shownCards = ({ slidesToShow }: CarouselConfig): CSSProperties => ({ '--cards': slidesToShow }) as CSSProperties
+const shownCards = ({ slidesToShow }: CarouselConfig): CSSProperties => ({ '--cards': slidesToShow })

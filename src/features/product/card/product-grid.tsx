@@ -20,7 +20,7 @@ interface Props {
 
 const MAX_COLUMNS = 6
 
-/** How many products stand in a row at each width. */
+/** How many products are in a row at each width. */
 export type Columns = Required<ByWidth<number>>
 
 /**
@@ -68,9 +68,11 @@ export const ProductGridSkeleton = ({ columns, count }: { readonly columns: Colu
   </div>
 )
 
-// Custom properties are not in React's style type.
-const columnsStyle = ({ mobileLarge, tabletMedium, desktop }: Columns): CSSProperties =>
-  ({ '--columns': desktop, '--columns-middle': tabletMedium, '--columns-narrow': mobileLarge }) as CSSProperties
+const columnsStyle = ({ mobileLarge, tabletMedium, desktop }: Columns): CSSProperties => ({
+  '--columns': desktop,
+  '--columns-middle': tabletMedium,
+  '--columns-narrow': mobileLarge,
+})
 
 const gridSizes = ({ mobileLarge, tabletMedium, desktop }: Columns): string =>
   `(max-width: 480px) ${share(mobileLarge)}, (max-width: 992px) ${share(tabletMedium)}, ${share(desktop)}`
