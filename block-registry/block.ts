@@ -7,7 +7,7 @@ import type { BlockLoads } from './loads.ts'
 
 export type { Hydration }
 
-/** Where a block stands, so that it can choose eager or lazy by itself. */
+/** Where a block is on the page, so that it can choose eager or lazy by itself. */
 export interface BlockPosition {
   /** 0-based among the page's blocks in reading order. */
   readonly index: number
@@ -23,7 +23,7 @@ export interface BlockViewProps<Type extends BlockType> {
   readonly id: string
   readonly props: BlockPropsByType[Type]
   readonly slots: Readonly<Record<BlockSlotsByType[Type], ReactNode>>
-  /** What stands in each slot, for a block that has to name it: tabs need titles before panels. */
+  /** What is in each slot, for a block that has to name it: tabs need titles before panels. */
   readonly inside?: Readonly<Partial<Record<BlockSlotsByType[Type], readonly SlotItem[]>>>
   readonly position: BlockPosition
   readonly meta: BlockMeta

@@ -1,7 +1,7 @@
-import { keepEarlyInteraction } from './pipeline/hydrate/early-interaction.ts'
+import { storeEarlyInteraction } from './pipeline/hydrate/early-interaction.ts'
 import { startLater } from './pipeline/hydrate/start-later.ts'
 
-const early = keepEarlyInteraction(document)
+const early = storeEarlyInteraction(document)
 
 // The address comes from the document, so that this stays small: the bundler's loader is as big again.
 const load = async (entry: string): Promise<void> => {
@@ -9,5 +9,5 @@ const load = async (entry: string): Promise<void> => {
   await start(early)
 }
 
-// Without code the browser does what was kept after all: a link leads where it always led.
+// Without code the browser does what was stored after all: a link is followed.
 void startLater(document, load).finally(() => early.replay())

@@ -12,7 +12,7 @@ import { SummaryLines } from './summary-lines.tsx'
 import { VoucherForm } from './voucher-form.tsx'
 import styles from './order-summary.module.scss'
 
-/** What the order costs, as the server says. Tax that is still to come is said to be pending, not guessed (TRICKY-16). */
+/** What the order costs, as the server computes it. Tax that is not known yet is shown as pending, not guessed (TRICKY-16). */
 export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
   const t = useTranslate()
   const format = usePriceFormat()

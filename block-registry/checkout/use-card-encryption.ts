@@ -4,7 +4,7 @@ import type { CardDetails, EncryptedCardFields } from '../../src/clients/payment
 import { useSite } from '../../src/site/site-context.tsx'
 
 interface CardEncryption {
-  /** Undefined where it failed; the form then says so. */
+  /** Undefined where it failed; the form then shows that. */
   readonly encrypt: (card: CardDetails) => Promise<EncryptedCardFields | undefined>
   readonly isBusy: boolean
   readonly hasFailed: boolean

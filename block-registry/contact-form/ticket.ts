@@ -48,7 +48,7 @@ export const draftOf = (query: Readonly<Record<string, string>>, { types, countr
 
 export type TicketProblems = Partial<Readonly<Record<TicketField, FieldProblem>>>
 
-/** What is wrong with a draft, by field, as the loaded schema says; empty where it can be sent (CONTACT-03). */
+/** What is wrong with a draft, by field, by the loaded schema; empty where it can be sent (CONTACT-03). */
 export const checkTicket = (draft: TicketDraft, schema: FormSchema, hasTypes: boolean): TicketProblems => ({
   ...checkForm(schema, { ...draft }),
   ...(hasTypes && draft.type === '' ? { type: 'required' as const } : {}),

@@ -3,7 +3,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import type { NavigationNode } from '../../src/site/navigation.ts'
-import { rememberNavContext } from '../../src/site/remember-nav-context.ts'
+import { storeNavContext } from '../../src/site/store-nav-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
@@ -37,7 +37,7 @@ export const ContextSwitcher = ({ props }: BlockViewProps<'context-switcher'>) =
               <Link
                 to={to}
                 className={styles.context}
-                onFollow={() => rememberNavContext(site, key)}
+                onFollow={() => storeNavContext(site, key)}
                 {...(isHere ? { 'aria-current': path === to ? 'page' : 'true' } : {})}
               >
                 {label}

@@ -4,7 +4,7 @@ import { HeaderTool } from '../../src/ui/header-tool/header-tool.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './favorites-link.module.scss'
 
-/** Leads to the favourites, and says how many there are once this browser knows. */
+/** Leads to the favourites, and shows how many there are once this browser knows. */
 export const FavoritesLink = ({ props }: BlockViewProps<'favorites-link'>) => {
   const t = useTranslate()
   const count = useFavorites().ids.length

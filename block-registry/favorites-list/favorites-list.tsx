@@ -11,7 +11,7 @@ import type { BlockViewProps } from '../block.ts'
 import { useFavoriteProducts } from './use-favorite-products.ts'
 import styles from './favorites-list.module.scss'
 
-/** The products a shopper keeps, as this browser knows them: never part of the server's HTML. */
+/** The shopper's favourites, as this browser stores them: never part of the server's HTML. */
 export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockViewProps<'favorites-list'>) => {
   const t = useTranslate()
   const { loaded, retry } = useFavoriteProducts()

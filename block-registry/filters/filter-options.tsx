@@ -101,14 +101,14 @@ const Option = ({ option, isChosen, label, to, onToggle }: OptionProps) => {
   }
   // A link, so that it works before and without JavaScript; a checkbox in meaning. Crawlers need not try all of them.
   return (
-    <Link to={to} rel="nofollow" role="checkbox" aria-checked={isChosen} className={styles.option} onKeyDown={pressOnSpace}>
+    <Link to={to} rel="nofollow" role="checkbox" aria-checked={isChosen} className={styles.option} onKeyDown={clickOnSpace}>
       {content}
     </Link>
   )
 }
 
 /** Checkboxes answer to the space bar, links do not. */
-const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
+const clickOnSpace = (event: KeyboardEvent<HTMLAnchorElement>): void => {
   if (event.key !== ' ') return
   event.preventDefault()
   event.currentTarget.click()

@@ -10,7 +10,7 @@ import { Button } from '../../src/ui/button/button.tsx'
 import type { FilterGroupsProps } from './filter-groups-props.ts'
 import styles from './price-filter.module.scss'
 
-/** The lowest and the highest price; a range the wrong way round says so and applies to nothing (FILTER-06, FILTER-07, FILTER-08). */
+/** The lowest and the highest price; a range the wrong way round shows an error and is not applied (FILTER-06, FILTER-07, FILTER-08). */
 export const PriceFilter = ({ listing, filters, addressFor, onReplace }: FilterGroupsProps) => {
   const t = useTranslate()
   const { site } = useSite()

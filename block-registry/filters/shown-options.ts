@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /**
- * Values to show: those that hold what was typed, else the first ones and every chosen one (PLP-25). One more than the
+ * Values to show: those that contain what was typed, else the first ones and every chosen one (PLP-25). One more than the
  * limit shows all, because a button for a single value would take as much room.
  */
 export const shownOptions = (options: readonly FilterOption[], { typed, chosen, limit }: Shown): readonly FilterOption[] => {

@@ -2,7 +2,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Picture } from '../../src/ui/picture/picture.tsx'
-import { Reused } from '../../src/ui/reused/reused.tsx'
+import { CachedFragment } from '../../src/ui/cached-fragment/cached-fragment.tsx'
 import { menuColumns } from './menu-columns.ts'
 import { positionKey } from './use-desktop-menu.ts'
 import styles from './desktop-menu.module.scss'
@@ -16,9 +16,9 @@ interface Props {
 /** What is under a first-level entry: columns of links, and its picture. */
 export const MenuPanel = ({ id, node, top }: Props) => (
   <div id={id} className={styles.panel}>
-    <Reused as="div" className={styles.inside} by={(nameOf) => `${nameOf(node)} ${top}`}>
+    <CachedFragment as="div" className={styles.inside} by={(nameOf) => `${nameOf(node)} ${top}`}>
       {() => <PanelContent node={node} top={top} />}
-    </Reused>
+    </CachedFragment>
   </div>
 )
 

@@ -7,5 +7,5 @@ export const fixtures: readonly Fixture<'link'>[] = [
     name: 'another site, new window',
     node: fixtureNode('link', { label: 'Our reports', href: 'https://example.com/reports', newWindow: true }),
   },
-  { name: 'a place on the page', node: fixtureNode('link', { label: 'To the top', href: '#top', newWindow: false }) },
+  { name: 'an anchor of the page', node: fixtureNode('link', { label: 'To the top', href: '#top', newWindow: false }) },
 ]

@@ -8,7 +8,7 @@ import { Section } from '../../src/ui/section/section.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './menu-button.module.scss'
 
-/** Opens the menu from wherever it stands, in windows of any width (BLOCK-39). */
+/** Opens the menu from any position, in windows of any width (BLOCK-39). */
 export const MenuButton = ({ props }: BlockViewProps<'menu-button'>) => {
   const t = useTranslate()
   const { site } = useSite()

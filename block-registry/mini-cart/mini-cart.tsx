@@ -23,7 +23,7 @@ export const MiniCart = ({ props: { label } }: BlockViewProps<'mini-cart'>) => {
   const count = useCart(itemCountOf)
   const drawer = useLateDialog(loadDrawer)
   const basket = href('/checkout/basket')
-  // Nobody asked for it by name: without its code it stays away, and the count says enough.
+  // It was not opened by a click: without its code it stays closed, and the count is enough.
   useOpenOnAdd({ open: () => drawer.open(() => undefined), prepare: drawer.prepare })
   const name = label === '' ? t('cart.label') : label
   return (

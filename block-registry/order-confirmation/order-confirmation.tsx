@@ -8,7 +8,7 @@ import styles from './order-confirmation.module.scss'
 
 /**
  * Thanks, and the order's number to whoever has just placed it. The server renders the thanks alone, so that the page
- * holds nothing personal (TRICKY-05: its title is the favourites', its heading is not).
+ * contains nothing personal (TRICKY-05: its title is the favourites', its heading is not).
  */
 export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confirmation'>) => {
   const t = useTranslate()

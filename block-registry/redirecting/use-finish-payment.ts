@@ -9,7 +9,7 @@ import { planRedirect } from '../../src/features/checkout/plan-redirect.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 
-/** Finishes the payment the address speaks of, or goes where it says, or home. */
+/** Finishes the payment of the address, or goes to the page it names, or home. */
 export const useFinishPayment = (): void => {
   const { query } = usePageContext()
   const { basePath } = useSite()

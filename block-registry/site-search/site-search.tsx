@@ -11,7 +11,7 @@ import styles from './site-search.module.scss'
 
 /** Longest search, in characters (SEARCH-06). */
 const MAX_QUERY_LENGTH = 50
-/** Characters from which something is suggested, in languages the site says nothing of (SEARCH-07). */
+/** Characters from which something is suggested, in languages without a threshold of the site (SEARCH-07). */
 const DEFAULT_THRESHOLD = 1
 
 /** Comes when the box has the focus for the first time. */

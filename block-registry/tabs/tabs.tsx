@@ -5,7 +5,7 @@ import type { BlockViewProps, SlotItem } from '../block.ts'
 import { useTabs } from './use-tabs.ts'
 import { tabKeyOf } from '../../src/lib/tab-key-of.ts'
 
-/** Panels of which one shows; the address says which (BLOCK-06, WIDGET-03, CRUMB-07 to CRUMB-10). */
+/** Panels of which one shows; the address names it (BLOCK-06, WIDGET-03, CRUMB-07 to CRUMB-10). */
 export const Tabs = ({ id, props, slots, inside }: BlockViewProps<'tabs'>) => {
   const { tabs, active, choose } = useTabs(readTabs(inside?.panels ?? []), props)
   return (

@@ -4,14 +4,14 @@ import { useAccount } from '../../src/clients/identity/account-context.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 
 interface Deps {
-  /** What the page before said of the user. */
+  /** What the page before passed on about the user. */
   readonly suggested: string | undefined
   readonly onCode: (username: string, code: string) => void
 }
 
 interface Opened {
   readonly username: string
-  /** Said by the address or by the page before; then it is not asked for. */
+  /** From the address or the page before; then the form does not ask for it. */
   readonly isKnown: boolean
   readonly setUsername: (username: string) => void
 }

@@ -30,12 +30,12 @@ export const useVerification = ({ isPhone, first }: Options): Verification => {
   const navigate = useNavigate()
   const { isBusy, code, show, run } = useIdentityAction(first)
 
-  const goOn = async (username: string, said: AccountCode | undefined): Promise<void> => {
+  const goOn = async (username: string, reason: AccountCode | undefined): Promise<void> => {
     const pending = account.getPending()
     account.setPending(undefined)
     if (pending?.username === username && (await signInNow({ account, commerce, cart }, pending)))
-      return navigate('/account', { replace: true, state: noteFor({ ...(said === undefined ? {} : { code: said }) }) })
-    return navigate('/account/sign-in', { replace: true, state: noteFor({ username, ...(said === undefined ? {} : { code: said }) }) })
+      return navigate('/account', { replace: true, state: noteFor({ ...(reason === undefined ? {} : { code: reason }) }) })
+    return navigate('/account/sign-in', { replace: true, state: noteFor({ username, ...(reason === undefined ? {} : { code: reason }) }) })
   }
 
   const verify: Verification['verify'] = async (username, typed) => {

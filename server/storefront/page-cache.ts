@@ -11,7 +11,7 @@ export interface CachedAnswer {
   readonly surrogateKeys: readonly string[]
   readonly isCacheable: boolean
   /** Something the page needs did not answer: it is not stored, and the page as it was is good for as long as it would be without. */
-  readonly isStopgap?: boolean
+  readonly isDegraded?: boolean
   /** From this moment on the answer is wrong, not merely old: epoch milliseconds. */
   readonly changesAt?: number
 }
@@ -56,7 +56,7 @@ export const createPageCache = ({ now, onBackgroundError }: Deps): PageCache => 
 }
 
 /** What is for one visitor is stored for nobody; the page as it was stays good while something the new one needs does not answer. */
-const admit = ({ isStopgap = false, isCacheable }: CachedAnswer): Admission => {
-  if (isStopgap) return 'keepStored'
+const admit = ({ isDegraded = false, isCacheable }: CachedAnswer): Admission => {
+  if (isDegraded) return 'keepStored'
   return isCacheable ? 'store' : 'removeStored'
 }

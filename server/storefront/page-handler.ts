@@ -52,7 +52,7 @@ const dependsOnVisitor = ({ url, cookies, isMaintenance }: RenderRequest): boole
   isMaintenance === true || (url.pathname.split('/').length <= 4 && Object.keys(cookies).some((name) => name.startsWith('navContext_')))
 
 const toAnswer = (
-  { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, isStopgap = false }: RenderResponse,
+  { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, isDegraded = false }: RenderResponse,
   { runtime, isDevelopment }: Deps,
   isSecure: boolean,
 ): CachedAnswer => {
@@ -73,7 +73,7 @@ const toAnswer = (
     body,
     encode: encodeLazily(body),
     surrogateKeys,
-    isStopgap,
+    isDegraded,
     isCacheable: headers['cache-control']?.startsWith('public') === true,
     ...(changesAt === undefined ? {} : { changesAt }),
   }

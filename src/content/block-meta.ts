@@ -4,7 +4,7 @@ import { isObject, readField, type CmsEntry } from './cms-entry.ts'
 import type { Conversion } from './conversion.ts'
 import { toInstant } from './to-instant.ts'
 
-/** The field of every content type that says where and when a block shows. */
+/** The field of every content type for where and when a block shows. */
 export const META_FIELD = 'meta'
 
 /** A block's settings, with instants for dates. */
@@ -27,7 +27,7 @@ const instant = (name: 'visibleFrom' | 'visibleUntil', meta: { readonly [key: st
 
 /**
  * What a block of a shared section inherits from the section: both windows must be open, both lists must allow; where only
- * one can hold, the block's own does. An anchor names one block of the page, so it is not handed down to several.
+ * one can be set, the block's own is. An anchor names one block of the page, so it is not handed down to several.
  */
 export const mergeMeta = (outer: BlockMeta, inner: BlockMeta): BlockMeta => ({
   ...without(outer, 'anchor'),

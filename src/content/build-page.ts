@@ -33,7 +33,7 @@ export interface BuiltPage {
   readonly problems: readonly ContentProblem[]
 }
 
-/** A page of one site and language with all that can be said of it from the content alone: errors and warnings. Pure. */
+/** A page of one site and language with all problems that the content alone shows: errors and warnings. Pure. */
 export const buildValidatedPage = (input: PageInput): BuiltPage => {
   const { page, json, problems } = buildPage(input)
   const errors = validatePage(page, Buffer.byteLength(json))
@@ -85,7 +85,7 @@ export const buildPage = ({ entry, source, site, language, locales, substituteFo
   }
 }
 
-/** What is said of words and pictures matters where they show: a block for another country is not this page's. */
+/** Advice on words and pictures matters where they are shown: a block for another country is not this page's. */
 const withoutHidden = (problems: readonly ContentProblem[], page: Page): readonly ContentProblem[] => {
   const shown = new Set(trailsOf(page.blocks).map(({ node }) => node.id))
   return problems.filter(({ code, blockId }) => !(code === 'missingTranslation' || code === 'heavyImage') || shown.has(blockId))

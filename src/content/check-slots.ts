@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly offered: readonly ContextName[]
 }
 
-/** Whether a block may stand where it stands: data of the page it cannot do without, blocks that have to hold it. */
+/** Whether a block may be where it is: data of the page that it needs, blocks that have to contain it. */
 export const checkSurroundings = (
   schema: BlockSchema,
   trail: Trail,

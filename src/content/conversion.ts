@@ -20,7 +20,7 @@ export interface Conversion {
   /** Address of a page entry, for links in rich text. */
   readonly pagePath: (entry: CmsEntry) => string | undefined
   readonly report: (problem: ContentProblem) => void
-  /** The block that stands where an entry had to be left out: none, unless given. */
+  /** The block shown where an entry had to be left out: none, unless given. */
   readonly substituteFor?: (problem: ContentProblem) => BlockNode
 }
 

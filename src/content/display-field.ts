@@ -5,7 +5,7 @@ export const NAME_FIELD = 'entryName'
 
 /**
  * The prop that an entry is called by in the CMS's lists: the first short text it must have, else the first it can have, else
- * whatever tells it from its like: its long text, an address or id, a choice that was made for it. Undefined for a block of
+ * whatever distinguishes it from others: its long text, an address or id, a choice that was made for it. Undefined for a block of
  * none of these, which has `NAME_FIELD` instead.
  */
 export const displayFieldOf = ({ properties, required = [] }: BlockSchema): string | undefined => {

@@ -1,15 +1,15 @@
 import type { Page } from '../../schemas/page.ts'
 import type { ContentProblem } from './content-problem.ts'
 
-/** What preview says about a page beside the page. */
+/** What preview shows about a page beside the page. */
 export interface DraftState {
   /** Another one after each change that shows. */
   readonly revision: string
-  /** What the publish gate would say. */
+  /** What the publish gate would report. */
   readonly problems: readonly ContentProblem[]
 }
 
-/** A page made of drafts, in preview only; its problems stand in it as blocks of type `preview-problem`. */
+/** A page made of drafts, in preview only; its problems are in it as blocks of type `preview-problem`. */
 export interface DraftPage extends Page {
   readonly draft: DraftState
 }

@@ -30,10 +30,10 @@ export const localeChain = (locales: readonly CmsLocale[], language: string, cou
   return [...chain]
 }
 
-/** Kinds of field that hold words. */
+/** Kinds of field for words. */
 const WORDS: ReadonlySet<PropSchema['x-field']> = new Set(['shortText', 'longText', 'richText', 'shortTextList'])
 
-/** Whether a field holds words that every language has its own of; an address is the same in all. */
+/** Whether a field has words, which every language has its own of; an address is the same in all. */
 export const isTranslatable = (prop: PropSchema | undefined): boolean =>
   prop?.['x-localized'] === true && WORDS.has(prop['x-field']) && prop.pattern === undefined
 

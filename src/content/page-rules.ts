@@ -7,7 +7,7 @@ import type { SiteConfig } from '../site/site-config.ts'
 import { problemOfBlock, type BlockProblem, type ContentProblem } from './content-problem.ts'
 import { trailsOf, type Trail } from './trail.ts'
 
-/** What no single block's schema can say: names that must differ across a page, and addresses the site does not allow. */
+/** What no single block's schema can check: names that must differ across a page, and addresses the site does not allow. */
 export const pageRules = (page: Page, schemas: ReadonlyMap<string, BlockSchema>, site: SiteConfig): readonly ContentProblem[] => {
   const trails = trailsOf(page.blocks)
   return [...checkTabs(trails), ...trails.flatMap((trail) => SOURCE_RULES[trail.node.type]?.(trail, site) ?? [])].map((problem) =>

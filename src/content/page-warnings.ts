@@ -5,7 +5,7 @@ import { isObject } from './cms-entry.ts'
 import { problemOfBlock, type BlockProblem, type ContentProblem } from './content-problem.ts'
 import { trailsOf, type Trail } from './trail.ts'
 
-/** What could be better about a page and can be told from the page alone. Nothing of it keeps a page from going live. */
+/** What could be better about a page, as far as the page alone shows it. Warnings do not stop a page from going live. */
 export const pageWarnings = (page: Page, schemas: ReadonlyMap<string, BlockSchema>): readonly ContentProblem[] => {
   const trails = trailsOf(page.blocks)
   return [...missingAlt(trails, schemas), ...headingWarnings(trails)].map((problem) => problemOfBlock(problem, page, schemas))

@@ -4,7 +4,7 @@ import type { BlockMeta, BlockNode, Json } from '../../schemas/page.ts'
 import { without } from '../lib/without.ts'
 
 /**
- * The blocks of a draft with what is the matter with them: each block that has problems stands in a block that names them,
+ * The blocks of a draft with what is the matter with them: each block with problems is wrapped in a block that names them,
  * where it was. What the shop cannot show is replaced by it.
  */
 export const withNotes = (nodes: readonly BlockNode[], problems: readonly ContentProblem[]): readonly BlockNode[] => {
@@ -12,7 +12,7 @@ export const withNotes = (nodes: readonly BlockNode[], problems: readonly Conten
   return byBlock.size === 0 ? nodes : annotate(nodes, byBlock)
 }
 
-/** The block that stands where something is missing; `index` makes its id unique. */
+/** The block shown where something is missing; `index` makes its id unique. */
 export const substituteForMissing = (problem: ContentProblem, index: number): BlockNode => ({
   id: `missing-${problem.blockId}-${index}`,
   type: PROBLEM_BLOCK,

@@ -1,4 +1,4 @@
-/** What a code of a content problem stands for: the table of docs/blocks/codes.md. */
+/** What a code of a content problem means: the table of docs/blocks/codes.md. */
 export interface ProblemCodeText {
   readonly severity: 'error' | 'warning'
   /** What is the matter, in one sentence. */

@@ -1,5 +1,5 @@
 /** The part of axe-core's answer that is listed. */
-interface Finding {
+interface Violation {
   readonly id: string
   readonly impact: string | null
   readonly help: string
@@ -8,11 +8,11 @@ interface Finding {
 }
 
 interface Axe {
-  readonly run: (context: unknown, options: unknown) => Promise<{ readonly violations: readonly Finding[] }>
+  readonly run: (context: unknown, options: unknown) => Promise<{ readonly violations: readonly Violation[] }>
 }
 
 /** Runs axe-core inside a frame, which it is loaded into with the first check. Rejects where it is not installed. */
-export const auditFrame = async (frame: HTMLIFrameElement): Promise<readonly Finding[]> => {
+export const auditFrame = async (frame: HTMLIFrameElement): Promise<readonly Violation[]> => {
   const page = frame.contentDocument
   if (page === null) return []
   const axe = axeOf(frame) ?? (await loadAxe(frame, page))

@@ -1,20 +1,20 @@
 import { auditFrame } from './audit-frame.ts'
-import { listFindings } from './list-findings.ts'
+import { listViolations } from './list-violations.ts'
 
-/** Checks all frames and writes what is found into a place: as each frame comes, and whenever it is asked to. */
-export const auditFrames = (frames: readonly HTMLIFrameElement[], place: HTMLElement): { readonly again: () => void } => {
+/** Checks all frames and writes what is found into a output: as each frame comes, and whenever it is asked to. */
+export const auditFrames = (frames: readonly HTMLIFrameElement[], output: HTMLElement): { readonly again: () => void } => {
   let newest = 0
   const audit = async (): Promise<void> => {
     const mine = (newest += 1)
-    place.textContent = 'Checking …'
+    output.textContent = 'Checking …'
     try {
       const results = await Promise.all(
-        frames.filter(hasCome).map(async (frame) => ({ name: frame.title, findings: await auditFrame(frame) })),
+        frames.filter(hasCome).map(async (frame) => ({ name: frame.title, violations: await auditFrame(frame) })),
       )
       // A frame that came meanwhile has begun a check of its own.
-      if (mine === newest) place.replaceChildren(listFindings(results))
+      if (mine === newest) output.replaceChildren(listViolations(results))
     } catch (cause) {
-      if (mine === newest) place.textContent = cause instanceof Error ? cause.message : String(cause)
+      if (mine === newest) output.textContent = cause instanceof Error ? cause.message : String(cause)
     }
   }
   const again = (): void => void audit()

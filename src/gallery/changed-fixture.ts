@@ -7,7 +7,7 @@ interface Which {
   readonly type: string
   /** Position among the type's fixtures. */
   readonly index: number
-  /** In place of the fixture's own. */
+  /** Instead of the fixture's own. */
   readonly props?: Readonly<Record<string, Json>>
 }
 

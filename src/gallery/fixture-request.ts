@@ -10,6 +10,6 @@ export interface FixtureRequest {
   readonly language: string
   /** Against the language's own. */
   readonly direction?: 'ltr' | 'rtl'
-  /** In place of the fixture's own. */
+  /** Instead of the fixture's own. */
   readonly props?: Readonly<Record<string, Json>>
 }

@@ -48,9 +48,9 @@ const valueFor = ({ dataset: { width } }: Control, value: unknown): unknown => {
 
 /** Shows each problem at its field; the others are shown to be in order. */
 export const showProblems = (form: HTMLFormElement, problems: readonly FormProblem[]): void => {
-  for (const place of form.querySelectorAll('.g-error')) {
-    const prop = place.id.slice('prop-'.length, -'-error'.length)
-    place.textContent = problems.find((each) => each.prop === prop)?.message ?? ''
+  for (const output of form.querySelectorAll('.g-error')) {
+    const prop = output.id.slice('prop-'.length, -'-error'.length)
+    output.textContent = problems.find((each) => each.prop === prop)?.message ?? ''
   }
   for (const control of controlsOf(form)) {
     if (problems.some(({ prop }) => prop === control.name)) control.setAttribute('aria-invalid', 'true')

@@ -3,7 +3,7 @@ import type { BlockType } from '../../schemas/generated/types.ts'
 import type { Fixture } from '../../block-registry/fixture.ts'
 import type { Report } from '../lib/report.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
-import { isHeldBack } from '../pipeline/hydrate/is-held-back.ts'
+import { isLazy } from '../pipeline/hydrate/is-lazy.ts'
 import { toRegistry } from '../pipeline/render/registry.ts'
 import { typesOf } from '../pipeline/render/tree.ts'
 import { createViewStore } from '../pipeline/render/view-store.ts'
@@ -11,7 +11,7 @@ import type { FullPageView } from '../pipeline/load/page-view.ts'
 import { siteValueOf } from '../site/site-value.ts'
 import type { Assets } from '../pipeline/document/assets.ts'
 import { renderDocument } from '../pipeline/document/document.ts'
-import { createHtmlStore } from '../pipeline/render/html-store.ts'
+import { createFragmentCache } from '../pipeline/render/fragment-cache.ts'
 import { inlineScriptsOf } from '../pipeline/document/inline-scripts.ts'
 import { packView } from '../pipeline/document/packed/pack-view.ts'
 import { renderPage } from '../pipeline/render/render-page.tsx'
@@ -40,7 +40,7 @@ const registry = toRegistry(blocks)
 const views = createViewStore(registry)
 
 /**
- * A fixture as the one block of a page of the shop: drawn, sent and hydrated as shoppers' pages are, by the same chunks.
+ * A fixture as the one block of a page of the shop: rendered, sent and hydrated as shoppers' pages are, by the same chunks.
  * Undefined where there is none of that number. Errors are thrown, not hidden.
  */
 export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame | undefined> => {
@@ -61,7 +61,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     view,
     frame: NO_FRAME,
     deps,
-    drawn: createHtmlStore(),
+    fragments: createFragmentCache(),
   })
   const running = typesOf(rendered.view.items)
   const styles = await assets.styles(typesOf(view.items), running)
@@ -77,7 +77,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     bootModule: assets.boot,
     modules: assets.modules(
       language,
-      [...running].filter((type) => !isHeldBack(registry[type]?.hydrate)),
+      [...running].filter((type) => !isLazy(registry[type]?.hydrate)),
     ),
     body: rendered.body,
     boot: {
@@ -103,7 +103,7 @@ const viewOf = ({ node, data, context }: Fixture<BlockType>): FullPageView => ({
   head: [],
 })
 
-/** What shoppers are spared, a developer is shown. */
+/** Problems are shown to developers, not to shoppers. */
 const fail = ({ message, details }: Report): never => {
   throw new Error(`${message}: ${String(details?.['cause'])}`)
 }

@@ -17,9 +17,9 @@ const start = (): void => {
   if (data === null || data === undefined || form === null) return
   // Written by platform/gallery/type-document.ts.
   bringToLife(form, JSON.parse(data) as Workbench)
-  const place = document.getElementById('findings')
-  if (place === null) return
-  const { again } = auditFrames(frames(), place)
+  const output = document.getElementById('findings')
+  if (output === null) return
+  const { again } = auditFrames(frames(), output)
   document.getElementById('audit')?.addEventListener('click', again)
 }
 
@@ -37,7 +37,7 @@ const bringToLife = (form: HTMLFormElement, { props }: Workbench): void => {
     if (answer.status === 422) return showProblems(form, ((await answer.json()) as { readonly problems: readonly FormProblem[] }).problems)
     if (!answer.ok) return showProblems(form, [{ prop: '', message: `It could not be rendered (${answer.status}).` }])
     for (const frame of frames()) showInFrame(frame, address, changed)
-    keepInAddress(changed)
+    storeInAddress(changed)
   }
   form.addEventListener('input', () => void update())
   form.addEventListener('submit', (event) => event.preventDefault())
@@ -60,7 +60,7 @@ const withProps = (address: string, changed: Readonly<Record<string, unknown>>):
 const frameAddress = (changed: Readonly<Record<string, unknown>>): string => withProps(frames()[0]?.src ?? '', changed)
 
 /** The address and every link to another look lead to what is shown. */
-const keepInAddress = (changed: Readonly<Record<string, unknown>>): void => {
+const storeInAddress = (changed: Readonly<Record<string, unknown>>): void => {
   window.history.replaceState(null, '', withProps(window.location.href, changed))
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-look]')) link.href = withProps(link.href, changed)
 }

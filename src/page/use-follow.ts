@@ -1,6 +1,6 @@
 import { useSite } from '../site/site-context.tsx'
 
-/** Goes to a path of this site, as if a link to it had been pressed: the application follows links at its root. */
+/** Goes to a path of this site, as if a link to it had been clicked: the application follows links at its root. */
 export const useFollow = (): ((path: string) => void) => {
   const { href } = useSite()
   return (path) => {

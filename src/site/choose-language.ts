@@ -1,6 +1,6 @@
 import type { SiteConfig } from './site-config.ts'
 
-/** What is known about a visitor's language when the address does not say. */
+/** What is known about a visitor's language when the address has none. */
 export interface LanguageHints {
   /** `language.{clientName}.{country}` of local storage, or its cookie. */
   readonly stored?: string

@@ -11,7 +11,7 @@ interface Options {
 
 const FIELDS = { preferences: 'p', statistics: 's', marketing: 'm' } as const
 
-/** Whether a shopper lets the shop do something optional: their choice in the cookie, else what the site's mode says (FRAME-13). */
+/** Whether a shopper lets the shop do something optional: their choice in the cookie, else the site's mode (FRAME-13). */
 export const hasConsent = (category: ConsentCategory, { cookie, mode, hasPrivacySignal }: Options): boolean => {
   const choice = readChoice(cookie)
   if (choice !== undefined) return choice[FIELDS[category]] === 1

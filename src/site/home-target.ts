@@ -3,7 +3,7 @@ import type { NavigationNode } from './navigation.ts'
 interface Options {
   readonly startingNavContext?: string | undefined
   readonly navContextMap: Readonly<Record<string, string>>
-  /** The shopper's own context, remembered from an earlier visit. */
+  /** The shopper's own context, stored at an earlier visit. */
   readonly userContext?: string | undefined
   /** First level of the navigation tree. */
   readonly l1: readonly NavigationNode[]

@@ -22,7 +22,7 @@ export type PreviewAudience = 'guest' | 'signedIn'
 /** Names of the settings in addresses and in the cookie. */
 export const PREVIEW_PARAMETERS = ['client', 'country', 'preview', 'at', 'audience'] as const
 
-/** Preview mode exists at hosts that say so (PREVIEW-01). */
+/** Preview mode exists at hosts with preview in their name (PREVIEW-01). */
 export const isPreviewHost = (hostname: string): boolean => /preview/i.test(hostname)
 
 interface Given {

@@ -11,7 +11,7 @@ export interface ResolvedPrefix {
   /** The whole path as it should be; equal to the one given where the prefix was right. */
   readonly correctedPath: string
   readonly isCorrected: boolean
-  /** A language or country that is not this site's stood in the address: reported once. */
+  /** A language or country that is not this site's was in the address: reported once. */
   readonly isWrong: boolean
 }
 
@@ -24,7 +24,7 @@ interface Options {
   readonly hints?: LanguageHints
 }
 
-/** Reads the prefix of a path and says how a missing or wrong one is put right (PREFIX-03, PREFIX-04, PREFIX-14, TRICKY-03). Pure; server and browser agree. */
+/** Reads the prefix of a path and how a missing or wrong one is corrected (PREFIX-03, PREFIX-04, PREFIX-14, TRICKY-03). Pure; server and browser agree. */
 export const resolvePrefix = (path: string, options: Options): ResolvedPrefix => {
   const exact = readExact(path, options.site)
   if (exact !== undefined) return exact

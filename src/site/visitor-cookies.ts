@@ -1,6 +1,6 @@
 import type { SiteConfig } from './site-config.ts'
 
-/** What a visitor's cookies say to the server (contracts 5): mirrors of local storage. */
+/** What the server reads from a visitor's cookies (contracts 5): mirrors of local storage. */
 export interface VisitorCookies {
   readonly language?: string
   readonly navContext?: string

@@ -1,5 +1,5 @@
 /**
- * Closes every open `<details data-dropdown>` on a press outside it, on Escape, and when something in it is followed
+ * Closes every open `<details data-dropdown>` on a click outside it, on Escape, and when something in it is followed
  * (HEAD-11, HEAD-12). One listener for the page; returns how to stop.
  */
 export const installDropdownDismissal = (page: Document): (() => void) => {

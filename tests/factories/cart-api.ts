@@ -10,7 +10,7 @@ type Answer = (request: WireRequest, current: Cart) => Response | undefined | Pr
 
 interface Options {
   /** What the server holds at the start. */
-  readonly held?: Cart
+  readonly stored?: Cart
   /** Answers before the default does. */
   readonly answer?: Answer
   readonly tabs?: CartTabs
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /** A cart store over a small shop API in memory that keeps lines, merges nothing and raises its revision. */
-export const cartApi = ({ held = cart(), answer, tabs, hasSession = true }: Options = {}) => {
-  const server = { cart: held }
+export const cartApi = ({ stored = cart(), answer, tabs, hasSession = true }: Options = {}) => {
+  const server = { cart: stored }
   const change = (changes: Partial<Cart>): Response => {
     const rest = without(server.cart, 'cartSummary')
     server.cart = cart({ ...rest, revision: rest.revision + 1, ...changes })

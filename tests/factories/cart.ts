@@ -1,6 +1,6 @@
 import type { Cart, CartItem, CartSummary } from '../../schemas/api/cart.ts'
 
-/** A cart line: one everyday tee at 30, unless told otherwise. */
+/** A cart line: one everyday tee at 30, unless given. */
 export const cartItem = (changes: Partial<CartItem> = {}): CartItem => {
   const sku = changes.sku ?? '900001-WHITE-S'
   return {

@@ -13,7 +13,7 @@ export interface CommerceApp extends TestRuntime {
   readonly gateway: FakeGateway
   readonly deps: CommerceDeps
   readonly send: (call: Call) => Promise<LightMyRequestResponse>
-  /** A guest with a session on a site, `ald-gb` unless told. */
+  /** A guest with a session on a site, `ald-gb` unless given. */
   readonly guest: (site?: string, language?: string) => Promise<Shopper>
   readonly member: (sub: string, options?: { readonly site?: string; readonly guestSession?: string }) => Promise<Shopper>
 }

@@ -1,6 +1,6 @@
 import type { ListingContext } from '../../src/features/listing/listing-context.ts'
 
-/** A loaded listing without products, unless told otherwise. */
+/** A loaded listing without products, unless given. */
 export const listingContext = (changes: Partial<ListingContext> = {}): ListingContext => ({
   heading: 'Shoes',
   status: 'loaded',

@@ -46,7 +46,7 @@ export const createWireProvider = (): WireProvider => {
       const { pathname } = new URL(String(input))
       const body: unknown = JSON.parse(String(init?.body ?? '{}'))
       if (pathname.endsWith('/payments')) return pay(paymentBody.parse(body))
-      if (pathname.endsWith('/payments/details')) return tell(body)
+      if (pathname.endsWith('/payments/details')) return confirm(body)
       provider.cancelled.push(pathname)
       return Response.json({ status: 'received' }, { status: 201 })
     },
@@ -75,7 +75,7 @@ export const createWireProvider = (): WireProvider => {
     return answer(payment)
   }
 
-  const tell = (body: unknown): Response => {
+  const confirm = (body: unknown): Response => {
     const { details, paymentData } = detailsBody.parse(body)
     provider.detailsCalls.push({ details, paymentData })
     const payment = [...provider.payments.values()].find((one) =>

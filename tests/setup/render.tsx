@@ -13,7 +13,7 @@ import { site as siteByKey } from '../factories/site.ts'
 import { messagesOf } from './messages.ts'
 
 export interface Surroundings {
-  /** Key of themes/config.json; `gb` unless told. */
+  /** Key of themes/config.json; `gb` unless given. */
   readonly site?: string
   readonly language?: string
   readonly context?: Partial<PageContext>

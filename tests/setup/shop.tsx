@@ -30,13 +30,13 @@ interface Options extends TestContent {
   readonly showsProblems?: boolean
 }
 
-/** The shop's render function over a world held in memory. */
+/** The shop's render function over a content in memory. */
 export const createTestShop = ({
   sites = ['gb', 'us', 'ca', 'ae', 'jp'].map((key) => siteByKey(key)),
   registry = testRegistry,
   now = Date.now,
   showsProblems = false,
-  ...world
+  ...content
 }: Options = {}) => {
   const reports: ReturnType<typeof createTestPageDeps>['reports'] = []
   const render = createRender({
@@ -57,7 +57,7 @@ export const createTestShop = ({
     report: (entry) => reports.push(entry),
     messagesOf: async (language) => messagesOf(language),
     pageDepsOf: ({ site }) => ({
-      ...createTestPageDeps({ ...world, site: site.site, language: site.language }),
+      ...createTestPageDeps({ ...content, site: site.site, language: site.language }),
       report: (entry) => reports.push(entry),
     }),
   })

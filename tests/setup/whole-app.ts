@@ -11,7 +11,7 @@ import { createReadiness } from '../../server/operations/readiness.ts'
 import { openTestDatabase } from './runtime.ts'
 import { createTestShop } from './shop.tsx'
 
-// The shop's pages come from sources held in memory: everything around them is the program itself.
+// The shop's pages come from sources in memory: everything around them is the program itself.
 vi.mock('../../server/storefront/load-shop.ts', () => ({
   CLIENT_DIRECTORY: '',
   loadShop: async () => ({ render: createTestShop().get, clientDirectory: '' }),
@@ -36,7 +36,7 @@ export interface RawRequest {
 /** The whole program on an empty database, listening on a port of its own. */
 export interface WholeApp extends VitrineApp {
   readonly clock: AdjustableClock
-  readonly send: (wanted: RawRequest) => Promise<RawAnswer>
+  readonly send: (request: RawRequest) => Promise<RawAnswer>
   /** A fingerprint of everything that shoppers and the payment provider have written down. */
   readonly books: () => Promise<Readonly<Record<string, string>>>
   readonly close: () => Promise<void>
@@ -77,7 +77,7 @@ export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise
   return {
     ...vitrine,
     clock,
-    send: (wanted) => send(port, wanted),
+    send: (request) => send(port, request),
     books: async () => {
       const written: Record<string, string> = {}
       for (const table of BOOKS) {

@@ -2,8 +2,8 @@ import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
 import type { Product } from '../../../schemas/api/product.ts'
 
 /**
- * What an answer must at least hold, by example: a value of the same kind in each field that is named, and in each item of a
- * list whose example has one. Pages name what they would fail without; the rest is the server's promise, kept by its tests.
+ * What an answer must at least contain, by example: a value of the same kind in each field that is named, and in each item of a
+ * list whose example has one. Pages name what they would fail without; the rest is the server's contract, checked by its tests.
  */
 export type Example<Answer> = Answer extends readonly (infer Item)[]
   ? readonly [] | readonly [Example<Item>]

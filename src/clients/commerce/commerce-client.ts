@@ -1,7 +1,7 @@
 import type { Example } from './answers.ts'
 import type { CommerceCall } from './commerce-call.ts'
 
-/** The shop API of one site and language; operations/ holds the typed calls made of it. */
+/** The shop API of one site and language; operations/ has the typed calls made of it. */
 export interface CommerceClient {
   /**
    * Sends a call once a session exists and gives its parsed answer; 428, which only payments get, is the answer `PaymentRetry`.
@@ -18,6 +18,6 @@ export interface CommerceClient {
   readonly restartSession: () => Promise<string>
   /** Drops the stored session without making a new one. */
   readonly forgetSession: () => void
-  /** Tells of every new id, also one that another tab made (API-22). Returns how to stop. */
+  /** Reports every new id, also one that another tab made (API-22). Returns how to stop. */
   readonly onSessionChange: (listener: () => void) => () => void
 }

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../site/site-config.ts'
 /** What the client must know of a site. */
 export type CommerceSite = Pick<SiteConfig, 'siteTag' | 'countryFolder'> & { readonly api: Pick<SiteConfig['api'], 'guestAuthorization'> }
 
-/** The signed-in user, kept by the identity client. */
+/** The signed-in user, from the identity client. */
 export interface CommerceAuth {
   /** The bearer token; undefined for a guest. */
   readonly accessToken: () => string | undefined

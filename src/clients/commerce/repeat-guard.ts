@@ -2,9 +2,9 @@ import type { ReportSink } from '../../lib/report.ts'
 import type { CommerceCall } from './commerce-call.ts'
 import { CommerceError } from './commerce-error.ts'
 
-/** Keeps a call that keeps failing from becoming a storm (API-15, API-16, API-23). */
+/** Stops repeating a call that fails again and again (API-15, API-16, API-23). */
 export interface RepeatGuard {
-  /** Throws 'Exceeded max attempts' while three failures of the call stand. */
+  /** Throws 'Exceeded max attempts' after three failures of the call. */
   readonly check: (call: CommerceCall) => void
   /** Counts an outcome; status 0 is a request without an answer. */
   readonly count: (call: CommerceCall, status: number) => void

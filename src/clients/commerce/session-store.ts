@@ -1,7 +1,7 @@
 import type { CommerceDeps } from './commerce-deps.ts'
 import { createStoredValue } from '../../lib/stored-value.ts'
 
-/** A shopping session as kept on this device (API-22). */
+/** A shopping session as stored on this device (API-22). */
 interface ShoppingSession {
   readonly id: string
   readonly kind: 'guest' | 'account'

@@ -35,7 +35,7 @@ export const createTransport =
     }
   }
 
-/** A body that is not JSON (a proxy's page) is kept out: callers switch on `code`. */
+/** A body that is not JSON (a proxy's page) is dropped: callers switch on `code`. */
 const parse = (text: string): unknown => {
   if (text === '') return undefined
   try {

@@ -31,7 +31,7 @@ export const createContentClient = ({ fetch: request, ...source }: Deps) => {
   }
 }
 
-/** Every site has its tree and maps; which pages it has is for its merchandisers to say. */
+/** Every site has its tree and maps; which pages it has is its merchandisers' decision. */
 const unlessMissing = (file: Promise<unknown>): Promise<unknown> =>
   file.catch((cause: unknown) => {
     if (cause instanceof DataFileError && cause.problem === 'missing') return undefined

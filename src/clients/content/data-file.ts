@@ -40,7 +40,7 @@ export const readDataFile = async (address: string, request: typeof fetch): Prom
   }
 }
 
-/** Stores and firewalls refuse in XML or HTML, sometimes with a status that says nothing of it. */
+/** Stores and firewalls refuse in XML or HTML, sometimes with a status that does not show it. */
 const problemOf = ({ ok, status, headers }: Response, text: string): DataFileProblem | undefined => {
   const isMarkup = headers.get('content-type')?.includes('html') === true || text.trimStart().startsWith('<')
   if (status === 403 || (isMarkup && text.includes('AccessDenied'))) return 'blocked'

@@ -11,7 +11,7 @@ export const AccountProvider = Context.Provider
 /** The account, for actions. To show who is signed in, use `useAccountState`. */
 export const useAccount = (): Account => useContext(Context)
 
-/** Who is signed in: a guest on the server and while hydrating, since server HTML holds nothing personal. */
+/** Who is signed in: a guest on the server and while hydrating, since server HTML contains nothing personal. */
 export const useAccountState = (): AccountState => {
   const account = useAccount()
   return useSyncExternalStore(account.subscribe, account.getState, guest)

@@ -2,7 +2,7 @@ import type { CommerceAuth } from '../commerce/commerce-deps.ts'
 import type { AccountState } from './account-state.ts'
 import type { IdentityClient } from './identity-client.ts'
 
-/** A name and password held in memory only, from sign-up to the first sign-in (ROUTE-33). */
+/** A name and password, in memory only, from sign-up to the first sign-in (ROUTE-33). */
 export interface PendingSignIn {
   readonly username: string
   readonly password: string

@@ -18,7 +18,7 @@ export type VerifiedAttribute = 'phone_number' | 'email'
 
 /** The identity provider, as the shop uses it (AUTH-08). Every call throws `IdentityError` where it is refused. */
 export interface IdentityClient {
-  /** Signs in and keeps the tokens. The password itself does not travel where the browser can prove it. */
+  /** Signs in and stores the tokens. The password itself does not travel where the browser can prove it. */
   readonly signIn: (username: string, password: string) => Promise<void>
   readonly signUp: (account: NewAccount) => Promise<void>
   readonly confirmSignUp: (given: CodeFor) => Promise<void>

@@ -1,4 +1,4 @@
-/** What a token says, read without verifying: the server does that with every call. Empty for a text that is no token. */
+/** The claims of a token, read without verifying: the server does that with every call. Empty for a text that is no token. */
 export const readClaims = (token: string): Readonly<Record<string, unknown>> => {
   try {
     const body = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')

@@ -11,7 +11,7 @@ import { hitAttributes, readHits } from './to-hit.ts'
 
 /** The search of one site in one language. Every function throws when the search cannot be asked. */
 export interface SearchClient {
-  /** Each answer stands at its query's position. */
+  /** Answers are in the order of the queries. */
   readonly search: (queries: readonly HitQuery[]) => Promise<readonly (readonly Hit[])[]>
   /**
    * Products in the order of their ids (INDEX-07); those the search does not have are left out. Of products that are colors of

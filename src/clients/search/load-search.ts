@@ -5,13 +5,13 @@ import { searchAddress } from './search-address.ts'
 
 const clients = new WeakMap<SiteValue, Promise<SearchClient>>()
 
-/** The search of this site for what only this browser wants to know. Its code comes with the first need, and again after a failure. */
-export const loadSearch = (place: SiteValue): Promise<SearchClient> => {
-  const known = clients.get(place)
-  if (known !== undefined) return known
-  const client = createSearch(place)
-  clients.set(place, client)
-  client.catch(() => clients.delete(place))
+/** The search of this site, for requests that only the browser makes. Its code is loaded at the first use, and again after a failure. */
+export const loadSearch = (site: SiteValue): Promise<SearchClient> => {
+  const existing = clients.get(site)
+  if (existing !== undefined) return existing
+  const client = createSearch(site)
+  clients.set(site, client)
+  client.catch(() => clients.delete(site))
   return client
 }
 

@@ -10,7 +10,7 @@ export interface WireQuery {
 
 /** The calls of the search, answers not yet understood. */
 export interface SearchWire {
-  /** Answers stand at their query's position, however many there are. */
+  /** Answers in the order of the queries, however many there are. */
   readonly queries: (queries: readonly WireQuery[]) => Promise<readonly UnknownRecord[]>
   readonly recommendations: (requests: readonly WireQuery[]) => Promise<readonly UnknownRecord[]>
 }

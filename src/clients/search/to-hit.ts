@@ -1,7 +1,7 @@
 import type { Hit, HitColor, HitImage } from './hit.ts'
 import { nameIn, numberOf, recordOf, recordsOf, textOf, textsOf, type UnknownRecord } from './read-record.ts'
 
-/** What of a record is read, and where it stands in its answer. */
+/** What of a record is read, and its position in its answer. */
 interface HitContext {
   /** ISO alpha-2, upper case. */
   readonly country: string

@@ -8,7 +8,7 @@ import { contrastOf, toneOfPixels, type Tone } from './tone.ts'
 
 /** Below this words need a veil so thick that little is left of the picture. */
 const LEAST_CONTRAST = 3
-/** `--color-ink` and `--color-ink-inverse` of themes/tokens.scss: a test holds them together. */
+/** `--color-ink` and `--color-ink-inverse` of themes/tokens.scss: a test compares them. */
 export const INK_COLORS = { light: '#1c1a17', dark: '#fbf8f2' } as const
 
 /**
@@ -27,11 +27,11 @@ interface Picture {
   /** The prop that says its tone. */
   readonly toneProp: string
   readonly tone: keyof typeof INK_COLORS
-  /** Where the words stand: `foot` from edge to edge, else over a side or the middle. */
+  /** Where the words are: `foot` from edge to edge, else over a side or the middle. */
   readonly align: string
 }
 
-/** Pictures of a block that words stand on. */
+/** Pictures of a block behind words. */
 const picturesOf = ({ node: { type, props } }: Trail): readonly Picture[] =>
   Object.entries(blockSchemas.get(type)?.properties ?? {}).flatMap(([prop, { 'x-words-over': over }]) => {
     const image = props[prop]
@@ -40,7 +40,7 @@ const picturesOf = ({ node: { type, props } }: Trail): readonly Picture[] =>
     return [{ prop, url: image['url'], toneProp: over.tone, tone: props[over.tone] === 'dark' ? 'dark' : 'light', align }]
   })
 
-/** A picture where the words stand, against the ink its tone has now and the one it could have. */
+/** The part of a picture behind the words, against the ink its tone has now and the one it could have. */
 interface Measured extends Picture {
   readonly contrast: number
   readonly better: number
@@ -77,7 +77,7 @@ const inkOf = (own: keyof typeof INK_COLORS): Tone => toneOfPixels(Buffer.from(I
 
 const round = (contrast: number): string => contrast.toFixed(1)
 
-/** Words stand over the half they are aligned to, at the side where the language begins or ends; in the middle, over the lower part. */
+/** Words are over the half they are aligned to, at the side where the language begins or ends; in the middle, over the lower part. */
 const partBehind = (align: string, direction: 'ltr' | 'rtl'): ImagePart => {
   if (align === 'foot') return { left: 0, top: 0.5, width: 1, height: 0.5 }
   if (align === 'center') return { left: 0.15, top: 0.4, width: 0.7, height: 0.6 }

@@ -2,7 +2,7 @@ import type { ByLocale } from '../cms-entry.ts'
 import { createHash } from 'node:crypto'
 import { blockSchemas } from '../block-schemas.ts'
 
-/** A block as the CMS keeps it: every field in every language, with its references. */
+/** A block as the CMS stores it: every field in every language, with its references. */
 export interface ClipBlock {
   /** The entry's id where it was copied from. */
   readonly id: string
@@ -11,7 +11,7 @@ export interface ClipBlock {
 }
 
 /**
- * What a clipboard holds: blocks with all that stands in them, whatever page, space or shop they come from. Shared sections,
+ * What a clipboard holds: blocks with everything inside them, whatever page, space or shop they come from. Shared sections,
  * other pages and assets are not in it; references to them keep their ids.
  */
 export interface Clip {

@@ -12,7 +12,7 @@ interface Copying {
 }
 
 /**
- * Blocks and all that stands in them, byte for byte and in every language; of types and versions nobody knows too. What is
+ * Blocks and everything inside them, byte for byte and in every language; of types and versions nobody knows too. What is
  * shared is only referred to. Pure; ends on circles.
  */
 export const copyBlocks = ({ ids, source, schemas, release }: Copying): Clip => {

@@ -4,7 +4,7 @@ import type { CmsEntry, CmsSource } from '../cms-entry.ts'
 import { isShared } from './copy-blocks.ts'
 import { slotsOf } from '../slots-of.ts'
 
-/** A block of a page and those that stand in it, by the names merchandisers know. */
+/** A block of a page and those inside it, by the names merchandisers know. */
 export interface OutlineBlock {
   readonly id: string
   readonly name: string
@@ -29,7 +29,7 @@ interface Outlining {
   readonly locales: readonly string[]
 }
 
-/** Everything on a page that can be picked, in order; what stands there several times is listed where it stands first. */
+/** Everything on a page that can be picked, in order; what is there several times is listed where it is first. */
 export const outlineOf = ({ page, schemas, source, locales }: Outlining): readonly OutlineBlock[] => {
   const seen = new Set([page.sys.id])
   const below = (entry: CmsEntry): readonly OutlineBlock[] =>

@@ -14,7 +14,7 @@ interface Props {
   readonly after?: ReactNode
 }
 
-/** A form of the account: what was said, its fields, one button. Never sent by the browser itself; focus goes to the first field in error. */
+/** A form of the account: its message, its fields, one button. Never sent by the browser itself; focus goes to the first field in error. */
 export const AccountForm = ({ code, isBusy, action, onSubmit, children, after }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()

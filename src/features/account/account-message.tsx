@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert/alert.tsx'
 const SUCCESSES: readonly AccountCode[] = ['successCreated', 'successNewPassword']
 const NEWS: readonly AccountCode[] = ['newCode', 'needsReset']
 
-/** What the provider said, in the shop's words. */
+/** The provider's answer as a message of the shop. */
 export const AccountMessage = ({ code }: { readonly code: AccountCode | undefined }) => {
   if (code === undefined) return null
   return (

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Why a sign-in failed: the provider's exception and its words, or what the shop API said. */
+/** Why a sign-in failed: the provider's exception and its words, or the shop API's answer. */
 export interface SignInProblem {
   readonly message: string
   readonly cause: unknown

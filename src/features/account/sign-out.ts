@@ -10,12 +10,12 @@ interface Deps {
 }
 
 /**
- * Clears the account, makes a guest's session and reads its cart (AUTH-04 to AUTH-06). Provider and shop are told, but
+ * Clears the account, makes a guest's session and reads its cart (AUTH-04 to AUTH-06). Provider and shop are notified, but
  * what they answer changes nothing: here the shopper is signed out (CALL-56).
  */
 export const signOut = async ({ account, commerce, cart }: Deps): Promise<void> => {
-  const told = Promise.allSettled([account.identity().then((identity) => identity.revoke()), endAccountSession(commerce)()])
-  await Promise.race([told, patience()])
+  const notified = Promise.allSettled([account.identity().then((identity) => identity.revoke()), endAccountSession(commerce)()])
+  await Promise.race([notified, patience()])
   account.setPending(undefined)
   account.auth.signOut()
   commerce.forgetSession()

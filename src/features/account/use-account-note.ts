@@ -2,7 +2,7 @@ import { useLocation } from '../../page/use-location.ts'
 import type { AccountCode } from '../../clients/identity/account-code.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 
-/** What one account page tells the next, in the history entry: never in the address. */
+/** What one account page passes to the next, in the history entry: never in the address. */
 export interface AccountNote {
   readonly username?: string
   readonly code?: AccountCode

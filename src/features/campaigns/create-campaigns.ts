@@ -15,7 +15,7 @@ interface Deps {
 const RETRY_MS = 60_000
 
 /**
- * Keeps the campaigns of a page: loads them, and again once the earliest end has passed (CAMP-01, CAMP-02, TRICKY-25). What has
+ * Loads the campaigns of a page, and again once the earliest end has passed (CAMP-01, CAMP-02, TRICKY-25). What has
  * ended is hidden at once, whether the refresh succeeds or not. Returns how to stop.
  */
 export const startCampaigns = ({ load, onChange, now, report, page }: Deps): (() => void) => {

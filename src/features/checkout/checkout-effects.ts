@@ -15,7 +15,7 @@ import { setConsumer } from '../../clients/commerce/operations/set-consumer.ts'
 import { startPayment } from '../../clients/commerce/operations/start-payment.ts'
 import { submitCheckout } from '../../clients/commerce/operations/submit-checkout.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import type { DeliveryResult, Question, Submission } from './checkout-vocabulary.ts'
+import type { DeliveryResult, ConfirmInput, Submission } from './checkout-vocabulary.ts'
 import type { ConfirmResult, Delivery, StartResult, SubmitResult } from './checkout-types.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 import { billingAddress, orderRequest } from './order-request.ts'
@@ -33,7 +33,7 @@ export interface CheckoutDeps {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** The checkout machine's effects. Answers are data; only what nobody foresaw throws. */
+/** The checkout machine's effects. Answers are data; only the unforeseen throws. */
 export const checkoutEffects = (deps: CheckoutDeps) => ({
   loadCart: fromPromise<Cart | undefined>(async () => {
     const result = await deps.cartStore.load()
@@ -45,7 +45,7 @@ export const checkoutEffects = (deps: CheckoutDeps) => ({
   loadPaymentSession: fromPromise<PaymentSession>(async () => getPaymentSession(deps.commerce)()),
   submitOrder: fromPromise<SubmitResult, Submission>(({ input }) => submitOrder(deps, input)),
   startPayment: fromPromise<StartResult, Submission>(({ input }) => beginPayment(deps, input)),
-  confirmPayment: fromPromise<ConfirmResult, Question>(({ input }) => confirm(deps, input)),
+  confirmPayment: fromPromise<ConfirmResult, ConfirmInput>(({ input }) => confirm(deps, input)),
 })
 
 const saveDelivery = async ({ cartStore, commerce, isGuest }: CheckoutDeps, delivery: Delivery): Promise<DeliveryResult> => {
@@ -110,7 +110,7 @@ const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr 
   }
 }
 
-/** 202: the bank has not said yet; its body is no checkout response. */
+/** 202: the bank has not decided yet; its body is no checkout response. */
 const isPending = (answer: { readonly code: string }): boolean => answer.code === 'PENDING'
 
 const beginPayment = async (
@@ -133,7 +133,7 @@ const beginPayment = async (
   }
 }
 
-const confirm = async ({ commerce }: CheckoutDeps, { utr, details }: Question): Promise<ConfirmResult> => {
+const confirm = async ({ commerce }: CheckoutDeps, { utr, details }: ConfirmInput): Promise<ConfirmResult> => {
   const answer = await confirmPayment(commerce)({ utr, details: { details } })
   if ('paymentRetry' in answer) return { kind: 'actionRequired' }
   const transaction = answer.pgTransactionId === undefined ? {} : { pgTransactionId: answer.pgTransactionId }

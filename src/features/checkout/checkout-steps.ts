@@ -10,9 +10,9 @@ interface Facts {
 /** Whether a step may be entered (ROUTE-32). */
 export const mayEnter = (step: CheckoutStep, facts: Facts): boolean => ENTRY[step](facts)
 
-/** The last step that may be entered, looking no further than the wanted one. */
-export const furthestStep = (wanted: CheckoutStep, facts: Facts): CheckoutStep => {
-  const upTo = CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(wanted) + 1)
+/** The last step that may be entered, looking no further than the requested one. */
+export const furthestStep = (requested: CheckoutStep, facts: Facts): CheckoutStep => {
+  const upTo = CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(requested) + 1)
   const blocked = upTo.findIndex((step) => !mayEnter(step, facts))
   return upTo[blocked === -1 ? upTo.length - 1 : Math.max(0, blocked - 1)] ?? 'basket'
 }

@@ -63,7 +63,7 @@ export interface PaymentReturn {
 
 export interface CheckoutContext {
   readonly calculatesTax: boolean
-  readonly wanted: CheckoutStep
+  readonly requestedStep: CheckoutStep
   readonly cart: Cart | undefined
   readonly payment: PaymentChoice | undefined
   readonly session: PaymentSession | undefined
@@ -79,8 +79,8 @@ export interface CheckoutContext {
   readonly actionDetails: Readonly<Record<string, unknown>>
   /** Payment actions done for this order; at most three (CHECKOUT-22). */
   readonly rounds: number
-  /** Questions asked while the bank has not said yet. */
-  readonly questions: number
+  /** How often the status was checked while the bank has not decided. */
+  readonly statusChecks: number
   readonly pgTransactionId: string | undefined
   readonly response: CheckoutResponse | undefined
 }

@@ -18,13 +18,13 @@ import type { ReturnPlan } from './payment-return.ts'
 
 /** How often a bank may ask for more about one payment. */
 export const MAX_ROUNDS = 3
-export const MAX_QUESTIONS = 5
-const QUESTION_INTERVAL_MS = 2_000
+export const MAX_STATUS_CHECKS = 5
+const STATUS_CHECK_INTERVAL_MS = 2_000
 
 export interface CheckoutInput {
-  readonly wanted: CheckoutStep
+  readonly requestedStep: CheckoutStep
   readonly calculatesTax: boolean
-  /** What the address says of a payment the shopper comes back from. */
+  /** The payment in the address that the shopper returns from. */
   readonly paymentReturn?: PaymentReturn
 }
 
@@ -46,8 +46,7 @@ export type DeliveryResult = { readonly kind: 'saved'; readonly cart: Cart } | (
 /** What is submitted or begun. */
 export type Submission = Pick<CheckoutContext, 'cart' | 'payment' | 'agreements' | 'utr'>
 
-/** What the provider is asked about a payment. */
-export interface Question {
+export interface ConfirmInput {
   readonly utr: string
   readonly details: Readonly<Record<string, unknown>>
 }
@@ -73,23 +72,23 @@ export const checkoutVocabulary = setup({
     loadPaymentSession: fromPromise<PaymentSession>(notSupplied),
     submitOrder: fromPromise<SubmitResult, Submission>(notSupplied),
     startPayment: fromPromise<StartResult, Submission>(notSupplied),
-    confirmPayment: fromPromise<ConfirmResult, Question>(notSupplied),
+    confirmPayment: fromPromise<ConfirmResult, ConfirmInput>(notSupplied),
   },
   guards: {
-    mayShow: ({ context }, { step }: { step: CheckoutStep }) => furthestStep(context.wanted, context) === step,
+    mayShow: ({ context }, { step }: { step: CheckoutStep }) => furthestStep(context.requestedStep, context) === step,
     needsTax: ({ context }) => context.calculatesTax && context.cart?.taxCalculated !== true,
     mustAsk: ({ context }) => context.plan?.kind === 'ask',
-    isTold: ({ context }) => context.plan?.kind === 'tell',
+    isReturnDecided: ({ context }) => context.plan?.kind === 'show',
     beginsAtProvider: ({ context }) =>
       context.payment !== undefined && context.payment.method !== 'creditcard' && context.utr === undefined,
     hasRoundsLeft: ({ context }) => context.rounds < MAX_ROUNDS,
-    hasQuestionsLeft: ({ context }) => context.questions < MAX_QUESTIONS,
+    hasStatusChecksLeft: ({ context }) => context.statusChecks < MAX_STATUS_CHECKS,
   },
-  delays: { questionInterval: QUESTION_INTERVAL_MS },
+  delays: { statusCheckInterval: STATUS_CHECK_INTERVAL_MS },
   actions: {
     storeCart: assign((_, { cart }: { cart: Cart | undefined }) => ({ cart })),
-    want: assign((_, { step }: { step: CheckoutStep }) => ({ wanted: step })),
-    tell: assign(({ context }, { message }: { message: string }) => ({ messages: [...new Set([...context.messages, message])] })),
+    requestStep: assign((_, { step }: { step: CheckoutStep }) => ({ requestedStep: step })),
+    addMessage: assign(({ context }, { message }: { message: string }) => ({ messages: [...new Set([...context.messages, message])] })),
     forgetPayment: assign({ payment: undefined, utr: undefined, action: undefined }),
     forgetCard: assign(({ context }) => ({ payment: withoutCard(context.payment), utr: undefined, action: undefined })),
     clearRejection: assign({ rejectionError: undefined, messages: [], pgTransactionId: undefined }),

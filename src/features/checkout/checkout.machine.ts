@@ -9,7 +9,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
     calculatesTax: input.calculatesTax,
-    wanted: input.wanted,
+    requestedStep: input.requestedStep,
     cart: undefined,
     payment: undefined,
     session: undefined,
@@ -22,7 +22,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     action: undefined,
     actionDetails: {},
     rounds: 0,
-    questions: 0,
+    statusChecks: 0,
     pgTransactionId: input.paymentReturn?.pgTransactionId,
     response: undefined,
     plan: input.paymentReturn === undefined ? undefined : planReturn(input.paymentReturn),
@@ -37,13 +37,13 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         onDone: { target: 'arriving', actions: { type: 'storeCart', params: ({ event }) => ({ cart: event.output }) } },
         onError: { target: 'unavailable' },
       },
-      on: { 'step.requested': { actions: { type: 'want', params: ({ event }) => ({ step: event.step }) } } },
+      on: { 'step.requested': { actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } } },
     },
     unavailable: { on: { 'cart.retried': 'loading' } },
     arriving: {
       always: [
         { guard: 'mustAsk', target: 'confirming', actions: assign({ plan: undefined }) },
-        { guard: 'isTold', target: 'deciding', actions: assign(({ context }) => told(context.plan)) },
+        { guard: 'isReturnDecided', target: 'deciding', actions: assign(({ context }) => returned(context.plan)) },
         { target: 'deciding' },
       ],
     },
@@ -57,13 +57,13 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     },
     basket: {
       tags: ['basket'],
-      on: { 'step.requested': { target: 'deciding', actions: { type: 'want', params: ({ event }) => ({ step: event.step }) } } },
+      on: { 'step.requested': { target: 'deciding', actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } } },
     },
     shipping: {
       tags: ['shipping'],
       initial: 'editing',
       on: {
-        'step.requested': { target: 'deciding', actions: { type: 'want', params: ({ event }) => ({ step: event.step }) } },
+        'step.requested': { target: 'deciding', actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } },
         'delivery.submitted': { target: '.saving' },
       },
       states: {
@@ -88,7 +88,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         saved: {
           always: [
             { guard: 'needsTax', target: 'calculatingTax' },
-            { target: '#checkout.deciding', actions: { type: 'want', params: { step: 'payment' } } },
+            { target: '#checkout.deciding', actions: { type: 'requestStep', params: { step: 'payment' } } },
           ],
         },
         calculatingTax: {
@@ -99,7 +99,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
               target: '#checkout.deciding',
               actions: [
                 { type: 'storeCart', params: ({ event }) => ({ cart: event.output }) },
-                { type: 'want', params: { step: 'payment' } },
+                { type: 'requestStep', params: { step: 'payment' } },
               ],
             },
             onError: { target: 'taxFailed' },
@@ -112,7 +112,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
       tags: ['payment'],
       initial: 'loadingMethods',
       on: {
-        'step.requested': { target: 'deciding', actions: { type: 'want', params: ({ event }) => ({ step: event.step }) } },
+        'step.requested': { target: 'deciding', actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } },
       },
       states: {
         loadingMethods: {
@@ -131,7 +131,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
               actions: [
                 assign(({ event }) => ({ payment: event.payment, utr: undefined, rounds: 0 })),
                 'clearRejection',
-                { type: 'want', params: { step: 'review' } },
+                { type: 'requestStep', params: { step: 'review' } },
               ],
             },
           },
@@ -141,7 +141,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     reviewing: {
       tags: ['review'],
       on: {
-        'step.requested': { target: 'deciding', actions: { type: 'want', params: ({ event }) => ({ step: event.step }) } },
+        'step.requested': { target: 'deciding', actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } },
         'order.submitted': [
           {
             guard: 'beginsAtProvider',
@@ -166,7 +166,7 @@ const deliveryOf = (event: { readonly type: string }): Delivery => {
 const refused = (result: DeliveryResult): Partial<CheckoutContext> =>
   result.kind === 'refused' ? { deliveryRefusal: { code: result.code, fields: result.fields } } : {}
 
-const told = (plan: ReturnPlan | undefined): Partial<CheckoutContext> & { plan: undefined } => {
-  if (plan?.kind !== 'tell') return { plan: undefined }
-  return { plan: undefined, wanted: plan.step, ...(plan.message === undefined ? {} : { messages: [plan.message] }) }
+const returned = (plan: ReturnPlan | undefined): Partial<CheckoutContext> & { plan: undefined } => {
+  if (plan?.kind !== 'show') return { plan: undefined }
+  return { plan: undefined, requestedStep: plan.step, ...(plan.message === undefined ? {} : { messages: [plan.message] }) }
 }

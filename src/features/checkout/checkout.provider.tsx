@@ -44,7 +44,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
   )
   const paymentReturn = readPaymentReturn(query)
   const input = {
-    wanted: readStep(params['step']),
+    requestedStep: readStep(params['step']),
     calculatesTax: site.checkout.calculateTax,
     ...(paymentReturn === undefined ? {} : { paymentReturn }),
   }

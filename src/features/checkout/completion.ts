@@ -6,14 +6,14 @@ export type Completion =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'failed' }
 
-interface Place {
+interface Options {
   /** `/us/en`; empty parts left out. */
   readonly basePath: string
   readonly origin: string
 }
 
 /** A successful answer posts a form to the server's redirectURL, else goes to /complete; anything else fails. */
-export const planCompletion = (response: CheckoutResponse | undefined, { basePath, origin }: Place): Completion => {
+export const planCompletion = (response: CheckoutResponse | undefined, { basePath, origin }: Options): Completion => {
   if (response?.code !== 'SUCCESS') return { kind: 'failed' }
   const { rawToken, siteTag, uat, utt, utr, paymentMethod, redirectURL } = response
   if (redirectURL !== undefined && redirectURL !== '') {

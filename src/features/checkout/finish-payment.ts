@@ -11,7 +11,7 @@ import { storedStatus } from './checkout-messages.ts'
 
 interface Returned {
   readonly commerce: CommerceClient
-  /** What was kept across the provider's page; missing in another browser or tab. */
+  /** What was stored across the provider's page; missing in another browser or tab. */
   readonly pending: PendingCheckout | undefined
   readonly utr: string
   readonly details: Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import type { CheckoutStep, PaymentReturn } from './checkout-types.ts'
 
 /** What a result in the address asks for (CHECKOUT-24). Success is never believed: the server is asked. */
 export type ReturnPlan =
-  { readonly kind: 'ask' } | { readonly kind: 'tell'; readonly step: CheckoutStep; readonly message?: string; readonly isUnknown?: boolean }
+  { readonly kind: 'ask' } | { readonly kind: 'show'; readonly step: CheckoutStep; readonly message?: string; readonly isUnknown?: boolean }
 
 const ASK = new Set(['SUCCESS', 'AUTHORISED', '200', 'PENDING', 'RECEIVED', '202'])
 const STEPS: Readonly<Record<string, CheckoutStep>> = {
@@ -19,11 +19,11 @@ export const planReturn = ({ statusCode, utr }: PaymentReturn): ReturnPlan | und
   if (statusCode === undefined || statusCode === '') return undefined
   const status = statusCode.toUpperCase()
   if (ASK.has(status)) return utr === undefined || utr === '' ? unknown : { kind: 'ask' }
-  if (status === 'CANCELLED') return { kind: 'tell', step: 'payment' }
+  if (status === 'CANCELLED') return { kind: 'show', step: 'payment' }
   const message = messageId(status)
   const isServerFault = /^5\d\d$/.test(status) || status === 'ERROR' || status === 'SERVER_ERROR'
   if (message === 'serverError' && !isServerFault) return unknown
-  return { kind: 'tell', step: STEPS[status] ?? 'payment', message }
+  return { kind: 'show', step: STEPS[status] ?? 'payment', message }
 }
 
-const unknown: ReturnPlan = { kind: 'tell', step: 'payment', message: 'serverError', isUnknown: true }
+const unknown: ReturnPlan = { kind: 'show', step: 'payment', message: 'serverError', isUnknown: true }

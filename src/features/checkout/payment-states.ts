@@ -1,10 +1,10 @@
 import { assign } from 'xstate'
-import { checkoutVocabulary, MAX_QUESTIONS, MAX_ROUNDS, type Submission } from './checkout-vocabulary.ts'
+import { checkoutVocabulary, MAX_STATUS_CHECKS, MAX_ROUNDS, type Submission } from './checkout-vocabulary.ts'
 import type { CheckoutContext, CheckoutStep, ConfirmResult, StartResult, SubmitResult } from './checkout-types.ts'
 
 const { createStateConfig } = checkoutVocabulary
 
-/** From the press of the button to the order: submitting, what the bank wants, and where each refusal leads (CHECKOUT-22, CHECKOUT-24). */
+/** From the click on the button to the order: submitting, what the bank wants, and where each refusal leads (CHECKOUT-22, CHECKOUT-24). */
 export const paymentStates = {
   submitting: createStateConfig({
     tags: ['review', 'busy'],
@@ -31,14 +31,14 @@ export const paymentStates = {
         {
           guard: ({ event }) => event.output.kind === 'rejected' && event.output.code === 'CANCELLED',
           target: 'deciding',
-          actions: ['forgetCard', { type: 'want', params: { step: 'payment' } }],
+          actions: ['forgetCard', { type: 'requestStep', params: { step: 'payment' } }],
         },
         {
           target: 'rejected',
           actions: [
             { type: 'reject', params: ({ event }) => rejectionOf(event.output) },
             'countFailure',
-            { type: 'want', params: ({ event }) => ({ step: stepOf(rejectionOf(event.output).code) }) },
+            { type: 'requestStep', params: ({ event }) => ({ step: stepOf(rejectionOf(event.output).code) }) },
           ],
         },
       ],
@@ -47,8 +47,8 @@ export const paymentStates = {
   }),
   rejected: createStateConfig({
     always: [
-      { guard: ({ context }) => context.wanted === 'basket', target: 'loading', actions: 'forgetCard' },
-      { guard: ({ context }) => context.wanted === 'payment', target: 'deciding', actions: 'forgetCard' },
+      { guard: ({ context }) => context.requestedStep === 'basket', target: 'loading', actions: 'forgetCard' },
+      { guard: ({ context }) => context.requestedStep === 'payment', target: 'deciding', actions: 'forgetCard' },
       { target: 'deciding' },
     ],
   }),
@@ -63,7 +63,7 @@ export const paymentStates = {
           target: 'acting',
           actions: assign(({ context, event }) =>
             event.output.kind === 'started'
-              ? { utr: event.output.utr, action: event.output.action, rounds: context.rounds + 1, questions: 0 }
+              ? { utr: event.output.utr, action: event.output.action, rounds: context.rounds + 1, statusChecks: 0 }
               : {},
           ),
         },
@@ -76,7 +76,7 @@ export const paymentStates = {
     tags: ['review', 'busy', 'acting'],
     on: {
       'action.finished': { target: 'confirming', actions: assign(({ event }) => ({ actionDetails: event.details })) },
-      'action.blocked': { target: 'reviewing', actions: [{ type: 'tell', params: { message: 'popupsDisallowed' } }] },
+      'action.blocked': { target: 'reviewing', actions: [{ type: 'addMessage', params: { message: 'popupsDisallowed' } }] },
     },
   }),
   confirming: createStateConfig({
@@ -104,7 +104,7 @@ export const paymentStates = {
         {
           guard: ({ event }) => event.output.kind === 'cancelled',
           target: 'deciding',
-          actions: ['forgetCard', { type: 'want', params: { step: 'payment' } }],
+          actions: ['forgetCard', { type: 'requestStep', params: { step: 'payment' } }],
         },
         {
           guard: ({ event }) => event.output.kind === 'refused' && !event.output.isPreauth,
@@ -113,7 +113,7 @@ export const paymentStates = {
             'forgetCard',
             assign(({ event }) => transactionOf(event.output)),
             { type: 'reject', params: { status: 402, code: 'AD_RESULT_REFUSED' } },
-            { type: 'want', params: { step: 'payment' } },
+            { type: 'requestStep', params: { step: 'payment' } },
           ],
         },
         {
@@ -125,7 +125,7 @@ export const paymentStates = {
           target: 'deciding',
           actions: [
             { type: 'reject', params: { status: 500, code: '' } },
-            { type: 'want', params: { step: 'review' } },
+            { type: 'requestStep', params: { step: 'review' } },
           ],
         },
       ],
@@ -133,7 +133,7 @@ export const paymentStates = {
         target: 'deciding',
         actions: [
           { type: 'reject', params: { status: 500, code: '' } },
-          { type: 'want', params: { step: 'review' } },
+          { type: 'requestStep', params: { step: 'review' } },
         ],
       },
     },
@@ -141,14 +141,14 @@ export const paymentStates = {
   waiting: createStateConfig({
     tags: ['review', 'pending'],
     initial: 'asking',
-    entry: [{ type: 'tell', params: { message: 'pending' } }, assign(({ context }) => ({ questions: context.questions + 1 }))],
+    entry: [{ type: 'addMessage', params: { message: 'pending' } }, assign(({ context }) => ({ statusChecks: context.statusChecks + 1 }))],
     states: {
       asking: {
         tags: ['busy'],
-        always: { guard: ({ context }) => context.questions > MAX_QUESTIONS, target: 'resting' },
-        after: { questionInterval: '#checkout.confirming' },
+        always: { guard: ({ context }) => context.statusChecks > MAX_STATUS_CHECKS, target: 'resting' },
+        after: { statusCheckInterval: '#checkout.confirming' },
       },
-      resting: { on: { 'payment.checked': { target: '#checkout.confirming', actions: assign({ questions: 0 }) } } },
+      resting: { on: { 'payment.checked': { target: '#checkout.confirming', actions: assign({ statusChecks: 0 }) } } },
     },
   }),
   preauthFailed: createStateConfig({
@@ -157,7 +157,7 @@ export const paymentStates = {
       actions: [
         'forgetCard',
         { type: 'reject', params: { status: 428, code: 'PREAUTH_FAILED' } },
-        { type: 'want', params: { step: 'payment' } },
+        { type: 'requestStep', params: { step: 'payment' } },
       ],
     },
   }),

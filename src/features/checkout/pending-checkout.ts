@@ -1,4 +1,4 @@
-/** What is kept across a provider's page, and nothing more (CHECKOUT-22, contracts 5). */
+/** What is stored across a provider's page, and nothing more (CHECKOUT-22, contracts 5). */
 export interface PendingCheckout {
   readonly utr: string
   readonly paymentMethod: string

@@ -1,7 +1,7 @@
 import type { ReportSink } from '../../lib/report.ts'
 import { createStoredValue } from '../../lib/stored-value.ts'
 
-/** Product ids a shopper keeps, newest first; local to the browser and shared by all sites of its origin (EXTRA-14). */
+/** Product ids of the favourites, newest first; local to the browser and shared by all sites of its origin (EXTRA-14). */
 export interface FavoritesStore {
   /** The same reference until it changes. */
   readonly getIds: () => readonly string[]

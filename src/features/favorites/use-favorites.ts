@@ -8,7 +8,7 @@ interface Favorites {
   readonly toggle: FavoritesStore['toggle']
 }
 
-/** The shopper's favourites. Empty on the server and while hydrating: server HTML holds nothing personal. */
+/** The shopper's favourites. Empty on the server and while hydrating: server HTML contains nothing personal. */
 export const useFavorites = (): Favorites => {
   const ids = useSyncExternalStore(subscribe, () => browserFavorites().getIds(), noIds)
   return { ids, toggle: (productId) => browserFavorites().toggle(productId) }

@@ -15,7 +15,7 @@ import { BEST_MATCH, SORT_OPTIONS } from './sort-options.ts'
 
 /** Products by filters and sort orders. Every function throws when the search cannot be asked. */
 export interface ListingSearch {
-  /** Each answer stands at its request's position. */
+  /** Answers are in the order of the requests. */
   readonly search: (requests: readonly SearchRequest[]) => Promise<readonly (readonly Hit[])[]>
   readonly listing: (query: Omit<ListingQueryInput, 'site' | 'language'>) => Promise<ListingAnswer>
   /** How many products each selection would show (INDEX-02). */

@@ -1,7 +1,7 @@
 import { without } from '../../lib/without.ts'
 import { FILTER_KINDS, type FilterKind, type SelectedFilters } from './filters.ts'
 
-/** What the address of a listing says (contracts 4, EXTRA-09). Values as written; `usableFilters` says which count. */
+/** The state in the address of a listing (contracts 4, EXTRA-09). Values as written; `usableFilters` says which count. */
 export interface ListingAddress {
   readonly query: string
   /** Sort key; undefined for the default. */

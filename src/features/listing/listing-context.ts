@@ -23,7 +23,7 @@ export interface ListingContext {
   readonly hits: readonly Hit[]
   readonly queryID?: string
   readonly indexName: string
-  /** Paths of the navigation nodes around this listing that hold at least one product; absent where nobody could say. */
+  /** Paths of the navigation nodes around this listing that hold at least one product; absent where search did not answer. */
   readonly sidePaths?: readonly string[]
   /** Where a search rule sends the shopper instead (product.md 2, Listing and search). */
   readonly redirect?: string

@@ -70,7 +70,7 @@ const ListingEmpty = ({ listing }: { readonly listing: ListingContext }) => {
   )
 }
 
-/** Products could not be loaded (PLP-23): says so, tries again on a click, and once by itself when the window is online again. */
+/** Products could not be loaded (PLP-23): shows that, retries on a click, and once by itself when the window is online again. */
 const ListingFailed = () => {
   const t = useTranslate()
   useEffect(() => {

@@ -140,7 +140,7 @@ const DEFAULT_HITS_PER_PAGE = 48
 /** How far the index lets anyone page (PLP-24). */
 const PAGINATION_LIMIT = 1000
 
-/** Products a page: multiples of 12 from 12 to 96; undefined for what the configuration may not say. */
+/** Products a page: multiples of 12 from 12 to 96; undefined for other values of the configuration. */
 const isAllowed = (hitsPerPage: number): boolean => Number.isInteger(hitsPerPage / 12) && hitsPerPage >= 12 && hitsPerPage <= 96
 
 /** The configured page size, or the default and a report of what was wrong (PLP-24). */

@@ -6,7 +6,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 /** The page's listing, and how to lead to the same one with something changed. */
 export interface ListingAccess {
   readonly listing: ListingContext
-  /** What the address says, with the page that is really shown. */
+  /** The address's state, with the page that is really shown. */
   readonly address: ListingAddress
   /** A changed address as a path without prefix. */
   readonly hrefOf: (address: ListingAddress) => string

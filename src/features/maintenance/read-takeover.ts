@@ -1,5 +1,5 @@
 /**
- * The takeover as the server draws it for this address: what merchandisers wrote, in the page's language and the blocks' own
+ * The takeover as the server renders it for this address: what merchandisers wrote, in the page's language and the blocks' own
  * styles, with no code of blocks to fetch from a shop that is closed. Undefined where the server does not show it.
  */
 export const readTakeover = async (): Promise<readonly Node[] | undefined> => {

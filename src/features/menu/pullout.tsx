@@ -12,9 +12,9 @@ import styles from './pullout.module.scss'
 
 interface Props {
   readonly tree: readonly NavigationNode[]
-  /** Look of the button; the header's unless told. */
+  /** Look of the button; the header's unless given. */
   readonly className?: string | undefined
-  /** What the button shows and is called by; the menu icon unless told. */
+  /** What the button shows and is called by; the menu icon unless given. */
   readonly children?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { queryOrder } from '../../clients/commerce/operations/query-order.ts'
 import type { OrderQuery } from './order-query.ts'
 
-/** An order being looked for. Every way to fail is told the same, so that nobody learns which part was right (ROUTE-31). */
+/** An order being looked for. Every failure shows the same message, so that nobody learns which part was right (ROUTE-31). */
 export type OrderAnswer =
   | { readonly state: 'idle' }
   | { readonly state: 'asking' }

@@ -6,13 +6,13 @@ export interface ProductScope {
   readonly product: Product
   /** Query of the address the page was opened by. */
   readonly query: Readonly<Record<string, string>>
-  /** The thing of that name, made by the first block that asks. One name stands for one type. */
+  /** The thing of that name, made by the first block that asks. One name has one type. */
   readonly once: <Thing>(name: string, create: () => Thing) => Thing
 }
 
 export const ProductScopeContext = createContext<ProductScope | undefined>(undefined)
 
-/** The product of the page. Throws outside `ProductProvider`: a block that needs a product says so in its schema. */
+/** The product of the page. Throws outside `ProductProvider`: a block that needs a product declares that in its schema. */
 export const useProductScope = (): ProductScope => {
   const scope = useContext(ProductScopeContext)
   if (scope === undefined) throw new Error('useProductScope needs a ProductProvider around it')
@@ -27,7 +27,7 @@ export const createProductScope = (product: Product, query: Readonly<Record<stri
     query,
     once: <Thing>(name: string, create: () => Thing): Thing => {
       if (!things.has(name)) things.set(name, create())
-      // One name stands for one type.
+      // One name has one type.
       return things.get(name) as Thing
     },
   }

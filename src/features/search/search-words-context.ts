@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What stands in the search box, for what opens below it. */
+/** The text of the search box, for what opens below it. */
 export interface SearchWords {
   readonly words: string
   /** Whether there are enough of them to suggest something for (SEARCH-07). */

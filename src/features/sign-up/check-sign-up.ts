@@ -1,9 +1,9 @@
 import type { SignUpDraft } from './sign-up-draft.ts'
 
-/** What is missing, by message: `required`, `consent` and `interest` each stand beside their field. */
+/** What is missing, by message: `required`, `consent` and `interest` each beside its field. */
 export type MissingPart = 'required' | 'consent' | 'interest'
 
-/** Why a sign-up did not happen. Only what the server says is mapped to a message about the address (EMAIL-15). */
+/** Why a sign-up did not happen. Only the server's answer is mapped to a message about the address (EMAIL-15). */
 export type SignUpError =
   | {
       readonly source: 'client'
@@ -13,7 +13,7 @@ export type SignUpError =
     }
   | { readonly source: 'server'; readonly status: number }
 
-/** The check before anything is sent (EMAIL-05, EMAIL-06, EMAIL-07). Whether an address is well formed is the server's to say. */
+/** The check before anything is sent (EMAIL-05, EMAIL-06, EMAIL-07). The server checks whether an address is well formed. */
 export const checkSignUp = (draft: SignUpDraft, needsInterests: boolean): SignUpError | undefined => {
   const missing: MissingPart[] = []
   if (draft.input.trim() === '') missing.push('required')

@@ -16,22 +16,22 @@ interface Deps {
 }
 
 /** What the machine's effects do. */
-export const emailSignUpEffects = ({ commerce, storage, ...place }: Deps) => ({
+export const emailSignUpEffects = ({ commerce, storage, ...form }: Deps) => ({
   subscribe: fromPromise<void, SignUpDraft>(async ({ input }) => {
     try {
-      await subscribe(commerce)(toSubscriber(input, place))
-      remember(storage)
+      await subscribe(commerce)(toSubscriber(input, form))
+      storeMembership(storage)
     } catch (cause) {
-      if (cause instanceof CommerceError && cause.status === 409) remember(storage)
+      if (cause instanceof CommerceError && cause.status === 409) storeMembership(storage)
       throw cause
     }
   }),
 })
 
-const remember = (storage: Deps['storage']): void => {
+const storeMembership = (storage: Deps['storage']): void => {
   try {
     storage?.setItem(LIST_MEMBER_KEY, 'true')
   } catch {
-    // A browser that keeps nothing asks again; the sign-up itself is done.
+    // Without storage the form is shown again; the sign-up itself is done.
   }
 }

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { languageName } from '../../ui/language-links/language-name.ts'
-import { rememberLanguage } from '../../ui/language-links/remember-language.ts'
+import { storeLanguage } from '../../ui/language-links/store-language.ts'
 import { TabList } from '../../ui/tabs/tab-list.tsx'
 import { TabPanel } from '../../ui/tabs/tab-panel.tsx'
 import { TabsContext } from '../../ui/tabs/tabs-context.ts'
 import type { CountryOption } from './country-options.ts'
-import { rememberCountry } from './remember-country.ts'
+import { storeCountry } from './stored-country.ts'
 import { Terms } from './terms.tsx'
 
 interface Props {
@@ -21,9 +21,9 @@ export const LanguageTabs = ({ option, language, onLanguage }: Props) => {
   const t = useTranslate()
   const group = useId()
   const tabs = option.languages.map(({ code, url }) => ({ key: code, title: languageName(code), href: url }))
-  const remember = (): void => {
-    rememberCountry(option.code, Date.now())
-    rememberLanguage(document, option.site, language)
+  const storeChoice = (): void => {
+    storeCountry(option.code, Date.now())
+    storeLanguage(document, option.site, language)
   }
   return (
     <div>
@@ -32,7 +32,7 @@ export const LanguageTabs = ({ option, language, onLanguage }: Props) => {
         {option.languages.map(({ code, url }) => (
           <TabPanel key={code} tabKey={code} title={languageName(code)}>
             <Terms option={option} />
-            <ButtonLink to={url} fullWidth size="large" data-full-load="" onFollow={remember}>
+            <ButtonLink to={url} fullWidth size="large" data-full-load="" onFollow={storeChoice}>
               {t('siteSettings.shop', { country: option.label })}
             </ButtonLink>
           </TabPanel>

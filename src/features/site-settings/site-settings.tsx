@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useLateDialog } from '../../ui/dialog/use-late-dialog.ts'
 
 interface Events {
-  /** A click before there is code is kept for it (src/pipeline/hydrate/early-interaction.ts): what it opens by itself is something else. */
+  /** A click before there is code is stored for it (src/pipeline/hydrate/early-interaction.ts): what it opens by itself is something else. */
   readonly 'data-needs-code': ''
   readonly onPointerEnter: () => void
   readonly onFocus: () => void

@@ -13,7 +13,7 @@ export const SizeGuideTables = ({ category }: { readonly category: SizeGuideCate
 const OneTable = ({ table, unitKey }: { readonly table: SizeTable; readonly unitKey: 'inches' | 'cm' }) => {
   const found = unitTableOf(table, unitKey)
   if (found === undefined) return null
-  const columns = found.headerTitles.map((title, place) => ({ key: String(place), title }))
+  const columns = found.headerTitles.map((title, index) => ({ key: String(index), title }))
   const rows = found.dataRows.map((row) => ({ key: row, cells: Object.fromEntries(readDataRow(row).entries()) }))
   return <Table label={table.tableTitle} columns={columns} rows={rows} isFilling />
 }

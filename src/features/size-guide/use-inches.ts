@@ -3,7 +3,7 @@ import { report } from '../../lib/report.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
 
-/** Whether the shopper reads sizes in inches, and how to change that; remembered by the browser, centimetres unless told (SIZEG-04). */
+/** Whether the shopper reads sizes in inches, and how to change that; stored by the browser, centimetres unless chosen (SIZEG-04). */
 export const useInches = (): readonly [boolean, (isInches: boolean) => void] => {
   const isInches = useSyncExternalStore(subscribe, () => inches().get(), centimetres)
   return [isInches, (value) => inches().set(value)]

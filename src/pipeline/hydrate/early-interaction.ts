@@ -13,33 +13,33 @@ export type IsWaiting = (element: Element) => boolean
 
 export interface EarlyInteraction {
   /**
-   * Does what was kept for elements that no longer wait. The first call says that the page has started: from then on only
-   * what `isWaiting` says is kept, or nothing where nobody ever says.
+   * Does what was stored for elements that no longer wait. The first call means that the page has started: from then on only
+   * what `isWaiting` allows is stored; nothing where it is never given.
    */
   readonly replay: (isWaiting?: IsWaiting) => void
 }
 
 /**
- * Keeps what a shopper does before the code that answers it is there: clicks, keys of menus and tabs, fields filled in, the
+ * Stores what a shopper does before the code that answers it is there: clicks, keys of menus and tabs, fields filled in, the
  * pointer and the focus. Each is done once, in the order in which it came; a control clicked several times is clicked once.
  * Nothing of the shop's other modules is imported here: that would be one more request before the page can be used.
  */
-export const keepEarlyInteraction = (page: Document): EarlyInteraction => {
-  const kept = new Map<Element, () => void>()
+export const storeEarlyInteraction = (page: Document): EarlyInteraction => {
+  const stored = new Map<Element, () => void>()
   const intents = new Map<string, Event>()
   let tap: Event | undefined
   let isStarted = false
   let isWaiting: IsWaiting = () => false
   const waits = (element: Element): boolean => !isStarted || isWaiting(element)
-  // Behind what was kept before: the last choice is the one that holds.
-  const keep = (element: Element, redo: () => void): void => {
-    kept.delete(element)
-    kept.set(element, redo)
+  // After what was stored before: the last choice counts.
+  const store = (element: Element, redo: () => void): void => {
+    stored.delete(element)
+    stored.set(element, redo)
   }
-  const keepInstead = (event: Event, element: Element, before?: Event): void => {
+  const storeInstead = (event: Event, element: Element, before?: Event): void => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    keep(element, () => {
+    store(element, () => {
       if (before !== undefined) element.dispatchEvent(copyOf(before))
       element.dispatchEvent(copyOf(event))
     })
@@ -53,14 +53,14 @@ export const keepEarlyInteraction = (page: Document): EarlyInteraction => {
   on('click', (event, target) => {
     const control = target.closest(tap === undefined ? NEEDS_CODE : `${NEEDS_CODE},${OPENS_BY_TAP}`)
     // Who listens for a tap looks at how the pointer went down.
-    if (control !== null && event.button === 0 && !hasModifier(event) && waits(control)) keepInstead(event, control, tap)
+    if (control !== null && event.button === 0 && !hasModifier(event) && waits(control)) storeInstead(event, control, tap)
   })
   on('keydown', (event, target) => {
-    if (KEYS.test(event.key) && !hasModifier(event) && target.matches(TAKES_KEYS) && waits(target)) keepInstead(event, target)
+    if (KEYS.test(event.key) && !hasModifier(event) && target.matches(TAKES_KEYS) && waits(target)) storeInstead(event, target)
   })
   for (const name of ['input', 'change'] as const) {
     on(name, (_event, target) => {
-      if (isField(target) && waits(target)) keep(target, fillAgain(target))
+      if (isField(target) && waits(target)) store(target, fillAgain(target))
     })
   }
   for (const name of INTENT_EVENTS) on(name, (event) => isStarted || intents.set(name, event))
@@ -71,9 +71,9 @@ export const keepEarlyInteraction = (page: Document): EarlyInteraction => {
       isWaiting = given
       for (const event of intents.values()) event.target?.dispatchEvent(copyOf(event))
       intents.clear()
-      for (const [element, redo] of kept) {
+      for (const [element, redo] of stored) {
         if (isWaiting(element)) continue
-        kept.delete(element)
+        stored.delete(element)
         redo()
       }
     },
@@ -90,16 +90,16 @@ const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | Keyboa
 const isField = (element: Element): element is Field => element.matches('input,select,textarea')
 
 /**
- * How a field says once more what it holds now: React takes what it holds at hydration for known, and writes its own value over it
+ * How a field dispatches its current value again: React takes the value at hydration for known, and writes its own value over it
  * with the next render.
  */
 const fillAgain = (field: Field): (() => void) => {
   const isTicked = 'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : undefined
   const { value } = field
-  const tell = (name: string): boolean => field.dispatchEvent(new Event(name, { bubbles: true }))
+  const dispatch = (name: string): boolean => field.dispatchEvent(new Event(name, { bubbles: true }))
   return () => {
     // React hydrates what such an event is for before it goes on.
-    tell('input')
+    dispatch('input')
     if (isTicked !== undefined && 'checked' in field) {
       field.checked = !isTicked
       field.click()
@@ -110,7 +110,7 @@ const fillAgain = (field: Field): (() => void) => {
       field.value = `${value} `
       Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
     }
-    tell('input')
-    tell('change')
+    dispatch('input')
+    dispatch('change')
   }
 }

@@ -1,6 +1,6 @@
-/** Holds the hydration of single blocks back until their policy says so. */
+/** Delays the hydration of single blocks until their policy allows it. */
 export interface Gates {
-  /** What a block of the first page still waits for; undefined once nothing holds it. The same promise each time. */
+  /** What a block of the first page still waits for; undefined once it may hydrate. The same promise each time. */
   readonly waitingFor: (id: string) => Promise<unknown> | undefined
   /** Whether an element is in a block that does not answer yet. Somebody wants it then, so the block hydrates. */
   readonly isWaiting: (element: Element) => boolean
@@ -16,7 +16,7 @@ interface Deps {
   readonly prepare: (type: string) => Promise<unknown>
   /** Follows a link in a block that does not answer yet; without it the browser does. */
   readonly follow?: (event: MouseEvent) => void
-  /** Called after a held back block has been hydrated. */
+  /** Called after a lazy block has been hydrated. */
   readonly onHydrated?: () => void
 }
 

@@ -7,7 +7,7 @@ const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'keydown', 'pointerover', 'fo
 
 /**
  * Fetches the shop's code once what a shopper looks at first is there: pages work before it does, and a slow line carries
- * one or the other. Anybody who is quicker is not kept waiting.
+ * one or the other. A quicker shopper does not wait.
  */
 export const startLater = async (page: Document, load: (entry: string) => Promise<unknown>): Promise<void> => {
   await Promise.race([shown(page), used(page), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])

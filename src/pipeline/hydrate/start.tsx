@@ -7,7 +7,7 @@ import { loadFirstTexts } from '../../i18n/load-first-texts.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { ClientBlock } from './client-block.tsx'
 import { createGates } from './gates.ts'
-import { isHeldBack } from './is-held-back.ts'
+import { isLazy } from './is-lazy.ts'
 import { toRegistry } from '../render/registry.ts'
 import { typesOf } from '../render/tree.ts'
 import { createViewStore } from '../render/view-store.ts'
@@ -61,24 +61,24 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   const follow = followLinks({ pages, basePath: site.basePath })
   const gates = createGates({ root, prepare: views.load, follow, onHydrated: early.replay })
   const eager = [...typesOf([...boot.frame.header, ...boot.view.items, ...boot.frame.footer])].filter(
-    (type) => !isHeldBack(registry[type]?.hydrate),
+    (type) => !isLazy(registry[type]?.hydrate),
   )
   const [messages] = await Promise.all([texts, Promise.allSettled(eager.map(views.load))])
 
   const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onBlockFailed }
   const shopper = createShopper(site, boot.preview?.settings?.preview)
   if (boot.preview?.settings?.audience === undefined) followShopper(shopper.account, document.documentElement)
-  const drawIn = (frame: Frame) => (
+  const appWith = (frame: Frame) => (
     <App site={site} messages={messages} navigation={content.getNavigation} app={{ frame, env }} shopper={shopper}>
       <PageHost pages={pages} />
     </App>
   )
   startTransition(() => {
-    const drawn = hydrateRoot(root, drawIn(boot.frame), {
+    const app = hydrateRoot(root, appWith(boot.frame), {
       onRecoverableError: (cause) =>
-        report({ code: 'hydrationFailed', message: 'A part of the page was drawn anew', details: { cause: String(reasonOf(cause)) } }),
+        report({ code: 'hydrationFailed', message: 'A part of the page was rendered again', details: { cause: String(reasonOf(cause)) } }),
     })
-    preview?.begin({ boot, site, messages, views, content, pages, root, draw: (frame) => drawn.render(drawIn(frame)) })
+    preview?.begin({ boot, site, messages, views, content, pages, root, renderFrame: (frame) => app.render(appWith(frame)) })
   })
   early.replay(gates.isWaiting)
   keepPageOnLanguageLinks(site)
@@ -106,5 +106,5 @@ const sessionStore = (): Storage | undefined => {
   }
 }
 
-/** React says what it did about an error, and keeps the error itself as the cause. */
+/** React reports what it did about an error, with the error itself as the cause. */
 const reasonOf = (cause: unknown): unknown => (cause instanceof Error && cause.cause !== undefined ? cause.cause : cause)

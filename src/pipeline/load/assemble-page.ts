@@ -9,7 +9,7 @@ import type { PageDeps } from '../../page/page-deps.ts'
 interface Options extends Omit<LoaderInput, 'match'> {
   readonly match: { readonly path: string; readonly params: Readonly<Record<string, string>> }
   readonly kind: PageKind
-  /** Key of the content; the kind unless told. Null where the page has none on purpose. */
+  /** Key of the content; the kind unless given. Null where the page has none on purpose. */
   readonly key?: string | null
   readonly status?: number
   /** What the page shows: a node, a brand, a product, search words. */

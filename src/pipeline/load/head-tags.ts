@@ -46,10 +46,10 @@ const canonical = ({ context, site, origin }: Options): HeadTag => ({
 
 /** Pages of a listing are pages of their own; the words are what a search is. */
 const canonicalQuery = ({ kind, query }: PageContext): string => {
-  const kept = new URLSearchParams()
-  if (kind === 'search' && query['query'] !== undefined) kept.set('query', query['query'])
-  if (Number(query['page']) > 1) kept.set('page', query['page'] ?? '')
-  return kept.size === 0 ? '' : `?${kept.toString()}`
+  const parameters = new URLSearchParams()
+  if (kind === 'search' && query['query'] !== undefined) parameters.set('query', query['query'])
+  if (Number(query['page']) > 1) parameters.set('page', query['page'] ?? '')
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`
 }
 
 const alternateLinks = ({ context, site, sites, origin }: Options): readonly HeadTag[] =>

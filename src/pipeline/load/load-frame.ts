@@ -6,7 +6,7 @@ import type { ViewStore } from '../render/view-store.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 
-/** What stands around every page of a site in a language. */
+/** Header and footer of every page of a site in a language. */
 export interface Frame {
   readonly header: readonly TreeItem[]
   readonly footer: readonly TreeItem[]
@@ -14,7 +14,7 @@ export interface Frame {
   /** As of a page's view; on the server only. */
   readonly changesAt?: number
   /** As of a page's view; on the server only. */
-  readonly isStopgap?: boolean
+  readonly isDegraded?: boolean
 }
 
 interface Deps {
@@ -34,14 +34,14 @@ export const loadFrame = async (deps: Deps): Promise<Frame> => {
     footer: footer.items,
     data,
     ...(changesAt === undefined ? {} : { changesAt }),
-    ...(header.isStopgap || footer.isStopgap ? { isStopgap: true } : {}),
+    ...(header.isDegraded || footer.isDegraded ? { isDegraded: true } : {}),
   }
 }
 
 const loadPart = async (key: 'header' | 'footer', { pageDeps, views, context, now }: Deps) => {
-  let isStopgap = false
+  let isDegraded = false
   const onMissing = (): void => {
-    isStopgap = true
+    isDegraded = true
   }
   try {
     const page = await pageDeps.getPage(key)
@@ -53,9 +53,9 @@ const loadPart = async (key: 'header' | 'footer', { pageDeps, views, context, no
       runPlan(plan, { data: pageDeps.data, report: pageDeps.report, onMissing }),
       views.loadAll(typesOf(items)),
     ])
-    return { items, data, changesAt: nextChange(page?.blocks ?? [], audience), isStopgap }
+    return { items, data, changesAt: nextChange(page?.blocks ?? [], audience), isDegraded }
   } catch (cause) {
     pageDeps.report({ code: 'frameFailed', message: `The ${key} could not be shown`, details: { cause: String(cause) } })
-    return { items: [], data: {}, changesAt: undefined, isStopgap: true }
+    return { items: [], data: {}, changesAt: undefined, isDegraded: true }
   }
 }

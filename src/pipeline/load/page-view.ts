@@ -19,6 +19,6 @@ export interface FullPageView extends PageView {
   readonly items: readonly BlockNode[]
   /** When other blocks are to be shown, in epoch milliseconds: a window opens or closes. Never, unless given. */
   readonly changesAt?: number
-  /** Something the page needs did not answer: it is shown as well as can be, and to be kept by nobody. */
-  readonly isStopgap?: boolean
+  /** Something the page needs did not answer: it is shown as well as can be, and not cached. */
+  readonly isDegraded?: boolean
 }

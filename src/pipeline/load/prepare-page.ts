@@ -42,9 +42,9 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
       details: { id, cause: String(cause) },
     })
   const plan = planData({ blocks: items, context, onProblem })
-  let isStopgap = context.status >= 500
+  let isDegraded = context.status >= 500
   const onMissing = (): void => {
-    isStopgap = true
+    isDegraded = true
   }
   const [data] = await Promise.all([
     runPlan(plan, { data: pageDeps.data, report: pageDeps.report, onMissing }),
@@ -58,7 +58,7 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
     data,
     head,
     ...(changesAt === undefined ? {} : { changesAt }),
-    ...(isStopgap ? { isStopgap } : {}),
+    ...(isDegraded ? { isDegraded } : {}),
   }
 }
 

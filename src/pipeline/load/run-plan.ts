@@ -20,7 +20,7 @@ interface Deps {
 /** Answers by block id, then by the name the block gave its request; undefined where one failed or came too late. */
 export type BlockData = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Asks for everything a plan holds at once, searches in batches, each with a deadline. Never rejects. */
+/** Sends all requests of a plan at once, searches in batches, each with a deadline. Never rejects. */
 export const runPlan = async ({ requests, byBlock }: LoadPlan, deps: Deps): Promise<BlockData> => {
   if (requests.length === 0) return {}
   const answers = await answerAll(requests, deps)

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../site/site-config.ts'
 export interface Route {
   readonly pattern: string
   readonly kind: PageKind
-  /** Whether the site has it; all sites unless told. */
+  /** Whether the site has it; all sites unless given. */
   readonly isOn?: (site: SiteConfig) => boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the system's clipboard. The text may still be on its way: Safari takes it only within the press itself. Rejects
+ * Puts a text on the system's clipboard. The text may still be on its way: Safari takes it only within the click itself. Rejects
  * where the browser does not allow it, as in a frame of another origin.
  */
 export const copyText = async (text: Promise<string>): Promise<void> => {

@@ -10,7 +10,7 @@ interface Deps {
 export interface BlockReads {
   /** Pages by their keys, each with its blocks by name. */
   readonly getOutlines: (keys: readonly string[]) => Promise<readonly PageOutline[]>
-  /** A block and all that stands in it, as the text a clipboard holds (src/content/clipboard/clip.ts). */
+  /** A block and everything inside it, as the text a clipboard holds (src/content/clipboard/clip.ts). */
   readonly getClip: (key: string, block: string) => Promise<string>
 }
 

@@ -9,7 +9,7 @@ interface Deps {
   readonly fetch: typeof fetch
 }
 
-/** Drafts over HTTP, as the browser reads them; remembers in which state each was last seen. */
+/** Drafts over HTTP, as the browser reads them; stores in which state each was last seen. */
 export interface DraftReads {
   readonly getPage: (key: string) => Promise<DraftPage | undefined>
   readonly stateOf: (key: string) => DraftState | undefined

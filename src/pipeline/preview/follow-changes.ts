@@ -9,8 +9,8 @@ interface Deps {
 const SECOND_LOOK_MS = 1_500
 
 /**
- * Looks for changes when the server tells of one, and when a connection is there (again): what happened meanwhile told nobody.
- * One look at a time; what is told during one is looked for right after it. Answers how to stop.
+ * Looks for changes when the server reports one, and at each (re)connection: changes in between were not reported.
+ * One look at a time; what is reported during one is looked for right after it. Returns how to stop.
  */
 export const followChanges = ({ refresh, onError, open = (address) => new EventSource(address) }: Deps): (() => void) => {
   let isWanted = false

@@ -1,7 +1,7 @@
 import { PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
 import { forgetPreview } from './preview-storage.ts'
 
-/** Ends preview mode: forgets what is saved, gives the right to see drafts back, and loads the page as shoppers get it. */
+/** Ends preview mode: deletes what is saved, gives the right to see drafts back, and loads the page as shoppers get it. */
 export const leavePreview = async (): Promise<void> => {
   forgetPreview()
   // Without an answer the right ends with the browser's session.

@@ -1,4 +1,4 @@
-/** Marks a block on the page, wherever it stands, for as long as it is pointed at; undefined marks none. */
+/** Marks a block on the page for as long as it is pointed at; undefined marks none. */
 export const markBlock = (id: string | undefined): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-block]')) {
     const isMeant = id !== undefined && isOf(element.dataset['block'] ?? '', id)

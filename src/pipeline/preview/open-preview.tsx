@@ -24,14 +24,13 @@ import { resumePreview } from './resume-preview.ts'
 export interface PreviewPage extends BrowserShopDeps {
   readonly pages: PageNavigation
   readonly root: HTMLElement
-  /** Draws header and footer anew. */
-  readonly draw: (frame: Frame) => void
+  readonly renderFrame: (frame: Frame) => void
 }
 
 /** What preview mode adds to a page. */
 export interface Preview {
   readonly blocks: Registry
-  /** Reads of drafts, in the place of those of what is published. */
+  /** Reads of drafts, instead of those of published content. */
   readonly content: Pick<ContentDeps, 'getPage'>
   /** Shows the bar and follows the drafts. */
   readonly begin: (page: PreviewPage) => void
@@ -58,7 +57,7 @@ const showAs = ({ audience }: PreviewSettings, { dataset }: HTMLElement): void =
 }
 
 const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSettings): Promise<void> => {
-  const { site, pages, boot, views, draw } = page
+  const { site, pages, boot, views, renderFrame } = page
   const { at } = boot.preview ?? {}
   // The first edit must not wait for the code that shows it.
   pages.prepare()
@@ -68,12 +67,12 @@ const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSet
     drafts,
     pages,
     root: page.root,
-    redrawFrame: async () => draw(await loadFrame({ pageDeps, views, now, context: pages.getShown().view.context })),
+    renderFrame: async () => renderFrame(await loadFrame({ pageDeps, views, now, context: pages.getShown().view.context })),
   })
-  const place = document.getElementById(PREVIEW_BAR_ID)
-  if (place === null) return
+  const bar = document.getElementById(PREVIEW_BAR_ID)
+  if (bar === null) return
   const messages = await loadBarMessages(site.language)
-  createRoot(place).render(
+  createRoot(bar).render(
     <MessagesProvider messages={messages} locale={site.locale}>
       <PreviewBar
         site={site}

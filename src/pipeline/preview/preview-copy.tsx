@@ -12,10 +12,9 @@ interface Props {
   readonly blocks: BlockReads
 }
 
-/** What came of a press. */
 type Outcome =
   | { readonly status: 'copied'; readonly name: string }
-  /** The browser keeps its clipboard to itself; the text can be taken by hand. */
+  /** The browser refuses its clipboard; the text can be taken by hand. */
   | { readonly status: 'refused'; readonly text: string }
   | { readonly status: 'failed' }
 
@@ -27,7 +26,7 @@ export const PreviewCopy = ({ keys, blocks }: Props) => {
   const t = useTranslate()
   const [pages, setPages] = useState<readonly PageOutline[]>([])
   const [outcome, setOutcome] = useState<Outcome>()
-  const presses = useRef(0)
+  const clicks = useRef(0)
   const open = (isOpen: boolean): void => {
     if (!isOpen) return markBlock(undefined)
     setOutcome(undefined)
@@ -35,13 +34,13 @@ export const PreviewCopy = ({ keys, blocks }: Props) => {
     void blocks.getOutlines(keys).then(setPages, () => setOutcome({ status: 'failed' }))
   }
   const copy = async (key: string, { id, name }: OutlineBlock): Promise<void> => {
-    const press = (presses.current += 1)
+    const click = (clicks.current += 1)
     const text = blocks.getClip(key, id)
     const result = await copyText(text).then(
       (): Outcome => ({ status: 'copied', name }),
       () => text.then((value): Outcome => ({ status: 'refused', text: value })).catch((): Outcome => ({ status: 'failed' })),
     )
-    if (press === presses.current) setOutcome(result)
+    if (click === clicks.current) setOutcome(result)
   }
   return (
     <details className={styles.menu} data-dropdown="" onToggle={({ currentTarget }) => open(currentTarget.open)}>
@@ -49,7 +48,7 @@ export const PreviewCopy = ({ keys, blocks }: Props) => {
       <div className={styles.panel}>
         <p className={styles.hint}>{t('preview.copyHint')}</p>
         {/* The key makes it a new text each time, so that it is spoken each time. */}
-        <div role="status">{outcome !== undefined && <Said key={presses.current} outcome={outcome} />}</div>
+        <div role="status">{outcome !== undefined && <OutcomeNote key={clicks.current} outcome={outcome} />}</div>
         {pages.map((page) => (
           <section key={page.key} aria-label={page.title}>
             <p className={styles.page} dir="auto">
@@ -63,7 +62,7 @@ export const PreviewCopy = ({ keys, blocks }: Props) => {
   )
 }
 
-const Said = ({ outcome }: { readonly outcome: Outcome }) => {
+const OutcomeNote = ({ outcome }: { readonly outcome: Outcome }) => {
   const t = useTranslate()
   if (outcome.status === 'copied') return <p className={styles.copied}>{t('preview.copied', { name: outcome.name })}</p>
   if (outcome.status === 'failed') return <p>{t('preview.copyFailed')}</p>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { blockOfHash, goToBlock } from './go-to-block.ts'
 import styles from './preview-bar.module.scss'
 
-/** What the publish gate would say of the page, and whether the page shows it. */
+/** What the publish gate would report about the page, and whether the page shows it. */
 export const PreviewProblems = ({ problems }: { readonly problems: readonly ContentProblem[] }) => {
   const t = useTranslate()
   const [isMarking, setMarking] = useState(true)
@@ -13,8 +13,8 @@ export const PreviewProblems = ({ problems }: { readonly problems: readonly Cont
     document.documentElement.dataset['previewNotes'] = isOn ? 'on' : 'off'
   }
   useEffect(() => {
-    const wanted = blockOfHash(window.location.hash)
-    if (wanted !== undefined) goToBlock(wanted)
+    const target = blockOfHash(window.location.hash)
+    if (target !== undefined) goToBlock(target)
   }, [])
   const hasErrors = problems.some(({ severity }) => severity === 'error')
   return (

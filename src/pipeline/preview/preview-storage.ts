@@ -3,7 +3,7 @@ import { PREVIEW_PARAMETERS, previewParameters, type PreviewSettings } from '../
 
 const KEY = 'preview'
 
-/** Remembers preview mode for pages that do not name it: in this browser, and for the server in a cookie of the session. */
+/** Stores preview mode for pages that do not name it: in this browser, and for the server in a cookie of the session. */
 export const savePreview = (settings: PreviewSettings): void => {
   const { client, country, preview } = settings
   browserStorage()?.setItem(KEY, JSON.stringify({ client, country, preview }))
@@ -34,6 +34,6 @@ const parse = (text: string): unknown => {
 
 /** In a frame of the composer the page is a third party: such cookies need https and a jar of their own. */
 const writeCookie = (rest: string): void => {
-  const place = window.location.protocol === 'https:' ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'
-  document.cookie = `${KEY}=${rest}; Path=/; ${place}`
+  const attributes = window.location.protocol === 'https:' ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'
+  document.cookie = `${KEY}=${rest}; Path=/; ${attributes}`
 }

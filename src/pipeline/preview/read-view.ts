@@ -1,6 +1,6 @@
 import type { PreviewSettings } from '../../site/preview-mode.ts'
 
-/** What the bar's form says; what is left empty is absent. */
+/** The values of the bar's form; what is left empty is absent. */
 export const readView = (
   form: FormData,
 ): Pick<PreviewSettings, 'at' | 'audience'> & { readonly language: string; readonly path?: { readonly path: string } } => {

@@ -1,12 +1,12 @@
 import type { PageNavigation } from '../navigate/page-navigation.ts'
 import type { DraftReads } from './create-draft-reads.ts'
-import { keepPlace } from './keep-place.ts'
+import { keepScrollPosition } from './keep-scroll-position.ts'
 
 /** Brings what is shown up to date with its drafts. */
 export interface Refresh {
   /** Answers whether anything was different. */
   readonly run: () => Promise<boolean>
-  /** Told after each time that something was; answers how to stop listening. */
+  /** Called after each time that something changed; returns how to stop listening. */
   readonly subscribe: (listener: () => void) => () => void
   /** How often something was different. */
   readonly count: () => number
@@ -16,20 +16,20 @@ interface Deps {
   readonly drafts: Pick<DraftReads, 'findChanged'>
   readonly pages: Pick<PageNavigation, 'getShown' | 'navigate'>
   readonly root: HTMLElement
-  readonly redrawFrame: () => Promise<void>
+  readonly renderFrame: () => Promise<void>
 }
 
 const FRAME: readonly string[] = ['header', 'footer']
 /** Parts of a page may come a little later than the page: pictures, code of blocks that are new. */
 const SETTLED_MS = 1_000
 
-export const createRefresh = ({ drafts, pages, root, redrawFrame }: Deps): Refresh => {
+export const createRefresh = ({ drafts, pages, root, renderFrame }: Deps): Refresh => {
   const listeners = new Set<() => void>()
   let count = 0
   const show = async (changed: readonly string[]): Promise<void> => {
-    const letGo = keepPlace(root)
+    const letGo = keepScrollPosition(root)
     try {
-      if (changed.some((key) => FRAME.includes(key))) await redrawFrame()
+      if (changed.some((key) => FRAME.includes(key))) await renderFrame()
       if (changed.some((key) => !FRAME.includes(key))) await reload(pages)
     } finally {
       setTimeout(letGo, SETTLED_MS)

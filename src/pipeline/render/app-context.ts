@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Frame } from '../load/load-frame.ts'
 import type { RenderEnv } from './render-env.ts'
 
-/** What the application root knows and pages do not: how to render, and what stands around. */
+/** What the application root knows and pages do not: how to render, and header and footer. */
 export interface AppValue {
   readonly frame: Frame
   readonly env: Omit<RenderEnv, 'data'>

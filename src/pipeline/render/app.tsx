@@ -23,7 +23,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What the whole shop stands in: site, texts, navigation tree, the shopper's own, and how to render. */
+/** What is around the whole shop: site, texts, navigation tree, the shopper's own, and how to render. */
 export const App = ({ site, messages, navigation, app, shopper, children }: Props) => (
   <SiteContext value={site}>
     <MessagesProvider messages={messages} locale={site.locale}>

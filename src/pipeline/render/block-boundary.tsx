@@ -13,7 +13,7 @@ interface State {
   readonly failed: TreeNode | undefined
 }
 
-/** Keeps a failing block from taking the page with it. React offers error boundaries as classes only. */
+/** Stops a failing block from taking the page with it. React offers error boundaries as classes only. */
 export class BlockBoundary extends Component<Props, State> {
   override state: State = { failed: undefined }
 
@@ -38,5 +38,5 @@ export class BlockBoundary extends Component<Props, State> {
   }
 }
 
-/** Stands for the failed node until the instance can say which one it is. */
+/** Marks the failed node until the instance can say which one it is. */
 const NEVER_NODE: TreeNode = { id: '', type: '', version: 0, props: {} }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isHeldBack } from '../hydrate/is-held-back.ts'
+import { isLazy } from '../hydrate/is-lazy.ts'
 import { needsWrapper } from './needs-wrapper.ts'
 import type { BlockProps } from './render-env.ts'
 
@@ -13,7 +13,7 @@ export const BlockWrapper = ({ children, ...block }: BlockProps & { readonly chi
     <div
       data-block={node.id}
       data-type={node.type}
-      data-hydrate={!isInStatic && isHeldBack(policy) ? policy : undefined}
+      data-hydrate={!isInStatic && isLazy(policy) ? policy : undefined}
       data-hidden-on={hiddenOn}
       data-audience={audience}
       id={anchor}

@@ -1,5 +1,5 @@
 import type { BlockProps } from './render-env.ts'
-import { isHeldBack } from '../hydrate/is-held-back.ts'
+import { isLazy } from '../hydrate/is-lazy.ts'
 
 /** Whether something has to find the block by an element: hydration, an anchor, a hidden width, an audience, an editor. */
 export const needsWrapper = ({ node: { type, meta }, env, isInStatic }: Pick<BlockProps, 'node' | 'env' | 'isInStatic'>): boolean =>
@@ -7,4 +7,4 @@ export const needsWrapper = ({ node: { type, meta }, env, isInStatic }: Pick<Blo
   meta?.hiddenOn !== undefined ||
   meta?.audience !== undefined ||
   env.showsProblems ||
-  (!isInStatic && isHeldBack(env.registry[type]?.hydrate))
+  (!isInStatic && isLazy(env.registry[type]?.hydrate))

@@ -10,21 +10,21 @@ export const PageEffects = ({ view }: { readonly view: PageView }) => {
   const spoken = useRef<HTMLParagraphElement>(null)
   const t = useTranslate()
   const { context } = view
-  const place = `${view.key} ${context.path}`
-  const shownPlace = useRef(place)
+  const shown = `${view.key} ${context.path}`
+  const previous = useRef(shown)
 
   useEffect(() => syncHead(view), [view])
   useEffect(() => {
     // Once for each page, not each time its content changes under who reads it.
     if (context.kind === 'home') showHomeFromTop()
-  }, [place, context.kind])
+  }, [shown, context.kind])
   useEffect(() => {
     if (context.status === 404) reportNotFound(context)
-    if (shownPlace.current === place) return
-    shownPlace.current = place
+    if (previous.current === shown) return
+    previous.current = shown
     focusHeading()
     if (spoken.current !== null) spoken.current.textContent = t('core.pageLoaded', { title: context.title })
-  }, [place, context, t])
+  }, [shown, context, t])
 
   return <p ref={spoken} className="visually-hidden" role="status" aria-live="polite" />
 }

@@ -4,7 +4,7 @@ import { Shell } from './shell.tsx'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
 import { RouteFailed } from '../navigate/route-failed.tsx'
 
-/** Draws the page that navigation shows, in the browser. A page that comes waits until it can be drawn whole. */
+/** Renders the page that navigation shows, in the browser. The next page is shown once all of it can be rendered. */
 export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
   const [shown, setShown] = useState(pages.getShown)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Props {
   readonly what: 'unknown' | 'failed'
 }
 
-/** Nothing for shoppers; for those who compose and develop, a place that says which block is missing here. */
+/** Nothing for shoppers; for those who compose and develop, a box that says which block is missing here. */
 export const Problem = ({ node, env, what }: Props) =>
   env.showsProblems ? (
     <div data-problem={what} role="note">

@@ -7,12 +7,12 @@ import type { RenderEnv } from './render-env.ts'
 import { StaticRegion } from './static-region.tsx'
 import { isStatic, type TreeItem, type TreeNode } from './tree.ts'
 
-/** Where the walk stands: blocks are numbered in reading order, slots included. */
+/** Number of the next block: blocks are numbered in reading order, slots included. */
 interface Cursor {
   index: number
 }
 
-interface Place {
+interface TreePosition {
   readonly cursor: Cursor
   readonly isAboveFold: boolean
   /** Inside a region that stays HTML no further regions are marked. */
@@ -32,7 +32,7 @@ export const renderBlocks = (items: readonly TreeItem[], env: RenderEnv): ReactN
 }
 
 /** Neighbouring blocks that stay HTML become one region, which the browser takes over as it is. */
-const renderItems = (items: readonly TreeItem[], env: RenderEnv, placeOf: () => Place): ReactNode[] => {
+const renderItems = (items: readonly TreeItem[], env: RenderEnv, positionOf: () => TreePosition): ReactNode[] => {
   const rendered: ReactNode[] = []
   let region: ReactNode[] = []
   let regionStart = 0
@@ -41,28 +41,28 @@ const renderItems = (items: readonly TreeItem[], env: RenderEnv, placeOf: () => 
     region = []
   }
   for (const item of items) {
-    const place = placeOf()
+    const at = positionOf()
     if (typeof item === 'number') {
-      rendered.push(<StaticRegion key={`html-${place.cursor.index}`} />)
-      place.cursor.index += item
-    } else if (!place.isInStatic && isStatic(item, env.registry)) {
-      if (region.length === 0) regionStart = place.cursor.index
-      region.push(renderNode(item, env, { ...place, isInStatic: true }))
+      rendered.push(<StaticRegion key={`html-${at.cursor.index}`} />)
+      at.cursor.index += item
+    } else if (!at.isInStatic && isStatic(item, env.registry)) {
+      if (region.length === 0) regionStart = at.cursor.index
+      region.push(renderNode(item, env, { ...at, isInStatic: true }))
     } else {
       closeRegion()
-      rendered.push(renderNode(item, env, place))
+      rendered.push(renderNode(item, env, at))
     }
   }
   closeRegion()
   return rendered
 }
 
-const renderNode = (node: TreeNode, env: RenderEnv, place: Place): ReactNode => {
-  const position: BlockPosition = { index: place.cursor.index, isAboveFold: place.isAboveFold }
-  place.cursor.index += 1
-  const slots = renderSlots(node, env, place)
-  const props = { node, env, slots, position, isInStatic: place.isInStatic }
-  if (env.isUnguarded === true && place.isInStatic && !needsWrapper(props)) {
+const renderNode = (node: TreeNode, env: RenderEnv, at: TreePosition): ReactNode => {
+  const position: BlockPosition = { index: at.cursor.index, isAboveFold: at.isAboveFold }
+  at.cursor.index += 1
+  const slots = renderSlots(node, env, at)
+  const props = { node, env, slots, position, isInStatic: at.isInStatic }
+  if (env.isUnguarded === true && at.isInStatic && !needsWrapper(props)) {
     const View = env.views.get(node.type)
     if (View !== undefined) return <View key={node.id} {...viewProps(props)} />
   }
@@ -78,9 +78,9 @@ const renderNode = (node: TreeNode, env: RenderEnv, place: Place): ReactNode => 
 
 const NO_SLOTS = {}
 
-const renderSlots = (node: TreeNode, env: RenderEnv, place: Place): Readonly<Record<string, ReactNode>> => {
+const renderSlots = (node: TreeNode, env: RenderEnv, at: TreePosition): Readonly<Record<string, ReactNode>> => {
   if (node.slots === undefined) return NO_SLOTS
   const slots: Record<string, ReactNode> = {}
-  for (const [name, items] of Object.entries(node.slots)) if (items.length > 0) slots[name] = renderItems(items, env, () => place)
+  for (const [name, items] of Object.entries(node.slots)) if (items.length > 0) slots[name] = renderItems(items, env, () => at)
   return slots
 }

@@ -7,16 +7,16 @@ import type { Registry } from './registry.ts'
 import type { TreeNode } from './tree.ts'
 import type { ViewStore } from './view-store.ts'
 
-/** What rendering a page's blocks needs beside the blocks. One a page; stable while the page stands. */
+/** What rendering a page's blocks needs beside the blocks. One a page; stable while the page lives. */
 export interface RenderEnv {
   readonly registry: Registry
   readonly views: ViewStore
   readonly data: BlockData
-  /** How a block is drawn here: `ServerBlock` or `ClientBlock`. Given, so that the browser gets only its own. */
+  /** How a block is rendered here: `ServerBlock` or `ClientBlock`. Given, so that the browser gets only its own. */
   readonly Block: ComponentType<BlockProps>
-  /** Holds back hydration by policy; in the browser only. */
+  /** Delays hydration by policy; in the browser only. */
   readonly gates?: Gates
-  /** Unknown and failed blocks show a labelled place: preview and development. */
+  /** Unknown and failed blocks show a labelled box: preview and development. */
   readonly showsProblems: boolean
   /** The page context as blocks that will run in the browser get it on the server: it notes what they read. */
   readonly watchedContext?: PageContext
@@ -25,7 +25,7 @@ export interface RenderEnv {
   readonly onFailed: (node: TreeNode, cause: unknown) => void
 }
 
-/** What one block's place in the tree knows. */
+/** What a block is rendered with at its position in the tree. */
 export interface BlockProps {
   readonly node: TreeNode
   readonly env: RenderEnv

@@ -10,15 +10,14 @@ import type { Frame } from '../load/load-frame.ts'
 import type { FullPageView, PageView } from '../load/page-view.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import { HtmlReuseContext } from '../../ui/reused/html-reuse.ts'
+import { FragmentLookupContext } from '../../ui/cached-fragment/fragment-lookup.ts'
 import { App } from './app.tsx'
-import type { HtmlStore } from './html-store.ts'
+import type { FragmentCache } from './fragment-cache.ts'
 import { reportFailedBlock } from './report-failed-block.tsx'
 import type { RenderDeps } from './render-deps.ts'
 import { Shell } from './shell.tsx'
 
-/** What drawing takes of all that a page is made from. */
-type DrawingDeps = Pick<RenderDeps, 'registry' | 'views' | 'showsProblems' | 'report'>
+type Deps = Pick<RenderDeps, 'registry' | 'views' | 'showsProblems' | 'report'>
 
 interface Options {
   readonly url: URL
@@ -27,13 +26,12 @@ interface Options {
   readonly navigation: readonly NavigationNode[]
   readonly view: FullPageView
   readonly frame: Frame
-  readonly deps: DrawingDeps
-  /** Parts drawn for earlier pages. */
-  readonly drawn: HtmlStore
+  readonly deps: Deps
+  readonly fragments: FragmentCache
 }
 
-/** Ids that React gives out tell brothers from an only child, and in the browser the page has a brother (page-host.tsx). */
-const NO_COMPANION = undefined
+/** An id of React's depends on whether an element has siblings, and in the browser the page has one (page-host.tsx). */
+const NO_SIBLING = undefined
 
 export interface RenderedPage {
   readonly body: string
@@ -44,7 +42,7 @@ export interface RenderedPage {
 
 /** The application as HTML, and what of its content hydration needs. A failing block is left out and reported. */
 export const renderPage = (options: Options): RenderedPage => {
-  const { url, site, messages, navigation, view, frame, deps, drawn } = options
+  const { url, site, messages, navigation, view, frame, deps, fragments } = options
   const failed = new Set<TreeNode>()
   const watched = watchContext(view.context)
   const env: Omit<RenderEnv, 'data'> = {
@@ -56,22 +54,22 @@ export const renderPage = (options: Options): RenderedPage => {
     onFailed: (node) => failed.add(node),
   }
   const router = stillRouter({ pathname: url.pathname.slice(site.basePath.length) || '/', search: url.search })
-  const draw = (isUnguarded: boolean): string => {
-    const { reuse, collect } = drawn.begin(`${site.site.siteTag} ${site.language}`)
+  const toHtml = (isUnguarded: boolean): string => {
+    const { lookup, collect } = fragments.begin(`${site.site.siteTag} ${site.language}`)
     return collect(
       renderToString(
         <App site={site} messages={messages} navigation={navigation} app={{ frame, env: { ...env, isUnguarded } }}>
           <PageRouterProvider value={router}>
-            <HtmlReuseContext value={reuse}>
+            <FragmentLookupContext value={lookup}>
               <Shell view={view} />
-              {NO_COMPANION}
-            </HtmlReuseContext>
+              {NO_SIBLING}
+            </FragmentLookupContext>
           </PageRouterProvider>
         </App>,
       ),
     )
   }
-  const body = drawGuardedIfNeeded(draw)
+  const body = guardedIfNeeded(toHtml)
   for (const node of failed)
     reportFailedBlock({
       node,
@@ -86,12 +84,12 @@ export const renderPage = (options: Options): RenderedPage => {
 }
 
 /** A page rarely fails, so boundaries around what stays HTML are paid for only when one is needed. */
-const drawGuardedIfNeeded = (draw: (isUnguarded: boolean) => string): string => {
+const guardedIfNeeded = (toHtml: (isUnguarded: boolean) => string): string => {
   try {
-    return draw(true)
+    return toHtml(true)
   } catch {
     // Whatever failed is found, left out and reported by the guarded render.
-    return draw(false)
+    return toHtml(false)
   }
 }
 

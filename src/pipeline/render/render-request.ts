@@ -25,8 +25,8 @@ export interface RenderResponse {
   readonly styleHash?: string
   /** Snippets that the content security policy has to let run. */
   readonly inlineScripts?: readonly string[]
-  /** Until when the answer holds, in epoch milliseconds; for good, unless given. */
+  /** When the answer becomes outdated, in epoch milliseconds; never, unless given. */
   readonly changesAt?: number
-  /** Something the page needs did not answer: to be kept by nobody, and no reason to forget the page as it was. */
-  readonly isStopgap?: boolean
+  /** Something the page needs did not answer: not to be cached, and no reason to drop the cached page. */
+  readonly isDegraded?: boolean
 }

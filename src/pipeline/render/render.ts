@@ -3,7 +3,7 @@ import { loadFrame } from '../load/load-frame.ts'
 import type { PageRedirect } from '../load/page-result.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage } from '../load/prepare-page.ts'
-import { isHeldBack } from '../hydrate/is-held-back.ts'
+import { isLazy } from '../hydrate/is-lazy.ts'
 import { earliest } from './select-blocks.ts'
 import { typesOf } from './tree.ts'
 import { parseAcceptLanguage } from '../../site/accept-language.ts'
@@ -15,7 +15,7 @@ import { siteValueOf, type SiteValue } from '../../site/site-value.ts'
 import { visitorCookies } from '../../site/visitor-cookies.ts'
 import { cacheControl } from '../document/cache-control.ts'
 import { renderDocument } from '../document/document.ts'
-import { createHtmlStore } from './html-store.ts'
+import { createFragmentCache } from './fragment-cache.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
 import { packView } from '../document/packed/pack-view.ts'
 import type { PreviewBoot } from '../document/boot-data.ts'
@@ -30,10 +30,10 @@ import { watchDrafts, type DraftStates } from '../preview/watch-drafts.ts'
 
 /** The shop as one function: an address in, a status, headers and HTML out. Rejects only for a defect of our own. */
 export const createRender = (shop: RenderDeps) => {
-  const known = createHtmlStore()
+  const shared = createFragmentCache()
   return async (request: RenderRequest): Promise<RenderResponse> => {
     const { url, preview } = request
-    const deps = needsFor(preview, shop)
+    const deps = depsFor(preview, shop)
     const isPreview = preview?.settings !== undefined
     const config = preview?.site ?? siteOf({ host: url.hostname, path: url.pathname }, deps.sites)
     if (config === undefined) throw new Error('No site is configured')
@@ -48,9 +48,9 @@ export const createRender = (shop: RenderDeps) => {
     const { view } = prepared
     const [frame, navigation] = await Promise.all([loadFrame({ ...deps, pageDeps, context: view.context }), pageDeps.getNavigation()])
     const path = addressOf(view, resolved, site)
-    // Somebody who previews may have another site under the same name.
-    const drawn = preview === undefined ? known : createHtmlStore()
-    const rendered = renderPage({ url: new URL(`${path}${url.search}`, url), site, messages, navigation, view, frame, deps, drawn })
+    // A preview may show another version of a site under the same tag: it shares no fragments.
+    const fragments = preview === undefined ? shared : createFragmentCache()
+    const rendered = renderPage({ url: new URL(`${path}${url.search}`, url), site, messages, navigation, view, frame, deps, fragments })
     const running = typesOf([...rendered.frame.header, ...rendered.view.items, ...rendered.frame.footer])
     const styles = await deps.assets.styles(typesOf([...view.items, ...frame.header, ...frame.footer]), running)
     const html = renderDocument({
@@ -80,22 +80,22 @@ export const createRender = (shop: RenderDeps) => {
     })
     const changesAt = earliest([view.changesAt, frame.changesAt])
     const goodForMs = changesAt === undefined ? undefined : changesAt - deps.now()
-    const isStopgap = view.isStopgap === true || frame.isStopgap === true
+    const isDegraded = view.isDegraded === true || frame.isDegraded === true
     return {
       status: view.context.status,
-      headers: pageHeaders({ view, resolved, site, url, isPreview: preview !== undefined, isStopgap, goodForMs }),
+      headers: pageHeaders({ view, resolved, site, url, isPreview: preview !== undefined, isDegraded, goodForMs }),
       html,
       surrogateKeys: surrogateKeys(view, site),
       ...(styles.inlineHash === undefined ? {} : { styleHash: styles.inlineHash }),
       inlineScripts: inlineScriptsOf([...frame.header, ...view.items, ...frame.footer]),
       ...(changesAt === undefined ? {} : { changesAt }),
-      isStopgap,
+      isDegraded,
     }
   }
 }
 
-/** A preview may look at another instant, and shows what shoppers are spared. */
-const needsFor = (preview: PreviewRequest | undefined, shop: RenderDeps): RenderDeps => {
+/** A preview may show another instant, and shows problems that shoppers do not see. */
+const depsFor = (preview: PreviewRequest | undefined, shop: RenderDeps): RenderDeps => {
   if (preview?.settings === undefined) return shop
   const at = instantOfPreview(preview)
   return { ...shop, showsProblems: true, ...(at === undefined ? {} : { now: () => at }) }
@@ -152,9 +152,9 @@ const addressOf = ({ context }: FullPageView, { correctedPath }: ResolvedPrefix,
 /** Kinds whose canonical path is also the one to show: the right slug, the step meant (EXTRA-07, ROUTE-32). */
 const OWN_PATH: ReadonlySet<PageKind> = new Set<PageKind>(['product', 'checkout'])
 
-/** Types whose code must be there before hydration: all that hydrate and are not held back. */
+/** Types whose code must be there before hydration: all that hydrate at once. */
 const eagerTypes = ({ registry }: RenderDeps, running: ReadonlySet<string>): readonly string[] =>
-  [...running].filter((type) => !isHeldBack(registry[type]?.hydrate))
+  [...running].filter((type) => !isLazy(registry[type]?.hydrate))
 
 interface HeaderOptions {
   readonly view: FullPageView
@@ -162,16 +162,16 @@ interface HeaderOptions {
   readonly site: SiteValue
   readonly url: URL
   readonly isPreview: boolean
-  readonly isStopgap: boolean
+  readonly isDegraded: boolean
   readonly goodForMs: number | undefined
 }
 
 const RETRY_AFTER_SECONDS = '30'
 
 const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
-  const { view, resolved, site, url, isPreview, isStopgap, goodForMs } = options
+  const { view, resolved, site, url, isPreview, isDegraded, goodForMs } = options
   const { status, kind } = view.context
-  const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isStopgap
+  const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isDegraded
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-language': site.locale,

@@ -22,7 +22,7 @@ interface Options {
   readonly report: (entry: Report) => void
 }
 
-/** renderToString keeps a block's error to itself, so the block is rendered once more, alone, to learn what it threw. */
+/** renderToString does not pass on a block's error, so the block is rendered once more, alone, to learn what it threw. */
 export const reportFailedBlock = (options: Options): void => {
   const { node, report } = options
   report({
@@ -48,7 +48,7 @@ const causeOf = ({ node, env, site, messages, navigation, context }: Options): s
         </MessagesProvider>
       </SiteContext>,
     )
-    return 'It failed only in its place on the page'
+    return 'It failed only among the other blocks of the page'
   } catch (cause) {
     return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
   }

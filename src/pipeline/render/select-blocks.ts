@@ -7,27 +7,27 @@ export interface Audience {
   readonly now: number
   readonly countryCode: string
   readonly language: string
-  /** See `navContextOf`. Absent: not known yet, as for the frame around the pages; such blocks are kept for `NavGate`. */
+  /** See `navContextOf`. Absent: not known yet, as for the frame around the pages; such blocks are left to `NavGate`. */
   readonly navContext?: string
 }
 
-/** First segment of the path: the navigation context a page stands in. */
+/** First segment of the path: the navigation context of a page. */
 export const navContextOf = (path: string): string => path.split('/')[1] ?? ''
 
 /** Leaves out, at every depth, blocks whose window, country, language or context is another (architecture 2). */
 export const selectBlocks = (nodes: readonly BlockNode[], audience: Audience): readonly BlockNode[] =>
   nodes.filter((node) => isFor(node.meta, audience)).map((node) => withoutDecided(selectSlots(node, audience), audience))
 
-/** A block that stood the choice is one like others: it may stay HTML. */
+/** A block that was selected is like others: it may stay HTML. */
 const withoutDecided = (node: BlockNode, { navContext }: Audience): BlockNode =>
   navContext === undefined || node.meta?.navContexts === undefined ? node : { ...node, meta: without(node.meta, 'navContexts') }
 
 /**
- * When the same question is answered differently because a window opens or closes: epoch milliseconds, undefined for never.
+ * When the next block appears or disappears because a window of time opens or closes: epoch milliseconds, undefined for never.
  * What was rendered before must not be shown after.
  */
 export const nextChange = (nodes: readonly BlockNode[], audience: Audience): number | undefined =>
-  earliest(nodes.filter(({ meta }) => isForPlace(meta, audience)).flatMap((node) => changesOf(node, audience)))
+  earliest(nodes.filter(({ meta }) => isForSite(meta, audience)).flatMap((node) => changesOf(node, audience)))
 
 /** Of several instants the first; undefined where there is none. */
 export const earliest = (instants: readonly (number | undefined)[]): number | undefined => {
@@ -54,10 +54,10 @@ const isFor = (meta: BlockMeta | undefined, audience: Audience): boolean => {
   if (meta === undefined) return true
   if (meta.visibleFrom !== undefined && audience.now < Date.parse(meta.visibleFrom)) return false
   if (meta.visibleUntil !== undefined && audience.now >= Date.parse(meta.visibleUntil)) return false
-  return isForPlace(meta, audience)
+  return isForSite(meta, audience)
 }
 
-const isForPlace = (meta: BlockMeta | undefined, { countryCode, language, navContext }: Audience): boolean =>
+const isForSite = (meta: BlockMeta | undefined, { countryCode, language, navContext }: Audience): boolean =>
   allows(meta?.countries, countryCode) &&
   allows(meta?.languages, language) &&
   (navContext === undefined || allows(meta?.navContexts, navContext))

@@ -5,7 +5,7 @@ import type { BlockProps } from './render-env.ts'
 import { BlockWrapper } from './block-wrapper.tsx'
 import { Problem } from './problem.tsx'
 
-/** A block on the server: an error stays inside its Suspense, where an error boundary would not hold it. */
+/** A block on the server: an error stays inside its Suspense, where an error boundary would not catch it. */
 export const ServerBlock = (props: BlockProps) => {
   const { node, env, isInStatic } = props
   const View = env.views.get(node.type)

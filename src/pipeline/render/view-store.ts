@@ -8,7 +8,7 @@ export interface ViewStore {
   readonly loadAll: (types: Iterable<string>) => Promise<unknown>
 }
 
-/** Keeps the views of a registry. `prepare` gets what a block needs beside its code. */
+/** Caches the views of a registry. `prepare` gets what a block needs beside its code. */
 export const createViewStore = (registry: Registry, prepare?: (definition: AnyDefinition) => Promise<unknown>): ViewStore => {
   const views = new Map<string, AnyView | undefined>()
   const loads = new Map<string, Promise<AnyView | undefined>>()

@@ -6,5 +6,5 @@ export const splashForPath = (blocks: readonly BlockNode[], path: string): Block
     ({ type, props }) => type === 'splash-item' && Array.isArray(props['paths']) && props['paths'].some((one) => fits(String(one), path)),
   )
 
-const fits = (wanted: string, path: string): boolean =>
-  wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === (wanted.replace(/(?<=.)\/$/, '') || '/')
+const fits = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === (pattern.replace(/(?<=.)\/$/, '') || '/')

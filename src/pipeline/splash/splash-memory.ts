@@ -6,7 +6,7 @@ export const VIEWED_EVENT = 'splashModalViewed'
 /** Whether this browser has seen the splash. */
 export interface SplashMemory {
   readonly isSeen: () => boolean
-  /** Stores 1, tells this page and the other tabs (SPLASH-02, SPLASH-03). */
+  /** Stores 1 and notifies this page and the other tabs (SPLASH-02, SPLASH-03). */
   readonly markSeen: () => void
   /** Calls back when another tab has marked it. Returns how to stop. */
   readonly onSeenElsewhere: (listener: () => void) => () => void
@@ -16,7 +16,7 @@ interface Deps {
   /** Undefined where the browser refuses storage: the splash then counts as seen for the rest of the page load. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
   readonly events: EventTarget
-  /** Undefined where the browser has none: the storage event then tells the other tabs. */
+  /** Undefined where the browser has none: the storage event then notifies the other tabs. */
   readonly createChannel: ((name: string) => BroadcastChannel) | undefined
 }
 
@@ -53,7 +53,7 @@ export const createSplashMemory = ({ storage, events, createChannel }: Deps): Sp
   }
 }
 
-/** What is no number counts as 0; storage that cannot be read as seen, so that nobody is asked again and again. */
+/** What is no number counts as 0; storage that cannot be read counts as seen, so that the splash does not return on every page. */
 const readCount = (storage: Pick<Storage, 'getItem'>): number => {
   try {
     const count = Number(storage.getItem(MODAL_VIEWED_KEY) ?? 0)
@@ -67,7 +67,7 @@ const store = (storage: Pick<Storage, 'setItem'> | undefined): void => {
   try {
     storage?.setItem(MODAL_VIEWED_KEY, '1')
   } catch {
-    // Remembered for this page load all the same.
+    // Stored for this page load all the same.
   }
 }
 

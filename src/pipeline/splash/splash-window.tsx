@@ -48,7 +48,7 @@ export const SplashWindow = ({ item, env, memory, onClosed }: Props) => {
       isTitleHidden={item.props['hideTitle'] === true}
       size={sizeOf(item)}
     >
-      {/* The links inside take keys themselves: pressing one there is a click. */}
+      {/* The links inside handle keys themselves: Enter there is a click. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div onClick={closeOnLink}>{content}</div>
     </Dialog>

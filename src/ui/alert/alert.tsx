@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** A message about the whole of what it stands in. */
+/** A message about everything in its section. */
 export const Alert = ({ tone, title, isLive = true, children }: Props) => (
   <div className={classNames(styles.alert, styles[tone])} role={isLive ? ROLES[tone] : undefined}>
     <Icon name={ICONS[tone]} />

@@ -8,7 +8,7 @@ import styles from './button.module.scss'
 interface Props extends ButtonLook, Omit<ComponentProps<'button'>, 'type'> {
   /** Always given: no button inside a form submits by accident (BLOCK-59). */
   readonly type: 'button' | 'submit' | 'reset'
-  /** Shows that something is under way. The button keeps its width, its name and its focus, and ignores presses. */
+  /** Shows that something is under way. The button keeps its width, its name and its focus, and ignores clicks. */
   readonly isBusy?: boolean
 }
 

@@ -19,14 +19,14 @@ export const ChipLink = ({ to, isCurrent = false, children }: ChipLinkProps) => 
 )
 
 interface RemovableChipProps {
-  /** What pressing it takes away. */
+  /** What a click on it removes. */
   readonly label: string
   /** Where it goes without JavaScript, with the thing taken away; a button otherwise. */
   readonly to?: string
   readonly onRemove?: () => void
 }
 
-/** Something chosen, that a press takes away. */
+/** Something chosen, that a click removes. */
 export const RemovableChip = ({ label, to, onRemove }: RemovableChipProps) => {
   const t = useTranslate()
   const content = (

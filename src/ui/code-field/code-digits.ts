@@ -15,8 +15,8 @@ export const withTyped = (digits: readonly string[], index: number, text: string
   // A browser that fills in or replaces hands over the old digit with the new one.
   const before = digits[index] ?? ''
   const fresh = typed.length === 2 && before !== '' ? typed.replace(before, '') : typed
-  const kept = [...fresh].slice(0, LENGTH - index)
-  const next = digits.map((digit, at) => (at < index || at >= index + Math.max(kept.length, 1) ? digit : (kept[at - index] ?? '')))
-  const isComplete = kept.length > 0 && next.every((digit) => digit !== '')
-  return { digits: next, focus: Math.min(index + kept.length, LENGTH - 1), isComplete }
+  const entered = [...fresh].slice(0, LENGTH - index)
+  const next = digits.map((digit, at) => (at < index || at >= index + Math.max(entered.length, 1) ? digit : (entered[at - index] ?? '')))
+  const isComplete = entered.length > 0 && next.every((digit) => digit !== '')
+  return { digits: next, focus: Math.min(index + entered.length, LENGTH - 1), isComplete }
 }

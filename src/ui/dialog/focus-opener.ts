@@ -1,4 +1,4 @@
-/** What had the focus when a dialog opened, and the dialog that stood in. */
+/** What had the focus when a dialog opened, and the dialog around it. */
 interface Opener {
   readonly element: Element
   readonly dialog: HTMLDialogElement | null
@@ -12,7 +12,7 @@ export const noteOpener = (dialog: HTMLDialogElement, element = document.activeE
 }
 
 /**
- * After a dialog has closed. Browsers give the focus back to what had it before, but lose it where that stood in a dialog
+ * After a dialog has closed. Browsers give the focus back to what had it before, but lose it where that was in a dialog
  * that has closed meanwhile: then what that one was opened from gets it.
  */
 export const focusOpener = (closed: HTMLDialogElement): void => {

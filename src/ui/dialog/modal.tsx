@@ -8,7 +8,7 @@ import styles from './modal.module.scss'
 
 export interface ModalProps {
   readonly isOpen: boolean
-  /** The shopper wants it closed: by button, Escape, or a press beside it. The owner decides. */
+  /** The shopper wants it closed: by button, Escape, or a click beside it. The owner decides. */
   readonly onClose: () => void
   /** Names the dialog. */
   readonly title: string
@@ -66,5 +66,5 @@ export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, c
   )
 }
 
-/** A press on the dialog element itself, not on anything in it, is one on its backdrop. */
+/** A click on the dialog element itself, not on anything in it, is one on its backdrop. */
 const isOnBackdrop = ({ target, currentTarget }: MouseEvent): boolean => target === currentTarget

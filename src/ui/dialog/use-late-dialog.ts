@@ -24,7 +24,7 @@ export const useLateDialog = <Props extends Openable>(load: () => Promise<Compon
   const [isOpen, setIsOpen] = useState(false)
   // Closed again before it came: then it does not open.
   const isWanted = useRef(false)
-  // A failure is told when it is opened.
+  // A failure is shown when it is opened.
   const prepare = useCallback(() => void load().catch(() => undefined), [load])
   const open = useCallback(
     (otherwise: () => void) => {

@@ -6,7 +6,7 @@ import styles from './disclosure.module.scss'
 
 interface Props extends Omit<ComponentProps<'details'>, 'title'> {
   readonly title: ReactNode
-  /** Heading level of the title in the page's outline; none unless told. */
+  /** Heading level of the title in the page's outline; none unless given. */
   readonly level?: 2 | 3 | 4
 }
 

@@ -5,7 +5,7 @@ import styles from './drawer.module.scss'
 interface Props extends ModalProps {
   /** Side of the window in reading direction. */
   readonly side?: 'start' | 'end'
-  /** CSS length; never wider than the window. 38rem unless told. */
+  /** CSS length; never wider than the window. 38rem unless given. */
   readonly width?: string
 }
 

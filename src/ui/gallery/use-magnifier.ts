@@ -10,7 +10,7 @@ interface Magnifier {
 const HOVER_MS = 50
 
 /**
- * Enlarges what a mouse rests on, about the place it points at, and lets go on leaving, scrolling or Escape (PDP-28,
+ * Enlarges what a mouse rests on, around the point under it, and lets go on leaving, scrolling or Escape (PDP-28,
  * PDP-30). Never by touch, and not where the file has no more to show. `fileWidth` in pixels.
  */
 export const useMagnifier = (factor: number, fileWidth: number): Magnifier => {

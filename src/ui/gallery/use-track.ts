@@ -10,13 +10,13 @@ interface Track {
   readonly show: (index: number) => void
 }
 
-/** A row of slides that snaps: the browser scrolls, this only knows where it stands. Works from either side. */
+/** A row of slides that snaps: the browser scrolls, this only knows its position. Works from either side. */
 export const useTrack = (): Track => {
   const ref = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const onScroll = (): void => {
     const track = ref.current
-    // Right-to-left rows scroll to negative places.
+    // Right-to-left rows scroll to negative positions.
     if (track !== null && track.clientWidth > 0) setIndex(Math.round(Math.abs(track.scrollLeft) / track.clientWidth))
   }
   const show = (next: number): void => {

@@ -5,13 +5,13 @@ import styles from './icon.module.scss'
 
 export interface IconProps {
   readonly name: IconName
-  /** Edge length as CSS; 2rem unless told here or by the class. */
+  /** Edge length as CSS; 2rem unless given here or by the class. */
   readonly size?: string
   readonly className?: string | undefined
 }
 
 /**
- * A decorative icon from the sprite, whose address changes with its content (IMG-06). What it means must be said in text
+ * A decorative icon from the sprite, whose address changes with its content (IMG-06). Its meaning must be in text
  * beside it. Icons that point along the line of reading turn round in right-to-left languages (contracts 12).
  */
 export const Icon = ({ name, size, className }: IconProps) => (

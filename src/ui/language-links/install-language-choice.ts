@@ -1,4 +1,4 @@
-import { rememberLanguage } from './remember-language.ts'
+import { storeLanguage } from './store-language.ts'
 
 interface Site {
   readonly clientName: string
@@ -7,7 +7,7 @@ interface Site {
 }
 
 /**
- * Remembers the language a shopper follows a link to, in storage and as the cookie the server reads (contracts 5), and
+ * Stores the language a shopper follows a link to, in storage and as the cookie the server reads (contracts 5), and
  * takes along the address's query and fragment, which a cached page does not know. One listener for the page, so that
  * the links themselves can stay server HTML; returns how to stop.
  */
@@ -17,7 +17,7 @@ export const installLanguageChoice = (page: Document, site: Site): (() => void) 
     if (!(link instanceof HTMLAnchorElement)) return
     link.search = page.location.search
     link.hash = page.location.hash
-    rememberLanguage(page, site, link.dataset['language'] ?? '')
+    storeLanguage(page, site, link.dataset['language'] ?? '')
   }
   page.addEventListener('click', onClick, { capture: true })
   return () => page.removeEventListener('click', onClick, { capture: true })

@@ -15,7 +15,7 @@ interface LinkAttributes {
   readonly target?: '_blank'
   readonly rel?: string
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>
-  /** A click before there is code is kept for it (src/pipeline/hydrate/early-interaction.ts). */
+  /** A click before there is code is stored for it (src/pipeline/hydrate/early-interaction.ts). */
   readonly 'data-needs-code'?: ''
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly pages: number
   /** Address of a page, without the site's prefix. */
   readonly pageHref: (page: number) => string
-  /** Names the navigation; "Pages" unless told. */
+  /** Names the navigation; "Pages" unless given. */
   readonly label?: string
   /** Only "page 2 of 9" between the arrows. */
   readonly isCompact?: boolean
@@ -27,8 +27,8 @@ export const Pagination = ({ page, pages, pageHref, label, isCompact = false }: 
         <span>{t('ui.pageOf', { page, pages })}</span>
       ) : (
         <ol className={styles.numbers}>
-          {pageNumbers(page, pages).map((number, place) => (
-            <li key={number === 'gap' ? `gap-${place}` : number}>
+          {pageNumbers(page, pages).map((number, index) => (
+            <li key={number === 'gap' ? `gap-${index}` : number}>
               {number === 'gap' ? (
                 <span className={styles.gap}>…</span>
               ) : (

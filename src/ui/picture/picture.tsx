@@ -18,14 +18,14 @@ interface Props extends PictureFile {
   readonly sizes: string
   /** Among the first things seen: fetched at once and before others. */
   readonly isEager?: boolean
-  /** CSS ratio, `3 / 4`, that the picture fills by cropping; its own shape unless told. */
+  /** CSS ratio, `3 / 4`, that the picture fills by cropping; its own shape unless given. */
   readonly aspect?: string
   /** Another crop for narrow windows, up to tabletSmall. */
   readonly narrow?: PictureFile | undefined
   readonly className?: string | undefined
 }
 
-/** A picture that keeps its place while it loads, in as many bytes as the window needs (IMG-01, IMG-02). */
+/** A picture whose space is reserved while it loads, in as many bytes as the window needs (IMG-01, IMG-02). */
 export const Picture = ({ src, width, height, alt, sizes, isEager = false, aspect, narrow, className }: Props) => {
   const { site } = useSite()
   const box = classNames(styles.picture, aspect !== undefined && styles.cropped, className)

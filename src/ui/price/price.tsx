@@ -72,5 +72,5 @@ const Figures = ({ className, children }: { readonly className?: string | undefi
   </bdi>
 )
 
-/** The same inside a sentence, where no element can stand: left-to-right isolate and its end. */
+/** The same inside a sentence, where no element can be: left-to-right isolate and its end. */
 const isolate = (text: string): string => `\u2066${text}\u2069`

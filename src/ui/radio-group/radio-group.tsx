@@ -13,7 +13,7 @@ interface Props {
   readonly legend: string
   readonly name: string
   readonly options: readonly RadioOption[]
-  /** The chosen value, where the owner keeps it; else `defaultValue` starts it. */
+  /** The chosen value, where the owner has it; else `defaultValue` starts it. */
   readonly value?: string
   readonly defaultValue?: string
   readonly onChange?: (value: string) => void

@@ -7,7 +7,7 @@ import styles from './rich-text.module.scss'
 
 type RendererDocument = Parameters<typeof documentToReactComponents>[0]
 
-/** A rich text document of the CMS as elements. Nodes it does not know are left out, with what they hold kept. */
+/** A rich text document of the CMS as elements. Nodes it does not know are left out, but their children are rendered. */
 export const RichText = ({ document }: { readonly document: RichTextDocument }) => (
   <div className={styles.text}>
     {documentToReactComponents(toRendererDocument(document), { renderNode: RICH_TEXT_NODES, renderMark: RICH_TEXT_MARKS, renderText })}

@@ -9,9 +9,9 @@ interface Props extends ComponentProps<'div'> {
 }
 
 /**
- * A block's place on the page: gutters, width, and the space to its neighbours. Inside a slot, whose owner sets
+ * The frame of a block on the page: gutters, width, and the space to its neighbours. Inside a slot, whose owner sets
  * `--section-gutter` and `--section-space` (see `slot` in section.module.scss), the same block fits in without them.
- * One with `data-intro` belongs to what follows it, as a heading does, and stands closer to that.
+ * One with `data-intro` belongs to what follows it, as a heading does, and is closer to it.
  */
 export const Section = ({ width = 'medium', as: Tag = 'div', className, ...rest }: Props) => (
   <Tag {...rest} className={classNames(styles.section, styles[width], className)} />

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names.ts'
 import styles from './skeleton.module.scss'
 
 interface Props {
-  /** CSS lengths; a line of text unless told. */
+  /** CSS lengths; a line of text unless given. */
   readonly inlineSize?: string
   readonly blockSize?: string
   /** CSS aspect ratio, `3 / 4`, instead of a block size. */
@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string
 }
 
-/** The place of something that is still loading. Hidden from screen readers: say "loading" once, around all of them. */
+/** Stands in for something that is still loading. Hidden from screen readers: say "loading" once, around all of them. */
 export const Skeleton = ({ inlineSize = '100%', blockSize = '1em', aspect, className }: Props) => (
   <span
     className={classNames(styles.skeleton, className)}

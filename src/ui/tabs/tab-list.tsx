@@ -28,7 +28,7 @@ export const TabList = ({ group, label, tabs, active, onChoose }: Props) => {
       return onChoose(key)
     }
     const from = tabs.findIndex((tab) => tab.key === key)
-    const next = tabs[nextTabIndex({ pressed: event.key, from, count: tabs.length, direction }) ?? -1]
+    const next = tabs[nextTabIndex({ key: event.key, from, count: tabs.length, direction }) ?? -1]
     if (next === undefined) return
     event.preventDefault()
     document.getElementById(tabIds(group, next.key).tab)?.focus()

@@ -8,7 +8,7 @@ interface Overflow {
   readonly isOverflowing: boolean
 }
 
-/** Whether an element holds more than it shows, whatever its width becomes. While `isOpen` the last answer stands. */
+/** Whether an element has more content than it shows, whatever its width becomes. While `isOpen` the last answer is used. */
 export const useOverflow = (isOpen: boolean): Overflow => {
   const ref = useRef<HTMLDivElement>(null)
   const [isOverflowing, setIsOverflowing] = useState(false)

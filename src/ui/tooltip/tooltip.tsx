@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A few words behind a button (WIDGET-05 to WIDGET-09). The browser's popover does it all without JavaScript: a press opens it and closes
- * any other, a press outside, Escape or the close button closes it. Where it stands is for the styles to say.
+ * A few words behind a button (WIDGET-05 to WIDGET-09). The browser's popover does it all without JavaScript: a click opens it and closes
+ * any other, a click outside, Escape or the close button closes it. The styles position it.
  */
 export const Tooltip = ({ label, children }: Props) => {
   const t = useTranslate()

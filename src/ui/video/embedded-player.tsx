@@ -11,17 +11,17 @@ interface Props {
   readonly isMuted: boolean
 }
 
-/** The known host's player in a frame, told what to do by messages (VIDEO-03, VIDEO-04). */
+/** The known host's player in a frame, controlled by messages (VIDEO-03, VIDEO-04). */
 export const EmbeddedPlayer = ({ source, title, hasControls, isPlaying, isMuted }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  const told = useRef({ isPlaying, isMuted })
+  const sent = useRef({ isPlaying, isMuted })
   useEffect(() => {
-    const tell = (method: string, value?: boolean): void =>
+    const send = (method: string, value?: boolean): void =>
       frame.current?.contentWindow?.postMessage(JSON.stringify({ method, ...(value === undefined ? {} : { value }) }), PLAYER_ORIGIN)
-    // What it begins with stands in its address.
-    if (told.current.isPlaying !== isPlaying) tell(isPlaying ? 'play' : 'pause')
-    if (told.current.isMuted !== isMuted) tell('setMuted', isMuted)
-    told.current = { isPlaying, isMuted }
+    // Its first state is in its address.
+    if (sent.current.isPlaying !== isPlaying) send(isPlaying ? 'play' : 'pause')
+    if (sent.current.isMuted !== isMuted) send('setMuted', isMuted)
+    sent.current = { isPlaying, isMuted }
   }, [isPlaying, isMuted])
   return (
     <iframe

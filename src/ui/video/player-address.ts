@@ -8,7 +8,7 @@ interface Film {
   readonly hasControls: boolean
 }
 
-/** Address of the embedded player: it never tracks, and it starts at once, since it is there only once somebody pressed play. */
+/** Address of the embedded player: it never tracks, and it starts at once, since it is there only once somebody clicked play. */
 export const playerAddress = ({ video, hash, options, hasControls }: Film): string => {
   const parameters = new URLSearchParams({ ...(hash === undefined ? {} : { h: hash }), dnt: '1', autoplay: '1' })
   if (options.isMuted) parameters.set('muted', '1')

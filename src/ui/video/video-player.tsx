@@ -60,5 +60,5 @@ export const VideoPlayer = ({ source, title, captions, hasControls, isPlaying, i
   )
 }
 
-/** The browser allows no sound without a press; its button shows that the film waits for one. */
+/** The browser allows no sound without a click; its button shows that the film waits for one. */
 const wasRefused = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'NotAllowedError'

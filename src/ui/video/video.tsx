@@ -22,7 +22,7 @@ interface Props {
 }
 
 /**
- * A film behind its picture. Nothing of it is fetched before somebody presses play; an address that asks for autoplay is
+ * A film behind its picture. Nothing of it is fetched before somebody clicks play; an address that asks for autoplay is
  * heeded once the block runs, never where less motion is wanted. What cannot be played leaves the picture, and is reported.
  */
 export const Video = ({ source, address, title, aspect, hasControls, captions, poster }: Props) => {
@@ -46,7 +46,7 @@ export const Video = ({ source, address, title, aspect, hasControls, captions, p
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address])
   useEffect(() => {
-    // The link that was pressed is gone: keyboard and screen reader go on from the film.
+    // The link that was clicked is gone: keyboard and screen reader go on from the film.
     if (state === 'started' && isPressed.current) frame.current?.querySelector<HTMLElement>('video, iframe')?.focus()
   }, [state])
   const onPress = (event: MouseEvent): void => {

@@ -147,10 +147,10 @@ describe('filters that wait', () => {
 })
 
 describe('long lists', () => {
-  const options = Array.from({ length: 14 }, (_, place) => ({
+  const options = Array.from({ length: 14 }, (_, index) => ({
     filterType: 'brand' as const,
-    tag: `b${place}`,
-    value: `Brand ${place}`,
+    tag: `b${index}`,
+    value: `Brand ${index}`,
     count: 1,
   }))
 

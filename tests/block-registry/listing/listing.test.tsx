@@ -14,15 +14,17 @@ import { render } from '../../setup/render.tsx'
 
 afterEach(cleanup)
 
-const place = { position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
+const viewProps = { position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const listing = (changes: Partial<ListingContext> = {}, query = {}) =>
-  render(<Listing id="l" props={{ columns: 3, productConfig: {} }} slots={{ top: null, side: null, bottom: null }} {...place} />, {
+  render(<Listing id="l" props={{ columns: 3, productConfig: {} }} slots={{ top: null, side: null, bottom: null }} {...viewProps} />, {
     context: listingPage(changes, query),
   })
 const results = (changes: Partial<ListingContext> = {}, query = {}) =>
-  render(<Results id="r" props={{ showCount: true }} slots={{}} {...place} />, { context: listingPage(changes, query) })
+  render(<Results id="r" props={{ showCount: true }} slots={{}} {...viewProps} />, { context: listingPage(changes, query) })
 const paginator = (changes: Partial<ListingContext>) =>
-  render(<Paginator id="p" props={{ variant: 'regular' }} slots={{}} {...place} />, { context: listingPage(changes, { brand: 'alder' }) })
+  render(<Paginator id="p" props={{ variant: 'regular' }} slots={{}} {...viewProps} />, {
+    context: listingPage(changes, { brand: 'alder' }),
+  })
 
 describe('a listing', () => {
   it('shows its products, three in a row [PLP-01, PLP-20]', () => {
@@ -58,7 +60,7 @@ describe('a product grid', () => {
       quickBuy: true,
       revealDesigner: false,
     } as const
-    render(<ProductGridBlock id="g" props={props} slots={{}} {...place} />, { context: listingPage() })
+    render(<ProductGridBlock id="g" props={props} slots={{}} {...viewProps} />, { context: listingPage() })
     expect(screen.getAllByRole('list')[0]).toHaveStyle({ '--columns': '4', '--columns-middle': '3', '--columns-narrow': '2' })
   })
 })
@@ -105,7 +107,7 @@ describe('the paginator', () => {
   it('shows a skeleton while another page of the listing loads [PAGER-03]', async () => {
     let arrive = (): void => undefined
     const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)))
-    const element = <Paginator id="p" props={{ variant: 'regular' }} slots={{}} {...place} />
+    const element = <Paginator id="p" props={{ variant: 'regular' }} slots={{}} {...viewProps} />
     const route = { path: '/women/clothing', element, loader }
     const hydrationData = { loaderData: { listing: null } }
     const router = createMemoryRouter([{ id: 'listing', ...route }], { initialEntries: ['/women/clothing'], hydrationData })

@@ -49,7 +49,7 @@ const open = async (options?: Parameters<typeof cartApi>[0]) => {
 
 describe('the link in the header', () => {
   it('says how many things are in the bag, and is an empty bag in server HTML', async () => {
-    await show({ held: cart({ items: [TEE] }) })
+    await show({ stored: cart({ items: [TEE] }) })
     expect(screen.getByRole('link', { name: 'Bag, 2 items' })).toBeTruthy()
     expect(renderToString(surround(<MiniCart {...view} />))).toContain('Bag, empty')
   })
@@ -62,7 +62,7 @@ describe('the link in the header', () => {
 
 describe('the drawer', () => {
   it('is 380 px wide and leads to the basket, closing [MINI-03, MINI-06, MINI-08]', async () => {
-    const { drawer, user, dialog, onAnalytics } = await open({ held: cart({ items: [TEE] }) })
+    const { drawer, user, dialog, onAnalytics } = await open({ stored: cart({ items: [TEE] }) })
     expect(screen.getByRole('dialog').style.inlineSize || screen.getByRole('dialog').getAttribute('style')).toContain('380px')
     const proceed = drawer.getByRole('link', { name: 'Check out' })
     expect(proceed.getAttribute('href')).toBe('/en/checkout/basket')
@@ -73,7 +73,7 @@ describe('the drawer', () => {
   })
 
   it('shows lines with options, quantity and price', async () => {
-    const { drawer } = await open({ held: cart({ items: [TEE] }) })
+    const { drawer } = await open({ stored: cart({ items: [TEE] }) })
     expect(drawer.getByRole('link', { name: 'Everyday tee' })).toBeTruthy()
     expect(drawer.getByText('White · S')).toBeTruthy()
     expect(drawer.getByRole('group', { name: 'Quantity of Everyday tee' }).textContent).toContain('2')
@@ -81,7 +81,7 @@ describe('the drawer', () => {
   })
 
   it('removes a line by setting its quantity to 0 [MINI-04]', async () => {
-    const { drawer, user, requests } = await open({ held: cart({ items: [TEE] }) })
+    const { drawer, user, requests } = await open({ stored: cart({ items: [TEE] }) })
     await user.click(drawer.getByRole('button', { name: 'Remove Everyday tee' }))
     await waitFor(() => expect(drawer.getByText('Your bag is empty')).toBeTruthy())
     // The page may read its bag once more when it rests.
@@ -89,7 +89,7 @@ describe('the drawer', () => {
   })
 
   it('shows what can no longer be had with no details and nothing to remove [MINI-05]', async () => {
-    const { drawer } = await open({ held: cart({ items: [TEE], unavailableItems: [GONE] }) })
+    const { drawer } = await open({ stored: cart({ items: [TEE], unavailableItems: [GONE] }) })
     expect(drawer.getByText('Canvas tote')).toBeTruthy()
     expect(drawer.queryByText(/Sand/)).toBeNull()
     expect(drawer.queryByRole('button', { name: 'Remove Canvas tote' })).toBeNull()
@@ -103,7 +103,7 @@ describe('the drawer', () => {
 
   it('says at the line why a quantity was refused, and shows the one that is stored', async () => {
     const { drawer, user } = await open({
-      held: cart({ items: [TEE] }),
+      stored: cart({ items: [TEE] }),
       answer: ({ method }) => (method === 'PUT' ? errorAnswer(409, 'MAX_QUANTITY_PER_ITEM_EXCEEDED', { count: 2 }) : undefined),
     })
     await user.click(drawer.getByRole('button', { name: /one more/ }))

@@ -39,7 +39,7 @@ const navigation = [
     ],
   }),
 ]
-const place = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
+const viewProps = { slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const names = () => [...new Set(screen.queryAllByRole('link', { hidden: true }).map((link) => link.textContent))]
 const withSide = (context: Partial<PageContext> = {}) => ({
   context: { ...listingPage({ sidePaths: ['/women/clothing', '/women/clothing/dresses', '/women/offers', '/women/secret'] }), ...context },
@@ -48,27 +48,27 @@ const withSide = (context: Partial<PageContext> = {}) => ({
 
 describe('side navigation', () => {
   it('shows the levels around the listing that hold products and are not hidden [SIDENAV-01, SIDENAV-03, SIDENAV-05, SIDENAV-06]', () => {
-    render(<SideNavigation id="s" props={{ levels: 4 }} {...place} />, withSide())
+    render(<SideNavigation id="s" props={{ levels: 4 }} {...viewProps} />, withSide())
     expect(names()).toEqual(['clothing', 'dresses', 'offers', 'women'])
     expect(screen.getAllByRole('link', { name: 'clothing', hidden: true })[0]).toHaveAttribute('aria-current', 'page')
   })
 
   it('leads to a path of its own slug after those above it, each level 5 px further in [SIDENAV-04, SIDENAV-11]', () => {
-    render(<SideNavigation id="s" props={{ levels: 4 }} {...place} />, withSide())
+    render(<SideNavigation id="s" props={{ levels: 4 }} {...viewProps} />, withSide())
     const [dresses] = screen.getAllByRole('link', { name: 'dresses', hidden: true })
     expect(dresses).toHaveAttribute('href', '/en/women/clothing/dresses')
     expect(dresses?.closest('ul')).toHaveStyle({ '--level': '1' })
   })
 
   it('folds away behind its heading on small screens [SIDENAV-12]', async () => {
-    render(<SideNavigation id="s" props={{ levels: 4 }} {...place} />, withSide())
+    render(<SideNavigation id="s" props={{ levels: 4 }} {...viewProps} />, withSide())
     const folded = document.querySelector('details')
     expect(folded?.open).toBe(false)
     expect(folded?.querySelector('summary')).toHaveTextContent('women')
   })
 
   it('gives way to categories where the listing cuts across the tree [SIDENAV-02]', () => {
-    render(<SideNavigation id="s" props={{ levels: 4 }} {...place} />, withSide({ kind: 'brand' }))
+    render(<SideNavigation id="s" props={{ levels: 4 }} {...viewProps} />, withSide({ kind: 'brand' }))
     expect(names()).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('category navigation', () => {
   })
 
   it('lists categories that occur among the products, two levels, without those that mean sale [CATNAV-01, CATNAV-02, CATNAV-03]', () => {
-    render(<CategoryNavigation id="c" props={{ levels: 2 }} {...place} />, sale())
+    render(<CategoryNavigation id="c" props={{ levels: 2 }} {...viewProps} />, sale())
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/en/sale?categories=women',
       '/en/sale?categories=women+%3E+clothing',
@@ -97,7 +97,7 @@ describe('category navigation', () => {
 
   it('replaces the category, and takes the active one away [CATNAV-04, CATNAV-05]', () => {
     render(
-      <CategoryNavigation id="c" props={{ levels: 2 }} {...place} />,
+      <CategoryNavigation id="c" props={{ levels: 2 }} {...viewProps} />,
       sale({ categories: ['women'] }, { categories: 'women', page: '2' }),
     )
     const [women, clothing] = screen.getAllByRole('link')
@@ -109,7 +109,7 @@ describe('category navigation', () => {
 
 describe('the chip list', () => {
   it('shows the entries one level below, without hidden ones [PLP-15, PLP-16]', () => {
-    render(<ChipList id="c" props={{ itemsToShow: 10 }} {...place} />, withSide({ path: '/women' }))
+    render(<ChipList id="c" props={{ itemsToShow: 10 }} {...viewProps} />, withSide({ path: '/women' }))
     expect(names()).toEqual(['clothing', 'offers'])
   })
 })

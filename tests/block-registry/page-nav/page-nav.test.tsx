@@ -15,8 +15,8 @@ describe('the section being read', () => {
     [[300, 900, 1500], 0],
     [[-200, 200, 800], 1],
     [[-900, -400, 100], 2],
-  ])('of sections at %j is number %i', (tops, place) => {
-    expect(sectionAt(tops, 250, false)).toBe(place)
+  ])('of sections at %j is number %i', (tops, index) => {
+    expect(sectionAt(tops, 250, false)).toBe(index)
   })
 
   it('is the last one at the end of the page, however short', () => {

@@ -18,7 +18,7 @@ interface Options {
   readonly site?: string
 }
 
-const show = ({ product = exampleProduct(), query = {}, answer, ...place }: Options = {}) => {
+const show = ({ product = exampleProduct(), query = {}, answer, ...options }: Options = {}) => {
   const api = cartApi(answer === undefined ? {} : { answer })
   const view = {
     id: 'details',
@@ -32,7 +32,7 @@ const show = ({ product = exampleProduct(), query = {}, answer, ...place }: Opti
     <CartProvider store={api.store}>
       <ProductDetails {...view} />
     </CartProvider>,
-    { ...place, context: { kind: 'product', product, query } },
+    { ...options, context: { kind: 'product', product, query } },
   )
   return { ...api, user: userEvent.setup() }
 }
@@ -157,12 +157,12 @@ describe('the button', () => {
     const { user } = show()
     expect(screen.queryByText('please select size')).toBeNull()
     expect(document.querySelector('[data-shake]')).toBeNull()
-    const press = screen.getByRole('button', { name: 'Select options: select size' })
-    await user.click(press)
+    const button = screen.getByRole('button', { name: 'Select options: select size' })
+    await user.click(button)
     const size = screen.getByRole('radiogroup', { name: 'Size', description: 'please select size' })
     expect(document.querySelector('[data-shake="odd"]')).not.toBeNull()
     expect(within(size).getAllByRole('radio')[0]).toBe(document.activeElement)
-    await user.click(press)
+    await user.click(button)
     expect(document.querySelector('[data-shake="even"]')).not.toBeNull()
   })
 

@@ -74,7 +74,7 @@ describe('a product tray', () => {
 
 describe('recently viewed', () => {
   it('are newest first, each once, at most twenty [RULES-01]', () => {
-    const ids = Array.from({ length: 25 }, (_, place) => String(place)).reduce<readonly string[]>((seen, id) => withViewed(seen, id), [])
+    const ids = Array.from({ length: 25 }, (_, index) => String(index)).reduce<readonly string[]>((seen, id) => withViewed(seen, id), [])
     expect(ids).toHaveLength(20)
     expect(withViewed(ids, '10').slice(0, 3)).toEqual(['10', '24', '23'])
     expect(readViewed(['1', 2, '1', ''])).toEqual(['1'])

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const show = (query: Record<string, string>, isKnown = true) => {
   const api = cartApi({
-    held: cart({ items: [cartItem()] }),
+    stored: cart({ items: [cartItem()] }),
     answer: ({ url }) =>
       url.pathname !== '/api/cart/recreateCart' ? undefined : isKnown ? Response.json(cart({ revision: 9 })) : errorAnswer(404),
   })

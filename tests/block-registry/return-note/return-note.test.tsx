@@ -24,17 +24,17 @@ afterEach(() => {
   document.querySelectorAll('iframe').forEach((frame) => frame.remove())
 })
 
-const press = async (answer: Response, place = {}) => {
+const click = async (answer: Response, options = {}) => {
   const asked = vi.fn(async () => answer)
   vi.stubGlobal('fetch', asked)
   const view = { id: 'note', slots: {}, position: { index: 0, isAboveFold: false }, meta: {}, data: {} }
-  render(<ReturnNote {...view} props={{ label: '' }} />, place)
+  render(<ReturnNote {...view} props={{ label: '' }} />, options)
   await userEvent.click(screen.getByRole('button'))
   return asked
 }
 
 it('fetches the note from the templates of the theme, and prints it with the address and words of the site [IMG-07]', async () => {
-  const asked = await press(new Response(template), { site: 'ae', language: 'ar' })
+  const asked = await click(new Response(template), { site: 'ae', language: 'ar' })
   expect(asked).toHaveBeenCalledWith(expect.stringContaining('/themes/templates/return-note.html'))
   const note = document.querySelector('iframe')?.srcdoc ?? ''
   expect(note).toContain('dir="rtl"')
@@ -44,7 +44,7 @@ it('fetches the note from the templates of the theme, and prints it with the add
 })
 
 it('says so, and reports it, where the template does not come', async () => {
-  await press(new Response('', { status: 404 }))
+  await click(new Response('', { status: 404 }))
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('The note could not be loaded. Please try again.')
   expect(reports).toMatchObject([{ code: 'templateFailed', details: { status: 404 } }])

@@ -16,8 +16,8 @@ it('name, price and button are there only while the form to buy is out of sight 
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: readonly unknown[]) => void) {
-        see = (isIntersecting, bottom) => act(() => tell([{ isIntersecting, boundingClientRect: { bottom } }]))
+      constructor(notify: (entries: readonly unknown[]) => void) {
+        see = (isIntersecting, bottom) => act(() => notify([{ isIntersecting, boundingClientRect: { bottom } }]))
       }
       observe = vi.fn()
       disconnect = vi.fn()

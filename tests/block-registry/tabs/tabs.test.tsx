@@ -34,9 +34,9 @@ const tabs = (changes: { readonly queryParam?: string; readonly allowToggleOff?:
   />
 )
 
-const open = (address: InitialEntry, changes: Parameters<typeof tabs>[0] = {}, place: { site?: string; language?: string } = {}) => {
+const open = (address: InitialEntry, changes: Parameters<typeof tabs>[0] = {}, options: { site?: string; language?: string } = {}) => {
   const router = createMemoryRouter([{ path: '*', element: tabs(changes) }], { initialEntries: ['/before', address] })
-  render(<InRouter router={router} />, { ...place, context: { path: '/help/care' } })
+  render(<InRouter router={router} />, { ...options, context: { path: '/help/care' } })
   return router
 }
 

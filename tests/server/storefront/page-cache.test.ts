@@ -60,7 +60,7 @@ describe('the page cache', () => {
 
   it('keeps the old page when something the new one needs does not answer, for as long as an old page is good', async () => {
     const { text, pass } = setUp()
-    const stopgap = vi.fn(async () => answer('without products', { isCacheable: false, isStopgap: true }))
+    const stopgap = vi.fn(async () => answer('without products', { isCacheable: false, isDegraded: true }))
     await text(async () => answer('old'))
     pass(60_000)
     expect(await text(stopgap)).toBe('old')

@@ -18,7 +18,7 @@ const cases = Object.entries(fixturesByType)
 const steps = (levels: readonly number[]): readonly number[] => levels.filter((level, index) => level !== levels[index - 1])
 
 it.each(cases)('$type makes the headings its warnings count with: $name', async ({ type, index, fixture }) => {
-  const expected = trailsOf([fixture.node]).flatMap(({ node }, place) => HEADING_LEVELS[node.type]?.(node.props, place) ?? [])
+  const expected = trailsOf([fixture.node]).flatMap(({ node }, index) => HEADING_LEVELS[node.type]?.(node.props, index) ?? [])
   const { html = '' } = (await renderFixture({ type, index, site: site('gb'), language: 'en' })) ?? {}
   const shown = [...html.matchAll(HEADING)].map(([, tag, role]) => Number(tag ?? role))
   expect(steps(shown)).toEqual(steps(expected))

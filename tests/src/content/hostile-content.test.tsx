@@ -51,7 +51,7 @@ const countAll = (nodes: readonly BlockNode[]): number =>
 
 describe('content nobody would write on purpose', () => {
   it(
-    'is turned into a page, judged and rendered without a crash, and nothing of it runs [BLOCK-57]',
+    'is turned into a page, validated and rendered without a crash, and nothing of it runs [BLOCK-57]',
     () => {
       let accepted = 0
       fc.assert(

@@ -57,7 +57,7 @@ describe('a page that fits', () => {
   })
 })
 
-describe('what a merchandiser is told', () => {
+describe('messages for a merchandiser', () => {
   it('names the field from the page inwards, numbers blocks among siblings, and points into the JSON [BLOCK-57]', () => {
     const panels = [
       node('p1', 'accordion-panel', { title: 'One' }, { body: [headline('h')] }),

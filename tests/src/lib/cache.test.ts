@@ -140,7 +140,7 @@ describe('a cache', () => {
     expect(await get('small', 'large')).toBe('small')
   })
 
-  it('holds five hundred values unless told otherwise', async () => {
+  it('holds five hundred values unless given', async () => {
     const { get } = setUp()
     for (let index = 0; index <= 500; index += 1) await get('value', String(index))
     expect(await get('never', '1')).toBe('value')

@@ -1,6 +1,6 @@
 import type { CommerceClient } from '../commerce-client.ts'
 
-/** Tells the server that the user signs out; a failure changes nothing here (CALL-56). */
+/** Signs the user out at the server; a failure changes nothing here (CALL-56). */
 export const endAccountSession =
   ({ send }: CommerceClient) =>
   async (): Promise<void> => {

@@ -8,7 +8,7 @@ interface Deps {
   readonly formatPrice: (amount: number) => string
 }
 
-/** What running campaigns say at a location, as one text; empty where they say nothing. Campaigns without words are passed over. */
+/** Texts of running campaigns at a location, joined; empty where there are none. Campaigns without texts are skipped. */
 export const promotionMessages = (campaigns: readonly Campaign[], { location, product }: PromotionQuery, { formatPrice }: Deps): string =>
   campaigns
     .filter(({ status }) => status !== 'ENDED')

@@ -11,7 +11,7 @@ export interface PromotionQuery {
   readonly product?: RuledProduct
 }
 
-/** What the running campaigns say at a location; empty where nothing. */
+/** Texts of the running campaigns at a location. */
 export type PromotionTexts = (query: PromotionQuery) => string
 
 let texts: PromotionTexts | undefined
@@ -31,7 +31,7 @@ const get = (): PromotionTexts | undefined => texts
 const nothing = (): undefined => undefined
 
 /**
- * What campaigns say at a location. Nothing on the server and until they are loaded: whoever shows it leaves room that does not
+ * Texts of campaigns at a location. None on the server and until they are loaded: whoever shows it leaves room that does not
  * move anything. Small on purpose, since every card has it; the rest comes with src/pipeline/hydrate/deferred.
  */
 export const usePromotionText = (query: PromotionQuery): string => useSyncExternalStore(subscribe, get, nothing)?.(query) ?? ''

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Hit, HitColor } from '../../../clients/search/hit.ts'
 
-/** What stands over the pictures of cards. It must depend on the hit alone: equal cards with an action of one name are rendered once. */
+/** What is shown over the pictures of cards. It must depend on the hit alone: equal cards with an action of one name are rendered once. */
 export interface CardAction {
   readonly name: string
   readonly render: (hit: Hit) => ReactNode

@@ -1,4 +1,4 @@
-/** How product cards look: the settings of a `product-grid`, and of `productConfig` where cards stand elsewhere. */
+/** How product cards look: the settings of a `product-grid`, and of `productConfig` where cards are elsewhere. */
 export interface CardConfig {
   readonly showLowStock: boolean
   readonly showRange: boolean

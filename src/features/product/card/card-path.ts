@@ -4,7 +4,7 @@ interface CardTarget {
   readonly hit: Pick<Hit, 'slug' | 'productId'>
   /** The chosen color. */
   readonly color: Pick<HitColor, 'slug' | 'productId' | 'productSlug'> | undefined
-  /** The `sku` of the address the card stands at. */
+  /** The `sku` of the page's address. */
   readonly sku: string | undefined
 }
 

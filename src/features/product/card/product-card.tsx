@@ -26,7 +26,7 @@ export interface ProductCardProps {
   readonly isEager?: boolean
   /** Colors the shopper filtered by: the first the product has is shown. */
   readonly preferredColors?: readonly string[]
-  /** `sku` of the address the card stands at (CARD-14). */
+  /** `sku` of the page's address (CARD-14). */
   readonly sku?: string | undefined
   /** Stands over the picture's corners: the heart, quick buy. */
   readonly action?: CardAction | undefined

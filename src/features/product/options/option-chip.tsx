@@ -10,7 +10,7 @@ interface Props {
   readonly onChoose: () => void
 }
 
-/** One value: a radio that looks like a swatch or a box. What cannot be had is there, crossed out, and says so by being disabled. */
+/** One value: a radio that looks like a swatch or a box. What cannot be had is there, crossed out and disabled. */
 export const OptionChip = ({ level, option: { value, label, isSelected, isDisabled }, onChoose }: Props) => {
   const { product } = useProductScope()
   const group = level === 'color' ? product.options.find(({ slug }) => slug === value) : undefined

@@ -25,7 +25,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'method' | 'className' | 'o
   readonly children?: ReactNode
 }
 
-/** Choose and buy, wherever a product is bought from: its options, what there is to say of the chosen one, and the button. */
+/** Choose and buy, wherever a product is bought from: its options, notes on the chosen one, and the button. */
 export const OptionForm = ({ colors, fits, sizeGuide, children, ...rest }: Props) => {
   const { product } = useProductScope()
   const { view, choose, purchase } = useOptionSelection()

@@ -18,7 +18,7 @@ interface Selecting {
   readonly purchase: () => void
 }
 
-/** The selection of a scope, made as the first one to ask for it says. */
+/** The selection of a scope, made with the input of its first reader. */
 export const selectionIn = ({ product, query, once }: ProductScope, deps: Pick<SelectionDeps, 'cart' | 'isInAddress'>): OptionSelection =>
   once('optionSelection', () => createOptionSelection({ product, query, ...deps }))
 

@@ -12,7 +12,7 @@ export interface LevelView {
   readonly options: readonly LevelOption[]
   /** Label of the chosen one. */
   readonly chosen: string | undefined
-  /** Whether to say 'please select' under it. */
+  /** Whether 'please select' is shown under it. */
   readonly isMessageShown: boolean
 }
 

@@ -13,7 +13,7 @@ interface Props extends Openable {
   readonly product: AskedProduct
 }
 
-/** A product to choose and buy without leaving the list it stands in (CARD-07 to CARD-10). */
+/** A product to choose and buy without leaving the list (CARD-07 to CARD-10). */
 export const QuickBuyDialog = ({ product, isOpen, onClose }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={product.name} size="large">
     <Content asked={product} onDone={onClose} />

@@ -23,5 +23,5 @@ export const useAskedProduct = (productId: string): ProductRead | { readonly out
   return answer.status === 'loaded' ? answer.value : { outcome: 'loading' }
 }
 
-/** The reads tell of their failures themselves, and answer. */
+/** The reads report their failures themselves, and resolve. */
 const onFailure = (): void => undefined

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import type { CountryOption } from '../country-options.ts'
-import { rememberCountry } from '../remember-country.ts'
+import { storeCountry } from '../stored-country.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -25,7 +25,7 @@ export const CountryProposal = ({ proposed, current }: Props) => {
   const settings = useLateDialog(loadSettings)
   const [isAnswered, setAnswered] = useState(false)
   const answer = (country: string): void => {
-    rememberCountry(country, Date.now())
+    storeCountry(country, Date.now())
     setAnswered(true)
   }
   const stay = (): void => answer(site.code)

@@ -3,7 +3,7 @@ import type { CommerceClient } from '../../../clients/commerce/commerce-client.t
 import { detectCountry } from '../../../clients/commerce/operations/detect-country.ts'
 import type { CountryOption } from '../country-options.ts'
 import { knownCountries } from '../known-countries.ts'
-import { rememberedCountry } from '../remember-country.ts'
+import { storedCountry } from '../stored-country.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
 import { proposeCountry } from './propose-country.ts'
 
@@ -18,11 +18,11 @@ const TIMEOUT_MS = 3_000
 /** Asks where the visitor is, once a page load. A failed guess is reported and disturbs nobody (LOCALE-38). */
 export const loadProposal = async (commerce: CommerceClient, site: SiteValue): Promise<Proposal | undefined> => {
   // Nobody is asked for what could change nothing.
-  if (!site.site.navigation.enabled || rememberedCountry() === site.site.code) return undefined
+  if (!site.site.navigation.enabled || storedCountry() === site.site.code) return undefined
   try {
     const { countryCode } = await detectCountry(commerce)(AbortSignal.timeout(TIMEOUT_MS))
     const countries = knownCountries(site)
-    const proposed = proposeCountry({ site: site.site, countries, detected: countryCode, remembered: rememberedCountry() })
+    const proposed = proposeCountry({ site: site.site, countries, detected: countryCode, stored: storedCountry() })
     const current = countries.find(({ code }) => code === site.site.code)?.label ?? site.site.localisedEntity.country
     return proposed === undefined ? undefined : { proposed, current }
   } catch (cause) {

@@ -7,11 +7,11 @@ interface Deps {
   /** Where the visitor seems to be; null where nobody knows. */
   readonly detected: string | null
   /** The country chosen last in this browser. */
-  readonly remembered: string | undefined
+  readonly stored: string | undefined
 }
 
 /** The country to propose, where all that LOCALE-08 asks for holds; one without a site of the client proposes nothing (LOCALE-38). */
-export const proposeCountry = ({ site, countries, detected, remembered }: Deps): CountryOption | undefined => {
-  if (!site.navigation.enabled || detected === site.code || remembered === site.code) return undefined
+export const proposeCountry = ({ site, countries, detected, stored }: Deps): CountryOption | undefined => {
+  if (!site.navigation.enabled || detected === site.code || stored === site.code) return undefined
   return countries.find(({ code }) => code === detected)
 }

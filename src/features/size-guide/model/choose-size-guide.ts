@@ -57,4 +57,4 @@ const isOfDivision = ({ collection }: SizeGuideCategory, { collections }: SizedP
 const keywordCount = ({ slugKeywords = [] }: SizeGuideCategory, slug: string): number =>
   slugKeywords.filter((keyword) => keyword !== '' && `-${slug}-`.toLowerCase().includes(`-${keyword}-`.toLowerCase())).length
 
-const common = (wanted: readonly string[] = [], own: readonly string[]): number => wanted.filter((value) => own.includes(value)).length
+const common = (required: readonly string[] = [], own: readonly string[]): number => required.filter((value) => own.includes(value)).length

@@ -10,7 +10,7 @@ interface Deps {
   readonly report: (entry: Report) => void
 }
 
-/** How long a page has to stand before its bundle comes (CAMP-05). */
+/** How long after its start a page loads its late bundle (CAMP-05). */
 export const READY_DELAY_MS = 5_000
 
 /**

@@ -4,7 +4,7 @@ import type { SiteValue } from '../../../site/site-value.ts'
 import type { PageNavigation } from '../../navigate/page-navigation.ts'
 import type { Shopper } from '../shopper.ts'
 
-/** What a page hands to everything that runs once it stands. */
+/** What a page hands to everything that runs after its start. */
 export interface DeferredDeps {
   readonly site: SiteValue
   readonly messages: Messages

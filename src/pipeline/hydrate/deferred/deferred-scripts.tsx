@@ -9,17 +9,17 @@ import { SplashHost } from '../../splash/splash-host.tsx'
 import type { DeferredDeps } from './deferred-deps.ts'
 
 /**
- * What may open in front of a page that stands: the splash window, and once it is gone the e-mail popup (CAMP-06). A root of
+ * What may open in front of a page: the splash window, and once it is gone the e-mail popup (CAMP-06). A root of
  * its own, so that the page's is not touched by what comes late.
  */
 export const runDeferredScripts = async (deps: DeferredDeps & { readonly flags: DebugFlags }): Promise<void> => {
   const { site, messages, shopper, env, pages, flags } = deps
-  const place = document.createElement('div')
-  document.body.append(place)
+  const container = document.createElement('div')
+  document.body.append(container)
   const splash = createSplash(deps)
   const frame = { header: [], footer: [], data: {} }
   const popup = wantsEmailPopup(site.site, flags) ? <EmailPopup /> : null
-  createRoot(place).render(
+  createRoot(container).render(
     <App site={site} messages={messages} navigation={[]} app={{ frame, env }} shopper={shopper}>
       <SplashHost splash={splash} pages={pages} env={env} after={popup} />
       {!flags.hidePopups && <CountryProposalHost commerce={shopper.commerce} />}

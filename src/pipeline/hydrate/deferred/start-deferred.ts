@@ -10,7 +10,7 @@ import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { becomeReady } from './become-ready.ts'
 import type { DeferredDeps } from './deferred-deps.ts'
 
-/** What a page does once it stands: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
+/** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
   const { site, shopper, pages, build } = deps
   const request = window.fetch.bind(window)
@@ -18,8 +18,8 @@ export const startDeferred = (deps: DeferredDeps): void => {
   startCampaigns({
     load: () => loadCampaigns({ list: listCampaigns(shopper.commerce), readData, report }),
     onChange: (running) =>
-      publishPromotions((place) =>
-        promotionMessages(running, place, { formatPrice: (amount) => formatPrice(amount, site.site, site.locale) }),
+      publishPromotions((position) =>
+        promotionMessages(running, position, { formatPrice: (amount) => formatPrice(amount, site.site, site.locale) }),
       ),
     now: Date.now,
     report,

@@ -32,7 +32,7 @@ export const loadNavigationListing: Loader = async (input) => {
   })
 }
 
-/** Filter kinds the search knows; a tree from elsewhere may hold more. */
+/** Filter kinds the search knows; a tree from elsewhere may have more. */
 const filtersOf = (node: NavigationNode): SelectedFilters =>
   Object.fromEntries(Object.entries(node.filters).filter(([kind]) => isFilterKind(kind)))
 

@@ -14,7 +14,7 @@ export const loadNotFound: Loader = async (input) => {
   return assemblePage({ ...input, match, kind: 'notFound', status: redirect === 'gone' ? 410 : 404 })
 }
 
-/** A map that cannot be read holds no redirect (TRICKY-07). */
+/** A map that cannot be read has no redirect (TRICKY-07). */
 const readRedirects = async (pageDeps: PageDeps): Promise<RedirectMap> => {
   try {
     return await pageDeps.getRedirects()

@@ -13,8 +13,8 @@ import { lookups } from '../../../factories/lookups.ts'
 
 const sites = ['gb', 'ae'].map((key) => site(key))
 
-const advise = async (changes: Partial<ContentLookups>, blocks: readonly BlockNode[], place = { siteTag: 'ald-gb', language: 'en' }) =>
-  (await createAdvisor(lookups(changes), sites)(page('home', blocks, { title: 'Home', ...place }))).map(
+const advise = async (changes: Partial<ContentLookups>, blocks: readonly BlockNode[], site = { siteTag: 'ald-gb', language: 'en' }) =>
+  (await createAdvisor(lookups(changes), sites)(page('home', blocks, { title: 'Home', ...site }))).map(
     ({ severity, code, where, message }) => `${severity} ${code}: ${where}: ${message}`,
   )
 
@@ -65,9 +65,11 @@ describe('words over a picture', () => {
   })
 
   it('suggests the other tone for words that are as dark as the picture below them', async () => {
-    const [told = ''] = await advise({ toneOf }, [hero({ tone: 'light', align: 'start' })])
-    expect(told).toContain('warning lowContrast: Home > Hero “Autumn” > Tone of the picture')
-    expect(told).toMatch(/as dark as they are: contrast 1\.\d:1 without the veil, 3:1 is needed\. The tone "dark" would give 1[6-9]\.\d:1/)
+    const [advice = ''] = await advise({ toneOf }, [hero({ tone: 'light', align: 'start' })])
+    expect(advice).toContain('warning lowContrast: Home > Hero “Autumn” > Tone of the picture')
+    expect(advice).toMatch(
+      /as dark as they are: contrast 1\.\d:1 without the veil, 3:1 is needed\. The tone "dark" would give 1[6-9]\.\d:1/,
+    )
     expect(asked).toEqual(['http://shop.test/images/a_160w.jpg'])
   })
 

@@ -15,7 +15,9 @@ const skus = (items: readonly { readonly sku: string }[] = []) => items.map(({ s
 
 describe('loading', () => {
   it('stores the lines newest first and marks what cannot be had [CART-02, CART-18]', async () => {
-    const { store } = cartApi({ held: cart({ items: [WHITE, NAVY], unavailableItems: [cartItem({ sku: 'A' }), cartItem({ sku: 'B' })] }) })
+    const { store } = cartApi({
+      stored: cart({ items: [WHITE, NAVY], unavailableItems: [cartItem({ sku: 'A' }), cartItem({ sku: 'B' })] }),
+    })
     await store.load()
     const { cart: stored, hasLoadedCartContents, lastAction } = store.getState()
     expect(skus(stored?.items)).toEqual([NAVY.sku, WHITE.sku])
@@ -51,7 +53,10 @@ describe('recreating', () => {
   })
 
   it('that fails keeps the bag as it was and reports it [CART-19]', async () => {
-    const { store, reports } = cartApi({ held: cart({ items: [WHITE] }), ...fail('POST', '/api/cart/recreateCart', 404, 'CART_NOT_FOUND') })
+    const { store, reports } = cartApi({
+      stored: cart({ items: [WHITE] }),
+      ...fail('POST', '/api/cart/recreateCart', 404, 'CART_NOT_FOUND'),
+    })
     await store.load()
     const result = await store.recreate('demo-cart-missing-0001')
     expect(result).toMatchObject({ outcome: 'rejected', problem: { status: 404 } })
@@ -90,14 +95,14 @@ describe('adding', () => {
   })
 
   it('puts the newest line on top [CART-18]', async () => {
-    const { store } = cartApi({ held: cart({ items: [WHITE] }) })
+    const { store } = cartApi({ stored: cart({ items: [WHITE] }) })
     await store.load()
     await store.add(addition)
     expect(skus(store.getState().cart?.items)).toEqual([NAVY.sku, WHITE.sku])
   })
 
   it('a sku that is there raises its line to existing plus added [CART-10]', async () => {
-    const { store, requests } = cartApi({ held: cart({ items: [NAVY] }) })
+    const { store, requests } = cartApi({ stored: cart({ items: [NAVY] }) })
     await store.load()
     await store.add({ ...addition, quantity: 3 })
     expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: { quantity: 5 } })
@@ -130,15 +135,15 @@ describe('adding', () => {
 
 describe('updating', () => {
   it('to 0 removes the line [CART-09, MINI-04]', async () => {
-    const { store, requests } = cartApi({ held: cart({ items: [WHITE, NAVY] }) })
+    const { store, requests } = cartApi({ stored: cart({ items: [WHITE, NAVY] }) })
     await store.load()
     await store.setQuantity(NAVY, 0)
     expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: { quantity: 0 } })
     expect(skus(store.getState().cart?.items)).toEqual([WHITE.sku])
   })
 
-  it('shows the new quantity at once, and the stored one again when it is refused, told at the line only [CART-07, CART-08]', async () => {
-    const { store, reports } = cartApi({ held: cart({ items: [NAVY] }), ...fail('PUT', '/api/cart') })
+  it('shows the new quantity at once, and the stored one again when it is refused, with a message at the line only [CART-07, CART-08]', async () => {
+    const { store, reports } = cartApi({ stored: cart({ items: [NAVY] }), ...fail('PUT', '/api/cart') })
     await store.load()
     const done = store.setQuantity(NAVY, 9)
     expect(quantityOf(store.getState(), NAVY)).toBe(9)
@@ -152,7 +157,7 @@ describe('updating', () => {
   it('by clicks while one is on its way sends the last of them only', async () => {
     const gate = createGate()
     const { store, requests } = cartApi({
-      held: cart({ items: [NAVY] }),
+      stored: cart({ items: [NAVY] }),
       answer: async ({ body }) => {
         if (JSON.stringify(body) === '{"quantity":3}') await gate.promise
         return undefined
@@ -187,10 +192,10 @@ describe('shipping', () => {
     delivery: { min: 1, max: 2 },
     supportsBulkyItems: false,
   }))
-  const held = cart({ items: [WHITE], shipping: { options, selected: 'standard' } })
+  const stored = cart({ items: [WHITE], shipping: { options, selected: 'standard' } })
 
   it('shows the choice at once and what the server held when it is refused [CART-11]', async () => {
-    const { store } = cartApi({ held, ...fail('POST', '/api/shipping', 422, 'REJECTED') })
+    const { store } = cartApi({ stored, ...fail('POST', '/api/shipping', 422, 'REJECTED') })
     await store.load()
     const done = store.selectShipping('same-day')
     expect(selectedShipping(store.getState())).toBe('same-day')
@@ -200,7 +205,7 @@ describe('shipping', () => {
 
   it('that is refused leaves a newer choice standing [CART-11]', async () => {
     const { store } = cartApi({
-      held,
+      stored,
       answer: ({ body, url }) =>
         url.pathname === '/api/shipping' && JSON.stringify(body).includes('same-day') ? errorAnswer(422) : undefined,
     })
@@ -219,7 +224,7 @@ describe('a voucher', () => {
 
   it('is sent trimmed and in capitals, flagged while pending and after, and updates the cart [CART-12, CART-14]', async () => {
     const { store, change, requests } = cartApi({
-      held: discounted,
+      stored: discounted,
       answer: ({ url }) => (url.pathname === '/api/cart/voucher' ? change({ items: [WHITE], cartSummary: withCode }) : undefined),
     })
     const done = store.applyVoucher(' save10 ')
@@ -231,7 +236,7 @@ describe('a voucher', () => {
 
   it('that is refused is cleared, with the typed code kept for the field [CART-13]', async () => {
     const { store } = cartApi({
-      held: cart({ items: [WHITE], cartSummary: withCode }),
+      stored: cart({ items: [WHITE], cartSummary: withCode }),
       ...fail('PUT', '/api/cart/voucher', 422, 'VOUCHER_EXPIRED'),
     })
     await store.load()
@@ -246,7 +251,7 @@ describe('a voucher', () => {
   it('is off the flag only when its removal succeeds [CART-15]', async () => {
     const statuses = [500, 200]
     const { store, change } = cartApi({
-      held: cart({ items: [WHITE], cartSummary: withCode }),
+      stored: cart({ items: [WHITE], cartSummary: withCode }),
       answer: ({ url, method }) => {
         if (url.pathname !== '/api/cart/voucher' || method !== 'DELETE') return undefined
         return statuses.shift() === 500 ? errorAnswer(500) : change({ items: [WHITE] })
@@ -268,11 +273,11 @@ describe('a voucher', () => {
 })
 
 describe('other tabs', () => {
-  it('are told of every change, and a change of theirs is read', async () => {
+  it('are notified of every change, and a change of theirs is read', async () => {
     const announce = vi.fn()
     const heard: ((revision: number) => void)[] = []
     const { store, server } = cartApi({
-      held: cart({ items: [WHITE] }),
+      stored: cart({ items: [WHITE] }),
       tabs: { announce, onAnnounced: (listener) => heard.push(listener) },
     })
     await store.load()
@@ -287,7 +292,7 @@ describe('other tabs', () => {
 })
 
 it('leaves out an answer that is older than the cart it has', async () => {
-  const { store } = cartApi({ held: cart({ items: [WHITE], revision: 5 }) })
+  const { store } = cartApi({ stored: cart({ items: [WHITE], revision: 5 }) })
   await store.load()
   await store.change(async () => cart({ revision: 4, items: [] }))
   expect(skus(store.getState().cart?.items)).toEqual([WHITE.sku])

@@ -138,16 +138,16 @@ describe('a payment the shopper comes back from', () => {
     ['AUTHORISED', 'u1', { kind: 'ask' }],
     ['success', 'u1', { kind: 'ask' }],
     ['PENDING', 'u1', { kind: 'ask' }],
-    ['AUTHORISED', undefined, { kind: 'tell', message: 'serverError', isUnknown: true }],
-    ['refused', 'u1', { kind: 'tell', step: 'payment', message: 'adResultRefused' }],
-    ['PREAUTH_FAILED', 'u1', { kind: 'tell', message: 'preauthFailed' }],
-    ['PAYMENT_MISMATCH', 'u1', { kind: 'tell', step: 'payment', message: 'preauthFailed' }],
-    ['CANCELLED', 'u1', { kind: 'tell', step: 'payment' }],
-    ['UNABLE_TO_SHIP', undefined, { kind: 'tell', step: 'shipping', message: 'unableToShip' }],
-    ['409', undefined, { kind: 'tell', step: 'basket', message: 'unavailableItems' }],
-    ['503', undefined, { kind: 'tell', message: 'serverError' }],
-    ['WHATEVER', undefined, { kind: 'tell', message: 'serverError', isUnknown: true }],
-  ])('with %s and utr %s is never believed, only asked about or told', (statusCode, utr, plan) => {
+    ['AUTHORISED', undefined, { kind: 'show', message: 'serverError', isUnknown: true }],
+    ['refused', 'u1', { kind: 'show', step: 'payment', message: 'adResultRefused' }],
+    ['PREAUTH_FAILED', 'u1', { kind: 'show', message: 'preauthFailed' }],
+    ['PAYMENT_MISMATCH', 'u1', { kind: 'show', step: 'payment', message: 'preauthFailed' }],
+    ['CANCELLED', 'u1', { kind: 'show', step: 'payment' }],
+    ['UNABLE_TO_SHIP', undefined, { kind: 'show', step: 'shipping', message: 'unableToShip' }],
+    ['409', undefined, { kind: 'show', step: 'basket', message: 'unavailableItems' }],
+    ['503', undefined, { kind: 'show', message: 'serverError' }],
+    ['WHATEVER', undefined, { kind: 'show', message: 'serverError', isUnknown: true }],
+  ])('with %s and utr %s is never believed, only checked or shown', (statusCode, utr, plan) => {
     expect(planReturn({ statusCode, ...(utr === undefined ? {} : { utr }) })).toMatchObject(plan)
   })
 
@@ -167,23 +167,23 @@ describe('a payment the shopper comes back from', () => {
 
 describe('the way to the completion page', () => {
   const response = { code: 'SUCCESS', rawToken: 't', siteTag: 'ald-us', uat: 'a', utt: '', utr: 'u', paymentMethod: 'creditcard' } as const
-  const place = { basePath: '/us/en', origin: 'https://shop.example' }
+  const options = { basePath: '/us/en', origin: 'https://shop.example' }
 
   it('carries authorization, account, uat, utt, utr and paymentMethod, empty ones left out [CHECKOUT-03]', () => {
-    expect(planCompletion(response, place)).toEqual({
+    expect(planCompletion(response, options)).toEqual({
       kind: 'address',
       address: '/us/en/complete?authorization=t&account=ald-us&uat=a&utr=u&paymentMethod=creditcard',
     })
   })
 
   it('posts a form to a safe address of the server, and follows no other [CHECKOUT-12]', () => {
-    expect(planCompletion({ ...response, redirectURL: 'https://bank.example/x' }, place)).toMatchObject({
+    expect(planCompletion({ ...response, redirectURL: 'https://bank.example/x' }, options)).toMatchObject({
       kind: 'form',
       action: 'https://bank.example/x',
     })
     for (const redirectURL of ['javascript:alert(1)', 'http://bank.example/x', 'data:text/html,x'])
-      expect(planCompletion({ ...response, redirectURL }, place)).toEqual({ kind: 'failed' })
-    expect(planCompletion(undefined, place)).toEqual({ kind: 'failed' })
+      expect(planCompletion({ ...response, redirectURL }, options)).toEqual({ kind: 'failed' })
+    expect(planCompletion(undefined, options)).toEqual({ kind: 'failed' })
   })
 })
 

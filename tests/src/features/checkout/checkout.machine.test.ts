@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../../schemas/api/cart.ts'
 import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
 import { checkoutMachine } from '../../../../src/features/checkout/checkout.machine.ts'
-import type { CheckoutInput, DeliveryResult, Question, Submission } from '../../../../src/features/checkout/checkout-vocabulary.ts'
+import type { CheckoutInput, DeliveryResult, ConfirmInput, Submission } from '../../../../src/features/checkout/checkout-vocabulary.ts'
 import type { ConfirmResult, Delivery, StartResult, SubmitResult } from '../../../../src/features/checkout/checkout-types.ts'
 import { cartItem } from '../../../factories/cart.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
@@ -56,13 +56,13 @@ const begin = (world: World = {}, input: Partial<CheckoutInput> = {}) => {
       startPayment: fromPromise<StartResult, Submission>(async () =>
         answer(world.starts ?? { kind: 'started', utr: 'u', action: { type: 'await' } }),
       ),
-      confirmPayment: fromPromise<ConfirmResult, Question>(async () =>
+      confirmPayment: fromPromise<ConfirmResult, ConfirmInput>(async () =>
         next(world.confirms ?? [{ kind: 'authorised' as const }], counts.confirms++),
       ),
     },
-    delays: { questionInterval: 1 },
+    delays: { statusCheckInterval: 1 },
   })
-  const actor = createActor(machine, { input: { wanted: 'basket', calculatesTax: false, ...input } }).start()
+  const actor = createActor(machine, { input: { requestedStep: 'basket', calculatesTax: false, ...input } }).start()
   const reach = (state: (snapshot: SnapshotFrom<typeof machine>) => boolean) => waitFor(actor, state, { timeout: 2_000 })
   return { actor, reach, counts }
 }
@@ -79,7 +79,7 @@ const delivery: Delivery = { address: { countryCode: 'GB' } }
 
 /** A shopper at the review step with a card, or with another method. */
 const atReview = async (world: World = {}, method = 'creditcard') => {
-  const checkout = begin(world, { wanted: 'payment' })
+  const checkout = begin(world, { requestedStep: 'payment' })
   await checkout.reach((snapshot) => snapshot.matches({ paying: 'choosing' }))
   checkout.actor.send({ type: 'payment.chosen', payment: method === 'creditcard' ? { method, card } : { method } })
   await checkout.reach((snapshot) => snapshot.matches('reviewing'))
@@ -91,9 +91,9 @@ const submit = (checkout: Awaited<ReturnType<typeof atReview>>) =>
 
 describe('arriving at the checkout', () => {
   it('shows the wanted step where it may be entered, else the furthest one [ROUTE-11]', async () => {
-    const shipping = begin({ cart: aReadyCart({ addresses: {} }) }, { wanted: 'review' })
+    const shipping = begin({ cart: aReadyCart({ addresses: {} }) }, { requestedStep: 'review' })
     expect((await shipping.reach((snapshot) => !snapshot.hasTag('loading'))).hasTag('shipping')).toBe(true)
-    const basket = begin({ cart: aReadyCart({ unavailableItems: [cartItem()] }) }, { wanted: 'shipping' })
+    const basket = begin({ cart: aReadyCart({ unavailableItems: [cartItem()] }) }, { requestedStep: 'shipping' })
     expect((await basket.reach((snapshot) => !snapshot.hasTag('loading'))).hasTag('basket')).toBe(true)
   })
 
@@ -103,7 +103,7 @@ describe('arriving at the checkout', () => {
       return aReadyCart()
     })
     const actor = createActor(checkoutMachine.provide({ actors: { loadCart: fromPromise<Cart | undefined>(load) } }), {
-      input: { wanted: 'basket', calculatesTax: false },
+      input: { requestedStep: 'basket', calculatesTax: false },
     }).start()
     await waitFor(actor, (snapshot) => snapshot.matches('unavailable'))
     actor.send({ type: 'cart.retried' })
@@ -113,7 +113,7 @@ describe('arriving at the checkout', () => {
 
 describe('the shipping step', () => {
   it('goes on to payment once the address is saved', async () => {
-    const { actor, reach } = begin({ cart: aReadyCart({ addresses: {} }) }, { wanted: 'shipping' })
+    const { actor, reach } = begin({ cart: aReadyCart({ addresses: {} }) }, { requestedStep: 'shipping' })
     await reach((snapshot) => snapshot.matches({ shipping: 'editing' }))
     actor.send({ type: 'delivery.submitted', delivery })
     await reach((snapshot) => snapshot.hasTag('payment'))
@@ -122,7 +122,7 @@ describe('the shipping step', () => {
   it('stays with what was refused, field by field', async () => {
     const { actor, reach } = begin(
       { saved: { kind: 'refused', code: 'ADDRESS_INVALID', fields: { postcode: 'wrong' } } },
-      { wanted: 'shipping' },
+      { requestedStep: 'shipping' },
     )
     await reach((snapshot) => snapshot.matches({ shipping: 'editing' }))
     actor.send({ type: 'delivery.submitted', delivery })
@@ -133,7 +133,10 @@ describe('the shipping step', () => {
 
   it('is busy while tax is calculated and goes on when it is there [TAX-04]', async () => {
     const pending = aReadyCart({ tax: 'PENDING', taxCalculated: false })
-    const { actor, reach } = begin({ cart: pending, saved: { kind: 'saved', cart: pending } }, { wanted: 'shipping', calculatesTax: true })
+    const { actor, reach } = begin(
+      { cart: pending, saved: { kind: 'saved', cart: pending } },
+      { requestedStep: 'shipping', calculatesTax: true },
+    )
     await reach((snapshot) => snapshot.matches({ shipping: 'editing' }))
     actor.send({ type: 'delivery.submitted', delivery })
     expect((await reach((snapshot) => snapshot.matches({ shipping: 'calculatingTax' }))).hasTag('busy')).toBe(true)
@@ -144,7 +147,7 @@ describe('the shipping step', () => {
     const pending = aReadyCart({ tax: 'PENDING', taxCalculated: false })
     const { actor, reach } = begin(
       { cart: pending, saved: { kind: 'saved', cart: pending }, taxed: new Error('Tax Calculation Error') },
-      { wanted: 'shipping', calculatesTax: true },
+      { requestedStep: 'shipping', calculatesTax: true },
     )
     await reach((snapshot) => snapshot.matches({ shipping: 'editing' }))
     actor.send({ type: 'delivery.submitted', delivery })
@@ -255,7 +258,7 @@ describe('a payment that wants more', () => {
   it('asks the server about a success in the address, and never believes it', async () => {
     const checkout = begin(
       { confirms: [{ kind: 'refused', isPreauth: false }] },
-      { wanted: 'payment', paymentReturn: { statusCode: 'AUTHORISED', utr: 'u' } },
+      { requestedStep: 'payment', paymentReturn: { statusCode: 'AUTHORISED', utr: 'u' } },
     )
     expect((await checkout.reach((snapshot) => snapshot.hasTag('payment'))).context.messages).toEqual(['adResultRefused'])
     expect(checkout.counts).toEqual({ submits: 0, confirms: 1 })
@@ -285,7 +288,7 @@ describe('every state of the chart', () => {
     await watch({ cart: new Error('x') }, ({ reach }) => reach((snapshot) => snapshot.matches('unavailable')))
     await watch({}, ({ reach }) => reach((snapshot) => snapshot.matches('basket')))
     await watch({ session: new Error('x') }, ({ reach }) => reach((snapshot) => snapshot.matches({ paying: 'methodsFailed' })), {
-      wanted: 'payment',
+      requestedStep: 'payment',
     })
     await watch(
       { cart: pending, saved: { kind: 'saved', cart: pending }, taxed: new Error('x') },
@@ -294,7 +297,7 @@ describe('every state of the chart', () => {
         actor.send({ type: 'delivery.submitted', delivery })
         await reach((snapshot) => snapshot.matches({ shipping: 'taxFailed' }))
       },
-      { wanted: 'shipping', calculatesTax: true },
+      { requestedStep: 'shipping', calculatesTax: true },
     )
     await watch(
       { submits: [{ kind: 'actionRequired', utr: 'u' }, accepted] },
@@ -304,7 +307,7 @@ describe('every state of the chart', () => {
         checkout.actor.send({ type: 'action.finished', details: {} })
         await checkout.reach((snapshot) => snapshot.status === 'done')
       },
-      { wanted: 'payment' },
+      { requestedStep: 'payment' },
     )
     await watch(
       { submits: [{ kind: 'pending', utr: 'u' }], confirms: [{ kind: 'pending' }] },
@@ -312,7 +315,7 @@ describe('every state of the chart', () => {
         await pay(checkout)
         await checkout.reach((snapshot) => snapshot.matches({ waiting: 'resting' }))
       },
-      { wanted: 'payment' },
+      { requestedStep: 'payment' },
     )
     const transient = ['arriving', 'deciding', 'rejected', 'preauthFailed', 'shipping.saved']
     expect(allStates().filter((state) => !seen.has(state) && !transient.includes(state))).toEqual([])

@@ -33,7 +33,7 @@ it('grows for 500 ms after adding and not after removing [FAV-02]', () => {
   vi.useRealTimers()
 })
 
-it('is never pressed in server HTML, whatever the browser keeps', () => {
+it('is never pressed in server HTML, whatever the browser has stored', () => {
   localStorage.setItem('favorites', '["900001"]')
   expect(renderToString(surround(button))).toContain('aria-pressed="false"')
 })

@@ -52,7 +52,7 @@ describe('signing up for news', () => {
     expect(sent).toEqual([{ input: 'jane@example.com', hasConfirmed: true, interests: ['women'] }])
   })
 
-  it('sends once, whatever is pressed meanwhile', async () => {
+  it('sends once, whatever is clicked meanwhile', async () => {
     const { actor, sent, fill, submit } = begin()
     fill()
     const done = submit()

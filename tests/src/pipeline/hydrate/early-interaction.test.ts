@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepEarlyInteraction, type EarlyInteraction } from '../../../../src/pipeline/hydrate/early-interaction.ts'
+import { storeEarlyInteraction, type EarlyInteraction } from '../../../../src/pipeline/hydrate/early-interaction.ts'
 
 const clicked = vi.fn()
 const control = (id: string): HTMLElement => document.getElementById(id) ?? document.body
@@ -21,7 +21,7 @@ beforeEach(() => {
     <form action="#search"><button id="search"></button></form>`
   for (const element of document.querySelectorAll('button,a,summary')) element.addEventListener('click', ({ target }) => clicked(target))
   for (const form of document.querySelectorAll('form')) form.addEventListener('submit', (event) => event.preventDefault())
-  early = keepEarlyInteraction(document)
+  early = storeEarlyInteraction(document)
 })
 
 describe('what is clicked before the code of a page has come', () => {

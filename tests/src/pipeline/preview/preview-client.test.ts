@@ -4,7 +4,7 @@ import type { DraftPage } from '../../../../src/content/draft-page.ts'
 import { pushToDataLayer } from '../../../../src/features/analytics/data-layer.ts'
 import { createDraftReads } from '../../../../src/pipeline/preview/create-draft-reads.ts'
 import { followChanges } from '../../../../src/pipeline/preview/follow-changes.ts'
-import { keepPlace } from '../../../../src/pipeline/preview/keep-place.ts'
+import { keepScrollPosition } from '../../../../src/pipeline/preview/keep-scroll-position.ts'
 import { muteAnalytics } from '../../../../src/pipeline/preview/mute-analytics.ts'
 import { previewAddress } from '../../../../src/pipeline/preview/preview-address.ts'
 import { forgetPreview, savedPreview, savePreview } from '../../../../src/pipeline/preview/preview-storage.ts'
@@ -107,7 +107,7 @@ describe('following changes', () => {
     return { tell: (type: string) => stream.dispatchEvent(new Event(type)), stop, stream, onError }
   }
 
-  it('looks at once when connected, each time: nobody told what happened meanwhile', async () => {
+  it('looks at once at each connection: changes in between were not reported', async () => {
     const refresh = vi.fn(async () => false)
     const { tell } = follow(refresh)
     tell('open')
@@ -115,7 +115,7 @@ describe('following changes', () => {
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
   })
 
-  it('looks once more after all that was told during a look', async () => {
+  it('looks once more after all that was reported during a look', async () => {
     let finish = (_hasChanged: boolean): void => undefined
     const refresh = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)))
     const { tell } = follow(refresh)
@@ -151,14 +151,14 @@ describe('following changes', () => {
 describe('bringing a page up to date', () => {
   const refreshOf = (changed: readonly string[]) => {
     const navigate = vi.fn(async () => undefined)
-    const redrawFrame = vi.fn(async () => undefined)
+    const renderFrame = vi.fn(async () => undefined)
     const view = { key: 'home', items: [], context: pageContext(), data: {}, head: [] }
     const shown = { view, location: stillRouter({ pathname: '/women', search: '?page=2', hash: '#top' }).location, isReloading: false }
     const pages = { getShown: () => shown, navigate }
     return {
       navigate,
-      redrawFrame,
-      refresh: createRefresh({ drafts: { findChanged: async () => changed }, pages, root: document.body, redrawFrame }),
+      renderFrame,
+      refresh: createRefresh({ drafts: { findChanged: async () => changed }, pages, root: document.body, renderFrame }),
     }
   }
 
@@ -167,10 +167,10 @@ describe('bringing a page up to date', () => {
     expect(await page.refresh.run()).toBe(true)
     const where = { pathname: '/women', search: '?page=2', hash: '#top' }
     expect(page.navigate).toHaveBeenCalledWith(where, { replace: true, preventScrollReset: true })
-    expect(page.redrawFrame).not.toHaveBeenCalled()
+    expect(page.renderFrame).not.toHaveBeenCalled()
     const frame = refreshOf(['header'])
     await frame.refresh.run()
-    expect([frame.navigate.mock.calls.length, frame.redrawFrame.mock.calls.length, frame.refresh.count()]).toEqual([0, 1, 1])
+    expect([frame.navigate.mock.calls.length, frame.renderFrame.mock.calls.length, frame.refresh.count()]).toEqual([0, 1, 1])
   })
 
   it('does nothing where nothing is different', async () => {
@@ -186,7 +186,7 @@ describe('where somebody is on the page', () => {
     const html = '<div data-block="a"><a href="#1">one</a></div><div data-block="b"><a href="#2">two</a><button>three</button></div>'
     document.body.innerHTML = html
     document.querySelector('button')?.focus()
-    const stop = keepPlace(document.body)
+    const stop = keepScrollPosition(document.body)
     document.body.innerHTML = `<div data-block="new"><button>other</button></div>${html}`
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('three'))
     stop()
@@ -195,7 +195,7 @@ describe('where somebody is on the page', () => {
   it('is left to whoever has moved on meanwhile', async () => {
     document.body.innerHTML = '<div data-block="a"><button>one</button></div><input>'
     document.querySelector('button')?.focus()
-    const stop = keepPlace(document.body)
+    const stop = keepScrollPosition(document.body)
     document.querySelector('input')?.focus()
     document.querySelector('[data-block]')?.append('more')
     await Promise.resolve()

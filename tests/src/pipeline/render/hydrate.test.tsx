@@ -54,7 +54,7 @@ const rootWith = (html: string): HTMLElement => {
   return root
 }
 
-describe('a held back block', () => {
+describe('a lazy block', () => {
   const setUp = () => {
     const root = rootWith('<div data-block="a" data-type="visibleButton" data-hydrate="visible"><button>A</button></div>')
     const prepare = vi.fn(async () => undefined)
@@ -109,7 +109,7 @@ describe('a held back block', () => {
     expect(prepare).toHaveBeenCalledExactlyOnceWith('menu')
   })
 
-  it('is let through together with the held back block around it', async () => {
+  it('hydrates together with the lazy block around it', async () => {
     const root = rootWith(
       '<div data-block="a" data-type="tabs" data-hydrate="intent"><div data-block="b" data-type="menu" data-hydrate="intent"><a href="/">A</a></div></div>',
     )

@@ -265,19 +265,22 @@ describe('a page that lacks something it needs', () => {
   it('because products of a block did not come is shown and kept by nobody', async () => {
     const whole = await createTestShop({ registry: tray, pages: withTray }).get('/en/')
     const poor = await createTestShop({ registry: tray, pages: withTray, data: { productsById: down } }).get('/en/')
-    expect([whole.isStopgap, whole.headers['cache-control']]).toEqual([false, 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'])
-    expect([poor.status, poor.isStopgap, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
+    expect([whole.isDegraded, whole.headers['cache-control']]).toEqual([
+      false,
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+    ])
+    expect([poor.status, poor.isDegraded, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
   })
 
   it('because the header or what it shows could not be read is kept by nobody', async () => {
     const header = page('header', [trayNode])
     const poor = await createTestShop({ registry: tray, pages: { header }, data: { productsById: down } }).get('/en/')
-    expect([poor.status, poor.isStopgap, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
+    expect([poor.status, poor.isDegraded, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
   })
 
   it('because search is down is no reason to forget it as it was', async () => {
     const poor = await createTestShop({ listing: () => ({ status: 'failed' }) }).get('/en/women')
-    expect([poor.status, poor.isStopgap]).toEqual([503, true])
+    expect([poor.status, poor.isDegraded]).toEqual([503, true])
   })
 })
 

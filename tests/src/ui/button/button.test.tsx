@@ -9,7 +9,7 @@ import { render } from '../../../setup/render.tsx'
 afterEach(cleanup)
 
 describe('Button', () => {
-  it('does what it says when pressed', async () => {
+  it('does what it says when clicked', async () => {
     const onClick = vi.fn()
     render(
       <Button type="button" onClick={onClick}>

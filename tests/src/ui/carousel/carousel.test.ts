@@ -4,7 +4,7 @@ import { CAROUSEL, readTrayConfig } from '../../../../src/ui/carousel/carousel-c
 import { scrollOver } from '../../../../src/ui/carousel/scroll-over.ts'
 
 describe('a carousel', () => {
-  it('takes 300 ms for a step, shows one slide and moves by one, unless told [BLOCK-54]', () => {
+  it('takes 300 ms for a step, shows one slide and moves by one, unless given [BLOCK-54]', () => {
     expect(CAROUSEL).toEqual({ speedMs: 300, slidesToShow: 1, slidesToScroll: 1 })
   })
 

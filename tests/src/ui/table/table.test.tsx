@@ -25,7 +25,7 @@ it('names its rows and columns, and can be reached by keyboard where it scrolls'
   expect(within(region).getByRole('rowheader', { name: 'Standard' })).toBeTruthy()
 })
 
-it('that does not fill is told its columns, each of them 200 px wide [BLOCK-53]', () => {
+it('that does not fill gets its columns, each of them 200 px wide [BLOCK-53]', () => {
   const { container, rerender } = render(<Table label="Ways to ship" columns={columns} rows={rows} />)
   expect(container.querySelector('table')?.style.getPropertyValue('--columns')).toBe('3')
   expect(container.querySelector('table')?.className).toContain('noFill')

@@ -42,7 +42,7 @@ describe("a film's address", () => {
 describe("the player's address", () => {
   const options = { isAutoplay: false, isBackground: false, isMuted: false }
 
-  it('never lets it track, and lets it begin, since somebody pressed play [VIDEO-04]', () => {
+  it('never lets it track, and lets it begin, since somebody clicked play [VIDEO-04]', () => {
     expect(playerAddress({ video: '76', hash: 'ab', options, hasControls: true })).toBe(
       'https://player.vimeo.com/video/76?h=ab&dnt=1&autoplay=1',
     )

@@ -29,7 +29,7 @@ const visit = (answer: () => Response) => {
 }
 const from = (countryCode: string | null) => visit(() => Response.json({ countryCode }))
 const proposal = () => screen.findByRole('region', { name: /^You seem to be in United States/ })
-const remembered = () => JSON.parse(localStorage.getItem('countrySelection') ?? '{}') as { country?: string }
+const stored = () => JSON.parse(localStorage.getItem('countrySelection') ?? '{}') as { country?: string }
 
 describe('the proposal of a country', () => {
   it('offers where the visitor seems to be, where they are, all countries, and to close it [LOCALE-07]', async () => {
@@ -49,7 +49,7 @@ describe('the proposal of a country', () => {
     const link = screen.getByRole('link', { name: 'Go to United States' })
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
-    expect(remembered().country).toBe('US')
+    expect(stored().country).toBe('US')
   })
 
   it.each(['Stay in United Kingdom', 'Close'])('does not come back after: %s', async (name) => {
@@ -57,7 +57,7 @@ describe('the proposal of a country', () => {
     await proposal()
     await userEvent.click(screen.getByRole('button', { name }))
     expect(screen.queryByRole('region')).toBeNull()
-    expect(remembered().country).toBe('GB')
+    expect(stored().country).toBe('GB')
     cleanup()
     expect(from('US').requests).toEqual([])
   })
@@ -74,12 +74,12 @@ describe('the proposal of a country', () => {
   const countries = knownCountries(siteValueOf(gb, 'en'))
   const off = { ...gb, navigation: { ...gb.navigation, enabled: false } }
   it.each([
-    ['the visitor is somewhere else', { site: gb, detected: 'US', remembered: undefined }, 'US'],
-    ['the visitor chose another country before', { site: gb, detected: 'US', remembered: 'CA' }, 'US'],
-    ['the visitor is here', { site: gb, detected: 'GB', remembered: undefined }, undefined],
-    ['the visitor chose this country', { site: gb, detected: 'US', remembered: 'GB' }, undefined],
-    ['the site has its navigation off', { site: off, detected: 'US', remembered: undefined }, undefined],
-    ['the client has no site there', { site: gb, detected: 'BR', remembered: undefined }, undefined],
+    ['the visitor is somewhere else', { site: gb, detected: 'US', stored: undefined }, 'US'],
+    ['the visitor chose another country before', { site: gb, detected: 'US', stored: 'CA' }, 'US'],
+    ['the visitor is here', { site: gb, detected: 'GB', stored: undefined }, undefined],
+    ['the visitor chose this country', { site: gb, detected: 'US', stored: 'GB' }, undefined],
+    ['the site has its navigation off', { site: off, detected: 'US', stored: undefined }, undefined],
+    ['the client has no site there', { site: gb, detected: 'BR', stored: undefined }, undefined],
   ])('where %s [LOCALE-08]', (_, deps, expected) => {
     expect(proposeCountry({ ...deps, countries })?.code).toBe(expected)
   })

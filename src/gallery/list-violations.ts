@@ -1,25 +1,25 @@
 import type { auditFrame } from './audit-frame.ts'
 
-type Findings = Awaited<ReturnType<typeof auditFrame>>
+type Violations = Awaited<ReturnType<typeof auditFrame>>
 
 interface Result {
   /** Of the frame: fixture and width. */
   readonly name: string
-  readonly findings: Findings
+  readonly violations: Violations
 }
 
-/** Findings frame by frame: what is wrong, where, and where it is explained. */
-export const listFindings = (results: readonly Result[]): HTMLElement => {
-  const found = results.filter(({ findings }) => findings.length > 0)
+/** Violations frame by frame: what is wrong, where, and where it is explained. */
+export const listViolations = (results: readonly Result[]): HTMLElement => {
+  const found = results.filter(({ violations }) => violations.length > 0)
   if (found.length === 0) return element('p', 'Nothing found.')
   const all = document.createElement('div')
-  for (const { name, findings } of found) all.append(...(results.length === 1 ? [] : [element('h3', name)]), listOf(findings))
+  for (const { name, violations } of found) all.append(...(results.length === 1 ? [] : [element('h3', name)]), listOf(violations))
   return all
 }
 
-const listOf = (findings: Findings): HTMLElement => {
+const listOf = (violations: Violations): HTMLElement => {
   const list = document.createElement('ul')
-  for (const { help, helpUrl, impact, nodes } of findings) {
+  for (const { help, helpUrl, impact, nodes } of violations) {
     const item = element('li', `${impact ?? 'minor'}: `)
     const link = element('a', help)
     link.setAttribute('href', helpUrl)

@@ -1,5 +1,5 @@
-/** Where somebody is on a page: what they see at the top, and what has focus. */
-interface Place {
+/** The block at the top of the window. */
+interface ScrollPosition {
   readonly block: string
   /** Distance from the top of the window, in pixels. */
   readonly top: number
@@ -12,14 +12,14 @@ interface Focus {
 }
 
 /**
- * Notes where somebody is in `root`, and puts them back after each change of its elements, before it is painted. Blocks are
- * found by their ids, so it does not matter that elements are others. Answers how to stop.
+ * Restores scroll position and focus in `root` after each change of its elements, before it is painted. Blocks are
+ * found by their ids, so it does not matter that elements are others. Returns how to stop.
  */
-export const keepPlace = (root: HTMLElement): (() => void) => {
-  const place = window.scrollY === 0 ? undefined : placeIn(root)
+export const keepScrollPosition = (root: HTMLElement): (() => void) => {
+  const position = window.scrollY === 0 ? undefined : positionIn(root)
   const focus = focusIn(root)
   const observer = new MutationObserver(() => {
-    if (place !== undefined) scrollTo(root, place)
+    if (position !== undefined) scrollTo(root, position)
     if (focus !== undefined && (document.activeElement === null || document.activeElement === document.body)) giveFocus(root, focus)
   })
   observer.observe(root, { childList: true, subtree: true })
@@ -27,7 +27,7 @@ export const keepPlace = (root: HTMLElement): (() => void) => {
 }
 
 /** The innermost block at the top of the window. */
-const placeIn = (root: HTMLElement): Place | undefined => {
+const positionIn = (root: HTMLElement): ScrollPosition | undefined => {
   const shown = blocksOf(root).flatMap((element) => {
     const box = boxOf(element)
     return box !== undefined && box.bottom > 0 ? [{ block: element.dataset['block'] ?? '', top: box.top }] : []
@@ -35,7 +35,7 @@ const placeIn = (root: HTMLElement): Place | undefined => {
   return shown.toSorted((one, other) => Math.abs(one.top) - Math.abs(other.top))[0]
 }
 
-const scrollTo = (root: HTMLElement, { block, top }: Place): void => {
+const scrollTo = (root: HTMLElement, { block, top }: ScrollPosition): void => {
   const element = blocksOf(root).find((candidate) => candidate.dataset['block'] === block)
   const box = element === undefined ? undefined : boxOf(element)
   if (box !== undefined && Math.abs(box.top - top) > 1) window.scrollBy({ top: box.top - top, behavior: 'instant' })

@@ -3,10 +3,10 @@ import type { SiteConfig } from './site-config.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Keeps the navigation context a shopper chose: in local storage for the browser and as a cookie for the server
+ * Stores the navigation context a shopper chose: in local storage for the browser and as a cookie for the server
  * (HOME-01, contracts 5). Where the browser refuses storage, the cookie alone has to do.
  */
-export const rememberNavContext = ({ clientName, code }: Pick<SiteConfig, 'clientName' | 'code'>, context: string): void => {
+export const storeNavContext = ({ clientName, code }: Pick<SiteConfig, 'clientName' | 'code'>, context: string): void => {
   const country = code.toLowerCase()
   document.cookie = `navContext_${clientName}_${country}=${encodeURIComponent(context)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
   try {

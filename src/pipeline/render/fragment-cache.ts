@@ -1,47 +1,47 @@
 import { LRUCache } from 'lru-cache'
-import type { HtmlReuse } from '../../ui/reused/html-reuse.ts'
+import type { FragmentLookup } from '../../ui/cached-fragment/fragment-lookup.ts'
 
 /**
- * Parts of pages as they were rendered before, for as long as the process lives. React renders without waiting, so this is on
- * lru-cache itself: the shop's cache (src/lib/cache.ts) answers with promises.
+ * HTML of parts of pages that were rendered before, for as long as the process lives. React renders without waiting, so this
+ * is on lru-cache itself: the shop's cache (src/lib/cache.ts) answers with promises.
  */
-export interface HtmlStore {
-  /** For one render of one page. Pages of one scope (a site in a language) share what is stored. */
-  readonly begin: (scope: string) => HtmlPass
+export interface FragmentCache {
+  /** For one render of one page. Pages of one scope (a site in a language) share what is cached. */
+  readonly begin: (scope: string) => FragmentPass
 }
 
-export interface HtmlPass {
-  readonly reuse: HtmlReuse
-  /** Stores what was rendered under marks and takes the marks out. */
+export interface FragmentPass {
+  readonly lookup: FragmentLookup
+  /** Caches what was rendered under marks and takes the marks out. */
   readonly collect: (html: string) => string
 }
 
-/** Characters at most: some five thousand cards. */
+/** Characters cached at most: some five thousand cards. */
 const MAX_CHARACTERS = 8_000_000
 const MAX_NAMES = 5_000
 /** An id of React's, which is unique on one page only. */
 const REACT_ID = /_R_[0-9a-z]*_/
 
-/** What decides a part is its name, so nothing here grows old: changed data has another name. */
-export const createHtmlStore = (maxCharacters = MAX_CHARACTERS): HtmlStore => {
-  const parts = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: ({ length }) => Math.max(1, length) })
+/** A part is cached under a name made of all its data, so nothing here becomes outdated: changed data has another name. */
+export const createFragmentCache = (maxCharacters = MAX_CHARACTERS): FragmentCache => {
+  const cached = new LRUCache<string, string>({ maxSize: maxCharacters, sizeCalculation: ({ length }) => Math.max(1, length) })
   const nameOf = createNames()
   // Texts of merchandisers cannot know it, so none can pass for a mark.
   const token = crypto.randomUUID()
 
   const store = (name: string, html: string): void => {
-    if (!REACT_ID.test(html) && !parts.has(name)) parts.set(name, copyOf(html))
+    if (!REACT_ID.test(html) && !cached.has(name)) cached.set(name, copyOf(html))
   }
 
   return {
     begin: (scope) => {
       const marked: string[] = []
       return {
-        reuse: {
+        lookup: {
           nameOf,
           find: (part) => {
             const name = `${scope} ${part}`
-            const html = parts.get(name)
+            const html = cached.get(name)
             return html === undefined ? { mark: `${token} ${marked.push(name) - 1}` } : { html }
           },
         },
@@ -60,15 +60,15 @@ export const createHtmlStore = (maxCharacters = MAX_CHARACTERS): HtmlStore => {
 const markedParts = (token: string): RegExp =>
   new RegExp(` data-reuse="${token} (\\d+)">([^]*?)<template data-reuse-end="${token} \\1"></template>`, 'g')
 
-/** A part of a string keeps the whole of it in memory; a copy does not. */
+/** A substring keeps the whole string in memory; a copy does not. */
 const copyOf = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))
 
-/** Names by content, made once for each object: the same hit is shown on many pages. */
-const createNames = (): HtmlReuse['nameOf'] => {
-  const known = new WeakMap<readonly string[], WeakMap<object, string>>()
+/** Names by content, computed once for each object: the same hit is shown on many pages. */
+const createNames = (): FragmentLookup['nameOf'] => {
+  const computed = new WeakMap<readonly string[], WeakMap<object, string>>()
   const ofContent = new LRUCache<string, string>({ max: MAX_NAMES })
   let last = 0
-  const makeName = (data: object, unseen: readonly string[]): string => {
+  const compute = (data: object, unseen: readonly string[]): string => {
     const content = JSON.stringify(Object.entries(data).filter(([property]) => !unseen.includes(property)))
     const name = ofContent.get(content) ?? String((last += 1))
     // A name that goes is never given again.
@@ -76,9 +76,9 @@ const createNames = (): HtmlReuse['nameOf'] => {
     return name
   }
   return (data, unseen = NONE) => {
-    const names = known.get(unseen) ?? new WeakMap<object, string>()
-    const name = names.get(data) ?? makeName(data, unseen)
-    known.set(unseen, names.set(data, name))
+    const names = computed.get(unseen) ?? new WeakMap<object, string>()
+    const name = names.get(data) ?? compute(data, unseen)
+    computed.set(unseen, names.set(data, name))
     return name
   }
 }

@@ -6,14 +6,14 @@ interface Site {
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60
 
-/** Keeps the language a shopper chose for a site, in storage and as the cookie the server reads (contracts 5). */
-export const rememberLanguage = (page: Document, { clientName, code }: Site, language: string): void => {
+/** Stores the language a shopper chose for a site, in storage and as the cookie the server reads (contracts 5). */
+export const storeLanguage = (page: Document, { clientName, code }: Site, language: string): void => {
   const country = code.toLowerCase()
   const secure = page.location.protocol === 'https:' ? '; Secure' : ''
   page.cookie = `language_${clientName}_${country}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`
   try {
     page.defaultView?.localStorage.setItem(`language.${clientName}.${country}`, language)
   } catch {
-    // Storage is refused: the cookie alone remembers.
+    // Storage is refused: the cookie alone has the language.
   }
 }

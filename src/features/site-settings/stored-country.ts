@@ -9,11 +9,11 @@ interface CountrySelection {
   readonly at: number
 }
 
-/** Keeps the choice in this browser, for all sites of its origin (STORE-01). */
-export const rememberCountry = (country: string, at: number): void => selection().set({ country, at })
+/** Stores the choice in this browser, for all sites of its origin (STORE-01). */
+export const storeCountry = (country: string, at: number): void => selection().set({ country, at })
 
 /** Undefined where none was made. */
-export const rememberedCountry = (): string | undefined => selection().get()?.country
+export const storedCountry = (): string | undefined => selection().get()?.country
 
 const selection = (): StoredValue<CountrySelection | undefined> =>
   createStoredValue({ key: 'countrySelection', storage: browserStorage(), report, read: readSelection })

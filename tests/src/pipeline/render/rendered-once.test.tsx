@@ -34,7 +34,7 @@ const shopWith = (hits: () => readonly Hit[]) =>
 const HITS = [hit('a', { name: 'Tee “Ada” & co', queryID: 'one' }), hit('b', { name: 'Bag' })]
 const bodyOf = (html: string): string => /<div id="root">(.*)<\/div><script/s.exec(html)?.[1] ?? ''
 
-describe('a page whose cards and menus were drawn for an earlier one', () => {
+describe('a page whose cards and menus were rendered for an earlier one', () => {
   it.each(['/en/', '/us/es/', '/ae/ar/'])('%s is the same text to the letter', async (path) => {
     const shop = shopWith(() => HITS)
     const [first, again] = [await shop.get(path), await shop.get(path)]
