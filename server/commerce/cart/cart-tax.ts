@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { carts } from '../../database/schema/commerce.ts'
 import type { Database } from '../../database/connect.ts'
@@ -36,7 +36,7 @@ export const advanceTax = async (database: Database, record: CartRecord): Promis
       taxReadsLeft: sql`${carts.taxReadsLeft} - 1`,
       taxState: sql`case when ${carts.taxReadsLeft} <= 1 then 'CALCULATED' else 'PENDING' end`,
     })
-    .where(and(eq(carts.id, record.cart.id), eq(carts.taxState, 'PENDING'), gt(carts.taxReadsLeft, 0)))
+    .where(and(eq(carts.id, record.cart.id), eq(carts.taxState, 'PENDING')))
     .returning()
   return cart === undefined ? record : { ...record, cart }
 }

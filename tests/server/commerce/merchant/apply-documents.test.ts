@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seedMerchantDocuments } from '../../../../demo/merchant/seed-merchant-documents.ts'
 import { applyMerchantDocuments, readForExport } from '../../../../server/commerce/merchant/apply-documents.ts'
 import { createMerchantStore, type MerchantStore } from '../../../../server/commerce/merchant/merchant-store.ts'
-import { merchantDocuments } from '../../../../server/database/schema/merchant.ts'
+import { merchantDocuments, merchantRevisions } from '../../../../server/database/schema/merchant.ts'
+import { duringTransaction } from '../../../setup/during-transaction.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 let test: TestRuntime
@@ -78,6 +79,19 @@ describe('applying merchant documents', () => {
     )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['applied', 'stale'])
     expect((await store.current()).vouchers.size).toBe(7)
+  })
+
+  it('lets one of two through who apply files of the same export at once', async () => {
+    const { database } = test.runtime
+    const { revision: basedOn } = await readForExport(database)
+    const outcomes = await duringTransaction(database, {
+      first: (transaction) => transaction.select().from(merchantRevisions).for('update'),
+      work: () =>
+        Promise.all(
+          [10, 20].map((percent) => applyMerchantDocuments(test.runtime, { documents: [voucher('SPRING20', percent)], basedOn })),
+        ),
+    })
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['applied', 'stale'])
   })
 
   it('counts no revision where nothing changes, so that files which are applied twice stay current', async () => {
