@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { report } from '../../src/lib/report.ts'
 import type { CardDetails, EncryptedCardFields } from '../../src/clients/payments/card-details.ts'
 import { useSite } from '../../src/site/site-context.tsx'
+import { wallTime } from '../../src/lib/clock.ts'
 
 interface CardEncryption {
   /** Undefined where it failed; the form then shows that. */
@@ -22,7 +23,7 @@ export const useCardEncryption = (clientKey: string): CardEncryption => {
         baseUrl: site.payments.baseUrl ?? '/payments/checkoutshopper',
         clientKey,
         fetch: fetch.bind(globalThis),
-        clock: { now: Date.now },
+        clock: { now: wallTime },
       }
       const encrypted = await encryptCard(deps)(card)
       setState('idle')

@@ -1,6 +1,7 @@
 import type { BlockViewProps } from '../block.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import styles from './footer.module.scss'
+import { wallTime } from '../../src/lib/clock.ts'
 
 /** The foot of every page: link groups, help, languages and the legal line. */
 export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
@@ -12,7 +13,7 @@ export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
         {slots.support !== undefined && <div className={styles.support}>{slots.support}</div>}
         <div className={styles.bottom}>
           <div className={styles.legal}>
-            {props.legal !== '' && <p>{props.legal.replace('{year}', String(new Date().getUTCFullYear()))}</p>}
+            {props.legal !== '' && <p>{props.legal.replace('{year}', String(new Date(wallTime()).getUTCFullYear()))}</p>}
             <p>
               {site.localisedEntity.name}, {site.localisedEntity.address}
             </p>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ContentfulError } from './errors.ts'
 import { bearerOf } from './read-call.ts'
 import type { Deps } from './deps.ts'
+import { wallTime } from '../../src/lib/clock.ts'
 
 const SECOND_MS = 1000
 
@@ -15,7 +16,7 @@ export const registerRateLimit = (app: FastifyInstance, { runtime }: Deps): void
   let second = 0
   const counts = new Map<string, number>()
   app.addHook('onRequest', async (request, reply) => {
-    const now = Math.floor(Date.now() / SECOND_MS)
+    const now = Math.floor(wallTime() / SECOND_MS)
     if (now !== second) counts.clear()
     second = now
     const token = bearerOf(request) ?? ''

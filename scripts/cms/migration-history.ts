@@ -1,4 +1,5 @@
 import type { CmsClient } from './connect-cms.ts'
+import { wallTime } from '../../src/lib/clock.ts'
 
 /** How far a migration got: `started` says that it may have run in part. */
 export type MigrationState = 'started' | 'applied'
@@ -18,7 +19,7 @@ export const readHistory = async (cms: CmsClient): Promise<ReadonlyMap<string, M
 /** Writes a migration's state. Never published: shoppers' readers have no use for it. */
 export const writeHistory = async (cms: CmsClient, name: string, state: MigrationState): Promise<void> => {
   const entryId = `migration-${name}`.slice(0, 64)
-  const fields = { name: { [LOCALE]: name }, state: { [LOCALE]: state }, changedAt: { [LOCALE]: new Date().toISOString() } }
+  const fields = { name: { [LOCALE]: name }, state: { [LOCALE]: state }, changedAt: { [LOCALE]: new Date(wallTime()).toISOString() } }
   const { items } = await cms.entry.getMany({ query: { 'sys.id': entryId } })
   const [existing] = items
   if (existing === undefined) await cms.entry.createWithId({ contentTypeId: TYPE, entryId }, { fields })

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { wallTime } from '../../src/lib/clock.ts'
 
 /** What is signed of an HTTP request. `path` includes the query; `body` is the text as it travels. */
 export interface SignableRequest {
@@ -18,7 +19,7 @@ const MAX_AGE_MS = 5 * 60_000
 export const signContentfulRequest = ({
   secret,
   request,
-  now = Date.now(),
+  now = wallTime(),
 }: {
   readonly secret: string
   readonly request: SignableRequest
@@ -36,7 +37,7 @@ export const signContentfulRequest = ({
  */
 export const verifyContentfulRequest = ({
   secret,
-  now = Date.now(),
+  now = wallTime(),
   ...request
 }: SignableRequest & { readonly secret: string; readonly now?: number }): boolean => {
   const claimed = headerOf(request.headers, SIGNATURE)

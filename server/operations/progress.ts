@@ -1,3 +1,5 @@
+import { elapsed } from '../../src/lib/clock.ts'
+
 /** One line a step of the start, with how long it took. */
 export type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>
 
@@ -5,8 +7,8 @@ export type Step = <Result>(title: string, work: () => Promise<Result>) => Promi
 export const createStep =
   (write: (line: string) => void): Step =>
   async (title, work) => {
-    const begun = performance.now()
+    const begun = elapsed()
     const result = await work()
-    write(`  ${title.padEnd(46, '.')} ${String(Math.round(performance.now() - begun)).padStart(6)} ms`)
+    write(`  ${title.padEnd(46, '.')} ${String(Math.round(elapsed() - begun)).padStart(6)} ms`)
     return result
   }

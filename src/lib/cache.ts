@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { elapsed } from './clock.ts'
 
 /**
  * The one cache of the shop's hosts. For the server only: lru-cache weighs 5.3 kB compressed, and a shopper's browser
@@ -51,7 +52,7 @@ const DEFAULT_MAX_VALUES = 500
 
 /** Loads a value once for everybody who asks for it. Failures are not cached; values must not be changed by those who get them. */
 export const createCache = <Value>(options: CacheOptions<Value>): Cache<Value> => {
-  const { ttl, maxSize = DEFAULT_MAX_VALUES, sizeOf = () => 1, admit = () => 'store', wrongFrom, now = () => performance.now() } = options
+  const { ttl, maxSize = DEFAULT_MAX_VALUES, sizeOf = () => 1, admit = () => 'store', wrongFrom, now = elapsed } = options
   const entries = new LRUCache<string, Entry<Value>>({ maxSize, sizeCalculation: ({ value }) => Math.max(1, Math.ceil(sizeOf(value))) })
   const loading = new Map<string, Promise<Value>>()
   /** Those of `loading`, and those that a purge has made old. */

@@ -8,6 +8,7 @@ import type { Answer } from './answer.ts'
 import { runSearch } from './run-search.ts'
 import { searchCaches } from './search-caches.ts'
 import { readSearchParameters, type SearchParameters } from './search-parameters.ts'
+import { elapsed } from '../../../src/lib/clock.ts'
 
 /** Parameters that say who asks or how to count it, and change nothing about what is found. */
 const ABOUT_THE_ASKER = new Set([
@@ -23,7 +24,7 @@ const ABOUT_THE_ASKER = new Set([
 
 /** Answers one query of an index in the vendor's form, from the cache when the index has not changed since. */
 export const answerQuery = async (deps: SearchDeps, indexName: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
-  const started = performance.now()
+  const started = elapsed()
   const index = await findIndex(deps, indexName)
   const asked = withDefaults(index, readSearchParameters(body))
   const magic = deps.hasMagicWords ? await playMagicWord(indexName, asked) : { parameters: asked, userData: [] }
@@ -38,7 +39,7 @@ export const answerQuery = async (deps: SearchDeps, indexName: string, body: unk
     ...(userData.length === 0 ? {} : { userData }),
     ...(ruled.appliedRules.length === 0 || asked.getRankingInfo !== true ? {} : { appliedRules: ruled.appliedRules }),
     ...(asked.clickAnalytics === true ? { queryID: randomBytes(16).toString('hex') } : {}),
-    processingTimeMS: Math.round(performance.now() - started),
+    processingTimeMS: Math.round(elapsed() - started),
   })
 }
 

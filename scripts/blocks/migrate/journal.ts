@@ -1,6 +1,7 @@
 import { access, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { StoredEntry } from './migration-cms.ts'
+import { wallTime } from '../../../src/lib/clock.ts'
 
 /** What happened to an entry, in the order it happened. `version` is the entry's after it. */
 export type JournalLine =
@@ -76,7 +77,7 @@ const append = async (path: string, text: string): Promise<void> => {
 }
 
 /** The space's last run where it was cut short, else a new one named after the moment. */
-export const runToContinue = async (folder: string, space: string, now: Date = new Date()): Promise<Journal> => {
+export const runToContinue = async (folder: string, space: string, now: Date = new Date(wallTime())): Promise<Journal> => {
   for (const name of (await listRuns(folder)).toReversed()) {
     const journal = openJournal(folder, name)
     const lines = await journal.read()

@@ -4,6 +4,7 @@ import { nameIn, numberOf, recordOf, recordsOf, textOf, textsOf, type UnknownRec
 import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { FilterOption } from './filters.ts'
+import { elapsed } from '../../lib/clock.ts'
 
 /** What a filter value is called, in the order it should stand where counts are equal. */
 export interface FilterName {
@@ -32,13 +33,7 @@ const MAX_NAMES = 1000
  * The names, read once for a minute of listings; none where they cannot be read, since a listing with tags for names is better
  * than none. The next listing tries again. Browsers load this too: the shop's cache (src/lib/cache.ts) would be too heavy.
  */
-export const createFilterNames = ({
-  client,
-  site,
-  language,
-  report,
-  now = () => performance.now(),
-}: Deps): (() => Promise<FilterNames>) => {
+export const createFilterNames = ({ client, site, language, report, now = elapsed }: Deps): (() => Promise<FilterNames>) => {
   let cached: { readonly names: Promise<FilterNames>; readonly at: number } | undefined
   const read = async (): Promise<FilterNames> => {
     const [answer = {}] = await client.queries([

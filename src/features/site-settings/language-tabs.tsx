@@ -9,6 +9,7 @@ import { TabsContext } from '../../ui/tabs/tabs-context.ts'
 import type { CountryOption } from './country-options.ts'
 import { storeCountry } from './stored-country.ts'
 import { Terms } from './terms.tsx'
+import { wallTime } from '../../lib/clock.ts'
 
 interface Props {
   readonly option: CountryOption
@@ -22,7 +23,7 @@ export const LanguageTabs = ({ option, language, onLanguage }: Props) => {
   const group = useId()
   const tabs = option.languages.map(({ code, url }) => ({ key: code, title: languageName(code), href: url }))
   const storeChoice = (): void => {
-    storeCountry(option.code, Date.now())
+    storeCountry(option.code, wallTime())
     storeLanguage(document, option.site, language)
   }
   return (

@@ -12,6 +12,7 @@ import type { SiteValue } from '../../site/site-value.ts'
 import type { BootData } from '../document/boot-data.ts'
 import { createBrowserLoader, type BrowserLoader } from '../navigate/browser-loader.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
+import { wallTime } from '../../lib/clock.ts'
 
 export interface BrowserShopDeps {
   readonly boot: BootData
@@ -29,7 +30,7 @@ export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
     pageDeps: createBrowserPageDeps(deps),
     views,
     sites: ALL_SITES,
-    now: at === undefined ? Date.now : () => at,
+    now: at === undefined ? wallTime : () => at,
   })
 }
 

@@ -10,11 +10,12 @@ import type { SiteValue } from '../../site/site-value.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
 import type { Shopper } from './shopper.ts'
+import { wallTime } from '../../lib/clock.ts'
 
 /** The shopper's line to the shop API and their cart on a site. `preview`: the value of preview mode, while that is on. */
 export const createShopper = (value: SiteValue, preview?: string): Shopper => {
   const { site, language } = value
-  const clock = { now: Date.now }
+  const clock = { now: wallTime }
   const account = accountOf({ site, language })
   const commerce = createCommerceClient({
     baseUrl: apiOrigin(window.location, site.api.portMap),
@@ -40,7 +41,7 @@ const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Ac
     fetch: window.fetch.bind(window),
     storage: browserStorage(),
     events: window,
-    clock: { now: Date.now },
+    clock: { now: wallTime },
     metadata: { language, siteTag: site.siteTag },
   })
 }

@@ -26,6 +26,7 @@ import { PageHost } from '../render/page-host.tsx'
 import { createPageNavigation } from '../navigate/page-navigation.ts'
 import { readBootData } from './read-boot-data.ts'
 import { recoverChunks } from './recover-chunks.ts'
+import { wallTime } from '../../lib/clock.ts'
 
 /**
  * Takes over the server's document: hydrates what is interactive, follows links, does what shoppers did meanwhile, and leaves
@@ -36,7 +37,7 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   const root = document.getElementById('root')
   if (boot === undefined || root === null) return
   correctAddress(boot.path)
-  recoverChunks({ events: window, storage: sessionStore(), reload: () => window.location.reload(), now: Date.now })
+  recoverChunks({ events: window, storage: sessionStore(), reload: () => window.location.reload(), now: wallTime })
   installPageBehaviour(document, boot.site)
 
   const { searchUrl, marksMissingTexts = false } = boot

@@ -19,6 +19,7 @@ import { PreviewBar } from './preview-bar.tsx'
 import { savePreview } from './preview-storage.ts'
 import { createRefresh } from './refresh.ts'
 import { resumePreview } from './resume-preview.ts'
+import { wallTime } from '../../lib/clock.ts'
 
 /** The page and the means to change it, once it is there. */
 export interface PreviewPage extends BrowserShopDeps {
@@ -62,7 +63,7 @@ const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSet
   // The first edit must not wait for the code that shows it.
   pages.prepare()
   const pageDeps = createBrowserPageDeps(page)
-  const now = at === undefined ? Date.now : () => at
+  const now = at === undefined ? wallTime : () => at
   const refresh = createRefresh({
     drafts,
     pages,

@@ -7,6 +7,7 @@ import type { DebugFlags } from '../../site/debug-flags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { createSplashDecision } from './create-splash-decision.ts'
 import { createSplashMemory, type SplashMemory } from './splash-memory.ts'
+import { wallTime } from '../../lib/clock.ts'
 
 interface Deps {
   readonly site: SiteValue
@@ -39,7 +40,7 @@ const loadItems = async ({ site, language }: SiteValue, build: string): Promise<
   try {
     // Written by the publisher from validated content.
     const page = (await readDataFile(address, window.fetch.bind(window))) as Page
-    return selectBlocks(page.blocks, { now: Date.now(), countryCode: site.code, language })
+    return selectBlocks(page.blocks, { now: wallTime(), countryCode: site.code, language })
   } catch (cause) {
     if (cause instanceof DataFileError && cause.problem === 'missing') return []
     throw cause

@@ -1,3 +1,5 @@
+import { elapsed } from '../../lib/clock.ts'
+
 const running = new WeakMap<HTMLElement, () => void>()
 
 /**
@@ -8,7 +10,7 @@ export const scrollOver = (row: HTMLElement, left: number, durationMs: number): 
   running.get(row)?.()
   if (durationMs === 0 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return row.scrollTo({ left, behavior: 'instant' })
   const { scrollLeft: from } = row
-  const begun = performance.now()
+  const begun = elapsed()
   let frame = 0
   const stop = (): void => {
     cancelAnimationFrame(frame)

@@ -5,6 +5,7 @@ import { shortDate } from '../../lib/short-date.ts'
 import { stockMessage } from '../../lib/stock-message.ts'
 import { useSite } from '../../site/site-context.tsx'
 import styles from './stock-note.module.scss'
+import { wallTime } from '../../lib/clock.ts'
 
 interface Props {
   readonly stock: Parameters<typeof stockMessage>[0]
@@ -15,7 +16,7 @@ interface Props {
 export const StockNote = ({ stock, className }: Props) => {
   const t = useTranslate()
   const { locale } = useSite()
-  const now = Date.now()
+  const now = wallTime()
   const message = stockMessage(stock, now)
   if (message === undefined) return null
   const toText = (seconds: number): string => shortDate(seconds, { locale: formatLocaleOf(locale), now })

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { useLateDialog } from '../../../ui/dialog/use-late-dialog.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import styles from './country-proposal.module.scss'
+import { wallTime } from '../../../lib/clock.ts'
 
 interface Props {
   readonly proposed: CountryOption
@@ -25,7 +26,7 @@ export const CountryProposal = ({ proposed, current }: Props) => {
   const settings = useLateDialog(loadSettings)
   const [isAnswered, setAnswered] = useState(false)
   const answer = (country: string): void => {
-    storeCountry(country, Date.now())
+    storeCountry(country, wallTime())
     setAnswered(true)
   }
   const stay = (): void => answer(site.code)

@@ -9,6 +9,7 @@ import { loadCampaigns } from '../../../features/campaigns/load-campaigns.ts'
 import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { becomeReady } from './become-ready.ts'
 import type { DeferredDeps } from './deferred-deps.ts'
+import { wallTime } from '../../../lib/clock.ts'
 
 /** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
@@ -21,7 +22,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
       publishPromotions((position) =>
         promotionMessages(running, position, { formatPrice: (amount) => formatPrice(amount, site.site, site.locale) }),
       ),
-    now: Date.now,
+    now: wallTime,
     report,
     page: document,
   })
