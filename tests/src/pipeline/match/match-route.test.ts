@@ -87,6 +87,27 @@ describe('the route table', () => {
   })
 })
 
+/** Where the router's own `matchPath` answers otherwise (docs/decisions/0051). */
+describe('an address that is written unusually', () => {
+  it.each(['//', '/account//', '/checkout//', '/orders/%E0%A4%A', '//account'])(
+    'is no page with an empty or broken segment: %s [NOTFOUND-03]',
+    (path) => {
+      expect(match(path).kind).toBe('notFound')
+    },
+  )
+
+  it('is the same page with letters that are encoded without need, in fixed segments and in values [ROUTE-27]', () => {
+    expect(match('/%61ccount')).toMatchObject({ kind: 'account', path: '/account' })
+    expect(match('/br%61nds/n%6Frdlys')).toMatchObject({ kind: 'brand', params: { brand: 'nordlys' }, path: '/brands/nordlys' })
+    expect(match('/orders/GB%2F1')).toMatchObject({ kind: 'orderDetails', params: { orderReference: 'GB/1' }, path: '/orders/GB%2F1' })
+  })
+
+  it('is found under a word of brands that is not ASCII [ROUTE-23]', () => {
+    const french = site('gb', { navigation: { ...site('gb').navigation, brandsPath: 'créateurs' } })
+    expect(match('/cr%C3%A9ateurs/nordlys', french)).toMatchObject({ kind: 'brand', params: { brand: 'nordlys' } })
+  })
+})
+
 describe('the navigation tree', () => {
   it('answers paths nobody else claims, one level at a time, up to four [ROUTE-25, NOTFOUND-01, NOTFOUND-02]', () => {
     expect(match('/women/shoes/boots/ankle')).toMatchObject({ kind: 'listing', path: '/women/shoes/boots/ankle' })
