@@ -5,7 +5,10 @@ import { packHit } from './pack-hit.ts'
 import { packFacets } from './packed-facets.ts'
 import type { PackedAnswer, PackedView } from './packed-view.ts'
 
-/** A view as the document carries it. */
+/**
+ * A view as the document carries it: after brotli 5 the home page is 11.5 kB instead of 12.6, a listing 9.4 instead of 10.1, a
+ * product 11.7 instead of 12.4; unpacking is 0.8 kB of code, fetched once (docs/decisions/0052).
+ */
 export const packView = ({ key, items, context: { listing, ...context }, data }: PageView): PackedView => ({
   key,
   items,
