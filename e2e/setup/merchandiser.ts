@@ -17,7 +17,8 @@ export const merchandiser = (origin: string) => {
   }
   const update = async (entryId: string, fields: Fields): Promise<void> => {
     const entry = await cms.entry.get({ entryId })
-    if (!before.has(entryId)) before.set(entryId, entry.fields)
+    // What was added goes at the end, however it was changed.
+    if (!before.has(entryId) && !added.includes(entryId)) before.set(entryId, entry.fields)
     await cms.entry.update({ entryId }, { ...entry, fields: { ...entry.fields, ...fields } })
   }
   const publish = async (entryId: string): Promise<void> => {
@@ -28,6 +29,14 @@ export const merchandiser = (origin: string) => {
     restoresAtTheEnd: store,
     edits: update,
     publishes: publish,
+    /** Drafts an entry that stands on no page. */
+    creates: async ({ id, type, fields }: { readonly id: string; readonly type: string; readonly fields: Fields }): Promise<void> => {
+      await cms.entry.createWithId({ entryId: id, contentTypeId: type }, { fields })
+      added.push(id)
+    },
+    takesDown: async (entryId: string): Promise<void> => {
+      await cms.entry.unpublish({ entryId })
+    },
     /** Drafts a block and puts it first on a page. */
     drafts: async (page: string, { id, type, fields }: { readonly id: string; readonly type: string; readonly fields: Fields }) => {
       await cms.entry.createWithId({ entryId: id, contentTypeId: type }, { fields })
