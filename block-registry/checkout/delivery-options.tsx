@@ -20,10 +20,10 @@ export const DeliveryOptions = ({ options, value, onChange }: Props) => {
       name="shippingOption"
       {...(value === undefined ? {} : { value })}
       onChange={onChange}
-      options={options.map(({ id, method, price, delivery }) => ({
+      options={options.map(({ id, method, price, delivery, arrival }) => ({
         value: id,
         label: `${method} · ${price === 0 ? t('checkout.summary.free') : format(price)}`,
-        description: <DeliveryTime delivery={delivery} />,
+        description: <DeliveryTime delivery={delivery} {...(arrival === undefined ? {} : { arrival })} />,
       }))}
     />
   )

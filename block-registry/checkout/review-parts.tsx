@@ -35,7 +35,7 @@ export const ReviewParts = () => {
         <Part step="shipping" title={t('checkout.delivery')}>
           <p>{option.method}</p>
           <p className={styles.muted}>
-            <DeliveryTime delivery={option.delivery} />
+            <DeliveryTime {...option} />
           </p>
         </Part>
       )}

@@ -1,6 +1,7 @@
 import type { Runtime } from '../../server/runtime.ts'
 import { applyMerchantDocuments, hasMerchantDocuments, type MerchantInput } from '../../server/commerce/merchant/apply-documents.ts'
 import campaigns from './campaigns.json' with { type: 'json' }
+import deliveryCalendars from './delivery-calendars.json' with { type: 'json' }
 import measures from './measures.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
 import sizeGuides from './size-guides.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import vouchers from './vouchers.json' with { type: 'json' }
 /** The demo's documents, as files of a merchant hold them. */
 export const demoMerchantDocuments: MerchantInput['documents'] = [
   ...campaigns.map((document) => ({ kind: 'campaigns', document }) as const),
+  ...deliveryCalendars.map((document) => ({ kind: 'delivery-calendars', document }) as const),
   ...measures.map((document) => ({ kind: 'measures', document }) as const),
   ...shipping.map((document) => ({ kind: 'shipping', document }) as const),
   ...sizeGuides.map((document) => ({ kind: 'size-guides', document }) as const),

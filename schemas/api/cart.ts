@@ -55,6 +55,8 @@ export interface ShippingOption {
   readonly method: string
   readonly price: number
   readonly delivery: { readonly min: number; readonly max: number }
+  /** First and last day on which an order placed now may arrive: `2026-12-28`. In carts, where the country has a delivery calendar. */
+  readonly arrival?: { readonly from: string; readonly to: string }
   readonly tooltip?: string
   readonly supportsBulkyItems: boolean
 }

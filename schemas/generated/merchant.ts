@@ -95,6 +95,17 @@ export type ProductRuleList = readonly {
 
 export type RuleValues = readonly string[]
 
+/** A day on which nothing is dispatched or delivered. */
+export interface DeliveryHoliday {
+  readonly date: string
+  /** For whoever keeps the calendar. */
+  readonly name: string
+  /** Absent: nothing is dispatched and nothing delivered. */
+  readonly only?: 'dispatch' | 'delivery'
+  /** Ids of the shipping offers that rest. Absent: all. */
+  readonly offers?: readonly string[]
+}
+
 export type Names = readonly string[]
 
 /** What the shop promises for a time, and the words it says it with. */
@@ -117,6 +128,16 @@ export interface MerchantCampaign {
     readonly banner?: Filters
     readonly text?: Filters
   }
+}
+
+/** When parcels leave and arrive in a country. A country without one is promised days, and no dates. */
+export interface DeliveryCalendar {
+  readonly country: string
+  /** From this time of the site's clocks on an order leaves on the next working day. */
+  readonly cutOff: string
+  /** Days of every week on which nothing is dispatched or delivered. */
+  readonly weekend: readonly ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
+  readonly holidays: readonly DeliveryHoliday[]
 }
 
 /** A measure of the body that size guides have a column for. */
@@ -207,6 +228,7 @@ export interface Voucher {
 /** A document of each kind. */
 export interface MerchantDocuments {
   readonly campaigns: MerchantCampaign
+  readonly 'delivery-calendars': DeliveryCalendar
   readonly measures: BodyMeasure
   readonly shipping: ShippingOffer
   readonly 'size-guides': SizeGuide

@@ -26,20 +26,22 @@ const DAY_MS = 86_400_000
 
 const utcOf = ({ year, month, day, hour, minute, second }: WallTime): number => Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** Milliseconds by which clocks of the zone are ahead of UTC at an instant. */
-const offsetAt = (instant: number, timeZone: string): number => {
+/** What clocks of a time zone show at an instant. */
+export const wallTimeAt = (instant: number, timeZone: string): WallTime => {
   const parts = formatOf(timeZone).formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value ?? 0)
-  const shown = utcOf({
+  return {
     year: read('year'),
     month: read('month'),
     day: read('day'),
     hour: read('hour'),
     minute: read('minute'),
     second: read('second'),
-  })
-  return shown - Math.floor(instant / 1000) * 1000
+  }
 }
+
+/** Milliseconds by which clocks of the zone are ahead of UTC at an instant. */
+const offsetAt = (instant: number, timeZone: string): number => utcOf(wallTimeAt(instant, timeZone)) - Math.floor(instant / 1000) * 1000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -36,7 +36,7 @@ export interface PricedCart {
 
 /** Works a cart out: lines, discount by line, shipping, tax. Pure, and the only place where totals are made. */
 export const priceCart = ({ cart, lines: stored }: CartRecord, variants: ReadonlyMap<string, CartVariant>, terms: Terms): PricedCart => {
-  const { site, merchant } = terms
+  const { site, merchant, now } = terms
   const { buyable, unavailable } = sortLines(stored, variants)
   const totals = buyable.map(({ line, variant }) => variant.price.sale * line.quantity)
   const itemCost = sum(totals)
@@ -50,7 +50,7 @@ export const priceCart = ({ cart, lines: stored }: CartRecord, variants: Readonl
   const lines = buyable.map((line, index) => ({ ...line, total: totals[index] ?? 0, discount: discounts[index] ?? 0 }))
 
   const hasOversize = buyable.some(({ variant }) => variant.isOversize)
-  const offers = shippingOffersFor({ site, merchant, hasOversize, productsTotal: itemCost - discountProduct })
+  const offers = shippingOffersFor({ site, merchant, hasOversize, productsTotal: itemCost - discountProduct, now })
   const offer = lines.length === 0 ? undefined : chooseOffer(offers, cart.shippingMethod)
   const shipping = offer?.price ?? 0
   const discountShipping = voucher?.freeShipping === true ? shipping : 0

@@ -1,4 +1,4 @@
-import type { Amounts, CampaignPromotion, MerchantCampaign } from '../../../schemas/generated/merchant.ts'
+import type { Amounts, CampaignPromotion, DeliveryCalendar, MerchantCampaign } from '../../../schemas/generated/merchant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { currencyDecimals } from '../../../src/site/currency-decimals.ts'
 import { isForSite, type MerchantData, type MerchantEntry } from './merchant-data.ts'
@@ -50,9 +50,23 @@ const checkEntry = (entry: MerchantEntry, lookups: Lookups, report: Report): voi
       }
       return
     }
+    case 'delivery-calendars':
+      return checkHolidays(entry.document, lookups.data, report)
     case 'measures':
     case 'tax-rates':
     case 'unshippable':
+  }
+}
+
+const checkHolidays = ({ holidays }: DeliveryCalendar, { shipping }: MerchantData, report: Report): void => {
+  for (const [index, { date, only, offers = [] }] of holidays.entries()) {
+    for (const id of offers)
+      if (!shipping.has(id)) report(`holidays[${index}].offers`, `has ${id}, which is no offer; there are ${listOf(shipping.keys())}`)
+    if (
+      offers.length === 0 &&
+      holidays.findIndex((other) => other.date === date && other.only === only && other.offers === undefined) < index
+    )
+      report(`holidays[${index}].date`, `is ${date} a second time`)
   }
 }
 

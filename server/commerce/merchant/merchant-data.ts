@@ -1,4 +1,5 @@
 import campaigns from '../../../schemas/merchant/campaigns.schema.json' with { type: 'json' }
+import deliveryCalendars from '../../../schemas/merchant/delivery-calendars.schema.json' with { type: 'json' }
 import measures from '../../../schemas/merchant/measures.schema.json' with { type: 'json' }
 import shipping from '../../../schemas/merchant/shipping.schema.json' with { type: 'json' }
 import sizeGuides from '../../../schemas/merchant/size-guides.schema.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const textIn = (texts: Texts, language: string): string => ownValue(texts
 /** The schema of each kind; its `x-key` names the property that is the key of a document. */
 export const MERCHANT_SCHEMAS = {
   campaigns,
+  'delivery-calendars': deliveryCalendars,
   measures,
   shipping,
   'size-guides': sizeGuides,

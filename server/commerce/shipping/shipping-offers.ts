@@ -3,6 +3,7 @@ import type { ShippingOption } from '../../../schemas/api/cart.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { isForSite, type MerchantData, textIn } from '../merchant/merchant-data.ts'
 import { toMajor, toMinor } from '../money.ts'
+import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
 
 /** A way to ship, its price in minor units. */
 export interface ShippingOffer {
@@ -11,6 +12,8 @@ export interface ShippingOffer {
   readonly tooltip: Texts | undefined
   readonly price: number
   readonly delivery: { readonly min: number; readonly max: number }
+  /** Of an order placed now; undefined where nobody keeps a calendar, or asks without a time. */
+  readonly arrival: DeliveryDates | undefined
   readonly supportsBulkyItems: boolean
   /** Shown, but not to be had now. */
   readonly isSuspended: boolean
@@ -18,22 +21,27 @@ export interface ShippingOffer {
 
 interface OfferInput {
   readonly site: SiteConfig
-  readonly merchant: Pick<MerchantData, 'shipping'>
+  readonly merchant: Pick<MerchantData, 'shipping' | 'delivery-calendars'>
   /** One oversize piece needs the bulky method for all. */
   readonly hasOversize: boolean
   /** What the products cost after discounts; minor units. */
   readonly productsTotal: number
+  /** Epoch milliseconds. Absent for what many read for minutes: it says days, and no dates. */
+  readonly now?: number
 }
 
 /** The ways a bag can be shipped, the default first. */
-export const shippingOffersFor = ({ site, merchant, hasOversize, productsTotal }: OfferInput): readonly ShippingOffer[] => {
+export const shippingOffersFor = ({ site, merchant, hasOversize, productsTotal, now }: OfferInput): readonly ShippingOffer[] => {
   const isAboveThreshold = productsTotal >= toMinor(site.freeShipThreshold, site)
+  const calendar = merchant['delivery-calendars'].get(site.code)
   return [...merchant.shipping.values()].flatMap((offer): ShippingOffer[] => {
     const { id, name, tooltip, price, days, bulky = false, freeFromThreshold = false, suspended = false } = offer
     const amount = price[site.currency.code]
     if (bulky !== hasOversize || !isForSite(offer, site) || amount === undefined) return []
     const isFree = freeFromThreshold && isAboveThreshold
-    const shared = { id, name, tooltip, delivery: days, supportsBulkyItems: bulky, isSuspended: suspended }
+    const isDated = calendar !== undefined && now !== undefined
+    const arrival = isDated ? deliveryDates({ calendar, timeZone: site.timeZone, now, offer }) : undefined
+    const shared = { id, name, tooltip, delivery: days, arrival, supportsBulkyItems: bulky, isSuspended: suspended }
     return [{ ...shared, price: isFree ? 0 : toMinor(amount, site) }]
   })
 }
@@ -46,10 +54,11 @@ interface OptionInput {
 /** An offer as answers carry it: named in the shopper's language, its price in major units. */
 export const toShippingOption =
   ({ site, language }: OptionInput) =>
-  ({ id, name, tooltip, price, delivery, supportsBulkyItems }: ShippingOffer): ShippingOption => ({
+  ({ id, name, tooltip, price, delivery, arrival, supportsBulkyItems }: ShippingOffer): ShippingOption => ({
     id,
     delivery,
     supportsBulkyItems,
+    ...(arrival === undefined ? {} : { arrival }),
     method: textIn(name, language),
     price: toMajor(price, site),
     ...(tooltip === undefined ? {} : { tooltip: textIn(tooltip, language) }),

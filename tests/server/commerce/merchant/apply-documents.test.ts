@@ -141,7 +141,7 @@ describe('the demo’s merchant documents', () => {
   it('the demo’s merchant documents are seeded once: what a merchant removed stays removed at the next start', async () => {
     await applyMerchantDocuments(test.runtime, {
       documents: [],
-      kinds: ['campaigns', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
+      kinds: ['campaigns', 'delivery-calendars', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
       isRemoving: true,
     })
     await seedMerchantDocuments(test)

@@ -105,7 +105,7 @@ describe('a shop whose merchants have decided nothing yet', () => {
   beforeAll(async () => {
     await apply({
       documents: [],
-      kinds: ['campaigns', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
+      kinds: ['campaigns', 'delivery-calendars', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
       isRemoving: true,
     })
     await vi.waitFor(async () => expect((await shop.runtime.merchant.current()).shipping.size).toBe(0))

@@ -28,6 +28,8 @@ const voucher = (changes: object): object => ({ code: 'SPRING20', name: { en: '2
 const offer = (changes: object): object => ({ ...demoDocument('shipping', 'standard'), ...changes })
 const campaign = (changes: object): object => ({ ...demoDocument('campaigns', 'welcome'), ...changes })
 const guide = (changes: object): object => ({ ...demoDocument('size-guides', 'shoes'), ...changes })
+const calendarOf = (...holidays: readonly object[]): object => ({ country: 'GB', cutOff: '14:00', weekend: ['sunday'], holidays })
+const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 describe('a merchant document', () => {
   it.each<[string, MerchantKind, object, string]>([
@@ -79,6 +81,14 @@ describe('a merchant document', () => {
       'tax-rates',
       { country: 'Britain', percent: 20 },
       'country is Britain; it has to be a text that matches',
+    ],
+    ['has a day that is none', 'delivery-calendars', calendarOf({ date: '2026-02-30', name: 'x' }), 'holidays[0].date'],
+    ['has no working day', 'delivery-calendars', { ...calendarOf(), weekend: EVERY_DAY }, 'weekend'],
+    [
+      'rests for an offer there is not',
+      'delivery-calendars',
+      calendarOf({ date: '2026-12-25', name: 'x', offers: ['drone'] }),
+      'has drone, which is no offer; there are standard',
     ],
     ['has a reason there is not', 'unshippable', { country: 'US', regions: { PR: 'far' } }, 'one of "noCarrier", "customs"'],
     [
