@@ -50,7 +50,7 @@ const optional = (schema: PropSchema): Choice => {
 
 type Choice = Omit<PropSchema, 'enum'> & { readonly enum?: readonly (string | number | boolean | null)[] }
 
-/** How the workbench reads the control (src/gallery/read-control.ts). */
+/** How the workbench reads the control (src/gallery/props-form.ts). */
 const kindOf = (schema: Choice): string => {
   if (schema.enum !== undefined) return 'enum'
   return KINDS[schema['x-field']] ?? 'json'

@@ -1,5 +1,3 @@
-import { readControl } from './read-control.ts'
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Values = Readonly<Record<string, unknown>>
 
@@ -67,4 +65,22 @@ const writeControl = (control: Control, value: unknown): void => {
   else if (kind === 'json') control.value = JSON.stringify(value ?? null, null, 2)
   else if (kind === 'enum') control.value = JSON.stringify(value)
   else control.value = value === null || value === undefined ? '' : String(value)
+}
+
+/** What a control of the props form holds (platform/gallery/prop-field.ts). Throws a SyntaxError for JSON that is none. */
+const readControl = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): unknown => {
+  const { value } = control
+  switch (control.dataset['kind']) {
+    case 'boolean':
+      return control instanceof HTMLInputElement && control.checked
+    case 'number':
+      // Words stay words: the validator says what is wrong with them.
+      return value.trim() === '' ? null : Number.isNaN(Number(value)) ? value : Number(value)
+    case 'lines':
+      return value.split('\n').filter((line) => line !== '')
+    case 'text':
+      return value === '' && 'nullable' in control.dataset ? null : value
+    default:
+      return JSON.parse(value)
+  }
 }

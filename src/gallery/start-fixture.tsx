@@ -33,7 +33,7 @@ const start = async (): Promise<void> => {
     if (changed !== undefined) reactRoot.render(fixturePage({ fixture: changed, env, site, messages }))
   }
   show(boot.props)
-  // From the workbench around the frame (show-in-frame.ts), which has had them checked; made in its window, so of its own class.
+  // From the workbench around the frame (workbench.ts), which has had them checked; made in its window, so of its own class.
   root.addEventListener('changedprops', (event) => show((event as CustomEvent<FixtureRequest['props']>).detail))
   root.dataset['live'] = ''
 }

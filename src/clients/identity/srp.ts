@@ -1,5 +1,4 @@
 import { padHex } from '../../lib/pad-hex.ts'
-import { base64OfBytes, bytesOfBase64, bytesOfHex, bytesOfText, hexOfBytes, hmacSha256, joined, sha256, type Bytes } from './bytes.ts'
 
 /** The client's half of an exchange: `secret` stays, `shared` goes to the provider. */
 export interface ClientHalf {
@@ -83,4 +82,21 @@ const power = (base: bigint, exponent: bigint): bigint => {
     square = (square * square) % N
   }
   return result
+}
+
+/** Bytes in the form the browser's cryptography takes. */
+type Bytes = Uint8Array<ArrayBuffer>
+
+const bytesOfHex = (hex: string): Bytes => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+const hexOfBytes = (bytes: Bytes): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const bytesOfText = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text))
+const bytesOfBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+const base64OfBytes = (bytes: Bytes): string => btoa(String.fromCharCode(...bytes))
+const joined = (...parts: readonly Bytes[]): Bytes => Uint8Array.from(parts.flatMap((part) => [...part]))
+
+const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+
+const hmacSha256 = async (key: Bytes, bytes: Bytes): Promise<Bytes> => {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytes))
 }

@@ -1,6 +1,11 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { useSignOut } from './use-sign-out.ts'
+import { useNavigate } from '../../page/use-navigate.ts'
+import { report } from '../../lib/report.ts'
+import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { useAccount } from '../../clients/identity/account-context.tsx'
+import { useCartStore } from '../cart/cart.provider.tsx'
+import { signOut } from './sign-out.ts'
 import styles from './account-entries.module.scss'
 
 /** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). */
@@ -32,3 +37,17 @@ const ENTRIES = [
   { key: 'account.addresses', to: '/account/addresses' },
   { key: 'account.paymentMethods', to: '/account/payment-methods' },
 ] as const
+
+/** Goes home and signs out (ACCT-06). */
+const useSignOut = (): (() => void) => {
+  const account = useAccount()
+  const commerce = useCommerce()
+  const { store: cart } = useCartStore()
+  const navigate = useNavigate()
+  return () => {
+    void navigate('/')
+    signOut({ account, commerce, cart }).catch((cause: unknown) =>
+      report({ code: 'signOutFailed', message: 'There is no new session after signing out', details: { cause: String(cause) } }),
+    )
+  }
+}

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useEffect, useState } from 'react'
 import styles from './account-form.module.scss'
-import { useCountdown } from './use-countdown.ts'
 
 interface Props {
   readonly isBusy: boolean
@@ -23,4 +23,17 @@ export const ResendButton = ({ isBusy, onResend }: Props) => {
       {left > 0 ? t('account.resendIn', { seconds: left }) : t('account.resend')}
     </Button>
   )
+}
+
+const SECOND_MS = 1_000
+
+/** Seconds left, and how to begin again. */
+const useCountdown = (seconds: number): readonly [number, () => void] => {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (left <= 0) return undefined
+    const timer = setTimeout(() => setLeft(left - 1), SECOND_MS)
+    return () => clearTimeout(timer)
+  }, [left])
+  return [left, () => setLeft(seconds)]
 }

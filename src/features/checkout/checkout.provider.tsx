@@ -12,7 +12,6 @@ import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 import { readPaymentReturn } from './read-payment-return.ts'
-import { sleep } from './sleep.ts'
 
 interface CheckoutValue {
   readonly actor: ActorRefFrom<typeof checkoutMachine>
@@ -69,3 +68,18 @@ export const useCheckout = (): CheckoutValue => {
 }
 
 const userAgent = (): string => (typeof navigator === 'undefined' ? '' : navigator.userAgent)
+
+/** Waits; rejects at once when the signal is aborted. */
+const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer)
+      reject(signal.reason instanceof Error ? signal.reason : new Error('Stopped'))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })

@@ -1,7 +1,6 @@
 import { loadMessages } from '../../i18n/load-messages.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import { isOpenAgain } from './is-open-again.ts'
-import { readTakeover } from './read-takeover.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 import styles from './takeover.module.scss'
 
 const ASK_INTERVAL_MS = 30_000
@@ -42,4 +41,40 @@ const reloadWhenOpen = ({ site }: SiteValue): void => {
       window.location.reload()
     })
   }, ASK_INTERVAL_MS)
+}
+
+/** Asks the site's configuration, past every cache. An answer that cannot be read counts as closed: retry later. */
+const isOpenAgain = async ({ siteTag }: Pick<SiteConfig, 'siteTag'>): Promise<boolean> => {
+  try {
+    const answer = await fetch(`/themes/config.json?siteTag=${encodeURIComponent(siteTag)}`, { cache: 'no-store' })
+    if (!answer.ok) return false
+    const config = (await answer.json()) as { readonly maintenance?: { readonly enabled?: unknown } } | null
+    return config?.maintenance?.enabled === false
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The takeover as the server renders it for this address: what merchandisers wrote, in the page's language and the blocks' own
+ * styles, with no code of blocks to fetch from a shop that is closed. Undefined where the server does not show it.
+ */
+const readTakeover = async (): Promise<readonly Node[] | undefined> => {
+  try {
+    const answer = await fetch(window.location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const main = page.querySelector('main[data-kind="maintenance"]')
+    if (main === null || main.childElementCount === 0) return undefined
+    linkStyles(page)
+    return [...main.childNodes].map((node) => document.adoptNode(node))
+  } catch {
+    return undefined
+  }
+}
+
+const linkStyles = (page: Document): void => {
+  for (const link of page.querySelectorAll('link[rel="stylesheet"]')) {
+    const href = link.getAttribute('href') ?? ''
+    if (document.querySelector(`link[href="${CSS.escape(href)}"]`) === null) document.head.append(document.adoptNode(link))
+  }
 }

@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { CommerceError } from '../../clients/commerce/commerce-error.ts'
-import { subscribe } from '../../clients/commerce/operations/subscribe.ts'
+import { subscribe, type Subscriber } from '../../clients/commerce/operations/subscribe.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { LIST_MEMBER_KEY } from './list-member-key.ts'
 import type { SignUpDraft, SignUpMode } from './sign-up-draft.ts'
-import { toSubscriber } from './to-subscriber.ts'
 
 interface Deps {
   readonly commerce: CommerceClient
@@ -35,3 +34,25 @@ const storeMembership = (storage: Deps['storage']): void => {
     // Without storage the form is shown again; the sign-up itself is done.
   }
 }
+
+interface Form {
+  readonly mode: SignUpMode
+  readonly language: string
+  readonly emailSignup: SiteConfig['emailSignup']
+}
+
+/** A filled form as the call takes it: one field takes an address or a number, and interests go to the site's vendor by its own ids. */
+const toSubscriber = ({ input, interests }: SignUpDraft, { mode, language, emailSignup }: Form): Subscriber => {
+  const contact = input.trim()
+  const chosen = (emailSignup.interests ?? []).filter(({ key }) => interests.includes(key))
+  const isKlaviyo = emailSignup.vendor === 'klaviyo'
+  return {
+    ...(mode === 'phoneOnly' || PHONE.test(contact) ? { phone: contact } : { email: contact }),
+    language,
+    interests: isKlaviyo ? [] : chosen.map(({ mailchimp }) => mailchimp),
+    kInterests: isKlaviyo ? chosen.map(({ klaviyo }) => klaviyo) : [],
+  }
+}
+
+/** Figures and what people put between them. */
+const PHONE = /^[+\d][\d\s().-]*$/

@@ -18,15 +18,17 @@ import { App } from '../render/app.tsx'
 import { createShopper } from './create-shopper.ts'
 import type { EarlyInteraction } from './early-interaction.ts'
 import { followLinks } from '../navigate/follow-links.ts'
-import { followShopper } from './follow-shopper.ts'
 import { keepPageOnLanguageLinks } from '../navigate/keep-page-on-language-links.ts'
 import { onBlockFailed } from '../render/on-block-failed.ts'
 import type { Frame } from '../load/load-frame.ts'
 import { PageHost } from '../render/page-host.tsx'
 import { createPageNavigation } from '../navigate/page-navigation.ts'
-import { readBootData } from './read-boot-data.ts'
 import { recoverChunks } from './recover-chunks.ts'
 import { wallTime } from '../../lib/clock.ts'
+import type { Account } from '../../clients/identity/account.ts'
+import { BOOT_DATA_ID, type BootData, type SentBootData } from '../document/boot-data.ts'
+import { readHead } from '../navigate/read-head.ts'
+import { unpackView } from '../document/packed/unpack-view.ts'
 
 /**
  * Takes over the server's document: hydrates what is interactive, follows links, does what shoppers did meanwhile, and leaves
@@ -109,3 +111,22 @@ const sessionStore = (): Storage | undefined => {
 
 /** React reports what it did about an error, with the error itself as the cause. */
 const reasonOf = (cause: unknown): unknown => (cause instanceof Error && cause.cause !== undefined ? cause.cause : cause)
+
+/** Updates the document's mark of who is signed in, which blocks for an audience show by (shell.scss). */
+const followShopper = ({ getState, subscribe }: Pick<Account, 'getState' | 'subscribe'>, { dataset }: HTMLElement): void => {
+  const mark = (): void => {
+    if (getState().isUserSignedIn) dataset['shopper'] = 'signedIn'
+    else delete dataset['shopper']
+  }
+  mark()
+  subscribe(mark)
+}
+
+/** What the server handed over; undefined on a document that is not a page of the shop. */
+const readBootData = (): BootData | undefined => {
+  const text = document.getElementById(BOOT_DATA_ID)?.textContent
+  if (text === undefined || text === null) return undefined
+  // Written by the server of the same build.
+  const sent = JSON.parse(text) as SentBootData
+  return { ...sent, view: unpackView(sent.view, readHead()) }
+}

@@ -4,7 +4,7 @@ import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import type { ContentDeps } from '../../page/page-deps.ts'
 import type { Registry } from '../render/registry.ts'
 import { loadFrame, type Frame } from '../load/load-frame.ts'
-import type { PreviewSettings } from '../../site/preview-mode.ts'
+import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { PREVIEW_BAR_ID, type PreviewBoot } from '../document/boot-data.ts'
 import { createBrowserPageDeps, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
@@ -12,14 +12,13 @@ import type { PageNavigation } from '../navigate/page-navigation.ts'
 import { createBlockReads } from './create-block-reads.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
 import { followChanges } from './follow-changes.ts'
-import { loadBarMessages } from './load-bar-messages.ts'
 import { muteAnalytics } from './mute-analytics.ts'
 import { PREVIEW_BLOCKS } from './preview-blocks.ts'
 import { PreviewBar } from './preview-bar.tsx'
-import { savePreview } from './preview-storage.ts'
+import { savePreview, savedPreview } from './preview-storage.ts'
 import { createRefresh } from './refresh.ts'
-import { resumePreview } from './resume-preview.ts'
 import { wallTime } from '../../lib/clock.ts'
+import type { Messages } from '../../i18n/messages.ts'
 
 /** The page and the means to change it, once it is there. */
 export interface PreviewPage extends BrowserShopDeps {
@@ -51,7 +50,7 @@ export const openPreview = ({ settings, drafts: states }: PreviewBoot, site: Sit
   return { blocks: PREVIEW_BLOCKS, content, begin: (page) => void begin(page, drafts, settings) }
 }
 
-/** Blocks for an audience show by this mark (src/pipeline/hydrate/follow-shopper.ts), which nobody else sets now. */
+/** Blocks for an audience show by this mark (src/pipeline/hydrate/start.tsx), which nobody else sets now. */
 const showAs = ({ audience }: PreviewSettings, { dataset }: HTMLElement): void => {
   if (audience === 'signedIn') dataset['shopper'] = audience
   if (audience === 'guest') delete dataset['shopper']
@@ -91,3 +90,25 @@ const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSet
 
 const reportFailed = (cause: unknown): void =>
   report({ code: 'previewFailed', message: 'The preview could not look for changes', details: { cause: String(cause) } })
+
+const languages = import.meta.glob<Messages>('../../i18n/preview/*.json', { import: 'default' })
+
+/** Texts of the preview bar, which no shopper's language file carries; in English where the bar does not speak the language. */
+const loadBarMessages = async (language: string): Promise<Messages> => {
+  const load = languages[`../../i18n/preview/${language}.json`] ?? languages['../../i18n/preview/en.json']
+  return (await load?.()) ?? {}
+}
+
+/**
+ * On a preview host whose page did not come as a preview: asks for it again with what is saved (PREVIEW-03). An address that
+ * names all of it has been refused already, so it stays what it is, and that is reported (EXTRA-16).
+ */
+const resumePreview = (): void => {
+  const address = new URL(window.location.href)
+  const missing = [...(savedPreview() ?? [])].filter(([name]) => !address.searchParams.has(name))
+  for (const [name, value] of missing) address.searchParams.set(name, value)
+  const isWhole = ['client', 'country', 'preview'].every((name) => address.searchParams.has(name))
+  if (missing.length > 0 && isWhole) return window.location.replace(address)
+  const given = PREVIEW_PARAMETERS.filter((name) => address.searchParams.has(name))
+  report({ code: 'noPreview', message: 'Preview needs a known client and country, and a preview value', details: { given } })
+}

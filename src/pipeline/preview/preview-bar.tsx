@@ -1,16 +1,16 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
-import type { PreviewSettings } from '../../site/preview-mode.ts'
+import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
 import type { BlockReads } from './create-block-reads.ts'
 import type { DraftReads } from './create-draft-reads.ts'
-import { leavePreview } from './leave-preview.ts'
 import { PreviewCopy } from './preview-copy.tsx'
 import { PreviewProblems } from './preview-problems.tsx'
 import { PreviewView } from './preview-view.tsx'
 import type { Refresh } from './refresh.ts'
+import { forgetPreview } from './preview-storage.ts'
 import styles from './preview-bar.module.scss'
 
 interface Props {
@@ -52,4 +52,15 @@ export const PreviewBar = ({ site, settings, drafts, blocks, pages, refreshes, g
       </p>
     </aside>
   )
+}
+
+/** Ends preview mode: deletes what is saved, gives the right to see drafts back, and loads the page as shoppers get it. */
+const leavePreview = async (): Promise<void> => {
+  forgetPreview()
+  // Without an answer the right ends with the browser's session.
+  await fetch('/_preview/leave', { method: 'POST' }).catch(() => undefined)
+  const address = new URL(window.location.href)
+  for (const name of PREVIEW_PARAMETERS) address.searchParams.delete(name)
+  if (address.href === window.location.href) window.location.reload()
+  else window.location.replace(address)
 }

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OutlineBlock, PageOutline } from '../../content/clipboard/outline.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { copyText } from './copy-text.ts'
 import type { BlockReads } from './create-block-reads.ts'
-import { markBlock } from './mark-block.ts'
 import styles from './preview-bar.module.scss'
 
 interface Props {
@@ -105,4 +103,28 @@ const Blocks = ({ blocks, onCopy }: BlocksProps) => {
       ))}
     </ul>
   )
+}
+
+/** Marks a block on the page for as long as it is pointed at; undefined marks none. */
+const markBlock = (id: string | undefined): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-block]')) {
+    const isMeant = id !== undefined && isOf(element.dataset['block'] ?? '', id)
+    if (isMeant) element.dataset['picked'] = ''
+    else delete element.dataset['picked']
+  }
+}
+
+/** Its own id, numbered from its second use on. */
+const isOf = (shown: string, id: string): boolean =>
+  shown === id || (shown.startsWith(`${id}-`) && /^\d+$/.test(shown.slice(id.length + 1)))
+
+/**
+ * Puts a text on the system's clipboard. The text may still be on its way: Safari takes it only within the click itself. Rejects
+ * where the browser does not allow it, as in a frame of another origin.
+ */
+const copyText = async (text: Promise<string>): Promise<void> => {
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
+  // Where there is no clipboard nobody waits for it, and a rejection nobody waits for is an error of its own.
+  blob.catch(() => undefined)
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ContentProblem } from '../../content/content-problem.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { blockOfHash, goToBlock } from './go-to-block.ts'
+import { PREVIEW_BLOCK_HASH } from '../../site/preview-block.ts'
 import styles from './preview-bar.module.scss'
 
 /** What the publish gate would report about the page, and whether the page shows it. */
@@ -53,4 +53,19 @@ export const PreviewProblems = ({ problems }: { readonly problems: readonly Cont
 const leaveFor = (blockId: string, menu: HTMLDetailsElement | null): void => {
   if (menu !== null) menu.open = false
   goToBlock(blockId)
+}
+
+/** Shows a block of the page: its note, else itself; what is missing has no note of its own name. */
+const goToBlock = (blockId: string, page: Document = document): void => {
+  const note = page.getElementById(`problem-${blockId}`)
+  const block = [...page.querySelectorAll<HTMLElement>('[data-block]')].find(({ dataset }) => dataset['block']?.includes(blockId) === true)
+  const target = note ?? block?.querySelector<HTMLElement>('[role="note"]') ?? block?.firstElementChild
+  target?.scrollIntoView({ block: 'center' })
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
+
+/** The block that an address leads to, as the publishing report writes it; undefined for other addresses. */
+const blockOfHash = (hash: string): string | undefined => {
+  const prefix = `#${PREVIEW_BLOCK_HASH}`
+  return hash.startsWith(prefix) ? decodeURIComponent(hash.slice(prefix.length)) : undefined
 }

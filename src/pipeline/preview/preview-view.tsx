@@ -5,7 +5,6 @@ import type { PreviewSettings } from '../../site/preview-mode.ts'
 import { ALL_SITES } from '../../site/all-sites.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { previewAddress } from './preview-address.ts'
-import { readView } from './read-view.ts'
 import styles from './preview-bar.module.scss'
 
 interface Props {
@@ -107,4 +106,18 @@ const nameOf = (locale: string, type: 'region' | 'language', code: string): stri
 const inputValue = (at: string | undefined): string => {
   const [, day, time = '00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?/.exec(at ?? '') ?? []
   return day === undefined ? '' : `${day}T${time}`
+}
+
+/** The values of the bar's form; what is left empty is absent. */
+const readView = (
+  form: FormData,
+): Pick<PreviewSettings, 'at' | 'audience'> & { readonly language: string; readonly path?: { readonly path: string } } => {
+  const read = (name: string): string => String(form.get(name) ?? '')
+  const [at, audience, path] = [read('at'), read('audience'), read('path')]
+  return {
+    language: read('language'),
+    ...(at === '' ? {} : { at }),
+    ...(audience === 'guest' || audience === 'signedIn' ? { audience } : {}),
+    ...(path === '' ? {} : { path: { path } }),
+  }
 }

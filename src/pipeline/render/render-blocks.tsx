@@ -4,7 +4,6 @@ import { viewProps } from './block-props.ts'
 import { needsWrapper } from './needs-wrapper.ts'
 import { NavGate } from '../hydrate/nav-gate.tsx'
 import type { RenderEnv } from './render-env.ts'
-import { StaticRegion } from './static-region.tsx'
 import { isStatic, type TreeItem, type TreeNode } from './tree.ts'
 
 /** Number of the next block: blocks are numbered in reading order, slots included. */
@@ -84,3 +83,18 @@ const renderSlots = (node: TreeNode, env: RenderEnv, at: TreePosition): Readonly
   for (const [name, items] of Object.entries(node.slots)) if (items.length > 0) slots[name] = renderItems(items, env, () => at)
   return slots
 }
+
+interface Props {
+  /** Absent where the server has rendered the region and the browser is to leave it alone. */
+  readonly children?: ReactNode
+}
+
+const LEFT_ALONE = { __html: '' }
+
+/** A run of blocks that stay HTML. React does not look inside markup it was given as a string, so the server's stays. */
+const StaticRegion = ({ children }: Props) =>
+  children === undefined ? (
+    <div data-static="" dangerouslySetInnerHTML={LEFT_ALONE} suppressHydrationWarning />
+  ) : (
+    <div data-static="">{children}</div>
+  )

@@ -4,8 +4,7 @@ import { PageRouterProvider, stillRouter } from '../../page/router-context.ts'
 import { watchContext } from '../../page/watch-context.ts'
 import { ServerBlock } from './server-block.tsx'
 import type { RenderEnv } from './render-env.ts'
-import { toHydrationTree, type TreeNode } from './tree.ts'
-import { withoutStaticData } from './without-static-data.ts'
+import { toHydrationTree, type TreeNode, type TreeItem } from './tree.ts'
 import type { Frame } from '../load/load-frame.ts'
 import type { FullPageView, PageView } from '../load/page-view.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
@@ -16,6 +15,7 @@ import type { FragmentCache } from './fragment-cache.ts'
 import { reportFailedBlock } from './report-failed-block.tsx'
 import type { RenderDeps } from './render-deps.ts'
 import { Shell } from './shell.tsx'
+import type { BlockData } from '../load/run-plan.ts'
 
 type Deps = Pick<RenderDeps, 'registry' | 'views' | 'showsProblems' | 'report'>
 
@@ -101,4 +101,19 @@ const cutView = (view: FullPageView, context: PageView['context'], { registry }:
 const cutFrame = (frame: Frame, { registry }: Pick<RenderDeps, 'registry'>): Frame => {
   const [header, footer] = [toHydrationTree(frame.header, registry), toHydrationTree(frame.footer, registry)]
   return { header, footer, data: withoutStaticData(frame.data, [...header, ...footer]) }
+}
+
+/** Data of the blocks that hydrate; what the others showed is in the HTML already. */
+const withoutStaticData = (data: BlockData, items: readonly TreeItem[]): BlockData => {
+  const ids = idsOf(items)
+  return Object.fromEntries(Object.entries(data).filter(([id]) => ids.has(id)))
+}
+
+const idsOf = (items: readonly TreeItem[], found = new Set<string>()): ReadonlySet<string> => {
+  for (const item of items) {
+    if (typeof item === 'number') continue
+    found.add(item.id)
+    for (const slot of Object.values(item.slots ?? {})) idsOf(slot, found)
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { NewWindowHint } from './new-window-hint.tsx'
 import { useLinkAttributes, type LinkTarget } from './use-link-attributes.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 
 type Props = LinkTarget & Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'>
 
@@ -13,4 +14,10 @@ export const Link = ({ to, newWindow = false, onFollow, children, ...rest }: Pro
       {newWindow && <NewWindowHint />}
     </a>
   )
+}
+
+/** Says, for those who do not see it happen, that a link opens a new window. */
+const NewWindowHint = () => {
+  const t = useTranslate()
+  return <VisuallyHidden> ({t('ui.opensInNewWindow')})</VisuallyHidden>
 }

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 import { useSite } from '../../site/site-context.tsx'
-import { nextTabIndex } from './next-tab-index.ts'
 import { tabIds, type Tab } from './tab.ts'
 import styles from './tabs.module.scss'
 
@@ -63,3 +62,20 @@ export const TabList = ({ group, label, tabs, active, onChoose }: Props) => {
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+interface KeyPress {
+  /** `KeyboardEvent.key` */
+  readonly key: string
+  readonly from: number
+  readonly count: number
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** Where a key leads from a tab, round the ends; undefined for a key that leads nowhere. */
+const nextTabIndex = ({ key, from, count, direction }: KeyPress): number | undefined => {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const [forward, back] = direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  if (key === forward) return (from + 1) % count
+  return key === back ? (from - 1 + count) % count : undefined
+}
