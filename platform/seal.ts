@@ -5,7 +5,7 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a JSON value for its owner to carry or the database to keep. Base64. `purpose` keeps one kind from being read as another. */
+/** Encrypts a JSON value for its owner to carry or the database to store. Base64. With its `purpose` one kind cannot be read as another. */
 export const seal = (value: unknown, { secret, purpose }: SealKey): string => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret, purpose), iv)

@@ -5,7 +5,7 @@ export type SearchRecord = Readonly<Record<string, unknown>> & { readonly object
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every scalar below `path` (`price.GB.sale`), with the full path it stands at; lists are looked through. */
+/** Every scalar below `path` (`price.GB.sale`), with its full path; lists are looked through. */
 export const scalarsAt = (record: unknown, path: string): readonly Scalar[] => {
   const found: Scalar[] = []
   let level: readonly unknown[] = [record]
@@ -14,7 +14,7 @@ export const scalarsAt = (record: unknown, path: string): readonly Scalar[] => {
   return found
 }
 
-/** A string, number or boolean and where it stands. */
+/** A string, number or boolean and its path. */
 export interface Scalar {
   readonly path: string
   readonly value: string | number | boolean

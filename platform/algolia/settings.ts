@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const texts = z.array(z.string())
 
-/** The settings that change what the embedded search answers; every other one is kept and given back as it came. */
+/** The settings that change what the embedded search answers; every other one is stored and answered as it came. */
 const settingsShape = z.looseObject({
   attributesForFaceting: texts.optional(),
   searchableAttributes: texts.nullish(),

@@ -18,6 +18,6 @@ export const limitTries = async (
   if (!(await countTry(deps, { key: tryKey(what, username), max, windowMs }))) throw errors.limitExceeded()
 }
 
-/** The key tries are counted by; a hash, so that what people mistype is not kept. */
+/** The key tries are counted by; a hash, so that what people mistype is not stored. */
 export const tryKey = (what: string, username: string): string =>
   `identity:${what}:${createHash('sha256').update(username).digest('base64url').slice(0, 22)}`

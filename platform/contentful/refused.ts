@@ -1,6 +1,6 @@
 import { ContentfulError, notFound } from './errors.ts'
 
-/** What the vendor sells apart or keeps with the account, and why there is none of it here. */
+/** What the vendor sells apart or has in the account only, and why there is none of it here. */
 const REFUSED: readonly (readonly [path: RegExp, reason: string])[] = [
   [/\/ai\//, 'AI actions and agents are services of the vendor.'],
   [/\/semantic\//, 'Semantic search is a service of the vendor.'],

@@ -22,15 +22,15 @@ const MIN_SLEEP_MS = 50
 export const createWorker = ({ now, nextDue, runDue, onError, maxSleepMs }: WorkToDo): Worker => {
   let isStopped = false
   let isAwake = false
-  let isWanted = false
+  let isWakePending = false
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
   const isSomethingDue = async (): Promise<boolean> => ((await nextDue()) ?? Number.POSITIVE_INFINITY) <= now()
 
   const work = async (): Promise<void> => {
-    while (!isStopped && (isWanted || (await isSomethingDue()))) {
-      isWanted = false
+    while (!isStopped && (isWakePending || (await isSomethingDue()))) {
+      isWakePending = false
       await runDue()
     }
     if (!isStopped) sleepUntil(await nextDue())
@@ -43,7 +43,7 @@ export const createWorker = ({ now, nextDue, runDue, onError, maxSleepMs }: Work
   }
 
   const wake = (): void => {
-    isWanted = true
+    isWakePending = true
     if (isStopped || isAwake) return
     isAwake = true
     clearTimeout(timer)
@@ -54,7 +54,7 @@ export const createWorker = ({ now, nextDue, runDue, onError, maxSleepMs }: Work
       })
       .finally(() => {
         isAwake = false
-        if (isWanted && !isStopped) wake()
+        if (isWakePending && !isStopped) wake()
       })
   }
 

@@ -13,7 +13,7 @@ interface Options {
   readonly size: BlockSize | undefined
 }
 
-/** What the schema says of a block: facts, fields with their limits, slots and what stands in them, bytes. */
+/** What the schema says of a block: facts, fields with their limits, slots and what is in them, bytes. */
 export const documentation = ({ entry, node, size }: Options): string => {
   const { schema, type } = entry
   return (
@@ -71,7 +71,7 @@ const linksTo = (types: readonly string[]): string => types.map((type) => `<a hr
 
 const countOf = ({ min = 0, max }: SlotSchema): string => (max === undefined ? `${min} or more` : `${min} to ${max}`)
 
-/** Slots with the blocks that stand in them, all the way down. */
+/** Slots with the blocks in them, all the way down. */
 const outline = ({ slots: filled = {} }: BlockNode): string => {
   const items = Object.entries(filled).map(
     ([slot, nodes]) =>

@@ -5,7 +5,7 @@ import type { ChangedProps } from './gallery-views.ts'
 export const VIEWPORTS = ['390', '768', '1280', 'all'] as const
 export const DIRECTIONS = ['auto', 'ltr', 'rtl'] as const
 
-/** How a block is looked at: all of it stands in the address, so that a link leads to just this. */
+/** How a block is looked at: all of it is in the address, so that a link leads to just this. */
 export interface GalleryLook {
   /** Position of the fixture. */
   readonly fixture: number
@@ -16,7 +16,7 @@ export interface GalleryLook {
   readonly language: string
   /** `auto` is the language's own. */
   readonly direction: (typeof DIRECTIONS)[number]
-  /** In place of the fixture's own. */
+  /** Instead of the fixture's own. */
   readonly props: ChangedProps
 }
 

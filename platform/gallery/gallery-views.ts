@@ -27,7 +27,7 @@ export interface GalleryFixture {
   readonly node: BlockNode
 }
 
-/** Props by name, in place of the fixture's own. */
+/** Props by name, instead of the fixture's own. */
 export type ChangedProps = Readonly<Record<string, Json>>
 
 export interface PropProblem {

@@ -14,7 +14,7 @@ interface Field {
 
 /**
  * The control of one prop, as its schema has it: choice, tick, number, text, a line an entry, or JSON. A responsive prop has one
- * for each width; an empty one stands for no value of its own.
+ * for each width; an empty one means no value of its own.
  */
 export const propField = (field: Field): string => {
   const { name, schema, value, message } = field

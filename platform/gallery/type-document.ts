@@ -49,13 +49,15 @@ const toolbar = ({ entry, look, sites }: Options): string => {
   const tongues = languages.map((language) =>
     link({ language, site: siteSpeaking(language, look, sites) }, language, language === look.language),
   )
-  const places = sites.map((each) => link(placeOf(each, look), each.siteTag, each.siteTag === siteOfLook(look, sites)?.siteTag))
+  const siteLinks = sites.map((each) =>
+    link(siteAndLanguageOf(each, look), each.siteTag, each.siteTag === siteOfLook(look, sites)?.siteTag),
+  )
   const directions = DIRECTIONS.map((direction) => link({ direction }, direction, direction === look.direction))
-  return `<div class="g-bar">${choice('Fixture', fixtures)}${choice('Width', widths)}${choice('Site', places)}${choice('Language', tongues)}${choice('Direction', directions)}</div>`
+  return `<div class="g-bar">${choice('Fixture', fixtures)}${choice('Width', widths)}${choice('Site', siteLinks)}${choice('Language', tongues)}${choice('Direction', directions)}</div>`
 }
 
 /** A site keeps the language where it speaks it. */
-const placeOf = (
+const siteAndLanguageOf = (
   { siteTag, languages, defaultLanguage }: SiteConfig,
   { language }: GalleryLook,
 ): Pick<GalleryLook, 'site' | 'language'> => ({
@@ -70,7 +72,7 @@ const siteSpeaking = (language: string, { site }: GalleryLook, sites: readonly S
 const choice = (label: string, links: readonly string[]): string =>
   `<div class="g-choice" role="group" aria-label="${label}"><span aria-hidden="true">${label}</span>${links.join('')}</div>`
 
-/** What pages of the shop open in front of themselves after a while would stand before the block. */
+/** What pages of the shop open in front of themselves after a while would cover the block. */
 const NO_POPUPS = 'hidePopups=1'
 
 const stage = ({ entry, look, problems }: Options): string => {

@@ -1,6 +1,6 @@
-/** The vendor's sign-up form as its script draws it: into `div.klaviyo-form-{id}` of the page that loads it. */
+/** The vendor's sign-up form as its script renders it: into `div.klaviyo-form-{id}` of the page that loads it. */
 export const klaviyoFormScript = `
-for (const place of document.querySelectorAll('[class*="klaviyo-form-"]')) {
+for (const container of document.querySelectorAll('[class*="klaviyo-form-"]')) {
   const form = document.createElement('form')
   const field = document.createElement('input')
   const button = document.createElement('button')
@@ -17,6 +17,6 @@ for (const place of document.querySelectorAll('[class*="klaviyo-form-"]')) {
     event.preventDefault()
     form.textContent = 'Thanks!'
   })
-  place.append(form)
+  container.append(form)
 }
 `

@@ -1,7 +1,7 @@
 import type { PaymentDeps } from './deps.ts'
 
 interface Asked {
-  /** Ours; stands in the simulator's address. */
+  /** Ours; part of the simulator's address. */
   readonly reference: string
   readonly returnUrl: string
 }
@@ -10,7 +10,7 @@ interface Asked {
 const bankOrigin = ({ config }: PaymentDeps, returnUrl: string): string =>
   URL.canParse(returnUrl) && /^https?:/.test(returnUrl) ? new URL(returnUrl).origin : config.origin
 
-/** What the browser is told to do, in the provider's form. */
+/** What the browser has to do, in the provider's form. */
 export const redirectAction = (
   deps: PaymentDeps,
   { reference, returnUrl }: Asked,

@@ -5,7 +5,7 @@ import { settlePayment } from './settle-payment.ts'
 /** How often `PENDING` and `RETRY TWICE` are asked about before they are authorised (contracts 8). */
 const QUESTIONS_UNTIL_AUTHORISED: Readonly<Record<string, number>> = { PENDING: 3, 'RETRY TWICE': 2 }
 
-/** Counts a question about an open payment; some of them make up their mind by being asked. */
+/** Counts a question about an open payment; some of them are decided after a number of questions. */
 export const askBank = async (deps: PaymentDeps, payment: PaymentRow): Promise<PaymentRow> => {
   const questions = payment.questions + 1
   const needed = QUESTIONS_UNTIL_AUTHORISED[payment.scenario ?? '']

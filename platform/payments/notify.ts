@@ -3,7 +3,7 @@ import { pspNotifications } from '../../server/database/schema/payments.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
-/** Results that the provider tells the shop of by notification: the final ones. */
+/** Results that the provider reports to the shop by notification: the final ones. */
 const FINAL: Readonly<Record<string, { readonly eventCode: string; readonly success: boolean }>> = {
   Authorised: { eventCode: 'AUTHORISATION', success: true },
   Refused: { eventCode: 'AUTHORISATION', success: false },

@@ -12,7 +12,7 @@ const paymentMethod = z.object({
   storedPaymentMethodId: text.optional(),
 })
 
-/** Body of `POST /payments`, as far as this provider reads it; the rest is kept out. */
+/** Body of `POST /payments`, as far as this provider reads it; the rest is left out. */
 export const paymentRequest = z.object({
   merchantAccount: text,
   amount: z.object({ value: z.number().int().min(0), currency: z.string().length(3) }),

@@ -12,7 +12,7 @@ const FIELDS = [
   ['encryptedSecurityCode', 'cvc'],
 ] as const
 
-/** The first digit that tells the brand of a stored card's test number again. */
+/** The first digit of a stored card's test number, which gives its brand. */
 const NUMBER_OF_BRAND: Readonly<Record<string, string>> = {
   visa: '4111111111111111',
   mc: '5555341244441115',

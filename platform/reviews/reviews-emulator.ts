@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { reviewsScript } from './reviews-script.ts'
 
-/** The loaders of both review services, mounted at `/reviews`: scripts that draw reviews into the places their blocks make. */
+/** The loaders of both review services, mounted at `/reviews`: scripts that render reviews into the elements their blocks provide. */
 export const reviewsEmulator: FastifyPluginAsync = async (app) => {
   app.get('/deployments/:clientName/:siteId/:environment/:locale/bv.js', async (_request, reply) =>
     reply

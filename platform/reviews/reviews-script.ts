@@ -12,12 +12,12 @@ const REVIEWS = [
 ]
 
 /**
- * A vendor's script: fills every place matching `places`, also ones that come later, by the product number they carry.
+ * A vendor's script: fills every element matching `selector`, also ones that come later, by the product number they carry.
  * Nothing but elements and style attributes, so that a strict content security policy lets it be.
  */
-export const reviewsScript = (places: string): string => `(() => {
+export const reviewsScript = (selector: string): string => `(() => {
   const REVIEWS = ${JSON.stringify(REVIEWS)}
-  const PLACES = ${JSON.stringify(places)}
+  const SELECTOR = ${JSON.stringify(selector)}
   const element = (name, style, text = '') => {
     const made = document.createElement(name)
     made.style.cssText = style
@@ -30,27 +30,27 @@ export const reviewsScript = (places: string): string => `(() => {
     made.setAttribute('aria-label', rating + ' of 5 stars')
     return made
   }
-  const draw = (place) => {
-    const product = place.dataset.bvProductId ?? place.dataset.productId ?? ''
-    if (place.dataset.drawnFor === product) return
-    place.dataset.drawnFor = product
+  const render = (container) => {
+    const product = container.dataset.bvProductId ?? container.dataset.productId ?? ''
+    if (container.dataset.renderedFor === product) return
+    container.dataset.renderedFor = product
     const start = [...product].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
     const chosen = [0, 1, 2].map((step) => REVIEWS[(start + step) % REVIEWS.length])
     const average = chosen.reduce((sum, { rating }) => sum + rating, 0) / chosen.length
     const summary = element('p', 'margin:1.2rem 0 0;display:flex;gap:.8rem;align-items:baseline')
     summary.append(stars(Math.round(average)), element('span', '', average.toFixed(1) + ' from ' + chosen.length + ' reviews'))
-    place.replaceChildren(summary)
-    if (place.classList.contains('bottomLine')) return
+    container.replaceChildren(summary)
+    if (container.classList.contains('bottomLine')) return
     const list = element('ul', 'list-style:none;margin:3.2rem 0 0;padding:0;display:grid;gap:3.2rem 4rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,28rem),1fr))')
     for (const { rating, title, text } of chosen) {
       const item = element('li', 'display:grid;gap:.4rem;align-content:start')
       item.append(stars(rating), element('strong', '', title), element('p', 'margin:0', text))
       list.append(item)
     }
-    place.append(list)
+    container.append(list)
   }
-  const drawAll = () => document.querySelectorAll(PLACES).forEach(draw)
-  drawAll()
-  new MutationObserver(drawAll).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-bv-product-id', 'data-product-id'] })
+  const renderAll = () => document.querySelectorAll(SELECTOR).forEach(render)
+  renderAll()
+  new MutationObserver(renderAll).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-bv-product-id', 'data-product-id'] })
 })()
 `

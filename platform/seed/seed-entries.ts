@@ -56,7 +56,7 @@ const entryOfNode = ({ id, type, props, slots, meta }: SeedNode): SeedEntry => {
   }
 }
 
-/** `listing-breadcrumbs` becomes `Breadcrumbs: listing breadcrumbs`: what it is and where it stands. */
+/** `listing-breadcrumbs` becomes `Breadcrumbs: listing breadcrumbs`: what it is and where it is used. */
 const nameOf = (id: string, { title }: BlockSchema): string => `${title}: ${id.replaceAll('-', ' ')}`
 
 const fieldsOf = (props: object, schema: BlockSchema, owner: string): SeedEntry['fields'] =>

@@ -27,7 +27,7 @@ const blockNode = (token: Token): readonly RichTextNode[] => {
   }
 }
 
-/** `token.type` says which token it is; marked's union has an open member that keeps the compiler from seeing it. */
+/** `token.type` says which token it is; marked's union has an open member which hides that from the compiler. */
 const listNode = (list: Tokens.List): RichTextNode => ({
   nodeType: list.ordered ? 'ordered-list' : 'unordered-list',
   data: {},

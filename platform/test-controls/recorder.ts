@@ -8,7 +8,7 @@ export interface Recorded {
   readonly body: unknown
 }
 
-/** Traffic that no table keeps, for tests to look at; the newest of it. */
+/** Traffic that no table stores, for tests to look at; the newest of it. */
 export interface Recorder {
   readonly report: (report: Report) => void
   readonly list: (kind: RecordedKind) => readonly Recorded[]
@@ -17,29 +17,29 @@ export interface Recorder {
 
 export type RecordedKind = 'marketing' | 'reports'
 
-const MOST_KEPT = 1_000
+const MAX_RECORDED = 1_000
 
-/** Vendors' addresses whose bodies are kept (contracts 3). */
+/** Vendors' addresses whose bodies are recorded (contracts 3). */
 const PATHS: readonly (readonly [prefix: string, kind: RecordedKind])[] = [
   ['/klaviyo/client/events', 'marketing'],
   ['/monitoring/v2/track', 'reports'],
 ]
 
 export const createRecorder = (app: FastifyInstance, now: () => number): Recorder => {
-  const kept: Record<RecordedKind, Recorded[]> = { marketing: [], reports: [] }
-  const keep = (kind: RecordedKind, body: unknown): void => {
-    kept[kind].push({ at: now(), body })
-    if (kept[kind].length > MOST_KEPT) kept[kind].shift()
+  const recorded: Record<RecordedKind, Recorded[]> = { marketing: [], reports: [] }
+  const record = (kind: RecordedKind, body: unknown): void => {
+    recorded[kind].push({ at: now(), body })
+    if (recorded[kind].length > MAX_RECORDED) recorded[kind].shift()
   }
   app.addHook('preHandler', async ({ method, url, body }) => {
     if (method !== 'POST') return
-    for (const [prefix, kind] of PATHS) if (url.startsWith(prefix)) keep(kind, body)
+    for (const [prefix, kind] of PATHS) if (url.startsWith(prefix)) record(kind, body)
   })
   return {
-    report: (report) => keep('reports', report),
-    list: (kind) => kept[kind],
+    report: (report) => record('reports', report),
+    list: (kind) => recorded[kind],
     clear: () => {
-      for (const list of Object.values(kept)) list.length = 0
+      for (const list of Object.values(recorded)) list.length = 0
     },
   }
 }

@@ -91,14 +91,14 @@ describe('the vendor’s helper for filters', () => {
     expect(counts(found, 'brand')).toEqual({ Alder: 3, Bergström: 2 })
   })
 
-  it('keeps a chosen value that nothing has any more', async () => {
+  it('leaves a value chosen that nothing has any more', async () => {
     helper.addDisjunctiveFacetRefinement('color', 'plum').addDisjunctiveFacetRefinement('brand', 'Alder')
     const found = await results()
     expect(found.nbHits).toBe(0)
     expect(counts(found, 'color')).toEqual({ navy: 2, plum: 0, red: 1, sand: 1 })
   })
 
-  it('narrows by numbers and tells the range there is', async () => {
+  it('narrows by numbers and answers the range there is', async () => {
     helper
       .addDisjunctiveFacetRefinement('brand', 'Bergström')
       .addNumericRefinement('price.GB.sale', '>=', 20)

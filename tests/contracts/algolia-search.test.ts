@@ -176,7 +176,7 @@ describe('facets and pages', () => {
     expect((await order(`${indexName}_newest`))[0]).toBe('2')
   })
 
-  it('gives only the attributes asked for, a query id for clicks, and no highlights when none are wanted', async () => {
+  it('gives only the attributes asked for, a query id for clicks, and no highlights when none are requested', async () => {
     const { hits, queryID } = await find('tote', {
       attributesToRetrieve: ['name', 'price.GB.sale'],
       attributesToHighlight: [],

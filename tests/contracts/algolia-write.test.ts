@@ -40,7 +40,7 @@ describe('writing records', () => {
     const indexName = 'many'
     await client.saveObjects({
       indexName,
-      objects: Array.from({ length: 1200 }, (_, place) => ({ objectID: `p${place}`, name: `Product ${place}` })),
+      objects: Array.from({ length: 1200 }, (_, index) => ({ objectID: `p${index}`, name: `Product ${index}` })),
       waitForTasks: true,
     })
     const { results } = await client.getObjects({
@@ -153,7 +153,7 @@ describe('settings, rules and the rest', () => {
     expect(results.map(({ hits }) => hits.map((hit) => hit.objectID))).toEqual([['tee2', 'skirt'], ['skirt'], ['boot']])
   })
 
-  it('keeps events of shoppers', async () => {
+  it('stores events of shoppers', async () => {
     const event = { eventType: 'click', eventName: 'productClick', index: 'shop', userToken: 'anon-1', objectIDs: ['tee'] }
     const { client } = search
     expect(await client.customPost({ path: '1/events', body: { events: [event] } })).toEqual({ status: 200, message: 'OK' })

@@ -122,7 +122,7 @@ describe('a block', () => {
     expect(await count()).toBe(before)
   })
 
-  it('needs a page, one place, and something to paste', async () => {
+  it('needs a page, one position, and something to paste', async () => {
     const file = join(folder, 'none.json')
     await writeFile(file, 'Hello')
     expect((await cms(here, 'copy')).code).toBe(2)

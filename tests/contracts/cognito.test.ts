@@ -89,7 +89,7 @@ describe('the vendor’s own client', () => {
     expect([...client.stored.keys()]).toContain('CognitoIdentityServiceProvider.demo-client.new.person@example.com.accessToken')
   })
 
-  it('signs in with the password in one call too, and keeps no password that can be read [AUTH-09]', async () => {
+  it('signs in with the password in one call too, and stores no password that can be read [AUTH-09]', async () => {
     const { session } = await createCognitoClient(endpoint).signIn('jane@example.com', PASSWORD, 'USER_PASSWORD_AUTH')
     expect(decodeJwt(session.getAccessToken().getJwtToken())).toMatchObject({
       client_id: 'demo-client',
@@ -296,7 +296,7 @@ describe('refusals', () => {
     expect(answer).toMatchObject({ status: 400, type: `${type}:`, body: { __type: type } })
   })
 
-  it('keeps the slow user waiting', async () => {
+  it('lets the slow user wait', async () => {
     await call('ForgotPassword', { ClientId: 'demo-client', Username: 'slow@example.com' })
     expect(slept).toContain(3000)
   })

@@ -219,7 +219,7 @@ describe('the vendor’s delivery client', () => {
     ['a cursor and a number to skip', { cursor: true, skip: 1 }, 'BadRequest'],
     ['more than ten levels', { include: 11 }, 'BadRequest'],
     ['more than a thousand a page', { limit: 1001 }, 'BadRequest'],
-  ])('is told off for %s', async (_what, query, name) => {
+  ])('refuses %s with the vendor’s error', async (_what, query, name) => {
     expect(await refused(query)).toBe(name)
   })
 

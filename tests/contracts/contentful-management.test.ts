@@ -62,9 +62,9 @@ describe('a content type in the vendor’s management client', () => {
     const live = await management.contentType.publish({ contentTypeId: 'shrinking' }, omitted)
     const dropped = await management.contentType.update({ contentTypeId: 'shrinking' }, { ...live, fields: live.fields.slice(0, 1) })
     await management.contentType.publish({ contentTypeId: 'shrinking' }, dropped)
-    const kept = await management.entry.get({ entryId: 'shrunk' })
-    expect(kept.fields).toEqual({ title: { en: 'a' } })
-    expect(kept.sys.version).toBe(entry.sys.version)
+    const stored = await management.entry.get({ entryId: 'shrunk' })
+    expect(stored.fields).toEqual({ title: { en: 'a' } })
+    expect(stored.sys.version).toBe(entry.sys.version)
   })
 
   it('has an editor interface that counts activations', async () => {
@@ -136,7 +136,7 @@ describe('an entry in the vendor’s management client', () => {
     ['a missing required field', {}, 'required', ['fields', 'title', 'en']],
     ['a text that is too long', { title: { en: 'More than ten' } }, 'size', ['fields', 'title', 'en']],
     ['a value of another type', { title: { en: 7 } }, 'type', ['fields', 'title', 'en']],
-  ])('keeps a draft with %s and refuses to publish it', async (_what, fields, name, path) => {
+  ])('stores a draft with %s and refuses to publish it', async (_what, fields, name, path) => {
     const { entry } = server.management
     const draft = await entry.create({ contentTypeId: 'note' }, { fields })
     const refused = await refusal(entry.publish({ entryId: draft.sys.id }, draft))
@@ -207,7 +207,7 @@ describe('an entry in the vendor’s management client', () => {
 })
 
 describe('assets, locales, tags, webhooks and the space in the vendor’s management client', () => {
-  it('keeps a file of the shop’s own as it was given and publishes the asset', async () => {
+  it('leaves a file of the shop’s own as it was given and publishes the asset', async () => {
     const { asset } = server.management
     const file = {
       fileName: 'hero.jpg',
@@ -248,7 +248,7 @@ describe('assets, locales, tags, webhooks and the space in the vendor’s manage
     expect((await locale.getMany({})).items.map(({ code }) => code)).toEqual(['en'])
   })
 
-  it('makes a tag and keeps it while an entry carries it', async () => {
+  it('makes a tag and does not delete it while an entry carries it', async () => {
     const { tag, entry } = server.management
     const made = await tag.createWithId({ tagId: 'spring' }, { name: 'Spring', sys: { visibility: 'public' } as never })
     expect(made.sys.visibility).toBe('public')
@@ -261,7 +261,7 @@ describe('assets, locales, tags, webhooks and the space in the vendor’s manage
     expect((await refusal(tag.delete({ tagId: 'spring', version: 1 }))).name).toBe('ActionPreconditionsFailed')
   })
 
-  it('keeps webhook definitions and shows only the end of the signing secret', async () => {
+  it('stores webhook definitions and shows only the end of the signing secret', async () => {
     const { webhook } = server.management
     const made = await webhook.create({}, { name: 'publisher', url: 'https://example.com/hook', topics: ['Entry.publish'], headers: [] })
     expect((await webhook.getMany({})).items.map(({ name }) => name)).toContain('publisher')

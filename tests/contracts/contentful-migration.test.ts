@@ -16,7 +16,7 @@ let worker: MigrationWorker
 let managementHost: string
 const directory = mkdtempSync(join(tmpdir(), 'contentful-migration-'))
 
-/* The tool as it is, over real TLS with a certificate it is told to trust. */
+/* The tool as it is, over real TLS with a certificate it is configured to trust. */
 beforeAll(async () => {
   server = await startContentful()
   const pems = await generate([{ name: 'commonName', value: 'localhost' }], {

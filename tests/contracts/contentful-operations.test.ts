@@ -135,7 +135,7 @@ describe('the list of operations', () => {
 })
 
 describe('the vendor’s client, refused', () => {
-  it('waits as long as it is told when it asks too often', async () => {
+  it('waits as long as the answer says when it sends too many requests', async () => {
     const limited = await startContentful({ CONTENTFUL_REQUESTS_PER_SECOND: '1' })
     const ask = () =>
       limited.app.inject({

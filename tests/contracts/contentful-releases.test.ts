@@ -106,20 +106,20 @@ describe('a release in the vendor’s management client', () => {
 })
 
 describe('a snapshot in the vendor’s management client', () => {
-  it('keeps each publication of an entry, to go back to', async () => {
+  it('stores each publication of an entry, to go back to', async () => {
     const { entry, snapshot } = server.management
-    const draft = await make('kept', { title: { en: 'First' } })
-    const first = await entry.publish({ entryId: 'kept' }, draft)
-    const second = await entry.update({ entryId: 'kept' }, { ...first, fields: { title: { en: 'Second' } } })
-    const live = await entry.publish({ entryId: 'kept' }, second)
-    const { items } = await snapshot.getManyForEntry({ entryId: 'kept' })
+    const draft = await make('stored', { title: { en: 'First' } })
+    const first = await entry.publish({ entryId: 'stored' }, draft)
+    const second = await entry.update({ entryId: 'stored' }, { ...first, fields: { title: { en: 'Second' } } })
+    const live = await entry.publish({ entryId: 'stored' }, second)
+    const { items } = await snapshot.getManyForEntry({ entryId: 'stored' })
     expect(items.map(({ snapshot: { fields } }) => fields['title']['en'])).toEqual(['Second', 'First'])
     const snapshotId = items[1]?.sys.id ?? ''
-    const past = await snapshot.getForEntry({ entryId: 'kept', snapshotId })
+    const past = await snapshot.getForEntry({ entryId: 'stored', snapshotId })
     expect(past.sys).toMatchObject({ type: 'Snapshot', snapshotType: 'publish', snapshotEntityType: 'Entry' })
-    const back = await entry.update({ entryId: 'kept' }, { ...live, fields: past.snapshot.fields })
-    await entry.publish({ entryId: 'kept' }, back)
-    expect((await server.delivery.getEntry('kept')).fields).toEqual({ title: 'First' })
+    const back = await entry.update({ entryId: 'stored' }, { ...live, fields: past.snapshot.fields })
+    await entry.publish({ entryId: 'stored' }, back)
+    expect((await server.delivery.getEntry('stored')).fields).toEqual({ title: 'First' })
     await make('other')
     expect(await refusal(snapshot.getForEntry({ entryId: 'other', snapshotId }))).toMatchObject({ name: 'NotFound' })
   })
@@ -133,7 +133,7 @@ describe('a snapshot in the vendor’s management client', () => {
     expect((await snapshot.getManyForEntry({ entryId: 'passing' })).items).toEqual([])
   })
 
-  it('keeps each activation of a content type', async () => {
+  it('stores each activation of a content type', async () => {
     const { contentType, snapshot } = server.management
     const { items } = await snapshot.getManyForContentType({ contentTypeId: 'note' })
     expect(items.map(({ snapshot: { name } }) => name)).toEqual(['Note'])

@@ -29,7 +29,7 @@ export const startContentful = async (variables: NodeJS.ProcessEnv = {}): Promis
       host: `localhost:${port}`,
       insecure: true,
       basePath: 'contentful',
-      // What is refused is refused at once; the client would ask again for twenty seconds.
+      // What is refused is refused at once; the client would retry for twenty seconds.
       retryOnError: false,
     })
   return { ...test, port, delivery: reader('delivery-token'), preview: reader('preview-token'), management: managementClient(port) }

@@ -40,18 +40,18 @@ const follow = (name: string, path: string, more: object = {}) =>
 const publish = async (id: string) => server.management.entry.publish({ entryId: id }, await makeNote(server.management, id))
 
 describe('the log of a webhook’s calls', () => {
-  it('tells what was asked and answered, keeps secrets, and how healthy the receiver is', async () => {
+  it('shows requests and answers without secrets, and how healthy the receiver is', async () => {
     const { webhook } = server.management
     const secret = { key: 'X-Key', value: 'a-secret', secret: true }
     const made = await follow('logged', '/fine', { headers: [secret], httpBasicUsername: 'shop', httpBasicPassword: 'password' })
     expect(JSON.stringify(made)).not.toMatch(/a-secret|password"/)
-    await publish('told')
+    await publish('sent')
     const at = { webhookDefinitionId: made.sys.id }
     await expect.poll(async () => (await webhook.getManyCallDetails(at)).items.length, { timeout: 8_000 }).toBe(1)
     const [overview] = (await webhook.getManyCallDetails(at)).items
     expect(overview).toMatchObject({ eventType: 'publish', statusCode: 200, errors: [], url: `${address}/fine` })
     const { request, response } = await webhook.getCallDetails({ ...at, callId: overview?.sys.id ?? '' })
-    expect(JSON.parse(request.body)).toMatchObject({ sys: { id: 'told' } })
+    expect(JSON.parse(request.body)).toMatchObject({ sys: { id: 'sent' } })
     expect([request.headers['x-key'], request.headers['authorization'], response.body]).toEqual(['***', '***', 'seen'])
     expect(received.at(-1)?.headers).toMatchObject({
       'x-key': 'a-secret',
@@ -126,16 +126,16 @@ describe('a space in the vendor’s management client', () => {
     })
   })
 
-  it('keeps the searches of its editors at their version', async () => {
+  it('stores the searches of its editors at their version', async () => {
     const { uiConfig } = server.management
     const empty = await uiConfig.get({})
     const folder = { id: 'f', title: 'Campaigns', views: [{ id: 'v', title: 'Drafts' }] }
-    const kept = await uiConfig.update({}, { ...empty, entryListViews: [folder] })
-    expect([empty.sys.version, kept.sys.version, kept.entryListViews]).toEqual([0, 1, [folder]])
+    const stored = await uiConfig.update({}, { ...empty, entryListViews: [folder] })
+    expect([empty.sys.version, stored.sys.version, stored.entryListViews]).toEqual([0, 1, [folder]])
     expect((await refusal(uiConfig.update({}, empty))).name).toBe('VersionMismatch')
   })
 
-  it('keeps where drafts are looked at', async () => {
+  it('stores where drafts are looked at', async () => {
     const { raw } = server.management
     const url = `/spaces/${SPACE}/preview_environments`
     const draft = { name: 'Shop', configurations: [{ contentType: 'note', url: 'http://preview.localhost/{entry.sys.id}', enabled: true }] }
@@ -151,7 +151,7 @@ describe('a space in the vendor’s management client', () => {
     expect((await refusal(raw.get(at))).name).toBe('NotFound')
   })
 
-  it('is told by the shop where drafts of pages are, once', async () => {
+  it('learns from the shop where drafts of pages are, once', async () => {
     const request = {
       managementBaseUrl: `http://localhost:${server.port}/contentful`,
       accessToken: 'management-token',
@@ -216,7 +216,7 @@ describe('what is published, for managers', () => {
   })
 })
 
-describe('places in the vendor’s delivery client', () => {
+describe('locations in the vendor’s delivery client', () => {
   it('are found by nearness, in a circle and in a rectangle', async () => {
     const cities = { madrid: [40.42, -3.7], paris: [48.86, 2.35], london: [51.51, -0.13] } as const
     for (const [id, [lat, lon]] of Object.entries(cities)) {
@@ -228,6 +228,6 @@ describe('places in the vendor’s delivery client', () => {
     expect(await found({ 'fields.place[near]': '51,0' })).toEqual(['london', 'paris', 'madrid'])
     expect(await found({ 'fields.place[within]': '51,0,400' })).toEqual(expect.arrayContaining(['london', 'paris']))
     expect(await found({ 'fields.place[within]': '40,-4,41,-3' })).toEqual(['madrid'])
-    await expect(found({ 'fields.place[near]': 'here' })).rejects.toThrow(/no place/)
+    await expect(found({ 'fields.place[near]': 'here' })).rejects.toThrow(/no location/)
   })
 })

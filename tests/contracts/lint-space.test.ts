@@ -24,7 +24,7 @@ const make = async (contentTypeId: string, entryId: string, values: Readonly<Rec
   await server.management.entry.publish({ entryId }, await server.management.entry.createWithId({ contentTypeId, entryId }, { fields }))
 }
 
-it('finds in a space what publishing would refuse or warn of, with page, block and place [BLOCK-57]', async () => {
+it('finds in a space what publishing would refuse or warn of, with page, block and field [BLOCK-57]', async () => {
   await makeType('page', [text('title'), text('key'), text('kind'), slot])
   await makeType('headline', [text('text')])
   await makeType('hologram', [text('beam')])

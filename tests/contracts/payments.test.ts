@@ -182,7 +182,7 @@ describe('the vendor’s own client against the embedded payment provider', () =
     expect((await recurring.getTokensForStoredPaymentDetails('ada', merchantAccount)).storedPaymentMethods).toEqual([])
   })
 
-  it('keeps a notification until the shop accepts it', async () => {
+  it('repeats a notification until the shop accepts it', async () => {
     const received: unknown[] = []
     let isUp = false
     const fakeFetch: typeof fetch = async (_url, init) => {

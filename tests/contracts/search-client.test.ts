@@ -109,7 +109,7 @@ describe('index names', () => {
 })
 
 describe('what is listed', () => {
-  it('keeps orderable products, and out-of-stock ones only where they are asked for [FILTER-12, FILTER-13, FILTER-14]', async () => {
+  it('answers orderable products, and out-of-stock ones only on request [FILTER-12, FILTER-13, FILTER-14]', async () => {
     const flags = async (includeOutOfStock: boolean) => {
       const [hits = []] = await listings.search([
         { filters: { categories: ['states'], ...(includeOutOfStock ? { includeOutOfStock: ['true'] } : {}) }, hitsPerPage: 20 },
@@ -235,7 +235,7 @@ describe('a listing', () => {
     expect((await load('query=gotosale', { routeKind: 'search' })).redirect).toBe('/sale')
   })
 
-  it('fails without throwing when the search does, its choices kept [PLP-23]', async () => {
+  it('fails without throwing when the search does, and its choices stay [PLP-23]', async () => {
     const listing = await load('query=searchfail&brand=birch')
     expect(listing).toMatchObject({ status: 'failed', hits: [], selectedFilters: { brand: ['birch'] }, query: 'searchfail' })
   })
@@ -246,7 +246,7 @@ describe('a listing', () => {
     expect(reports.map(({ code }) => code)).toEqual(['searchIndexMissing'])
   })
 
-  it('knows which nodes around it hold products [SIDENAV-05, SIDENAV-06]', async () => {
+  it('knows which nodes around it contain products [SIDENAV-05, SIDENAV-06]', async () => {
     const node = (slug: string, path: string, category: string, changes = {}) => ({
       slug,
       path,

@@ -109,7 +109,7 @@ const scored = ({ text, isQuoted }: FilterToken, scoreNext?: number): { value: s
   return { value: groups?.['value'] ?? text, score: scoreNext ?? Number(groups?.['score'] ?? 1) }
 }
 
-/** The score of a quoted value stands behind it: `"a b"<score=3>`. */
+/** The score of a quoted value follows it: `"a b"<score=3>`. */
 const scoreAfter = (reader: Reader): number | undefined => {
   if (reader.peek()?.text !== '<') return undefined
   reader.next()

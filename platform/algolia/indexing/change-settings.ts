@@ -52,7 +52,7 @@ const allRecords = async (transaction: Database, indexName: string): Promise<rea
   return rows.map(({ record }) => record)
 }
 
-/** Settings of a replica: kept beside its primary's records, so nothing is worked out. */
+/** Settings of a replica: stored beside its primary's records, so nothing is worked out. */
 export const changeReplicaSettings = async (transaction: Database, replica: string, settings: IndexSettings): Promise<void> => {
   await transaction.execute(sql`
     update search_indexes set settings = settings || ${JSON.stringify(settings)}::jsonb, revision = revision + 1 where name = ${replica}`)

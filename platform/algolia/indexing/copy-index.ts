@@ -36,7 +36,7 @@ const copyExtras = async (
   )
 }
 
-/** Removes an index with all that belongs to it; its replicas stand alone afterwards. */
+/** Removes an index with all that belongs to it; its replicas are indexes of their own afterwards. */
 export const dropIndex = async (transaction: Database, name: string): Promise<void> => {
   await transaction.execute(sql`delete from search_records where index_name = ${name}`)
   await transaction.execute(sql`delete from search_words where index_name = ${name}`)

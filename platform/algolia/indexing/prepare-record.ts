@@ -46,16 +46,16 @@ const numbersOf = (record: SearchRecord, settings: IndexSettings): PreparedRecor
   for (const { path, value } of allScalars(record)) {
     if (typeof value === 'number') numbers.set(path, [...(numbers.get(path) ?? []), value])
   }
-  const wanted = settings.numericAttributesForFiltering?.map((entry) => entry.replace(/^equalOnly\(|\)$/g, ''))
+  const requested = settings.numericAttributesForFiltering?.map((entry) => entry.replace(/^equalOnly\(|\)$/g, ''))
   return Object.fromEntries(
-    [...numbers].flatMap(([path, values]) => numberEntry(path, values, wanted === undefined || wanted.includes(path))),
+    [...numbers].flatMap(([path, values]) => numberEntry(path, values, requested === undefined || requested.includes(path))),
   )
 }
 
-const numberEntry = (path: string, values: readonly number[], isListWanted: boolean): readonly [string, number | readonly number[]][] => {
+const numberEntry = (path: string, values: readonly number[], isListed: boolean): readonly [string, number | readonly number[]][] => {
   const [single] = values
   if (single !== undefined && values.length === 1) return [[path, single]]
-  return isListWanted ? [[path, values]] : []
+  return isListed ? [[path, values]] : []
 }
 
 /** None where it is the record's own id, as where every product is one record: such rows need no grouping. */

@@ -17,9 +17,9 @@ export const saveRecords = async ({ transaction, indexName, settings }: WriteSco
   }
 }
 
-type Place = Pick<WriteScope, 'transaction' | 'indexName'>
+type IndexScope = Pick<WriteScope, 'transaction' | 'indexName'>
 
-const saveRows = async ({ transaction, indexName }: Place, prepared: readonly PreparedRecord[]): Promise<void> => {
+const saveRows = async ({ transaction, indexName }: IndexScope, prepared: readonly PreparedRecord[]): Promise<void> => {
   const rows = prepared.map((record) => without(record, 'vocabulary'))
   await transaction.execute(sql`
     insert into search_records (index_name, object_id, record, numbers, facets, words, distinct_key)
@@ -29,7 +29,7 @@ const saveRows = async ({ transaction, indexName }: Place, prepared: readonly Pr
       facets = excluded.facets, words = excluded.words, distinct_key = excluded.distinct_key`)
 }
 
-const saveWords = async ({ transaction, indexName }: Place, prepared: readonly PreparedRecord[]): Promise<void> => {
+const saveWords = async ({ transaction, indexName }: IndexScope, prepared: readonly PreparedRecord[]): Promise<void> => {
   const words = [...new Set(prepared.flatMap(({ vocabulary }) => [...vocabulary]))]
   await transaction.execute(sql`
     insert into search_words (index_name, word) select ${indexName}, jsonb_array_elements_text(${JSON.stringify(words)}::jsonb)

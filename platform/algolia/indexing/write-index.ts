@@ -6,7 +6,7 @@ import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../select-rows.ts'
 import { readSettings, type IndexSettings } from '../settings.ts'
 
-/** What a write works on: the open transaction and the index as it stands. */
+/** What a write works on: the open transaction and the index as it is. */
 export interface WriteScope {
   readonly transaction: Database
   readonly indexName: string

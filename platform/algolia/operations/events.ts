@@ -6,7 +6,7 @@ import type { Operation } from './operation.ts'
 const MAX_EVENTS = 1000
 const MAX_OBJECTS = 20
 
-/** `POST /1/events`: keeps click, view and conversion events. One that is not right refuses them all. */
+/** `POST /1/events`: stores click, view and conversion events. One invalid event refuses them all. */
 export const saveEvents: Operation =
   (deps) =>
   async ({ body }) => {

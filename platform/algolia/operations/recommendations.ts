@@ -38,5 +38,5 @@ const recommend = async (deps: SearchDeps, request: Readonly<Record<string, unkn
     query: '',
   })
   const hits = Array.isArray(answer['hits']) ? answer['hits'].filter(isObject) : []
-  return { ...answer, hits: hits.map((hit, place) => ({ ...hit, _score: Math.max(1, 100 - place) })) }
+  return { ...answer, hits: hits.map((hit, position) => ({ ...hit, _score: Math.max(1, 100 - position) })) }
 }

@@ -73,8 +73,8 @@ export const getRecord: Operation =
     const { recordsOf } = await findIndex(deps, index)
     const record = (await readRecords(deps.database, recordsOf, [id])).get(id)
     if (record === undefined) throw new AlgoliaError(404, 'ObjectID does not exist')
-    const wanted = query['attributesToRetrieve']?.split(',')
-    return { ...retrieved(record, wanted), objectID: id }
+    const requested = query['attributesToRetrieve']?.split(',')
+    return { ...retrieved(record, requested), objectID: id }
   }
 
 /** `DELETE /1/indexes/{index}/{objectID}`. */
@@ -119,8 +119,8 @@ export const multipleRecords: Operation =
         const { recordsOf } = await findIndex(deps, String(indexName))
         const record = (await readRecords(deps.database, recordsOf, [String(objectID)])).get(String(objectID))
         if (record === undefined) return null
-        const wanted = Array.isArray(attributesToRetrieve) ? attributesToRetrieve.map(String) : undefined
-        return { ...retrieved(record, wanted), objectID: record.objectID }
+        const requested = Array.isArray(attributesToRetrieve) ? attributesToRetrieve.map(String) : undefined
+        return { ...retrieved(record, requested), objectID: record.objectID }
       }),
     )
     return { results }

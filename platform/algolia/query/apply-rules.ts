@@ -10,10 +10,10 @@ export interface RuleOutcome {
   readonly appliedRules: readonly { readonly objectID: string }[]
 }
 
-/** Applies enabled rules whose condition holds: `userData` is collected; `params.query` and `params.filters` take effect. */
+/** Applies enabled rules whose condition is met: `userData` is collected; `params.query` and `params.filters` take effect. */
 export const applyRules = (index: FoundIndex, parameters: SearchParameters): RuleOutcome => {
   if (parameters.enableRules === false) return { parameters, userData: [], appliedRules: [] }
-  const applied = index.rules.filter((rule) => rule['enabled'] !== false && holds(rule, parameters))
+  const applied = index.rules.filter((rule) => rule['enabled'] !== false && isMet(rule, parameters))
   return {
     parameters: applied.reduce(withConsequence, parameters),
     userData: applied.flatMap((rule) =>
@@ -23,7 +23,7 @@ export const applyRules = (index: FoundIndex, parameters: SearchParameters): Rul
   }
 }
 
-const holds = (rule: Readonly<Record<string, unknown>>, parameters: SearchParameters): boolean => {
+const isMet = (rule: Readonly<Record<string, unknown>>, parameters: SearchParameters): boolean => {
   const single = isObject(rule['condition']) ? [rule['condition']] : []
   const conditions = Array.isArray(rule['conditions']) ? rule['conditions'].filter(isObject) : single
   return conditions.length === 0 || conditions.some((condition) => conditionHolds(condition, parameters))
@@ -34,10 +34,10 @@ const conditionHolds = (condition: Readonly<Record<string, unknown>>, parameters
   if (typeof context === 'string' && !(parameters.ruleContexts ?? []).includes(context)) return false
   if (typeof pattern !== 'string') return true
   const query = fold(parameters.query ?? '').trim()
-  const wanted = fold(pattern).trim()
-  if (anchoring === 'startsWith') return query.startsWith(wanted)
-  if (anchoring === 'endsWith') return query.endsWith(wanted)
-  return anchoring === 'contains' ? query.includes(wanted) : query === wanted
+  const expected = fold(pattern).trim()
+  if (anchoring === 'startsWith') return query.startsWith(expected)
+  if (anchoring === 'endsWith') return query.endsWith(expected)
+  return anchoring === 'contains' ? query.includes(expected) : query === expected
 }
 
 const withConsequence = (parameters: SearchParameters, rule: Readonly<Record<string, unknown>>): SearchParameters => {

@@ -6,12 +6,12 @@ export interface FacetPlan {
   readonly numbers: readonly string[]
 }
 
-/** Wanted facets that the index declares; `*` wants them all. What is not declared is left out, as the vendor does. */
-export const facetPlan = (wanted: readonly string[], settings: IndexSettings): FacetPlan => {
+/** Requested facets that the index declares; `*` requests them all. What is not declared is left out, as the vendor does. */
+export const facetPlan = (requested: readonly string[], settings: IndexSettings): FacetPlan => {
   const declared = facetAttributes(settings)
     .filter((attribute) => !attribute.isFilterOnly)
     .map(({ name }) => name)
-  const names = wanted.includes('*') ? declared : wanted
+  const names = requested.includes('*') ? declared : requested
   const isDeclared = (name: string): boolean => declared.some((attribute) => name === attribute || name.startsWith(`${attribute}.`))
   const known = [...new Set(names)].filter(isDeclared)
   return { tokens: known.filter((name) => !name.includes('.')), numbers: known }

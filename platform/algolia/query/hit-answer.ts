@@ -10,7 +10,7 @@ export interface HitOptions {
   readonly words: readonly QueryWord[]
 }
 
-/** A record as a hit: the attributes asked for, with the places that matched. */
+/** A record as a hit: the attributes asked for, with what matched highlighted. */
 export const hitAnswer = (record: SearchRecord, options: HitOptions): Readonly<Record<string, unknown>> => ({
   ...retrieved(record, options.retrieve),
   objectID: record.objectID,
@@ -18,23 +18,23 @@ export const hitAnswer = (record: SearchRecord, options: HitOptions): Readonly<R
 })
 
 /** Attributes by name or path (`price.GB`); `*` is all, `-name` leaves one out. */
-export const retrieved = (record: SearchRecord, wanted: readonly string[] | undefined): Readonly<Record<string, unknown>> => {
-  if (wanted === undefined) return record
-  const left = new Set(wanted.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
-  if (wanted.includes('*')) return Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)))
-  const chosen = picked(record, wantedTree(wanted))
+export const retrieved = (record: SearchRecord, requested: readonly string[] | undefined): Readonly<Record<string, unknown>> => {
+  if (requested === undefined) return record
+  const left = new Set(requested.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
+  if (requested.includes('*')) return Object.fromEntries(Object.entries(record).filter(([name]) => !left.has(name)))
+  const chosen = picked(record, requestedTree(requested))
   return isObject(chosen) ? chosen : {}
 }
 
-/** Wanted names as a tree; a name without branches is wanted whole. */
-type Wanted = Map<string, Wanted>
+/** Requested names as a tree; a name without branches is given whole. */
+type Requested = Map<string, Requested>
 
-const wantedTree = (paths: readonly string[]): Wanted => {
-  const tree: Wanted = new Map()
+const requestedTree = (paths: readonly string[]): Requested => {
+  const tree: Requested = new Map()
   for (const path of paths) {
     let level = tree
     for (const step of path.split('.')) {
-      const next: Wanted = level.get(step) ?? new Map()
+      const next: Requested = level.get(step) ?? new Map()
       level.set(step, next)
       level = next
     }
@@ -42,12 +42,12 @@ const wantedTree = (paths: readonly string[]): Wanted => {
   return tree
 }
 
-/** Lists keep their length: each of their objects gives what is wanted of it. */
-const picked = (value: unknown, wanted: Wanted): unknown => {
-  if (wanted.size === 0) return value
-  if (Array.isArray(value)) return value.map((item) => picked(item, wanted))
+/** Lists keep their length: each of their objects gives what is requested of it. */
+const picked = (value: unknown, requested: Requested): unknown => {
+  if (requested.size === 0) return value
+  if (Array.isArray(value)) return value.map((item) => picked(item, requested))
   if (!isObject(value)) return value
-  return Object.fromEntries([...wanted].flatMap(([name, below]) => (name in value ? [[name, picked(value[name], below)]] : [])))
+  return Object.fromEntries([...requested].flatMap(([name, below]) => (name in value ? [[name, picked(value[name], below)]] : [])))
 }
 
 const highlights = (record: SearchRecord, { highlighted, words, tags }: HitOptions): Readonly<Record<string, unknown>> =>

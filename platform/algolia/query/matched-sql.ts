@@ -46,7 +46,7 @@ export const matchedSql = ({ index, parameters, text }: MatchedInput): Matched =
   }
 }
 
-/** All three ways of saying what must hold. */
+/** All three ways of giving a condition. */
 export const filterConditions = ({ filters, facetFilters, numericFilters }: SearchParameters): readonly SQL[] => {
   const parsed = [
     filters === undefined ? undefined : parseFilters(filters),

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { DEFAULT_RANKING } from '../settings.ts'
 import type { FoundIndex } from './found-index.ts'
 
-/** The columns of a query that a ranking criterion may stand for. */
+/** The columns of a query that a ranking criterion may name. */
 export interface RankColumns {
   readonly hasText: boolean
   readonly hasScore: boolean

@@ -5,7 +5,7 @@ import type { FilterListItem } from '../filters/filter-lists.ts'
 const MAX_HITS_PER_PAGE = 1000
 const MAX_QUERY_LENGTH = 512
 
-/** A list, or the same as a JSON or comma text, as it stands in a `params` text. */
+/** A list, or the same as a JSON or comma text, as it is written in a `params` text. */
 const listOfTexts = z.preprocess((value) => (typeof value === 'string' ? splitList(value) : value), z.array(z.string()))
 const filterItem: z.ZodType<FilterListItem> = z.lazy(() => z.union([z.string(), z.array(filterItem)]))
 const filterList = z.preprocess(parseJsonList, z.union([z.string(), z.array(filterItem)]))
@@ -47,7 +47,7 @@ const shape = z.looseObject({
 /** The parameters of a search, known ones checked; unknown ones are accepted and change nothing. */
 export type SearchParameters = z.infer<typeof shape>
 
-/** Reads a request body, whose parameters stand beside or in a `params` text. Refuses with the vendor's 400. */
+/** Reads a request body, whose parameters are beside or in a `params` text. Refuses with the vendor's 400. */
 export const readSearchParameters = (body: unknown): SearchParameters => {
   const parsed = shape.safeParse(withParamsText(body))
   if (parsed.success) return parsed.data

@@ -36,7 +36,7 @@ export const searchSql = (input: SearchSqlInput): SQL => {
       ${numbersSql(input.facets.numbers, counted)} as numbers`
 }
 
-/** At most `distinct` records of a group, the best ones; a record without a group stands for itself. */
+/** At most `distinct` records of a group, the best ones; a record without a group is a group of its own. */
 const distinctSql = (ranking: SQL, distinct: number): SQL => sql`select * from (
   select *, row_number() over (partition by coalesce(distinct_key, object_id) order by ${ranking}) as place_in_group from matched
 ) grouped where place_in_group <= ${distinct}::int`
@@ -44,9 +44,9 @@ const distinctSql = (ranking: SQL, distinct: number): SQL => sql`select * from (
 const hitsSql = ({ indexName, matched, ranking, offset, limit }: SearchSqlInput, shown: SQL): SQL => {
   const info = [...(matched.hasText ? [sql`is_exact`] : []), ...(matched.hasScore ? [sql`score`] : [])]
   const columns = info.length === 0 ? sql`` : sql`, ${sql.join(info, sql`, `)}`
-  return sql`(select json_agg(hit order by place) from (
-    select page.place, r.record${columns} from (
-      select object_id${columns}, row_number() over (order by ${ranking}) as place from ${shown} order by place limit ${limit} offset ${offset}
+  return sql`(select json_agg(hit order by position) from (
+    select page.position, r.record${columns} from (
+      select object_id${columns}, row_number() over (order by ${ranking}) as position from ${shown} order by position limit ${limit} offset ${offset}
     ) page join search_records r on r.index_name = ${indexName} and r.object_id = page.object_id
   ) hit)`
 }
@@ -65,10 +65,10 @@ const tokensSql = (attributes: readonly string[], counted: SQL): SQL => {
 /** Equal numbers are counted before lists among them are unfolded, because unfolding costs more than all the rest. */
 const numbersSql = (attributes: readonly string[], counted: SQL): SQL => {
   if (attributes.length === 0) return sql`null::json`
-  const wanted = sql`${counted} join unnest(${textArray(attributes)}) wanted(key) on numbers ? wanted.key`
+  const requested = sql`${counted} join unnest(${textArray(attributes)}) requested(key) on numbers ? requested.key`
   return sql`(select json_agg(v) from (
     select key, item as value, sum(n)::int as n from (
-      select wanted.key, numbers -> wanted.key as value, count(*) as n from ${wanted} group by 1, 2
+      select requested.key, numbers -> requested.key as value, count(*) as n from ${requested} group by 1, 2
     ) grouped, lateral jsonb_path_query(value, '$[*]') item group by key, item
   ) v)`
 }

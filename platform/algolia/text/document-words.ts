@@ -13,29 +13,29 @@ export interface DocumentWords {
 type Weight = 'A' | 'B' | 'C' | 'D'
 const WEIGHTS: readonly Weight[] = ['A', 'B', 'C', 'D']
 /** PostgreSQL keeps at most this many positions of a word, and no position above the second number. */
-const MAX_PLACES = 200
+const MAX_POSITIONS = 200
 const MAX_POSITION = 16_000
-/** Words of one attribute never stand next to those of another. */
+/** Words of one attribute are never adjacent to those of another. */
 const ATTRIBUTE_GAP = 20
 
 /** Words of the searchable attributes, the first attribute weighing most. Without the setting: of every text. */
 export const documentWords = (record: SearchRecord, settings: IndexSettings): DocumentWords => {
-  const places = new Map<string, string[]>()
+  const positions = new Map<string, string[]>()
   const vocabulary = new Set<string>()
   let position = 1
   for (const { text, weight } of searchableTexts(record, settings)) {
     for (const token of tokenise(fold(text))) {
       for (const lexeme of lexemesOf(token)) {
-        addPlace(places, lexeme, `${Math.min(position, MAX_POSITION)}${weight}`)
+        addPosition(positions, lexeme, `${Math.min(position, MAX_POSITION)}${weight}`)
         if (token.kind === 'run') position += 1
       }
       if (token.kind === 'word') addWords(token, vocabulary)
       position += 1
     }
-    for (const joined of joinedWords(text)) addPlace(places, joined, `${Math.min(position, MAX_POSITION)}${weight}`)
+    for (const joined of joinedWords(text)) addPosition(positions, joined, `${Math.min(position, MAX_POSITION)}${weight}`)
     position += ATTRIBUTE_GAP
   }
-  return { vector: [...places].map(([lexeme, at]) => `${quoteLexeme(lexeme)}:${at.join(',')}`).join(' '), vocabulary }
+  return { vector: [...positions].map(([lexeme, at]) => `${quoteLexeme(lexeme)}:${at.join(',')}`).join(' '), vocabulary }
 }
 
 /** A lexeme inside a tsvector or tsquery literal. */
@@ -65,10 +65,10 @@ const lexemesOf = (token: TextToken): readonly string[] => {
 const joinedWords = (text: string): readonly string[] =>
   [...fold(text).matchAll(/\p{L}+(?:-\p{L}+)+/gu)].map((match) => match[0].replaceAll('-', ''))
 
-const addPlace = (places: Map<string, string[]>, lexeme: string, place: string): void => {
-  const known = places.get(lexeme)
-  if (known === undefined) places.set(lexeme, [place])
-  else if (known.length < MAX_PLACES) known.push(place)
+const addPosition = (positions: Map<string, string[]>, lexeme: string, position: string): void => {
+  const known = positions.get(lexeme)
+  if (known === undefined) positions.set(lexeme, [position])
+  else if (known.length < MAX_POSITIONS) known.push(position)
 }
 
 const MAX_VOCABULARY_LETTERS = 40

@@ -1,4 +1,4 @@
-/** One folded character and how many UTF-16 units of the original it stands for. */
+/** One folded character and how many UTF-16 units of the original it replaces. */
 const foldCharacter = (character: string): string =>
   character
     .normalize('NFKC')

@@ -15,7 +15,7 @@ export interface HighlightTags {
   readonly post: string
 }
 
-/** Marks the places of `text` that the words of a query match. */
+/** Marks the parts of `text` that the words of a query match. */
 export const highlight = (text: string, words: readonly QueryWord[], { pre, post }: HighlightTags): Highlight => {
   const { folded, offsets } = foldWithOffsets(text)
   const matched = new Set<string>()

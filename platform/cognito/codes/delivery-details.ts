@@ -1,4 +1,4 @@
-/** Where a code went, as the vendor tells it: enough to recognise, not enough to learn an address from. */
+/** Where a code went, as the vendor reports it: enough to recognise, not enough to learn an address from. */
 export const deliveryDetails = (attribute: 'email' | 'phone_number', destination: string): object => ({
   AttributeName: attribute,
   DeliveryMedium: attribute === 'email' ? 'EMAIL' : 'SMS',

@@ -6,7 +6,7 @@ interface Credentials extends SrpVerifier {
   readonly passwordHash: string
 }
 
-/** All that is kept of a password: enough to check one on either flow, nothing to read it from. */
+/** All that is stored of a password: enough to check one on either flow, nothing to read it from. */
 export const credentialsOf = async (pool: Pick<Pool, 'name'>, username: string, password: string): Promise<Credentials> => ({
   passwordHash: await hashPassword(password),
   ...createVerifier({ poolName: pool.name, username, password }),

@@ -8,7 +8,7 @@ import type { User } from '../users/find-user.ts'
 import { forgetSignIns } from './limit-sign-ins.ts'
 import { newPasswordChallenge } from './new-password-challenge.ts'
 
-/** What follows a right password: tokens, or the vendor's word for what stands in the way. Nobody else learns of it (AUTH-09). */
+/** What follows a right password: tokens, or the vendor's code for what is missing. Nobody else learns of it (AUTH-09). */
 export const finishSignIn = async (deps: CognitoDeps, user: User, clientId: string): Promise<object> => {
   await forgetSignIns(deps, user.username)
   if (user.status === 'DISABLED') throw errors.disabled()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { seal, unseal } from '../../seal.ts'
 import type { CognitoDeps } from '../deps.ts'
 
-/** What the server must know between the two calls of a sign-in; the client carries it sealed, so that no process keeps it. */
+/** What the server must know between the two calls of a sign-in; the client carries it sealed, so that no process stores it. */
 const exchange = z.object({
   username: z.string(),
   clientHalf: z.string(),

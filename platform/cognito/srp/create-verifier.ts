@@ -11,7 +11,7 @@ interface Identity {
   readonly salt?: bigint
 }
 
-/** What is kept of a password for the remote-password protocol; both canonical hex. */
+/** What is stored of a password for the remote-password protocol; both canonical hex. */
 export interface SrpVerifier {
   readonly srpSalt: string
   readonly srpVerifier: string

@@ -16,5 +16,5 @@ export const createServerHalf = (srpVerifier: string): ServerHalf => {
   return { secret, shared: padHex(sharedHalf(BigInt(`0x${srpVerifier}`), BigInt(`0x${secret}`))) }
 }
 
-/** The same B again, from the secret kept. */
+/** The same B again, from the stored secret. */
 export const sharedHalf = (verifier: bigint, secret: bigint): bigint => (K * verifier + powerOfG(secret)) % N

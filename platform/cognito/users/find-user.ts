@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { identityUsers } from '../../../server/database/schema/identity.ts'
 import type { Runtime } from '../../../server/runtime.ts'
 
-/** A user as kept. */
+/** A user as stored. */
 export type User = typeof identityUsers.$inferSelect
 
 type Deps = Pick<Runtime, 'database'>

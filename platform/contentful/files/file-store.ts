@@ -10,7 +10,7 @@ import type { Runtime } from '../../../server/runtime.ts'
 /** Bytes that were uploaded: first as they came, then as the file of an asset. */
 export interface FileStore {
   /** Keeps a stream under the upload's id and answers its length; what breaks off leaves nothing. */
-  readonly keep: (uploadId: string, bytes: Readable) => Promise<number>
+  readonly store: (uploadId: string, bytes: Readable) => Promise<number>
   readonly pathOf: (uploadId: string) => string
   readonly remove: (uploadId: string) => Promise<void>
   /** Makes an upload the file of an asset and answers its address in the shop. The upload stays. */
@@ -19,17 +19,17 @@ export interface FileStore {
   readonly find: (uploadId: string, fileName: string) => Promise<string | undefined>
 }
 
-/** Pictures stand among the shop's own, so that every page gets them in its sizes; other files have a place of theirs. */
+/** Pictures are stored with the shop's own, so that every page gets them in its sizes; other files have a folder of their own. */
 export const createFileStore = (runtime: Pick<Runtime, 'config'>): FileStore => {
   const images = imagesDirectory(runtime.config.DATA_DIR)
   const files = join(dirname(images), 'content-files')
   const pathOf = (uploadId: string) => join(files, 'uploads', uploadId)
-  const placeOf = (uploadId: string, name: string) => join(files, 'settled', uploadId, name)
+  const settledPathOf = (uploadId: string, name: string) => join(files, 'settled', uploadId, name)
 
   return {
     pathOf,
     remove: (uploadId) => rm(pathOf(uploadId), { force: true }),
-    keep: async (uploadId, bytes) => {
+    store: async (uploadId, bytes) => {
       const path = pathOf(uploadId)
       const part = `${path}.part`
       await mkdir(dirname(path), { recursive: true })
@@ -46,14 +46,14 @@ export const createFileStore = (runtime: Pick<Runtime, 'config'>): FileStore => 
       const name = safeName(fileName)
       const picture = `content/${uploadId.toLowerCase()}/${name}`
       const isPicture = readImageAddress(picture)?.kind === 'original'
-      const target = isPicture ? join(images, 'originals', picture) : placeOf(uploadId, name)
+      const target = isPicture ? join(images, 'originals', picture) : settledPathOf(uploadId, name)
       await mkdir(dirname(target), { recursive: true })
       await copyFile(pathOf(uploadId), target)
       return isPicture ? `/images/${picture}` : `/contentful/files/${uploadId}/${name}`
     },
     find: async (uploadId, fileName) => {
       if (!/^[A-Za-z0-9]+$/.test(uploadId) || safeName(fileName) !== fileName) return undefined
-      const path = placeOf(uploadId, fileName)
+      const path = settledPathOf(uploadId, fileName)
       return (await stat(path).catch(() => undefined))?.isFile() === true ? path : undefined
     },
   }

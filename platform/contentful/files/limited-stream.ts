@@ -3,7 +3,7 @@ import { Transform, type Readable } from 'node:stream'
 /** Enough for the films of a shop; the disk of a demo is not for more. */
 export const MAX_UPLOAD_BYTES = 200_000_000
 
-/** The same stream, cut off once it is longer than an upload may be, so that its length tells. */
+/** The same stream, cut off once it is longer than an upload may be, so that its length shows it. */
 export const limitedStream = (source: Readable): Readable => {
   let size = 0
   const limiter = new Transform({

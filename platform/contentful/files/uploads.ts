@@ -27,7 +27,7 @@ export const createUpload =
   async (call) => {
     if (!(call.body instanceof Readable)) throw badRequest('The body of an upload is the file, as application/octet-stream.')
     const id = deps.runtime.ids.token(22)
-    const size = await deps.files.keep(id, call.body)
+    const size = await deps.files.store(id, call.body)
     if (size > MAX_UPLOAD_BYTES) await refuseTooLarge(deps, id)
     return inWrite(deps, async (inside) => {
       await removeExpired(inside)

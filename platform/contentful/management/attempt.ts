@@ -1,6 +1,6 @@
 import { ContentfulError } from '../errors.ts'
 
-/** A refusal as it is kept with an action that failed by it. */
+/** A refusal as it is stored with the action that failed by it. */
 export interface StoredError {
   readonly sys: { readonly type: 'Error'; readonly id: string }
   readonly message: string

@@ -28,7 +28,7 @@ export const addBelow = <Result>(
     return write(inside, (body) => insertResource(inside.database, { kind, id, parentId, body, now: inside.now() }))
   })
 
-/** One resource that stands below something; refuses it below anything else. */
+/** One resource that is below something; refuses it below anything else. */
 export const getBelow = async <Body>(
   { database }: Deps,
   { parentId, ...name }: ResourceName & { readonly parentId: string },

@@ -55,7 +55,7 @@ export const createComment =
         ...(parentCommentId === undefined ? {} : { parentCommentId }),
         ...(reference === undefined ? {} : { reference: requireReference(reference) }),
       }
-      return tell(inside, 'create', await insert(body), call)
+      return notify(inside, 'create', await insert(body), call)
     })
     return created(document)
   }
@@ -63,7 +63,7 @@ export const createComment =
 /** PUT of a comment: other words, or resolved. */
 export const putComment = (kind: Owner) =>
   onResource<CommentBody>(target(kind), async ({ inside, resource, call }) =>
-    ok(await tell(inside, 'save', await raise({ inside, resource }, { body: { ...resource.body, ...readComment(call) } }), call)),
+    ok(await notify(inside, 'save', await raise({ inside, resource }, { body: { ...resource.body, ...readComment(call) } }), call)),
   )
 
 /** DELETE of a comment, with the answers to it. */
@@ -72,7 +72,7 @@ export const deleteComment = (kind: Owner) =>
     const all = await listResources<CommentBody>(inside.database, { kind: 'Comment', parentIds: [resource.parentId ?? ''] })
     for (const comment of all.filter(({ id, body }) => id === resource.id || body.parentCommentId === resource.id)) {
       await removeResource(inside.database, comment)
-      await tell(inside, 'delete', comment, call)
+      await notify(inside, 'delete', comment, call)
     }
     return noContent
   })
@@ -82,7 +82,7 @@ const header = ({ headers }: Call, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Answers stand one level deep. */
+/** Answers are one level deep. */
 const requireFirst = async (deps: Deps, id: string, parentId: string): Promise<void> => {
   const { body } = await getBelow<CommentBody>(deps, { kind: 'Comment', id, parentId })
   if (body.parentCommentId === undefined) return
@@ -96,7 +96,7 @@ const requireReference = (reference: string): string => {
   throw validationFailed([{ name: 'regexp', path: ['sys', 'parentEntity', 'ref'], value: reference, details: 'fields.<field>.<locale>' }])
 }
 
-const tell = async (deps: Deps, action: 'create' | 'save' | 'delete', resource: Resource<CommentBody>, call: Call) => {
+const notify = async (deps: Deps, action: 'create' | 'save' | 'delete', resource: Resource<CommentBody>, call: Call) => {
   const document = show(deps, resource, isRichText(call))
   await recordEvent(deps, { action, resource, payload: document })
   return document

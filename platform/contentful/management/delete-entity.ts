@@ -6,7 +6,7 @@ import { recordAndShow } from './entity-answer.ts'
 import { onResource } from './on-resource.ts'
 import { removeBelow } from './remove-below.ts'
 
-/** DELETE /{entries,assets}/{id}: for good, with what stands below it; what readers see must be unpublished first. */
+/** DELETE /{entries,assets}/{id}: for good, with what is below it; what readers see must be unpublished first. */
 export const deleteEntity = (kind: 'Entry' | 'Asset') =>
   onResource<EntityBody>({ kind, version: 'ifSent' }, async ({ inside, resource }) => {
     if (resource.publishedVersion !== null) throw badRequest('Cannot delete published')

@@ -33,7 +33,7 @@ export interface EditorInterfaceBody {
   readonly [part: string]: unknown
 }
 
-/** An editor interface as sent; refuses groups that are named twice, a field that stands in two, and controls of no group. */
+/** An editor interface as sent; refuses groups that are named twice, a field that is in two, and controls of no group. */
 export const readEditorInterface = (sent: unknown): EditorInterfaceBody => {
   const { sys: _sys, ...body } = parseBody(editorInterface, sent)
   const problems = layoutProblems(body)
@@ -50,7 +50,7 @@ const layoutProblems = ({ editorLayout = [], groupControls = [] }: EditorInterfa
       name: 'taken',
       path: ['editorLayout'],
       value,
-      details: `The ${what} "${value}" stands there twice.`,
+      details: `The ${what} "${value}" is there twice.`,
     }))
   return [
     ...taken(groups, 'group'),
@@ -64,15 +64,17 @@ const layoutProblems = ({ editorLayout = [], groupControls = [] }: EditorInterfa
 
 /** The same interface without any trace of some fields. */
 export const withoutFields = (body: EditorInterfaceBody, isGone: (fieldId: string) => boolean): EditorInterfaceBody => {
-  const kept = (items: readonly Item[]): Item[] =>
+  const withKnownFields = (items: readonly Item[]): Item[] =>
     items.flatMap((item): Item[] => {
-      if ('groupId' in item) return [{ ...item, items: kept(item.items) }]
+      if ('groupId' in item) return [{ ...item, items: withKnownFields(item.items) }]
       return isGone(item.fieldId) ? [] : [item]
     })
   return {
     ...body,
     controls: body.controls.filter(({ fieldId }) => !isGone(fieldId)),
-    ...(body.editorLayout === undefined ? {} : { editorLayout: body.editorLayout.map((each) => ({ ...each, items: kept(each.items) })) }),
+    ...(body.editorLayout === undefined
+      ? {}
+      : { editorLayout: body.editorLayout.map((each) => ({ ...each, items: withKnownFields(each.items) })) }),
   }
 }
 

@@ -68,7 +68,7 @@ const changeList = (
 
 const indexIn = (list: readonly unknown[], token: string): number => {
   if (token === '-') return list.length
-  if (!/^(?:0|[1-9]\d*)$/.test(token)) throw badRequest(`"${token}" is not a place in a list.`)
+  if (!/^(?:0|[1-9]\d*)$/.test(token)) throw badRequest(`"${token}" is not an index of a list.`)
   return Number(token)
 }
 

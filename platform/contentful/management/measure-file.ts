@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Deps } from '../deps.ts'
 
-/** What the API tells of a file: bytes, and for pictures pixels. */
+/** What the API answers about a file: bytes, and for pictures pixels. */
 export interface FileDetails {
   readonly size: number
   readonly image?: { readonly width: number; readonly height: number }

@@ -23,7 +23,7 @@ const CHECKS = { always: requireVersion, ifSent: requireVersionIfSent, never: ()
 interface Target {
   readonly kind: ResourceKind
   readonly version: VersionRule
-  /** For what stands below something else: its parent, `parentId` of the row. */
+  /** For what is below something else: its parent, `parentId` of the row. */
   readonly parentOf?: (call: Call) => string | undefined
 }
 

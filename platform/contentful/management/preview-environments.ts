@@ -13,7 +13,7 @@ const previewEnvironment = z.object({
     .default([]),
 })
 
-/** A place where editors look at drafts. */
+/** A site where editors look at drafts. */
 export type PreviewEnvironmentBody = z.output<typeof previewEnvironment>
 
 /** /preview_environments. */

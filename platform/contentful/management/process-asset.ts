@@ -13,7 +13,7 @@ import { overwriteInRelease } from './release-entities.ts'
 type File = Readonly<Record<string, unknown>>
 
 /**
- * PUT /assets/{id}/files/{locale}/process: what was uploaded becomes a file. Bytes are kept with the shop's own; a file that
+ * PUT /assets/{id}/files/{locale}/process: what was uploaded becomes a file. Bytes are stored with the shop's own; a file that
  * was named by its address stays where it is. The client asks for all locales at one version, so that is not compared.
  */
 export const processAsset =
@@ -58,11 +58,11 @@ const withFile = (body: EntityBody, locale: string, file: File): EntityBody => (
   fields: { ...body.fields, file: { ...body.fields['file'], [locale]: file } },
 })
 
-const process = async (deps: Deps, { upload, uploadFrom, ...kept }: File): Promise<File> => {
-  if (isLink(uploadFrom)) return { ...kept, ...(await settled(deps, uploadFrom.sys.id, String(kept['fileName'] ?? 'file'))) }
+const process = async (deps: Deps, { upload, uploadFrom, ...file }: File): Promise<File> => {
+  if (isLink(uploadFrom)) return { ...file, ...(await settled(deps, uploadFrom.sys.id, String(file['fileName'] ?? 'file'))) }
   const address = String(upload)
   const url = deps.runtime.config.origin === originOf(address) ? new URL(address).pathname : address
-  return { ...kept, url, details: isRecord(kept['details']) ? kept['details'] : await measureAddress(deps, address) }
+  return { ...file, url, details: isRecord(file['details']) ? file['details'] : await measureAddress(deps, address) }
 }
 
 const settled = async ({ database, files }: Deps, uploadId: string, fileName: string) => {

@@ -25,9 +25,9 @@ export const publishContentType = onResource<ContentTypeBody>({ kind: 'ContentTy
 })
 
 const dropDeletedFields = async (deps: Deps, { id, body, publishedBody }: Resource<ContentTypeBody>): Promise<void> => {
-  const kept = new Set(body.fields.map((field) => field.id))
-  if (publishedBody === null || publishedBody.fields.every((field) => kept.has(field.id))) return
-  await moveFieldValues(deps, { contentTypeId: id, rename: (fieldId) => (kept.has(fieldId) ? fieldId : undefined) })
+  const fieldIds = new Set(body.fields.map((field) => field.id))
+  if (publishedBody === null || publishedBody.fields.every((field) => fieldIds.has(field.id))) return
+  await moveFieldValues(deps, { contentTypeId: id, rename: (fieldId) => (fieldIds.has(fieldId) ? fieldId : undefined) })
 }
 
 /** Each activation counts as a version of the type's editor interface, which loses what showed deleted fields; the migration tool plans with that. */

@@ -30,8 +30,8 @@ export const putRelease = onResource<ReleaseBody>(AT_VERSION, async (opening) =>
   const { inside, resource, call } = opening
   if (resource.archivedVersion !== null) throw badRequest('The release is archived')
   const body = { ...resource.body, ...(await readRelease(inside, call, resource)) }
-  const kept = new Set(body.links.map(({ sys }) => `${resource.id}/${sys.id}`))
-  for (const version of await versionsOf(inside, resource.id)) if (!kept.has(version.id)) await removeResource(inside.database, version)
+  const listed = new Set(body.links.map(({ sys }) => `${resource.id}/${sys.id}`))
+  for (const version of await versionsOf(inside, resource.id)) if (!listed.has(version.id)) await removeResource(inside.database, version)
   return ok(show(inside, await raise(opening, { body })))
 })
 
@@ -65,9 +65,9 @@ export const getRelease =
 export const listReleases =
   (deps: Deps): Operation =>
   async (call) => {
-    const { 'sys.schemaVersion': wanted = 'Release.v1', ...given } = call.query
+    const { 'sys.schemaVersion': requested = 'Release.v1', ...given } = call.query
     const resources = await listResources<ReleaseBody>(deps.database, { kind: 'Release' })
-    const documents = resources.filter(({ body }) => (body.schemaVersion ?? 'Release.v1') === wanted).map((each) => show(deps, each))
+    const documents = resources.filter(({ body }) => (body.schemaVersion ?? 'Release.v1') === requested).map((each) => show(deps, each))
     const query = { cursor: 'true', order: '-sys.updatedAt', ...given }
     return ok(listDocuments(documents, { path: call.path, query }, ['sys', 'title', 'entities']))
   }

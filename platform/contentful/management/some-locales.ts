@@ -13,14 +13,14 @@ export const publishedForm = ({ body, publishedBody }: Resource<EntityBody>, { a
   if (add === undefined && remove === undefined) return body
   const live = publishedBody?.fields ?? {}
   const taken = [...(add?.fields['*'] ?? []), ...(remove?.fields['*'] ?? [])]
-  const kept = pickLocales(live, (code) => !taken.includes(code))
+  const others = pickLocales(live, (code) => !taken.includes(code))
   const added = pickLocales(body.fields, (code) => add?.fields['*'].includes(code) === true)
-  return { metadata: body.metadata, fields: merged(kept, added) }
+  return { metadata: body.metadata, fields: merged(others, added) }
 }
 
-const pickLocales = (fields: Fields, isWanted: (code: string) => boolean): Fields =>
+const pickLocales = (fields: Fields, isRequested: (code: string) => boolean): Fields =>
   Object.fromEntries(
-    Object.entries(fields).map(([id, values]) => [id, Object.fromEntries(Object.entries(values).filter(([code]) => isWanted(code)))]),
+    Object.entries(fields).map(([id, values]) => [id, Object.fromEntries(Object.entries(values).filter(([code]) => isRequested(code)))]),
   )
 
 const merged = (one: Fields, other: Fields): Fields =>

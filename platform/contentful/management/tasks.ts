@@ -53,7 +53,7 @@ export const createTask =
   async (call) =>
     created(
       await addBelow(deps, { kind: 'Task', owner: { kind: 'Entry', id: call.params['entry'] ?? '' } }, async (inside, insert) =>
-        tell(inside, 'create', await insert<TaskBody>(parseBody(task, call.body))),
+        notify(inside, 'create', await insert<TaskBody>(parseBody(task, call.body))),
       ),
     )
 
@@ -63,13 +63,13 @@ export const putTask = onResource<TaskBody>(TARGET, async ({ inside, resource, c
   const before = resource.body
   const isReworded = body.body !== before.body || body.assignedTo.sys.id !== before.assignedTo.sys.id
   if (before.status === 'resolved' && body.status === 'resolved' && isReworded) throw badRequest('A resolved task cannot be edited')
-  return ok(await tell(inside, 'save', await raise({ inside, resource }, { body })))
+  return ok(await notify(inside, 'save', await raise({ inside, resource }, { body })))
 })
 
 /** DELETE of a task. */
 export const deleteTask = onResource<TaskBody>(TARGET, async ({ inside, resource }) => {
   await removeResource(inside.database, resource)
-  await tell(inside, 'delete', resource)
+  await notify(inside, 'delete', resource)
   return noContent
 })
 
@@ -83,7 +83,7 @@ export const requireTasksDone = async ({ database }: Deps, entryId: string): Pro
   })
 }
 
-const tell = async (deps: Deps, action: 'create' | 'save' | 'delete', resource: Resource<TaskBody>) => {
+const notify = async (deps: Deps, action: 'create' | 'save' | 'delete', resource: Resource<TaskBody>) => {
   const document = show(deps, resource)
   await recordEvent(deps, { action, resource, payload: document })
   return document

@@ -12,7 +12,7 @@ const folders = z.array(z.looseObject({ id: z.string(), title: z.string(), views
 const config = z.looseObject({ assetListViews: folders, entryListViews: folders })
 type UiConfigBody = Omit<z.output<typeof config>, 'sys'>
 
-/** /ui_config of all, and /ui_config/me: the searches that editors keep. Empty, at version 0, until somebody keeps one. */
+/** /ui_config of all, and /ui_config/me: the searches that editors save. Empty, at version 0, until somebody saves one. */
 export const uiConfig = (whose: 'all' | 'me') => {
   const name = { kind: 'UiConfig', id: whose } as const
   const type = whose === 'me' ? 'UserUIConfig' : 'UIConfig'

@@ -34,11 +34,11 @@ const webhook = z.looseObject({
 const read = ({ body }: Call, before?: WebhookBody): WebhookBody => {
   const { sys: _sys, ...given } = parseBody(webhook, body)
   // JSON without the undefined that zod's optional keys allow for.
-  return withKeptSecrets(JSON.parse(JSON.stringify(given)) as WebhookBody, before)
+  return withStoredSecrets(JSON.parse(JSON.stringify(given)) as WebhookBody, before)
 }
 
 /** What is never shown cannot be sent back: where it is missing, it stays. */
-const withKeptSecrets = (body: WebhookBody, before: WebhookBody | undefined): WebhookBody => {
+const withStoredSecrets = (body: WebhookBody, before: WebhookBody | undefined): WebhookBody => {
   const password = body.httpBasicPassword ?? (body.httpBasicUsername === before?.httpBasicUsername ? before?.httpBasicPassword : undefined)
   const headers = body.headers?.map((header) => {
     const known = before?.headers?.find(({ key, secret }) => key === header.key && secret === true)

@@ -2,32 +2,32 @@ import { badRequest } from '../errors.ts'
 import { isRecord } from '../model.ts'
 
 /** Where a page ended or began: the item there, and its index for the case that it is gone by now. */
-export interface Place {
+export interface Position {
   readonly id: string
   readonly index: number
 }
 
 /** Paging by what was last seen instead of by numbers, so that what is added before it moves nothing. */
 export interface Cursor {
-  readonly next?: Place
-  readonly prev?: Place
+  readonly next?: Position
+  readonly prev?: Position
 }
 
 /** The cursor a collection query asks for; undefined when it pages by `skip`. */
 export const cursorOf = (query: Readonly<Record<string, string>>): Cursor | undefined => {
   const { pageNext, pagePrev, cursor } = query
   if (pageNext !== undefined && pagePrev !== undefined) throw badRequest('pageNext and pagePrev exclude each other.')
-  if (pageNext !== undefined) return { next: decodePlace(pageNext) }
-  if (pagePrev !== undefined) return { prev: decodePlace(pagePrev) }
+  if (pageNext !== undefined) return { next: decodePosition(pageNext) }
+  if (pagePrev !== undefined) return { prev: decodePosition(pagePrev) }
   return cursor === 'true' ? {} : undefined
 }
 
-export const encodePlace = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+export const encodePosition = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url')
 
-const decodePlace = (token: string): Place => {
-  const place = parse(token)
-  if (!isPlace(place)) throw badRequest('The page token is not valid.')
-  return place
+const decodePosition = (token: string): Position => {
+  const position = parse(token)
+  if (!isPosition(position)) throw badRequest('The page token is not valid.')
+  return position
 }
 
 const parse = (token: string): unknown => {
@@ -39,5 +39,5 @@ const parse = (token: string): unknown => {
   }
 }
 
-const isPlace = (value: unknown): value is Place =>
+const isPosition = (value: unknown): value is Position =>
   isRecord(value) && typeof value['id'] === 'string' && Number.isSafeInteger(value['index']) && Number(value['index']) >= 0

@@ -10,7 +10,7 @@ export interface Filter {
   readonly operand: string
 }
 
-export interface Order {
+export interface SortKey {
   readonly path: readonly string[]
   readonly isDescending: boolean
 }
@@ -18,7 +18,7 @@ export interface Order {
 /** A checked collection query. */
 export interface EntityQuery {
   readonly filters: readonly Filter[]
-  readonly order: readonly Order[]
+  readonly order: readonly SortKey[]
   readonly select?: readonly (readonly string[])[]
   readonly contentTypeIds?: readonly string[]
   readonly words?: string

@@ -1,9 +1,9 @@
-import { isPoint, readArea } from './places.ts'
+import { isPoint, readArea } from './geography.ts'
 import type { Operator } from './entity-query.ts'
 
 /** Whether what a path holds satisfies an operator. Several values (a list, all locales): one that does is enough. */
 export const matches = (values: readonly unknown[], operator: Operator, operand: string): boolean => {
-  const among = (wanted: string): boolean => values.some((value) => isEqual(value, wanted))
+  const among = (expected: string): boolean => values.some((value) => isEqual(value, expected))
   switch (operator) {
     case 'eq':
       return among(operand)
@@ -18,7 +18,7 @@ export const matches = (values: readonly unknown[], operator: Operator, operand:
     case 'exists':
       return values.length > 0 === (operand !== 'false' && operand !== '0')
     case 'near':
-      // It orders what has a place, the nearest first; whatever has none is not near anything.
+      // It sorts what has a location, the nearest first; whatever has none is not near anything.
       return values.some(isPoint)
     case 'within':
       return values.some((value) => isPoint(value) && readArea(operand)(value))

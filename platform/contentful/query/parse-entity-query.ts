@@ -1,7 +1,7 @@
 import { badRequest, invalidQuery } from '../errors.ts'
-import { readArea, readPoint } from './places.ts'
+import { readArea, readPoint } from './geography.ts'
 import { cursorOf } from './cursor.ts'
-import { OPERATORS, type EntityQuery, type Filter, type Operator, type Order } from './entity-query.ts'
+import { OPERATORS, type EntityQuery, type Filter, type Operator, type SortKey } from './entity-query.ts'
 
 const MAX_LIMIT = 1000
 const MAX_INCLUDE = 10
@@ -59,7 +59,7 @@ const filterOf = (roots: readonly string[], name: string, operand: string): Filt
   return { path: segments(path), operator, operand }
 }
 
-const orderOf = (roots: readonly string[], text: string): Order => {
+const orderOf = (roots: readonly string[], text: string): SortKey => {
   const path = segments(text.replace(/^-/, ''))
   if (!roots.includes(path[0] ?? '')) throw invalidQuery(path)
   return { path, isDescending: text.startsWith('-') }

@@ -1,9 +1,9 @@
-import type { EntityQuery, Filter, Order } from './entity-query.ts'
-import { distanceInKm, isPoint, readPoint } from './places.ts'
+import type { EntityQuery, Filter, SortKey } from './entity-query.ts'
+import { distanceInKm, isPoint, readPoint } from './geography.ts'
 import type { Searchable } from './searchable.ts'
 
 /** The vendor's order where none is asked for. */
-const NEWEST_FIRST: readonly Order[] = [{ path: ['sys', 'updatedAt'], isDescending: true }]
+const NEWEST_FIRST: readonly SortKey[] = [{ path: ['sys', 'updatedAt'], isDescending: true }]
 
 /** A stable sort by the paths in turn; what has no value comes last. */
 export const sortDocuments = <Item extends Searchable>(

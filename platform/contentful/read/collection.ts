@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts'
-import { encodePlace, type Cursor, type Place } from '../query/cursor.ts'
+import { encodePosition, type Cursor, type Position } from '../query/cursor.ts'
 import { arrayOf } from '../render/array.ts'
 
 interface Paging {
@@ -24,15 +24,15 @@ export const pageOf = <Item>(
     const items = found.slice(skip, skip + limit)
     return { items, envelope: (documents) => arrayOf(documents, { total: found.length, skip, limit }) }
   }
-  const placeOf = (index: number): Place | undefined => {
+  const positionOf = (index: number): Position | undefined => {
     const item = found[index]
     return item === undefined ? undefined : { id: idOf(item), index }
   }
   const start = startOf(cursor, limit, (id) => found.findIndex((item) => idOf(item) === id))
   const end = Math.min(start + limit, found.length)
   const pages = {
-    ...pageLink(call, 'pageNext', end < found.length ? placeOf(end - 1) : undefined),
-    ...pageLink(call, 'pagePrev', start > 0 ? placeOf(start) : undefined),
+    ...pageLink(call, 'pageNext', end < found.length ? positionOf(end - 1) : undefined),
+    ...pageLink(call, 'pagePrev', start > 0 ? positionOf(start) : undefined),
   }
   return { items: found.slice(start, end), envelope: (items) => ({ sys: { type: 'Array' }, limit, items, pages }) }
 }
@@ -48,9 +48,9 @@ const startOf = ({ next, prev }: Cursor, limit: number, indexOf: (id: string) =>
 const LINK_NAMES = { pageNext: 'next', pagePrev: 'prev' } as const
 
 /** The same query with another token, and never with the reader's key. */
-const pageLink = ({ path, query }: Pick<Call, 'path' | 'query'>, name: 'pageNext' | 'pagePrev', place: Place | undefined) => {
-  if (place === undefined) return {}
-  const { pageNext: _next, pagePrev: _prev, access_token: _key, ...kept } = query
+const pageLink = ({ path, query }: Pick<Call, 'path' | 'query'>, name: 'pageNext' | 'pagePrev', position: Position | undefined) => {
+  if (position === undefined) return {}
+  const { pageNext: _next, pagePrev: _prev, access_token: _key, ...otherParameters } = query
   const [pathname = ''] = path.split('?')
-  return { [LINK_NAMES[name]]: `${pathname}?${new URLSearchParams({ ...kept, [name]: encodePlace(place) }).toString()}` }
+  return { [LINK_NAMES[name]]: `${pathname}?${new URLSearchParams({ ...otherParameters, [name]: encodePosition(position) }).toString()}` }
 }

@@ -11,7 +11,7 @@ export interface Listing<Body> {
   readonly show: (deps: Deps, resource: Resource<Body>) => { readonly sys: object }
   /** What queries may speak of; `sys` where nothing is said. */
   readonly roots?: readonly string[]
-  /** Only what stands below this: a key of `parentId`. Refuses where that parent is not there. */
+  /** Only what is below this: a key of `parentId`. Refuses where that parent is not there. */
   readonly parentOf?: (deps: Deps, call: Call) => Promise<string>
   readonly isNewestFirst?: boolean
 }

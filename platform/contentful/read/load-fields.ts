@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { ASSET_FIELDS, visibleFields } from '../render/visible-fields.ts'
 import type { Resource } from '../storage/resource.ts'
 
-/** What tells which fields an entity has. */
+/** What decides which fields an entity has. */
 export type FieldOwner = Pick<Resource<unknown>, 'kind' | 'parentId'>
 export type FieldsOf = (owner: FieldOwner) => readonly FieldDefinition[]
 

@@ -1,7 +1,7 @@
 import { badRequest } from '../errors.ts'
 import { isRecord } from '../model.ts'
 
-/** Where a reader stands and what it wants; opaque to it. */
+/** How far a reader has read, and what it asked for; opaque to it. */
 export interface SyncToken {
   /** Number of the last change the reader has. */
   readonly after: number

@@ -43,7 +43,7 @@ export const readSchedule = async (deps: Deps, sent: unknown): Promise<Scheduled
   return { action, entity: { linkType, id }, scheduledFor, dueAt, status: 'scheduled', ...references }
 }
 
-/** Scheduled actions stand below the space, so that each request names the environment apart. */
+/** Scheduled actions are below the space, so that each request names the environment apart. */
 export const requireEnvironment = ({ environmentId }: Deps, id: string | undefined): void => {
   if (id !== undefined && id !== environmentId) throw notFound('Environment', id)
 }

@@ -22,14 +22,14 @@ const KINDS: ResourceKind[] = ['Locale', 'ContentType', 'WebhookDefinition']
  * is there.
  */
 export const createSettingsReader = (): ReadSettings => {
-  let kept: { readonly mark: string; readonly rows: Rows; readonly settings: Settings } | undefined
+  let cached: { readonly mark: string; readonly rows: Rows; readonly settings: Settings } | undefined
   return async (database) => {
     const mark = await readMark(database)
-    if (kept?.mark !== mark) {
-      const rows = await readRows(database, kept?.rows ?? new Map())
-      kept = { mark, rows, settings: toSettings(rows) }
+    if (cached?.mark !== mark) {
+      const rows = await readRows(database, cached?.rows ?? new Map())
+      cached = { mark, rows, settings: toSettings(rows) }
     }
-    return kept.settings
+    return cached.settings
   }
 }
 

@@ -28,15 +28,15 @@ const linkRuleProblems = (rules: readonly Validation[], value: unknown, path: Pa
   if (target === undefined) return []
   return rules.flatMap((rule) => {
     const types = rule['linkContentType']
-    const wanted = Array.isArray(types) ? types : typeof types === 'string' ? [types] : undefined
-    if (wanted !== undefined && !wanted.includes(target.parentId)) {
+    const allowed = Array.isArray(types) ? types : typeof types === 'string' ? [types] : undefined
+    if (allowed !== undefined && !allowed.includes(target.parentId)) {
       return [
         {
           name: 'linkContentType',
-          contentTypeId: wanted,
+          contentTypeId: allowed,
           value,
           path,
-          details: `The entry is of the content type "${target.parentId}", which is not among ${wanted.join(', ')}`,
+          details: `The entry is of the content type "${target.parentId}", which is not among ${allowed.join(', ')}`,
         },
       ]
     }

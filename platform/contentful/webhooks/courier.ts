@@ -9,7 +9,7 @@ const LEASE_MS = 45_000
 const BATCH = 8
 const MAX_SLEEP_MS = 30_000
 
-/** Makes the webhook calls that are due. `needs` is taken late, because the needs themselves hold the way to wake the courier. */
+/** Makes the webhook calls that are due. They are read late, because they themselves contain the way to wake the courier. */
 export const createCourier = (readDeps: () => Deps): Worker =>
   createWorker({
     now: () => readDeps().now(),

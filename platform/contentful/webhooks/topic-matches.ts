@@ -1,8 +1,8 @@
 /** Whether a webhook's topic (`Entry.publish`, `Entry.*`, `*.*`, with or without the vendor's prefix) covers an event. */
 export const topicMatches = (pattern: string, topic: string): boolean => {
-  const wanted = withoutPrefix(pattern).split('.')
+  const expected = withoutPrefix(pattern).split('.')
   const actual = withoutPrefix(topic).split('.')
-  return wanted.length === actual.length && wanted.every((part, index) => part === '*' || part === actual[index])
+  return expected.length === actual.length && expected.every((part, index) => part === '*' || part === actual[index])
 }
 
 const withoutPrefix = (topic: string): string => topic.replace(/^ContentManagement\./, '')

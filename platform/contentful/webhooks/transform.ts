@@ -9,33 +9,33 @@ export interface Transformed {
 
 const STANDARD_TYPE = 'application/vnd.contentful.management.v1+json'
 
-/** `{ /payload/sys/id }`: a place in what is told. Alone it gives the value there, among words its text. */
+/** `{ /payload/sys/id }`: a pointer into what is sent. Alone it gives the value there, among words its text. */
 const POINTER = /\{\s*(\/(?:payload|topic|user)[^\s}]*)\s*\}/g
 
-export const transform = ({ transformation }: WebhookBody, told: { readonly payload: unknown; readonly topic: string }): Transformed => {
+export const transform = ({ transformation }: WebhookBody, sent: { readonly payload: unknown; readonly topic: string }): Transformed => {
   const method = transformation?.method ?? 'POST'
   const contentType = transformation?.contentType ?? STANDARD_TYPE
   if (method === 'GET' || method === 'DELETE') return { method, contentType, body: undefined }
   const template = transformation?.body
-  const value = template === undefined || template === null ? told.payload : filled(template, told)
+  const value = template === undefined || template === null ? sent.payload : filled(template, sent)
   return { method, contentType, body: contentType.includes('x-www-form-urlencoded') ? formOf(value) : JSON.stringify(value) }
 }
 
-const filled = (template: unknown, told: unknown): unknown => {
-  if (Array.isArray(template)) return template.map((item) => filled(item, told))
-  if (isRecord(template)) return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, filled(value, told)]))
+const filled = (template: unknown, sent: unknown): unknown => {
+  if (Array.isArray(template)) return template.map((item) => filled(item, sent))
+  if (isRecord(template)) return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, filled(value, sent)]))
   if (typeof template !== 'string') return template
   const [whole] = template.matchAll(POINTER)
-  if (whole?.[0] === template) return valueAt(told, whole[1] ?? '')
-  return template.replaceAll(POINTER, (_match, pointer: string) => textOf(valueAt(told, pointer)))
+  if (whole?.[0] === template) return valueAt(sent, whole[1] ?? '')
+  return template.replaceAll(POINTER, (_match, pointer: string) => textOf(valueAt(sent, pointer)))
 }
 
-const valueAt = (told: unknown, pointer: string): unknown =>
+const valueAt = (sent: unknown, pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, token) => (isRecord(value) || Array.isArray(value) ? Reflect.get(value, token) : undefined), told) ?? null
+    .reduce<unknown>((value, token) => (isRecord(value) || Array.isArray(value) ? Reflect.get(value, token) : undefined), sent) ?? null
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 

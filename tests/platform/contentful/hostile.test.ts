@@ -75,7 +75,7 @@ describe('the content platform, whatever it is sent', () => {
     )
   })
 
-  it('keeps any body as a draft or refuses it in the vendor’s form', async () => {
+  it('stores any body as a draft or refuses it in the vendor’s form', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }),

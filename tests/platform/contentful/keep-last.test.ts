@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('what is kept of the past', () => {
+describe('what is stored of a history', () => {
   it('is the last of each, and nothing of another is touched', async () => {
     const { database } = test.runtime
     for (const [id, parentId] of [

@@ -11,8 +11,8 @@ describe('a webhook', () => {
     ['ContentManagement.Entry.publish', true],
     ['Asset.publish', false],
     ['Entry.unpublish', false],
-  ])('for the topic %s wants the publication of an entry: %s', (pattern, isWanted) => {
-    expect(topicMatches(pattern, 'ContentManagement.Entry.publish')).toBe(isWanted)
+  ])('for the topic %s matches the publication of an entry: %s', (pattern, isMatching) => {
+    expect(topicMatches(pattern, 'ContentManagement.Entry.publish')).toBe(isMatching)
   })
 
   const type = { doc: 'sys.contentType.sys.id' }
@@ -25,7 +25,7 @@ describe('a webhook', () => {
     [{ regexp: [type, { pattern: '^pa' }] }, true],
     [{ not: { equals: [type, 'page'] } }, false],
     [{ equals: [{ doc: 'sys.nothing' }, 'page'] }, false],
-  ])('with the filter %j wants a page: %s', (filter, isWanted) => {
-    expect(filterMatches(filter, payload)).toBe(isWanted)
+  ])('with the filter %j matches a page: %s', (filter, isMatching) => {
+    expect(filterMatches(filter, payload)).toBe(isMatching)
   })
 })

@@ -66,7 +66,7 @@ describe('/_gallery', () => {
     },
   )
 
-  it('tells what the schema says of a block, what stands in its slots, and what it weighs', async () => {
+  it('shows what the schema says of a block, what is in its slots, and what it weighs', async () => {
     const { body } = await get('/_gallery/hero')
     expect(body).toContain('short text, 1 to 90 characters')
     expect(body).toContain('One is strongest.')

@@ -1,7 +1,7 @@
 import { badRequest } from '../errors.ts'
 import { isRecord } from '../model.ts'
 
-/** A place on the earth, in degrees. */
+/** A point on the earth, in degrees. */
 export interface Point {
   readonly lat: number
   readonly lon: number
@@ -39,7 +39,7 @@ export const distanceInKm = (one: Point, other: Point): number => {
 
 const numbersIn = (operand: string): readonly number[] => {
   const numbers = operand.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
-  if (!numbers.every(Number.isFinite)) throw badRequest(`"${operand}" is no place.`)
+  if (!numbers.every(Number.isFinite)) throw badRequest(`"${operand}" is no location.`)
   return numbers
 }
 
