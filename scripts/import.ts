@@ -54,7 +54,7 @@ const clientOf = ({ DEFAULT_SITE }: ServerConfig): string => {
   return site.clientTag
 }
 
-/* The embedded index lives in the data folder, which this process holds: there the next start does it. */
+/* The embedded index lives in the data folder, which this process has locked: there the next start does it. */
 const updateIndex = async (config: ServerConfig, database: Database): Promise<string> => {
   const baseUrl = config.ALGOLIA_HOST ?? `${config.origin}/algolia`
   const isReachable =
@@ -72,7 +72,7 @@ const updateIndex = async (config: ServerConfig, database: Database): Promise<st
     baseUrl,
     appId: config.ALGOLIA_APP_ID,
     writeKey: config.ALGOLIA_WRITE_KEY,
-    // The demo's index keeps what only the index has.
+    // The demo's index retains what only the index has.
     indexOnly: config.hasDemo ? (await import('../demo/catalogue/demo-only-in-index.ts')).demoOnlyInIndex : undefined,
   })
   return `The search index was updated: ${written} records written, ${removed} removed.\n`

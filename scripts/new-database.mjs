@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 /**
  * Makes the empty database that a first start would make itself, in a process of its own: while the shop is built a core is
- * free, and what making one leaves in memory is gone with the process. It stands in the data folder whole or not at all.
+ * free, and what making one leaves in memory is gone with the process. It is in the data folder whole or not at all.
  */
 const [dataDirectory = ''] = process.argv.slice(2)
 const target = join(dataDirectory, 'database')

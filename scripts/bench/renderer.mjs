@@ -13,7 +13,7 @@ export const renderer = async () => {
   const rows = []
   for (const size of SIZES) {
     const { floor, ours } = await createRendering(size)
-    for (let warm = 0; warm < 2000 / size + 5; warm += 1) drawBoth(floor, ours)
+    for (let warm = 0; warm < 2000 / size + 5; warm += 1) renderBoth(floor, ours)
     const repeats = Math.max(1, Math.round(ROUND_MS / timeOf(floor, 3)))
     const pairs = Array.from({ length: ROUNDS }, (_, round) =>
       round % 2 === 0 ? [timeOf(floor, repeats), timeOf(ours, repeats)] : [timeOf(ours, repeats), timeOf(floor, repeats)].reverse(),
@@ -26,7 +26,7 @@ export const renderer = async () => {
   return rows
 }
 
-const drawBoth = (floor, ours) => {
+const renderBoth = (floor, ours) => {
   floor()
   ours()
 }

@@ -47,7 +47,7 @@ const cpuMs = (pid) => {
     const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
   } catch {
-    // Other systems keep no such file; the row is left out.
+    // Other systems have no such file; the row is left out.
     return Number.NaN
   }
 }

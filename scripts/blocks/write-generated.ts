@@ -26,7 +26,7 @@ export const writeGenerated = async (input: Input): Promise<readonly string[]> =
   return stale
 }
 
-/** Paths of generated files that are missing, differ from what the schemas make, or stand for a type that is gone. */
+/** Paths of generated files that are missing, differ from what the schemas make, or belong to a type that is gone. */
 export const findStale = async (input: Input): Promise<readonly string[]> => staleAmong(await filesOf(input), input)
 
 const filesOf = async ({ schemas, kinds, root }: Input): Promise<ReadonlyMap<string, string>> =>

@@ -26,7 +26,7 @@ export interface ContentTypeModel {
   readonly description: string
   readonly displayField?: string
   readonly fields: readonly FieldModel[]
-  /** Every field stands in one; without them all stand below each other. */
+  /** Every field is in one; without them all follow each other. */
   readonly groups?: readonly FieldGroupModel[]
 }
 

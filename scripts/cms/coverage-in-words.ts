@@ -29,7 +29,7 @@ const toTranslate = (coverages: readonly Coverage[], sites: readonly SiteConfig[
     return [
       `${first.page}: ${first.where}`,
       `  shoppers read ${languageInWords(first.fallback)}${first.text === '' ? '' : `: “${first.text}”`}`,
-      ...waiting.map((each) => `  wanted on ${each}`),
+      ...waiting.map((each) => `  needed on ${each}`),
     ]
   })
   return [`To translate (${byText.length === 1 ? '1 text' : `${byText.length} texts`}):`, ...lines]

@@ -9,19 +9,19 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** A text that shoppers of a language read in another one. */
 export interface Gap {
-  /** Key of the first page it stands on. */
+  /** Key of the first page it is on. */
   readonly page: string
   /** Where, in words, as in the publishing report: `Home > Button “Shop” > Label`. */
   readonly where: string
   readonly entryId: string
   readonly field: string
-  /** The locale that stands in. */
+  /** The locale that is used instead. */
   readonly fallback: string
   /** What shoppers read meanwhile, where it is plain text: its beginning. */
   readonly text: string
 }
 
-/** How much of a site is in one of its languages. A text counts once, on however many pages it stands. */
+/** How much of a site is in one of its languages. A text counts once, on however many pages it is. */
 export interface Coverage {
   readonly siteTag: string
   readonly language: string

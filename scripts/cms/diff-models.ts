@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { IContentTypeOptions, IFieldOptions } from 'contentful-migration'
 import type { ContentModel, ContentTypeModel, ControlModel, FieldGroupModel, FieldModel } from './content-model.ts'
 
-/** One statement of a migration. `after` is the field it stands behind, undefined for the first. */
+/** One statement of a migration. `after` is the field it follows, undefined for the first. */
 export type FieldChange =
   | { readonly kind: 'createField'; readonly id: string; readonly options: IFieldOptions }
   | { readonly kind: 'editField'; readonly id: string; readonly options: IFieldOptions }

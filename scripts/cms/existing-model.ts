@@ -11,7 +11,7 @@ export const readExistingFields = async (cms: CmsClient): Promise<ExistingFields
 /** What a space has of a content type already. */
 export interface ExistingType {
   readonly fields: readonly string[]
-  /** Its fields stand in groups. */
+  /** Its fields are in groups. */
   readonly hasLayout: boolean
 }
 

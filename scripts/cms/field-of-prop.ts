@@ -23,7 +23,7 @@ export const fieldsOfProp = (field: PropField): readonly FieldModel[] => {
   return [fieldOfProp(field), ...narrow.toReversed()]
 }
 
-/** A value of its own at a width is the exception: nothing stands there until somebody wants it. */
+/** A value of its own at a width is the exception: the field is empty until somebody needs it. */
 const propAtWidth = (prop: PropSchema, width: NarrowWidth): PropSchema => ({
   ...without(prop, 'default'),
   title: widthTitle(prop.title, width),

@@ -28,8 +28,8 @@ const keepField = (
   if (field.kind === 'createField') return [{ ...field, options: { ...field.options, required: false } }]
   if (field.kind === 'editField' && options !== undefined) return editing(field.id, loosen(options, field.options))
   if (field.kind !== 'deleteField' || change.fields.some(({ kind, id }) => kind === 'createField' && id === field.id)) return [field]
-  const isKept = options === undefined || (options.required === false && options.disabled === true)
-  return isKept ? [] : editing(field.id, { type: options.type, required: false, disabled: true })
+  const isOptionalAndClosed = options === undefined || (options.required === false && options.disabled === true)
+  return isOptionalAndClosed ? [] : editing(field.id, { type: options.type, required: false, disabled: true })
 }
 
 /** The type is in every edit and changes nothing. */

@@ -33,7 +33,7 @@ export const startMigrationWorker = (): MigrationWorker => {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const script = projectPath('scripts/cms/migration-worker.ts')
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !PROXY_VARIABLES.test(name)))
-  // The tool leaves error logs where it stands.
+  // The tool leaves error logs in its working directory.
   const child = spawn(process.execPath, ['--import', tsx, script], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], cwd: tmpdir(), env })
   let output = ''
   const append = (chunk: Buffer): void => {

@@ -40,18 +40,20 @@ const wrongStock = (books, before) => {
   }
   return [...before]
     .filter(([sku, quantity]) => quantity - (gone.get(sku) ?? 0) !== books.stock.get(sku))
-    .map(([sku, quantity]) => `${sku}: ${quantity} before, ${gone.get(sku) ?? 0} sold or held, yet ${books.stock.get(sku)} left`)
+    .map(([sku, quantity]) => `${sku}: ${quantity} before, ${gone.get(sku) ?? 0} sold or reserved, yet ${books.stock.get(sku)} left`)
 }
 
 const wrongPayments = (books) => {
-  const held = books.payments.filter(({ result_code: code }) => code === 'Authorised')
+  const authorised = books.payments.filter(({ result_code: code }) => code === 'Authorised')
   const settled = new Map(settledOf(books).map((attempt) => [attempt.utr, attempt]))
   const open = new Set(books.attempts.filter(({ state }) => state === 'open').map(({ utr }) => utr))
-  const unowed = held
+  const unowed = authorised
     .filter(({ reference }) => !settled.has(reference) && !open.has(reference))
-    .map(({ reference }) => `Money is held for ${reference}, which is no order`)
-  const twice = [...countBy(held, ({ reference }) => reference)].filter(([, count]) => count > 1).map(([utr]) => `${utr} was charged twice`)
-  const byReference = new Map(held.map((payment) => [payment.reference, payment]))
+    .map(({ reference }) => `Money is reserved for ${reference}, which is no order`)
+  const twice = [...countBy(authorised, ({ reference }) => reference)]
+    .filter(([, count]) => count > 1)
+    .map(([utr]) => `${utr} was charged twice`)
+  const byReference = new Map(authorised.map((payment) => [payment.reference, payment]))
   const unpaid = [...settled.values()].filter(({ utr, value, currency }) => {
     const payment = byReference.get(utr)
     return payment === undefined || payment.value !== value || payment.currency !== currency

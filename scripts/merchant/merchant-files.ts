@@ -9,7 +9,7 @@ export class MerchantFilesError extends Error {}
 /** What lies in a folder, or in one file of it, which is named by the kind it has a list of. */
 export interface MerchantFiles extends Pick<MerchantInput, 'documents' | 'basedOn'> {
   readonly kinds: readonly MerchantKind[]
-  /** Where the revision stands that they were exported at. */
+  /** The file with the revision that they were exported at. */
   readonly revisionFile?: string
 }
 
@@ -61,7 +61,7 @@ const inSchemaOrder = (kind: MerchantKind, document: unknown): unknown => {
 const readList = async (folder: string, name: string): Promise<{ readonly kind: MerchantKind; readonly list: readonly unknown[] }> => {
   const kind = kindOf(name) ?? fail(`${name} is named after no kind of documents. There can be ${fileNames()}.`)
   const list = await readJson(join(folder, name), name)
-  return { kind, list: Array.isArray(list) ? list : fail(`${name} has to hold a list of documents: [ {...}, {...} ].`) }
+  return { kind, list: Array.isArray(list) ? list : fail(`${name} has to contain a list of documents: [ {...}, {...} ].`) }
 }
 
 const readRevision = async (folder: string): Promise<number> => {

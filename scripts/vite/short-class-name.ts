@@ -23,8 +23,8 @@ export const createShortClassName = (root: string): ((name: string, file: string
 const shorten = (owner: string): string => {
   let rest = createHash('sha256').update(owner).digest().readUIntBE(0, 6)
   let short = ''
-  for (let place = 0; place < LENGTH; place += 1) {
-    const choices = place === 0 ? LETTERS : LETTERS + DIGITS
+  for (let position = 0; position < LENGTH; position += 1) {
+    const choices = position === 0 ? LETTERS : LETTERS + DIGITS
     short += choices[rest % choices.length] ?? ''
     rest = Math.floor(rest / choices.length)
   }

@@ -6,7 +6,7 @@ export type LoadCommand = () => Promise<Command>
 
 /** A script of package.json and the words it takes. */
 export interface CommandLine {
-  /** `blocks`: what stands after `npm run`. */
+  /** `blocks`: what follows `npm run`. */
   readonly script: string
   readonly commands: Readonly<Record<string, LoadCommand>>
 }

@@ -2,7 +2,7 @@ import { PROBLEM_CODES, type ProblemCodeText } from '../../../src/content/proble
 import { SCHEMA_CODES } from '../lint/schema-codes.ts'
 import { BANNER, markdownTable } from './markdown.ts'
 
-/** docs/blocks/codes.md: what every code of every problem stands for. */
+/** docs/blocks/codes.md: what every code of every problem means. */
 export const codesPage = (): string => `${BANNER}
 # Codes
 

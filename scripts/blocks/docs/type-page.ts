@@ -15,7 +15,7 @@ export const typePage = (type: string, blocks: Blocks): string => {
     schema.description,
     ...fieldSection(schema),
     ...slotSection(schema),
-    `## Where it stands\n\n${standsIn(type, schema, blocks)
+    `## Where it may be\n\n${positionsOf(type, schema, blocks)
       .map((line) => `- ${line}`)
       .join('\n')}`,
     ...exampleSection(schema),
@@ -67,7 +67,7 @@ const countOf = ({ min = 0, max }: SlotSchema): string =>
 
 const linksTo = (types: readonly string[]): string => types.map((type) => `[${type}](${type}.md)`).join(', ')
 
-const standsIn = (type: string, schema: BlockSchema, blocks: Blocks): readonly string[] => {
+const positionsOf = (type: string, schema: BlockSchema, blocks: Blocks): readonly string[] => {
   const { 'x-needs': needs = [], 'x-parent': parents, 'x-ancestor': ancestors } = schema
   const holders = Object.entries(blocks)
     .filter(([, { 'x-slots': slots = {} }]) => Object.values(slots).some(({ allow }) => allow.includes(type)))

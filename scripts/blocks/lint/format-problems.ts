@@ -32,7 +32,7 @@ const count = (number: number, word: string): string => `${number} ${word}${numb
 
 const CODES: Readonly<Record<string, ProblemCodeText>> = { ...PROBLEM_CODES, ...SCHEMA_CODES }
 
-/** A log of the Static Analysis Results Interchange Format 2.1.0. Pages of a CMS stand as files of a folder `content`. */
+/** A log of the Static Analysis Results Interchange Format 2.1.0. Pages of a CMS appear as files of a folder `content`. */
 const toSarif = (problems: readonly Problem[]): object => ({
   $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
   version: '2.1.0',

@@ -40,7 +40,7 @@ const readFixtures = async (path: string): Promise<readonly NamedNode[]> => {
   return module.fixtures ?? []
 }
 
-/** A fixture brings its own context and stands alone. */
+/** A fixture brings its own context and needs no page. */
 const isOfFixture = ({ severity, code, blockId }: ContentProblem, node: BlockNode): boolean =>
   severity === 'error' && code !== 'contextMissing' && !(code === 'parentMissing' && blockId === node.id)
 

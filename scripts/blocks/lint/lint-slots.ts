@@ -21,7 +21,7 @@ export const lintSlots = (type: string, schema: BlockSchema, blocks: Blocks): re
 
 const slotProblems = ({ allow, deny = [], min = 0, max = Infinity }: SlotSchema, blocks: Blocks): readonly string[] => [
   ...[...allow, ...deny].filter((name) => name !== '*' && !(name in blocks)).map((name) => `there is no block type ${name}`),
-  ...(allow.includes('*') && allow.length > 1 ? ['* stands alone'] : []),
+  ...(allow.includes('*') && allow.length > 1 ? ['* must be the only one'] : []),
   ...(deny.length > 0 && !allow.includes('*') ? ['deny only takes types out of *'] : []),
   ...(min > max ? ['min is above max'] : []),
 ]

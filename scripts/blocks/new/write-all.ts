@@ -38,7 +38,7 @@ export const writeAll = async (files: ReadonlyMap<string, string>, { root, disk 
   await disk.rm(staging, { recursive: true, force: true })
 }
 
-/** One step that fails does not keep the others from being undone. */
+/** The other steps are undone even where one fails. */
 const undoAll = async (steps: readonly (() => Promise<unknown>)[]): Promise<readonly unknown[]> => {
   const failures: unknown[] = []
   for (const step of steps) await step().catch((failure: unknown) => failures.push(failure))

@@ -19,7 +19,7 @@ interface Pasting {
 }
 
 /**
- * What would be the matter once the blocks stood on the page: what the space cannot hold, what is referred to and not there,
+ * What would be wrong once the blocks were on the page: what the space cannot hold, what is referred to and not there,
  * and what publishing would say of the page that it does not say already. Writes nothing.
  */
 export const checkPaste = async ({ cms, clip, page, target, sites }: Pasting): Promise<readonly Problem[]> => {

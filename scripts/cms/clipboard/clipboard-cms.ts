@@ -22,7 +22,7 @@ export interface ClipboardCms extends Pick<Cms, 'locales' | 'pages' | 'entriesBy
 export const createClipboardCms = (connection: CmsConnection): ClipboardCms => {
   const cms = connectCms(connection)
   const entries = async (query: Record<string, unknown>): Promise<readonly CmsEntry[]> =>
-    (await cms.entry.getMany({ query: { ...query, limit: 1000 } })).items.filter(isKept).map(asDraft<CmsEntry>)
+    (await cms.entry.getMany({ query: { ...query, limit: 1000 } })).items.filter(isInUse).map(asDraft<CmsEntry>)
   return {
     locales: async () =>
       (await cms.locale.getMany({ query: { limit: 1000 } })).items.map(({ code, fallbackCode, default: isDefault }) => ({
@@ -35,7 +35,7 @@ export const createClipboardCms = (connection: CmsConnection): ClipboardCms => {
     assetsById: (ids) =>
       inBatches(ids, async (batch) => {
         const { items } = await cms.asset.getMany({ query: { 'sys.id[in]': batch.join(','), limit: IDS_PER_REQUEST } })
-        return items.filter(isKept).map(asDraft<CmsAsset>)
+        return items.filter(isInUse).map(asDraft<CmsAsset>)
       }),
     fields: () => readExistingFields(cms),
     create: async ({ id, type, fields }) => {
@@ -59,7 +59,7 @@ interface Stored {
   readonly sys: { readonly version: number; readonly archivedVersion?: number }
 }
 
-const isKept = ({ sys }: Stored): boolean => sys.archivedVersion === undefined
+const isInUse = ({ sys }: Stored): boolean => sys.archivedVersion === undefined
 
 /** The wire is the delivery API's but for the version, which counts every save. */
 const asDraft = <Item extends CmsEntry | CmsAsset>(stored: Stored): Item =>

@@ -34,7 +34,7 @@ export interface FoundBlock {
   readonly entry: CmsEntry
   readonly holder: CmsEntry
   readonly slot: string
-  /** Whether a shared section is around it, so that it stands on other pages too. */
+  /** Whether a shared section is around it, so that it is on other pages too. */
   readonly isInShared: boolean
 }
 
@@ -86,7 +86,7 @@ export const findTarget = (position: PastePosition, content: TargetContent): Tar
   const { entry, holder, slot, isInShared } = findBlock(id, content)
   if (isInShared) throw new UsageError(SHARED)
   const index = linksIn(holder, slot, defaultLocale).findIndex((link) => isLink(link) && link.sys.id === entry.sys.id)
-  if (index < 0) throw new UsageError(`The block ${id} stands there in some languages only. Choose another place.`)
+  if (index < 0) throw new UsageError(`The block ${id} is there in some languages only. Choose another position.`)
   return { holder, slot, index: 'before' in position ? index : index + 1 }
 }
 

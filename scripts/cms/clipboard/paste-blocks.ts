@@ -24,7 +24,7 @@ interface Pasting {
 }
 
 export interface PasteOutcome {
-  /** Ids of what stands on the page now, in order; none where there was an error. */
+  /** Ids of what is on the page now, in order; none where there was an error. */
   readonly pasted: readonly string[]
   /** Drafts that were made. */
   readonly made: number

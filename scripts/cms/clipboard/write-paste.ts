@@ -39,7 +39,7 @@ export const writePaste = async (writing: Writing): Promise<readonly Problem[]> 
 
 const UNKNOWN = 'The CMS does not say whether it is on the page already, so it was not deleted.'
 
-/** Whether the last write was done, though its answer got lost: what stands in the list must not be deleted. */
+/** Whether the last write was done, though its answer got lost: what is in the list must not be deleted. */
 const lookAgain = async ({ cms, clip, target, defaultLocale }: Writing): Promise<'inPlace' | 'notInPlace' | 'unknown'> => {
   const { holder, slot } = target
   const [now] = await cms.entriesById([holder.sys.id]).catch(() => [])

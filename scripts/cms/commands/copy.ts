@@ -12,7 +12,7 @@ import { createClipboardCms } from '../clipboard/clipboard-cms.ts'
 import { findBlock, findPage } from '../clipboard/find-target.ts'
 
 export const copy: Command = {
-  summary: 'copies blocks of a page, with all that stands in them, as JSON',
+  summary: 'copies blocks of a page, with all that is in them, as JSON',
   help: `npm run --silent cms copy <page> [<blockId> ...] [-- --site <siteTag>] [--out <file>] [--space <id>] [--environment <id>]
 
 Writes what "Copy block" of the preview's bar puts on the clipboard: the drafts of the blocks, in every language. Shared

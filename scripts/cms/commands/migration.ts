@@ -52,7 +52,7 @@ Compares what the schemas ask for with where cms-migrations/ leads to, and write
 const MOVING =
   'The content types hold what the schemas ask for, and still take what they no longer have. Once npm run blocks migrate has moved it, npm run cms migration -- --allow-loss ends that.'
 const WAYS_TO_LOSE =
-  'Add --keep-fields to keep it until npm run blocks migrate has moved it, or --allow-loss where it is moved already or not wanted.'
+  'Add --keep-fields to keep it until npm run blocks migrate has moved it, or --allow-loss where it is moved already or not needed.'
 
 const typesInWords = ({ length }: readonly TypeChange[]): string =>
   length === 1 ? '1 content type differs' : `${length} content types differ`

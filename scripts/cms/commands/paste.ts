@@ -19,7 +19,7 @@ export const paste: Command = {
   help: `npm run cms paste <page> [-- --before <blockId> | --after <blockId> | --into <blockId>.<slot>] < blocks.json
 
 Takes what "Copy block" of the preview's bar or npm run cms copy made, of any page and space. Everything is checked before
-anything is written: schemas, slots, limits, references. The blocks and all that stands in them become drafts with new ids;
+anything is written: schemas, slots, limits, references. The blocks and all that is in them become drafts with new ids;
 shared sections stay shared, assets are found by their ids. Nothing is published, nothing that is there changes but the list the
 blocks are put in, and what fails half way is taken back. Without a position: at the end of the page.
 

@@ -50,15 +50,15 @@ describe('the coverage of a site', () => {
 
   it('lists coverage with names of countries and languages, and each missing text once, with everybody who lacks it', async () => {
     const sites = [site('ae'), site('ca')]
-    const told = coverageInWords(await cover(sites), sites)
-    expect(told).toMatch(/United Arab Emirates \(ald-ae\) +Arabic \(ar\) +4 +2 +50 %/)
-    expect(told).toContain('To translate (')
-    expect(told).toContain(
+    const text = coverageInWords(await cover(sites), sites)
+    expect(text).toMatch(/United Arab Emirates \(ald-ae\) +Arabic \(ar\) +4 +2 +50 %/)
+    expect(text).toContain('To translate (')
+    expect(text).toContain(
       [
         'landing/about: About > Title',
         '  shoppers read English (en): “About”',
-        '  wanted on United Arab Emirates (ald-ae) in Arabic (ar)',
-        '  wanted on Canada (ald-ca) in French (fr)',
+        '  needed on United Arab Emirates (ald-ae) in Arabic (ar)',
+        '  needed on Canada (ald-ca) in French (fr)',
       ].join('\n'),
     )
     expect(coverageInWords([], sites)).toContain('Every text is translated.')

@@ -51,8 +51,8 @@ it('creates a new type unchanged: it has no content yet', () => {
 })
 
 it('changes nothing the second time', () => {
-  const kept = { id: 'title', options: { ...field('title').options, required: false, disabled: true } }
-  const from = model([field('heading'), kept])
+  const retained = { id: 'title', options: { ...field('title').options, required: false, disabled: true } }
+  const from = model([field('heading'), retained])
   expect(keepFields(diffModels(from, model([field('heading')])), from)).toEqual([])
 })
 

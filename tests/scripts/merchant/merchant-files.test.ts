@@ -35,7 +35,7 @@ describe('files of merchant documents', () => {
   it.each([
     ['a text that is no JSON', 'vouchers.json', '[{', 'vouchers.json is not JSON in UTF-8'],
     ['bytes that are no UTF-8', 'vouchers.json', Buffer.from([0x5b, 0xff, 0x5d]), 'vouchers.json is not JSON in UTF-8'],
-    ['an object', 'vouchers.json', '{}', 'vouchers.json has to hold a list of documents'],
+    ['an object', 'vouchers.json', '{}', 'vouchers.json has to contain a list of documents'],
     ['a name of no kind', 'coupons.json', '[]', 'coupons.json is named after no kind of documents. There can be campaigns.json'],
     ['a name every object has', 'constructor.json', '[]', 'constructor.json is named after no kind'],
     ['too many bytes', 'vouchers.json', `[${' '.repeat(5_000_000)}]`, 'at most 5000000 are read'],
@@ -44,7 +44,7 @@ describe('files of merchant documents', () => {
     await expect(readMerchantFiles(folder)).rejects.toThrow(sentence)
   })
 
-  it('are refused where there are none, or a folder stands in for one', async () => {
+  it('are refused where there are none, or there is a folder instead of one', async () => {
     await expect(readMerchantFiles(join(folder, 'nowhere'))).rejects.toThrow('does not exist')
     await expect(readMerchantFiles(folder)).rejects.toThrow('has no file of documents')
     await mkdir(join(folder, 'vouchers.json'))

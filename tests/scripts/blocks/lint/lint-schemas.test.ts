@@ -53,7 +53,7 @@ describe('block schemas', () => {
     ])
   })
 
-  it('hold no list of objects: that is a slot of small blocks', () => {
+  it('contain no list of objects: that is a slot of small blocks', () => {
     expect(lintWithProp('cards', { ...PROP, 'x-field': 'json', type: 'array', default: [] })).toEqual([
       'schemaInvalid headline.cards: must be equal to constant (object)',
       'schemaInvalid headline.cards: must be object',
@@ -121,7 +121,7 @@ describe('block schemas', () => {
     ])
   })
 
-  it('ask only for parents that can hold them', () => {
+  it('ask only for parents that can contain them', () => {
     expect(lintWith((schema) => ({ ...schema, 'x-parent': ['divider'], 'x-ancestor': ['nowhere'] }))).toEqual([
       'parentImpossible headline: divider has no slot that takes it',
       'parentImpossible headline: there is no block type nowhere',

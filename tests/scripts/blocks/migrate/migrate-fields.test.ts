@@ -34,9 +34,9 @@ describe('an entry of an older version', () => {
   })
 
   it('keeps the very values its steps do not touch: settings, unknown fields, blocks of unknown slots', () => {
-    const kept = { meta: { en: { countries: ['GB'] } }, future: { en: { b: 1, a: [null] } }, sideways: { en: [linkTo('x')] } }
-    const after = fieldsAfter({ title: { en: 'Autumn' }, ...kept })
-    for (const [name, value] of Object.entries(kept)) expect(after?.[name]).toBe(value)
+    const untouched = { meta: { en: { countries: ['GB'] } }, future: { en: { b: 1, a: [null] } }, sideways: { en: [linkTo('x')] } }
+    const after = fieldsAfter({ title: { en: 'Autumn' }, ...untouched })
+    for (const [name, value] of Object.entries(untouched)) expect(after?.[name]).toBe(value)
   })
 })
 

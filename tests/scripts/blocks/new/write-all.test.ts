@@ -22,7 +22,7 @@ const FILES = new Map([
 const failingDisk = (failing: number): { readonly disk: Disk; readonly operations: () => number } => {
   let count = 0
   const counted = <Name extends 'mkdir' | 'mkdtemp' | 'rename' | 'rm' | 'writeFile'>(name: Name): Disk[Name] =>
-    // Arguments go through as they are, so each keeps the type of the function it stands for.
+    // Arguments go through as they are, so each keeps the type of the function it replaces.
     (async (...args: Parameters<Disk[Name]>) => {
       count += 1
       if (count === failing) throw new Error('ENOSPC')

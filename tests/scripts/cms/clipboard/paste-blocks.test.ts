@@ -129,7 +129,7 @@ describe('copied blocks', () => {
 const ABOUT_FIELDS = { key: 'landing/about', kind: 'landing' }
 const NAMES = ['w0', 'w1', 'w2', 'w3', 'w4']
 
-/** Blocks of tomorrow that hold each other, later ones only: once, twice, or not at all. */
+/** Blocks of later releases that contain each other, later ones only: once, twice, or not at all. */
 const anyEntries: fc.Arbitrary<readonly CmsEntry[]> = fc
   .tuple(
     ...NAMES.map((id, index) =>
