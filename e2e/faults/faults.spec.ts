@@ -22,7 +22,7 @@ const mend = async (request: APIRequestContext): Promise<void> => {
 }
 test.afterEach(({ request }) => mend(request))
 
-test('with the search down a listing says so and can be asked for again; home, product and checkout stand', async ({
+test('with the search down a listing says so and can be retried; home, product and checkout still work', async ({
   page,
   request,
   complaints,
@@ -67,7 +67,7 @@ test('with the search down while browsing, the listing keeps its filters and rec
   forgive(complaints, FAILING)
 })
 
-test('with the content platform down the pages stand', async ({ page, request }) => {
+test('with the content platform down the pages are still served', async ({ page, request }) => {
   await breakDown(request, '/contentful*')
   for (const path of ['/en/', '/en/about', '/en/men/shoes', '/en/product/canvas-tote/900003', '/us/en/help/returns']) {
     expect((await page.goto(path))?.status(), path).toBe(200)
@@ -75,7 +75,7 @@ test('with the content platform down the pages stand', async ({ page, request })
   }
 })
 
-test('with the bag out of reach the page stands, says so, and shows the bag once it is back [CART-04, CODE-04]', async ({
+test('with the bag out of reach the page is shown, says so, and shows the bag once it is back [CART-04, CODE-04]', async ({
   page,
   request,
   complaints,

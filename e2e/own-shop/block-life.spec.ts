@@ -115,7 +115,7 @@ test('a field with another name needs a step and content of before; with them th
   expect(await textOf(page)).toBe(left.page)
 })
 
-test('what is stored is brought to the new version: planned in words first, every entry kept, and shoppers see no difference', async ({
+test('what is stored is brought to the new version: planned in words first, no entry lost, and shoppers see no difference', async ({
   page,
   developer,
   merchandiser,

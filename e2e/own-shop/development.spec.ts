@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => endShop(shop))
 
-test('from its sources the shop is styled with its first paint, hydrates under a policy, and swaps changed code in place', async ({
+test('from its sources the shop is styled with its first paint, hydrates under a policy, and swaps changed code without a reload', async ({
   page,
 }) => {
   const swapped: string[] = []

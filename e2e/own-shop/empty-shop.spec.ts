@@ -21,7 +21,7 @@ const CATALOGUE = [
 
 const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
   shop: [
-    // The runner reads from this place which other fixtures are wanted: none.
+    // The runner reads from this parameter which other fixtures are needed: none.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'vitrine-export-'))
       await writeFile(join(folder, 'products.csv'), CATALOGUE)

@@ -41,7 +41,7 @@ const NOT_COPIED = new Set([
   'playwright-report',
 ])
 
-/** A developer with a fresh copy of the project as it stands here. */
+/** A developer with a fresh copy of the project as it is here. */
 export const hireDeveloper = async (): Promise<Developer> => {
   const root = await copyProject()
   const port = await freePort()
@@ -87,11 +87,11 @@ const copyProject = async (): Promise<string> => {
 const runToEnd = async (words: readonly string[], options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Promise<Ran> => {
   const child = spawn('npm', ['run', '--silent', ...words], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
-  const keep = (chunk: Buffer): void => {
+  const collect = (chunk: Buffer): void => {
     said += chunk.toString('utf8')
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, said }
 }

@@ -46,7 +46,7 @@ export const merchandiser = (origin: string) => {
       const link = { sys: { type: 'Link', linkType: 'Entry', id } }
       await update(page, { blocks: Object.fromEntries(Object.entries(blocks).map(([locale, list]) => [locale, [link, ...list]])) })
     },
-    /** An entry as the CMS keeps it: the draft. */
+    /** An entry as the CMS stores it: the draft. */
     finds: (entryId: string) => cms.entry.get({ entryId }),
     /** Ids of the fields that editors of a type see; with `*` what has to be filled in. */
     fieldsOf: async (contentTypeId: string): Promise<readonly string[]> => {

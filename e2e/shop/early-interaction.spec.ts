@@ -72,7 +72,7 @@ test('the country button answers its first click with the choice of countries, a
   await expect(button.locator('..')).not.toHaveAttribute('open')
 })
 
-test('the navigation context is kept by the first click on the switcher [HOME-01]', async ({ page }) => {
+test('the navigation context is stored by the first click on the switcher [HOME-01]', async ({ page }) => {
   await page.goto('/en/')
   await page.waitForLoadState('networkidle')
   await page.locator('main nav').getByRole('link', { name: 'Men', exact: true }).click()

@@ -37,7 +37,7 @@ test('a link leads to a block in one fixture, width, language and direction', as
   for (const width of WIDTHS_PX) await expectFits(page, width, 'a block in the gallery')
 })
 
-test('changed props show at once and stay in the address; what does not fit is explained and the last good rendering kept', async ({
+test('changed props show at once and stay in the address; what does not fit is explained and the last good rendering stays', async ({
   page,
   complaints,
 }) => {

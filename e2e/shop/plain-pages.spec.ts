@@ -6,7 +6,7 @@ import { expect, test } from '../setup/shop-test.ts'
 const ADDRESS = '/password-page'
 const WIDTHS_PX = [390, 768, 1280]
 
-// The shop of the journeys asks nobody for a password: its server's page stands at an address of its own.
+// The shop of the journeys asks nobody for a password: its server's page is at an address of its own.
 for (const gate of ['shop', 'preview'] as const)
   for (const language of ['en', 'es', 'fr', 'ar', 'ja'])
     test(`the password page of the ${gate} in ${language} is accessible, fits every screen, and is used from the keyboard [FRAME-12]`, async ({

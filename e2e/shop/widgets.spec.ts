@@ -33,7 +33,7 @@ test.describe('accordions', () => {
 })
 
 test.describe('tabs', () => {
-  test('are kept in the address without a step in history, and survive a reload [CRUMB-07, CRUMB-08, CRUMB-09, CRUMB-10, WIDGET-03]', async ({
+  test('are stored in the address without a step in history, and survive a reload [CRUMB-07, CRUMB-08, CRUMB-09, CRUMB-10, WIDGET-03]', async ({
     page,
     expectAccessible,
   }) => {
@@ -104,7 +104,7 @@ test.describe('tooltips', () => {
     await expect(open(page)).toHaveCount(0)
   })
 
-  /** Opens the first tooltip with its button at the window's upper edge; says whether it stands above the button. */
+  /** Opens the first tooltip with its button at the window's upper edge; says whether it is above the button. */
   const isAbove = async (page: Page, viewport: { width: number; height: number }, roomPx: number): Promise<boolean> => {
     await page.setViewportSize(viewport)
     await page.goto('/en/help/delivery')
@@ -115,7 +115,7 @@ test.describe('tooltips', () => {
     return (tip?.y ?? 0) < (anchor?.y ?? 0)
   }
 
-  test('stand above their button, and below it where there is no room [WIDGET-08]', async ({ page }) => {
+  test('are above their button, and below it where there is no room [WIDGET-08]', async ({ page }) => {
     expect(await isAbove(page, LAPTOP, 400)).toBe(true)
     expect(await isAbove(page, LAPTOP, 10)).toBe(false)
   })

@@ -77,13 +77,13 @@ describe('the content type of a block', () => {
     })
   })
 
-  it('is called by its required short text and tells merchandisers what a field is for', () => {
+  it('is called by its required short text and explains to merchandisers what a field is for', () => {
     expect(typeOf('sample').displayField).toBe('heading')
     expect(field('tone')?.control).toEqual({ widgetId: 'radio', helpText: 'Dark or light.' })
     expect(field('meta')?.control?.helpText).toContain('visibleFrom')
   })
 
-  it('is called by what tells it from its like where it has no short text', () => {
+  it('is called by what distinguishes it where it has no short text', () => {
     const { heading: _heading, ...properties } = schema.properties
     const { required: _required, ...rest } = schema
     expect(contentTypeOfBlock('sample', { ...rest, properties }).displayField).toBe('body')
@@ -99,7 +99,7 @@ describe('the content type of a block', () => {
     expect(typeOf('sample').fields.map(({ id }) => id)).not.toContain('entryName')
   })
 
-  it('parts many fields into what it shows, how, and when; few stand below each other', () => {
+  it('parts many fields into what it shows, how, and when; few follow each other', () => {
     expect(typeOf('sample').groups).toEqual([
       { id: 'content', name: 'Content', fields: ['heading', 'body', 'ids', 'image', 'buttons', 'anything'] },
       { id: 'settings', name: 'Settings', fields: ['level', 'tone', 'columns', 'columnsTablet', 'columnsMobile', 'config'] },

@@ -95,7 +95,7 @@ describe('a migration', () => {
     expect((await management.contentType.get({ contentTypeId: 'half' })).sys.publishedVersion).toBeDefined()
   }, 30_000)
 
-  it('that fails says why, is not remembered as applied and stops those after it', async () => {
+  it('that fails says why, is not stored as applied and stops those after it', async () => {
     const wrong = migration('9002-wrong', `migration.editContentType('nowhere', { name: 'Nowhere' })`)
     const next = migration(
       '9003-next',
