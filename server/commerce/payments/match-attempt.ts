@@ -1,15 +1,22 @@
-import type { CommerceDeps } from '../commerce-deps.ts'
+import type { Runtime } from '../../runtime.ts'
 import type { Attempt } from '../checkout/attempt.ts'
 import type { PaymentOutcome, PaymentReport, PaymentSubject } from './payment-gateway.ts'
 
-type Deps = Pick<CommerceDeps, 'runtime'>
+interface Deps {
+  readonly runtime: { readonly config: Pick<Runtime['config'], 'PAYMENT_MERCHANT_ACCOUNT'>; readonly log: Pick<Runtime['log'], 'error'> }
+}
+type ExpectedPayment = Pick<Attempt, 'utr' | 'orderReference' | 'currency' | 'value'>
 
 /**
  * What a report of the provider means for an attempt. Every report passes here, whoever asked for it: an answer about
  * another payment, another amount, another currency or another merchant's money decides nothing for this order, and an
  * authorisation that does not say what it is for is none. Both are logged for a person to look at.
  */
-export const matchAttempt = ({ runtime: { config, log } }: Deps, attempt: Attempt, { outcome, subject }: PaymentReport): PaymentOutcome => {
+export const matchAttempt = (
+  { runtime: { config, log } }: Deps,
+  attempt: ExpectedPayment,
+  { outcome, subject }: PaymentReport,
+): PaymentOutcome => {
   const expected = {
     reference: attempt.utr,
     currency: attempt.currency,

@@ -51,3 +51,22 @@ describe('money', () => {
     fc.assert(fc.property(amount, fc.integer({ min: 0, max: 3000 }), (gross, rate) => includedTaxOf(gross, rate) <= gross))
   })
 })
+
+describe('rounding and splitting', () => {
+  it('gives the units that rounding leaves over to the largest remainders, the earlier first', () => {
+    expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3])
+    expect(allocate(11, [1, 1, 1])).toEqual([4, 4, 3])
+    expect(allocate(100, [3, 2, 1])).toEqual([50, 33, 17])
+    expect(allocate(100, [1, 2, 3])).toEqual([17, 33, 50])
+  })
+
+  it('splits over weights of nothing into nothing', () => {
+    expect(allocate(100, [0, 0])).toEqual([0, 0])
+  })
+
+  it('takes a share in basis points, and rounds a small negative amount to a plain zero', () => {
+    expect(shareOf(2000, 800)).toBe(160)
+    expect(divideRounded(-1, 10)).toBe(0)
+    expect(divideRounded(-5, 10)).toBe(-1)
+  })
+})
