@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** `npm run mutants` runs the tests of one room only. */
-const { MUTANTS_TESTS: folder = 'tests' } = process.env
+const { MUTANTS_TESTS: tests = 'tests/**/*.test.{ts,tsx}' } = process.env
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: [`${folder}/**/*.test.{ts,tsx}`],
+    include: tests.split(' '),
     environment: 'node',
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -7,13 +7,24 @@ import { Stryker } from '@stryker-mutator/core'
  */
 const PAGE = 'docs/mutants.md'
 const REPORTS = '.cache/mutants'
-/** Folder, and the tests that are to notice; the machines lie among features. */
+/**
+ * What is changed, and the tests that are to notice. A room whose tests need a database takes seconds a mutant, hours in all
+ * (`isSlow`): it is measured when it is named, the pure parts of it always.
+ */
 const ROOMS = {
-  'server/commerce': { mutate: ['server/commerce/**/*.ts'], tests: 'tests/server/commerce' },
-  'server/publishing': { mutate: ['server/publishing/**/*.ts'], tests: 'tests/server/publishing' },
-  'src/content': { mutate: ['src/content/**/*.ts'], tests: 'tests/src/content' },
-  'src/features/cart': { mutate: ['src/features/cart/**/*.ts'], tests: 'tests/src/features/cart' },
-  machines: { mutate: ['src/features/**/*.machine.ts'], tests: 'tests/src/features' },
+  machines: { mutate: ['src/features/**/*.machine.ts'], tests: ['tests/src/features/**/*.machine.test.ts'] },
+  'src/features/cart': { mutate: ['src/features/cart/**/*.ts'], tests: ['tests/src/features/cart/**/*.test.ts'] },
+  'publishing/pure': {
+    mutate: ['server/publishing/page-store.ts', 'server/publishing/promise-cache.ts'],
+    tests: ['tests/server/publishing/page-store.test.ts', 'tests/server/publishing/promise-cache.test.ts'],
+  },
+  'commerce/pure': {
+    mutate: ['server/commerce/money.ts', 'server/commerce/payments/match-attempt.ts'],
+    tests: ['tests/server/commerce/money.test.ts', 'tests/server/commerce/match-attempt.test.ts'],
+  },
+  'src/content': { mutate: ['src/content/**/*.ts'], tests: ['tests/src/content/**/!(hostile-content).test.{ts,tsx}'], isSlow: true },
+  'server/publishing': { mutate: ['server/publishing/**/*.ts'], tests: ['tests/server/publishing/**/*.test.ts'], isSlow: true },
+  'server/commerce': { mutate: ['server/commerce/**/*.ts'], tests: ['tests/server/commerce/**/*.test.ts'], isSlow: true },
 }
 
 const requested = process.argv.slice(2)
@@ -27,16 +38,16 @@ if (unknown.length > 0) {
 const measure = async (room) => {
   const { mutate, tests } = ROOMS[room]
   const name = room.replaceAll('/', '-')
-  process.env.MUTANTS_TESTS = tests
+  process.env.MUTANTS_TESTS = tests.join(' ')
   console.log(`\n== ${room}`)
   await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.config.ts', related: false },
     mutate,
-    concurrency: 2,
+    concurrency: Number(process.env.MUTANTS_CONCURRENCY ?? 2),
     // A loop that a mutant makes endless ends its worker.
-    timeoutMS: 20_000,
+    timeoutMS: 5_000,
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `${REPORTS}/${name}.incremental.json`,
@@ -62,8 +73,9 @@ const rowOf = (room, file) => {
 
 mkdirSync(REPORTS, { recursive: true })
 const written = existsSync(PAGE) ? readFileSync(PAGE, 'utf8').split('\n') : []
-const rows = new Map(written.map((line) => [/^\| (\S+) \| \d/.exec(line)?.[1], line]))
-for (const room of requested.length === 0 ? Object.keys(ROOMS) : requested) {
+const rows = new Map(written.map((line) => [/^\| (\S+) \| +\d/.exec(line)?.[1], line]))
+const quick = Object.keys(ROOMS).filter((room) => !ROOMS[room].isSlow)
+for (const room of requested.length === 0 ? quick : requested) {
   rows.set(room, await measure(room))
 }
 writeFileSync(
@@ -71,8 +83,12 @@ writeFileSync(
   `# Mutants
 
 \`npm run mutants [room...]\` changes the code of a room a little, many times, and runs the room's own tests on each change.
-A mutant is killed when a test fails; one that survives is behaviour no test of the room holds. Mutants of code that runs only
-once, when a module is loaded, are left out: they would need a process each.
+A mutant is killed when a test fails; one that survives is behaviour no test of the room proves. Mutants of code that runs only
+once, when a module is loaded, are left out: they would need a process each. \`MUTANTS_CONCURRENCY=1\` leaves a core to others.
+
+Not measured: \`src/content\` (2,392 mutants; stopped after five minutes at 751, before its slow property test was left out), and of
+\`server/publishing\` and \`server/commerce\` everything but the files without a database: their tests need six seconds and more a
+mutant. What guards races there is tested by hand instead, each guard removed once (\`tests/server/commerce/guards.test.ts\`).
 
 | Room | killed | survived | reached by no test | score | measured |
 |---|---|---|---|---|---|
