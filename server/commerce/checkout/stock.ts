@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { announceStock } from '../../catalogue/stock-channel.ts'
 import { stock } from '../../database/schema/catalogue.ts'
@@ -14,7 +14,8 @@ export const takeStock = async (transaction: Database, requested: readonly Reser
     .select({ sku: stock.sku, quantity: stock.quantity, state: stock.state })
     .from(stock)
     .where(inArray(stock.sku, [...pieces.keys()]))
-    .orderBy(asc(stock.sku))
+    // By code point, as `addUp` sorts, whatever the database's own collation: else a purchase and a return could wait for each other.
+    .orderBy(sql`${stock.sku} collate "C"`)
     .for('update')
   const taken: Reservation[] = []
   for (const [sku, quantity] of pieces) {
@@ -45,7 +46,7 @@ const addPieces = async (transaction: Database, sku: string, change: number): Pr
 /** What a shopper sees change: gone, or there again. How few are left is read fresh where it counts, in the cart. */
 const levelOf = (quantity: number): 'gone' | 'there' => (quantity > 0 ? 'there' : 'gone')
 
-/** Pieces by sku, sorted by code point as `order by` may not be: what counts is that it is always the same. */
+/** Pieces by sku, in the order in which they are locked. */
 const addUp = (requested: readonly Reservation[]): ReadonlyMap<string, number> => {
   const pieces = new Map<string, number>()
   for (const { sku, quantity } of requested) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)

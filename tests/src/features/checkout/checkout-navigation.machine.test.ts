@@ -9,7 +9,7 @@ import { aReadyCart } from '../../../factories/checkout-cart.ts'
 
 /* A shopper who goes back and forth between the steps, and one who comes back from a bank. */
 
-const INPUT: CheckoutInput = { wanted: 'basket', calculatesTax: false }
+const INPUT: CheckoutInput = { requestedStep: 'basket', calculatesTax: false }
 const session: PaymentSession = {
   sessionId: 's',
   clientKey: 'k',
