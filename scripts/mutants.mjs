@@ -15,8 +15,8 @@ const ROOMS = {
   machines: { mutate: ['src/features/**/*.machine.ts'], tests: ['tests/src/features/**/*.machine.test.ts'] },
   'src/features/cart': { mutate: ['src/features/cart/**/*.ts'], tests: ['tests/src/features/cart/**/*.test.ts'] },
   'publishing/pure': {
-    mutate: ['server/publishing/page-store.ts', 'server/publishing/promise-cache.ts'],
-    tests: ['tests/server/publishing/page-store.test.ts', 'tests/server/publishing/promise-cache.test.ts'],
+    mutate: ['server/publishing/page-store.ts'],
+    tests: ['tests/server/publishing/page-store.test.ts'],
   },
   'commerce/pure': {
     mutate: ['server/commerce/money.ts', 'server/commerce/payments/match-attempt.ts'],
