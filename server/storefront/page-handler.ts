@@ -4,7 +4,7 @@ import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/re
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { siteOf } from '../../src/site/site-of.ts'
 import { addressOf } from '../lib/request-address.ts'
-import { pageAddress } from './cache-key.ts'
+import { carryParameters, pageAddress } from './cache-key.ts'
 import { encodeLazily } from './encode-body.ts'
 import { errorPage, incidentId } from './error-page.ts'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
@@ -23,11 +23,12 @@ interface Deps extends Pick<StorefrontDeps, 'runtime'> {
 /** Answers page requests: from the cache what is the same for everybody, else by rendering. */
 export const createPageHandler = (deps: Deps) => ({
   page: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const wanted = toRenderRequest(request, deps)
+    const renderRequest = toRenderRequest(request, deps)
     try {
-      const make = async () => toAnswer(await deps.render(wanted), deps, request.protocol === 'https')
-      const isShared = deps.cache !== undefined && !dependsOnVisitor(wanted)
-      return await sendAnswer(request, reply, isShared ? await deps.cache.get(wanted.url.href, make) : await make())
+      const make = async () => toAnswer(await deps.render(renderRequest), deps, request.protocol === 'https')
+      const isShared = deps.cache !== undefined && !dependsOnVisitor(renderRequest)
+      const answer = isShared ? await deps.cache.get(renderRequest.url.href, make) : await make()
+      return await sendAnswer(request, reply, withWholeQuery(answer, request))
     } catch (cause) {
       return sendDefect(reply, cause, deps)
     }
@@ -47,7 +48,14 @@ const toRenderRequest = (request: FastifyRequest, { runtime }: Deps): RenderRequ
   }
 }
 
-/** Home follows a remembered navigation context (HOME-02); a maintenance answer ends with the maintenance. */
+/** One redirect is cached for all campaigns that lead to it; each shopper's goes on with its own tags. */
+const withWholeQuery = (answer: CachedAnswer, request: FastifyRequest): CachedAnswer => {
+  const { location } = answer.headers
+  if (location === undefined) return answer
+  return { ...answer, headers: { ...answer.headers, location: carryParameters(location, addressOf(request)) } }
+}
+
+/** Home follows a stored navigation context (HOME-02); a maintenance answer ends with the maintenance. */
 const dependsOnVisitor = ({ url, cookies, isMaintenance }: RenderRequest): boolean =>
   isMaintenance === true || (url.pathname.split('/').length <= 4 && Object.keys(cookies).some((name) => name.startsWith('navContext_')))
 

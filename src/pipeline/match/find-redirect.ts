@@ -11,12 +11,12 @@ interface Options {
 
 /** What the redirect map says of a path: where to, that it is gone, or nothing (NOTFOUND-04, NOTFOUND-09). */
 export const findRedirect = ({ path, query, redirects, onProblem }: Options): PageRedirect | 'gone' | undefined => {
-  const wanted = normalise(path)
-  const [from, entry] = Object.entries(redirects).find(([candidate]) => normalise(candidate) === wanted) ?? []
+  const requested = normalise(path)
+  const [from, entry] = Object.entries(redirects).find(([candidate]) => normalise(candidate) === requested) ?? []
   if (from === undefined || entry === undefined) return undefined
   const { to, status } = typeof entry === 'string' ? { to: entry, status: 301 } : { to: entry.to, status: entry.status ?? 301 }
   if (status === 410) return 'gone'
-  if (to === undefined || !isUsable(to) || normalise(to.split(/[?#]/)[0] ?? '') === wanted) {
+  if (to === undefined || !isUsable(to) || normalise(to.split(/[?#]/)[0] ?? '') === requested) {
     onProblem(`The redirect from ${from} leads nowhere new`)
     return undefined
   }

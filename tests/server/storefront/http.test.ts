@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import formbody from '@fastify/formbody'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render/render-request.ts'
+import { carryParameters } from '../../../server/storefront/cache-key.ts'
 import { pageFrameworkErrors } from '../../../server/storefront/framework-errors.ts'
 import { guardAddresses } from '../../../server/storefront/guard-addresses.ts'
 import { createPageCache } from '../../../server/storefront/page-cache.ts'
@@ -48,6 +49,24 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } })
+
+describe('a redirect', () => {
+  const target = async (url: string) => (await get(url)).headers['location']
+
+  it('keeps the whole query, campaign tags and tokens too, whoever came that way before [ROUTE-01]', async () => {
+    expect(await target('/en/index.html')).toBe('/en/')
+    expect(await target('/en/index.html?utm_source=x&token=a%26b&page=2')).toBe('/en/?page=2&utm_source=x&token=a%26b')
+    expect(await target('/en/index.html?utm_source=y&utm_source=z')).toBe('/en/?utm_source=y&utm_source=z')
+    expect(await target('/en/index.html?x=%0d%0aset-cookie:a=1')).toBe('/en/?x=%0D%0Aset-cookie%3Aa%3D1')
+  })
+
+  it('adds nothing that its target names already, and goes before a fragment', () => {
+    const url = new URL('http://shop.test/en/sale?utm_source=x&page=3')
+    expect(carryParameters('/en/women?utm_source=own#top', url)).toBe('/en/women?utm_source=own#top')
+    expect(carryParameters('/en/women?sortBy=newest#top', url)).toBe('/en/women?sortBy=newest&utm_source=x#top')
+    expect(carryParameters('https://other.example/a', url)).toBe('https://other.example/a?utm_source=x')
+  })
+})
 
 describe('a site that is closed for work', () => {
   it('answers every page with the takeover, which nobody keeps, and opens at once [FRAME-06, FRAME-11]', async () => {
