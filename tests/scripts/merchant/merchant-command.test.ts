@@ -38,7 +38,10 @@ describe('npm run merchant', () => {
     const file = join(files, 'vouchers.json')
     expect(await merchant('export', files)).toMatchObject({ code: 0 })
     const stale = await readFile(join(files, 'revision.json'), 'utf8')
-    expect(await merchant('check', files, '--remove')).toMatchObject({ code: 0, out: '37 unchanged.\nThere is nothing to change.\n' })
+    expect(await merchant('check', files, '--remove')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^\d\d unchanged\.\nThere is nothing to change\.\n$/),
+    })
 
     const vouchers = (await readFile(file, 'utf8')).replace('"percentOff": 15', '"percentOff": 20')
     await writeFile(file, vouchers)
