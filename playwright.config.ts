@@ -7,8 +7,8 @@ export default defineConfig({
   // Emptied before each run: not the folder in which the unit tests leave their count.
   outputDir: 'test-results/traces',
   fullyParallel: true,
-  // Shoppers wait for the network and for what moves; meanwhile another one has the core.
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // The shop, its database and the browser share the machine: one shopper at a time is known to be steady on two cores.
+  workers: Number(process.env['E2E_WORKERS'] ?? 1),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
