@@ -23,8 +23,11 @@ export const createTransport = ({ site, baseUrl, requester }: TransportInput): L
   })
 }
 
-/** Longer than the vendor's own for one page: a batch of fifty counts is one call. */
-const TIMEOUTS_MS = { connect: 5_000, read: 5_000, write: 10_000 }
+/**
+ * Longer than the vendor's own: a batch of fifty counts is one call, and a browser's request may wait seconds for a connection
+ * while the pictures of a long page hold all six of them.
+ */
+const TIMEOUTS_MS = { connect: 10_000, read: 10_000, write: 10_000 }
 
 const NO_CACHE: NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']> = {
   get: (_key, fallback) => fallback(),
