@@ -23,6 +23,7 @@ describe('Picture', () => {
     render(<Picture {...file} alt="late" />)
     render(<Picture {...file} alt="first" isEager />)
     expect(screen.getByAltText('late').getAttribute('loading')).toBe('lazy')
+    expect(screen.getByAltText('late').getAttribute('fetchpriority')).toBe('low')
     expect(screen.getByAltText('first').getAttribute('loading')).toBe('eager')
     expect(screen.getByAltText('first').getAttribute('fetchpriority')).toBe('high')
   })
