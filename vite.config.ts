@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { precompress } from './scripts/vite/precompress.ts'
+import { resolveFrom } from './scripts/vite/resolve-from.ts'
 import { createShortClassName } from './scripts/vite/short-class-name.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
@@ -9,11 +10,13 @@ const SHARED_BY_CHUNKS = 6
 /** The choice of options, but not the window that it comes in elsewhere. */
 const OPTIONS = /\/src\/features\/product\/options\/[^/]+\.tsx?$/
 
+/** What react-intl and the packages below it all import. */
+const INTL_PARTS = ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/icu-messageformat-parser']
 const NO_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
 /** `vite build` makes the browser's half, `vite build --ssr` the server's: `npm run build` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), compileMessages(), precompress()],
+  plugins: [react(), compileMessages(), ...(isSsrBuild === true ? [] : [resolveFrom('react-intl', INTL_PARTS)]), precompress()],
   appType: 'custom',
   // Served by the program itself, beside what the build makes.
   publicDir: isSsrBuild === true ? false : 'public',
