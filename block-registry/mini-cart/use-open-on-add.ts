@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
-import { shouldOpen } from './should-open.ts'
+import { isOpenedAt, shouldOpen } from './should-open.ts'
 
 interface Drawer {
   readonly open: () => void
@@ -9,7 +9,10 @@ interface Drawer {
   readonly prepare: () => void
 }
 
-/** Opens the drawer when what a shopper did changed the count. */
+/** Carts whose changes are followed, or were: the block of a later page opens nothing again. */
+const followed = new WeakSet<object>()
+
+/** Opens the drawer when what a shopper did changed the count, also before this block had its code. */
 export const useOpenOnAdd = ({ open, prepare }: Drawer): void => {
   const { store } = useCartStore()
   const { path } = usePageContext()
@@ -18,7 +21,12 @@ export const useOpenOnAdd = ({ open, prepare }: Drawer): void => {
     if (after.pending.some(({ type }) => type === 'add')) prepare()
     if (shouldOpen(before, after, path)) open()
   })
+  const onFirst = useEffectEvent(() => {
+    if (store.getState().hasAdded === true && isOpenedAt(path)) open()
+  })
   useEffect(() => {
+    if (!followed.has(store)) onFirst()
+    followed.add(store)
     let before = store.getState()
     return store.subscribe(() => {
       onChange(before)

@@ -33,6 +33,8 @@ export interface CartState {
   /** Actions under way or waiting, in order of intent. */
   readonly pending: readonly CartAction[]
   readonly lastAction?: { readonly type: 'load' | 'recreate' | 'add' | 'update'; readonly sku?: string; readonly time: number }
+  /** Something was put in the bag since the page was opened. */
+  readonly hasAdded?: boolean
   readonly errorCode?: string
   readonly hasProvidedVoucher: boolean
   /** The code that was refused stays in the field. */

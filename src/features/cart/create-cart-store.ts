@@ -163,6 +163,7 @@ const fulfil = (
   const done = { ...without(state, 'errorCode'), pending: withoutAction(state, action), hasLoadedCartContents: true }
   const stored = cart === undefined ? without(done, 'cart') : storeCart(done, cart)
   if (action.type === 'load' || action.type === 'recreate') return { ...stored, lastAction: { type: action.type, time } }
+  if (action.type === 'add') return { ...stored, hasAdded: true }
   return action.type === 'voucherRemoval' ? { ...stored, hasProvidedVoucher: false } : stored
 }
 

@@ -4,8 +4,11 @@ import type { CallName, DataRequest, DataCall } from '../../page/data-request.ts
 import type { BlockDataDeps } from '../../page/page-deps.ts'
 import type { LoadPlan } from './load-plan.ts'
 
-/** How long a page waits for a block's data. */
-const DEADLINE_MS = 800
+/**
+ * How long a page waits for a block's data. On the server the shopper sees nothing meanwhile; in a browser she has the page before,
+ * and a call may first have to wait for a connection that a picture holds.
+ */
+const DEADLINE_MS = typeof document === 'undefined' ? 800 : 3_000
 /** What the search service takes in one call (INDEX-03). */
 const MAX_BATCH = 50
 

@@ -47,6 +47,35 @@ const open = async (options?: Parameters<typeof cartApi>[0]) => {
   return { ...shown, drawer: within(await screen.findByRole('dialog')) }
 }
 
+describe('the drawer of a bag that was added to before this block had its code', () => {
+  const late = async (path: string) => {
+    const api = cartApi({ stored: cart({ items: [] }) })
+    await api.store.add({ sku: TEE.sku, productId: TEE.productId, quantity: 1 })
+    await api.store.load()
+    const block = (
+      <CartProvider store={api.store} onAnalytics={vi.fn()}>
+        <MiniCart {...view} />
+      </CartProvider>
+    )
+    return { block, shown: render(block, { context: { path } }) }
+  }
+
+  it('opens once, and not again on the next page [MINI-01]', async () => {
+    const { block, shown } = await late('/women')
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    shown.unmount()
+    render(block, { context: { path: '/women' } })
+    await act(async () => undefined)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays closed in checkout [MINI-02]', async () => {
+    await late('/checkout/basket')
+    await act(async () => undefined)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('the link in the header', () => {
   it('says how many things are in the bag, and is an empty bag in server HTML', async () => {
     await show({ stored: cart({ items: [TEE] }) })
