@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
-import { isOpenedAt, shouldOpen } from './should-open.ts'
+import { shouldOpen } from './should-open.ts'
 
 interface Drawer {
   readonly open: () => void
@@ -16,21 +16,19 @@ const followed = new WeakSet<object>()
 export const useOpenOnAdd = ({ open, prepare }: Drawer): void => {
   const { store } = useCartStore()
   const { path } = usePageContext()
-  const onChange = useEffectEvent((before: ReturnType<typeof store.getState>) => {
+  const onChange = useEffectEvent((before: ReturnType<typeof store.getState> | undefined) => {
     const after = store.getState()
     if (after.pending.some(({ type }) => type === 'add')) prepare()
     if (shouldOpen(before, after, path)) open()
   })
-  const onFirst = useEffectEvent(() => {
-    if (store.getState().hasAdded === true && isOpenedAt(path)) open()
-  })
   useEffect(() => {
-    if (!followed.has(store)) onFirst()
-    followed.add(store)
-    let before = store.getState()
-    return store.subscribe(() => {
+    let before = followed.has(store) ? store.getState() : undefined
+    const follow = (): void => {
       onChange(before)
       before = store.getState()
-    })
+    }
+    followed.add(store)
+    follow()
+    return store.subscribe(follow)
   }, [store])
 }
