@@ -17,3 +17,13 @@ export const NEW_YORK = {
   postcode: '10012',
   region: 'US-NY',
 } as const
+
+/** Read from right to left, in the site for the Emirates. */
+export const DUBAI = {
+  email: 'guest@example.org',
+  firstName: 'ليلى',
+  lastName: 'حداد',
+  addressLine1: 'شارع الشيخ زايد 12',
+  city: 'دبي',
+  region: 'AE-DU',
+} as const

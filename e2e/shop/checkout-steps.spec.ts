@@ -1,4 +1,4 @@
-import { LONDON } from '../setup/addresses.ts'
+import { DUBAI, LONDON } from '../setup/addresses.ts'
 import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
 import { expect, test } from '../setup/shop-test.ts'
 import { shopper } from '../setup/shopper.ts'
@@ -12,14 +12,7 @@ const SITES = [
     name: 'Arabic',
     prefix: '/ae/ar',
     language: 'ar',
-    address: {
-      email: 'guest@example.org',
-      firstName: 'ليلى',
-      lastName: 'حداد',
-      addressLine1: 'شارع الشيخ زايد 12',
-      city: 'دبي',
-      region: 'AE-DU',
-    },
+    address: DUBAI,
   },
 ] as const
 

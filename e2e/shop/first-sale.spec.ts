@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { DUBAI, LONDON } from '../setup/addresses.ts'
 import { expect, test } from '../setup/shop-test.ts'
 import { shopper } from '../setup/shopper.ts'
 import { wordsOf } from '../setup/words.ts'
@@ -12,14 +13,7 @@ const SITES = [
     language: 'en',
     direction: 'ltr',
     home: /Alder/,
-    address: {
-      email: 'ada.gb@example.org',
-      firstName: 'Ada',
-      lastName: 'King',
-      addressLine1: '12 Lamb’s Conduit Street',
-      city: 'London',
-      postcode: 'WC1N 3LF',
-    },
+    address: { ...LONDON, email: 'ada.gb@example.org' },
   },
   {
     name: 'ae in Arabic, right to left',
@@ -27,14 +21,7 @@ const SITES = [
     language: 'ar',
     direction: 'rtl',
     home: /./,
-    address: {
-      email: 'ada.ae@example.org',
-      firstName: 'ليلى',
-      lastName: 'حداد',
-      addressLine1: 'شارع الشيخ زايد 12',
-      city: 'دبي',
-      region: 'AE-DU',
-    },
+    address: { ...DUBAI, email: 'ada.ae@example.org' },
   },
 ] as const
 
