@@ -176,7 +176,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The benchmark's peers have a package and an installation of their own.
-    exclude: { path: '(^|/)(dist|\\.data|scripts/bench/peers)/' },
+    exclude: { path: '^(dist|[.]data|scripts/bench/peers)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
