@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { REDIRECTS_KEY, type Redirect } from '../../src/content/redirects.ts'
-import type { RedirectMap } from '../../src/page/page-deps.ts'
+import type { RedirectMap } from '../../schemas/api/redirects.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import type { Database, DatabaseHandle } from '../database/connect.ts'
 import { liveRedirects } from '../database/schema/publishing.ts'

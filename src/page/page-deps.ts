@@ -1,5 +1,6 @@
 import type { ShippingOption } from '../../schemas/api/cart.ts'
 import type { Product } from '../../schemas/api/product.ts'
+import type { RedirectMap } from '../../schemas/api/redirects.ts'
 import type { SizeGuideOffer, SizeGuides } from '../../schemas/api/size-guide.ts'
 import type { UnshippablePlace } from '../../schemas/api/unshippable-place.ts'
 import type { Page } from '../../schemas/page.ts'
@@ -51,9 +52,6 @@ export interface BlockDataDeps {
   /** Searches worth offering for some words, the most popular ones for none. */
   readonly suggestions: (query: string, max: number) => Promise<readonly string[]>
 }
-
-/** Data file `/data/redirects` (NOTFOUND-09). */
-export type RedirectMap = Readonly<Record<string, string | { readonly to?: string; readonly status?: number }>>
 
 /** What `getProduct` of the catalogue reads answers (EXTRA-03). */
 export type ProductOutcome =

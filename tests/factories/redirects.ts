@@ -1,5 +1,5 @@
 import type { RedirectStore } from '../../server/publishing/redirect-store.ts'
-import type { RedirectMap } from '../../src/page/page-deps.ts'
+import type { RedirectMap } from '../../schemas/api/redirects.ts'
 import type { Redirect } from '../../src/content/redirects.ts'
 
 /** Live redirects, the same on every site. */

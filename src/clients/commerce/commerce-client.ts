@@ -1,4 +1,4 @@
-import type { Example } from './answers.ts'
+import type { Example } from '../answer-example.ts'
 import type { CommerceCall } from './commerce-call.ts'
 
 /** The shop API of one site and language; operations/ has the typed calls made of it. */

@@ -1,6 +1,7 @@
 import type { Product } from '../../../schemas/api/product.ts'
 import type { ReportSink } from '../../lib/report.ts'
-import { differenceOf, PRODUCT } from './answers.ts'
+import { differenceOf } from '../answer-example.ts'
+import { PRODUCT } from './answers.ts'
 import { apiAddress } from './api-address.ts'
 import type { CommerceSite } from './commerce-deps.ts'
 import { requestHeaders } from './request-headers.ts'

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../schemas/api/error.ts'
-import { differenceOf, type Example } from './answers.ts'
+import { differenceOf, type Example } from '../answer-example.ts'
 import type { CommerceCall } from './commerce-call.ts'
 import type { CommerceClient } from './commerce-client.ts'
 import { CommerceError } from './commerce-error.ts'

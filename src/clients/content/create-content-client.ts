@@ -1,10 +1,13 @@
 import type { ShippingOption } from '../../../schemas/api/cart.ts'
+import type { RedirectMap } from '../../../schemas/api/redirects.ts'
 import type { SizeGuides } from '../../../schemas/api/size-guide.ts'
 import type { UnshippablePlace } from '../../../schemas/api/unshippable-place.ts'
 import type { Page } from '../../../schemas/page.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
+import type { Example } from '../answer-example.ts'
 import { dataFileAddress, DataFileError, readDataFile } from './data-file.ts'
+import { SIZE_GUIDES } from './read-size-guides.ts'
 
 interface Deps {
   readonly site: SiteConfig
@@ -15,24 +18,25 @@ interface Deps {
 
 /** Published content over HTTP, as the browser reads it: data files of one site and language. What a site has once is read once. */
 export const createContentClient = ({ fetch: request, ...source }: Deps) => {
-  const read = (file: string) => readDataFile(dataFileAddress(file, source), request)
+  const read = <Content>(file: string, example: Example<Content>) => readDataFile(dataFileAddress(file, source), request, example)
   return {
-    // Files are written by the publisher from validated content.
-    getPage: (key: string) => unlessMissing(read(`/data/pages/${key}_${source.language}.json`)) as Promise<Page | undefined>,
-    getNavigation: once(() => read('/data/navTree') as Promise<readonly NavigationNode[]>),
-    getRedirects: once(
-      () => read('/data/redirects') as Promise<Readonly<Record<string, string | { readonly to?: string; readonly status?: number }>>>,
-    ),
-    getShippingOptions: once(() => read(`/data/shippingOptions_${source.language}.json`) as Promise<readonly ShippingOption[]>),
-    getSizeGuides: once(() => read(`/data/size-guides_${source.language}.json`) as Promise<SizeGuides>),
+    getPage: (key: string) => unlessMissing(read<Page>(`/data/pages/${key}_${source.language}.json`, PAGE)),
+    getNavigation: once(() => read<readonly NavigationNode[]>('/data/navTree', [NODE])),
+    getRedirects: once(() => read<RedirectMap>('/data/redirects', {})),
+    getShippingOptions: once(() => read<readonly ShippingOption[]>(`/data/shippingOptions_${source.language}.json`, [])),
+    getSizeGuides: once(() => read<SizeGuides>(`/data/size-guides_${source.language}.json`, SIZE_GUIDES)),
     getUnshippablePlaces: once(
-      async () => ((await unlessMissing(read(`/data/unable-to-ship_${source.language}.json`))) ?? []) as readonly UnshippablePlace[],
+      async () => (await unlessMissing(read<readonly UnshippablePlace[]>(`/data/unable-to-ship_${source.language}.json`, []))) ?? [],
     ),
   }
 }
 
+const PAGE: Example<Page> = { id: '', kind: '', seo: {}, blocks: [] }
+/** Of the first level; what is below comes from the same hand. */
+const NODE: Example<NavigationNode> = { slug: '', path: '', label: '', filters: {}, children: [] }
+
 /** Every site has its tree and maps; which pages it has is its merchandisers' decision. */
-const unlessMissing = (file: Promise<unknown>): Promise<unknown> =>
+const unlessMissing = <Content>(file: Promise<Content>): Promise<Content | undefined> =>
   file.catch((cause: unknown) => {
     if (cause instanceof DataFileError && cause.problem === 'missing') return undefined
     throw cause

@@ -1,3 +1,4 @@
+import { differenceOf, type Example } from '../answer-example.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 
 interface Options {
@@ -26,17 +27,25 @@ export class DataFileError extends Error {
   }
 }
 
-/** Reads a data file. Throws `DataFileError` where the answer is not that file. */
-export const readDataFile = async (address: string, request: typeof fetch): Promise<unknown> => {
+/** Reads a data file. `example`: what its content is like. Throws `DataFileError` where the answer is not that file. */
+export const readDataFile = async <Content>(address: string, request: typeof fetch, example: Example<Content>): Promise<Content> => {
   const response = await request(address, { headers: { accept: 'application/json' } })
   const text = await response.text()
   const problem = problemOf(response, text)
   if (problem !== undefined) throw new DataFileError(problem, address, response.status)
+  const content = contentOf(text)
+  if (differenceOf(content, example) !== undefined) throw new DataFileError('unreadable', address, response.status)
+  // Like its example in all that pages would fail without.
+  return content as Content
+}
+
+/** Undefined where the text is no JSON. */
+const contentOf = (text: string): unknown => {
   try {
     const body: unknown = JSON.parse(text)
     return isContent(body) ? body.content : body
   } catch {
-    throw new DataFileError('unreadable', address, response.status)
+    return undefined
   }
 }
 

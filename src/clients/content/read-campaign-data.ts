@@ -1,5 +1,6 @@
 import type { CampaignData } from '../../../schemas/api/campaign.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
+import type { Example } from '../answer-example.ts'
 import { dataFileAddress, DataFileError, readDataFile } from './data-file.ts'
 
 interface Deps {
@@ -14,10 +15,11 @@ export const readCampaignData =
   ({ fetch: request, ...source }: Deps) =>
   async (name: string): Promise<CampaignData | undefined> => {
     try {
-      // Written by the shop's own platform.
-      return (await readDataFile(dataFileAddress(`/data/campaigns/${encodeURIComponent(name)}.json`, source), request)) as CampaignData
+      return await readDataFile<CampaignData>(dataFileAddress(`/data/campaigns/${encodeURIComponent(name)}.json`, source), request, EXAMPLE)
     } catch (cause) {
       if (cause instanceof DataFileError && cause.problem === 'missing') return undefined
       throw cause
     }
   }
+
+const EXAMPLE: Example<CampaignData> = { promotionFormatting: {}, promotionLocations: {} }

@@ -1,5 +1,5 @@
 import type { PageRedirect } from '../load/page-result.ts'
-import type { RedirectMap } from '../../page/page-deps.ts'
+import type { RedirectMap } from '../../../schemas/api/redirects.ts'
 
 interface Options {
   /** Path without prefix. */

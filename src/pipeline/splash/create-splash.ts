@@ -38,9 +38,8 @@ const isAccessibilityMode = (): boolean => window.matchMedia('(forced-colors: ac
 const loadItems = async ({ site, language }: SiteValue, build: string): Promise<readonly BlockNode[]> => {
   const address = dataFileAddress(`/data/splash_${language}.json`, { site, language, build })
   try {
-    // Written by the publisher from validated content.
-    const page = (await readDataFile(address, window.fetch.bind(window))) as Page
-    return selectBlocks(page.blocks, { now: wallTime(), countryCode: site.code, language })
+    const { blocks } = await readDataFile<Pick<Page, 'blocks'>>(address, window.fetch.bind(window), { blocks: [] })
+    return selectBlocks(blocks, { now: wallTime(), countryCode: site.code, language })
   } catch (cause) {
     if (cause instanceof DataFileError && cause.problem === 'missing') return []
     throw cause

@@ -1,7 +1,7 @@
 import { assemblePage } from '../assemble-page.ts'
 import { findRedirect } from '../../match/find-redirect.ts'
 import type { Loader } from '../loader.ts'
-import type { RedirectMap } from '../../../page/page-deps.ts'
+import type { RedirectMap } from '../../../../schemas/api/redirects.ts'
 import type { PageDeps } from '../../../page/page-deps.ts'
 
 /** The redirect map first, else status-404 content; 410 where the map says a page is gone (NOTFOUND-04, NOTFOUND-05). */

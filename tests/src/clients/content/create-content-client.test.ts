@@ -47,6 +47,8 @@ describe('data files in the browser', () => {
     ['that comes back as a page', { type: 'text/html; charset=utf-8', body: '<!doctype html><title>Shop</title>' }],
     ['that comes back as a page and calls it JSON', { body: '\n<html></html>' }],
     ['that was cut off', { body: '{"content":[' }],
+    ['that is another file', { body: '{"content":{"/old":"/new"}}' }],
+    ['with parts of another kind', { body: '{"content":[{"slug":"women","children":{}}]}' }],
     ['whose server fails', { status: 500, body: '{}' }],
   ])('say of a file %s that it cannot be fetched [API-19]', async (_what, next) => {
     await expect(contentOf(next).getNavigation()).rejects.toThrow(/^Cannot fetch JSON file$/)
