@@ -28,7 +28,7 @@ import { dataFilesPlugin } from './publishing/data-files-plugin.ts'
 import { publishingPlugin } from './publishing/publishing-plugin.ts'
 import { reportsPlugin } from './publishing/reports/reports-plugin.ts'
 import { readSites } from './sites.ts'
-import { createWorld } from './storefront/create-world.ts'
+import { createContentLookups } from './storefront/create-content-lookups.ts'
 import { registerStagingGate } from './operations/staging-gate/register-staging-gate.ts'
 import { pageFrameworkErrors } from './storefront/framework-errors.ts'
 import { guardAddresses } from './storefront/guard-addresses.ts'
@@ -94,7 +94,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     runtime,
     pages: publishing.pages,
     redirects,
-    lookups: createWorld({ runtime, pages: publishing.pages, navigation, redirects }),
+    lookups: createContentLookups({ runtime, pages: publishing.pages, navigation, redirects }),
   })
   await app.register(newsletterFormPlugin, { runtime })
   // Banks and wallets may hand a shopper back by POST.

@@ -19,12 +19,12 @@ export interface Shop {
   readonly sheets?: StyleSheets
 }
 
-type HostDeps = Omit<ShopDeps, 'assets'>
+type DepsWithoutAssets = Omit<ShopDeps, 'assets'>
 type ServerEntry = typeof import('../../src/entry-server.tsx')
 
 interface Options {
   readonly isDevelopment: boolean
-  readonly deps: HostDeps
+  readonly deps: DepsWithoutAssets
   /** Shares the program's port with Vite's reload messages. */
   readonly server: Server
 }
@@ -50,7 +50,7 @@ const importBuilt = async (): Promise<ServerEntry> => {
   return (await import(/* @vite-ignore */ projectPath('dist', 'server', 'entry-server.js'))) as ServerEntry
 }
 
-const loadSources = async (deps: HostDeps, server: Server): Promise<Shop> => {
+const loadSources = async (deps: DepsWithoutAssets, server: Server): Promise<Shop> => {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: projectPath(), server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   const assets: Assets = createDevAssets(vite)

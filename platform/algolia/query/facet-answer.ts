@@ -8,13 +8,13 @@ export interface FacetAnswer {
   >
 }
 
-interface FacetOrder {
+interface FacetOptions {
   readonly maxValues: number
   readonly isAlphabetical: boolean
 }
 
 /** Counts by attribute and value, most frequent first, and the spread of numeric ones. */
-export const facetAnswer = (row: SearchRow, plan: FacetPlan, order: FacetOrder): FacetAnswer => {
+export const facetAnswer = (row: SearchRow, plan: FacetPlan, options: FacetOptions): FacetAnswer => {
   const counts = new Map<string, [value: string, count: number][]>()
   for (const [token, count] of Object.entries(row.tokens ?? {})) {
     const colon = token.indexOf(':')
@@ -22,7 +22,7 @@ export const facetAnswer = (row: SearchRow, plan: FacetPlan, order: FacetOrder):
   }
   for (const { key, value, n } of row.numbers ?? []) if (!plan.tokens.includes(key)) push(counts, key, [String(value), n])
   return {
-    facets: Object.fromEntries([...counts].map(([attribute, values]) => [attribute, Object.fromEntries(inOrder(values, order))])),
+    facets: Object.fromEntries([...counts].map(([attribute, values]) => [attribute, Object.fromEntries(sorted(values, options))])),
     facets_stats: Object.fromEntries(numericAttributes(row).map((attribute) => [attribute, stats(row, attribute)])),
   }
 }
@@ -33,7 +33,7 @@ const push = (counts: Map<string, [string, number][]>, attribute: string, entry:
   else known.push(entry)
 }
 
-const inOrder = (values: readonly [string, number][], { maxValues, isAlphabetical }: FacetOrder) =>
+const sorted = (values: readonly [string, number][], { maxValues, isAlphabetical }: FacetOptions) =>
   [...values].sort((a, b) => (isAlphabetical ? 0 : b[1] - a[1]) || (a[0] < b[0] ? -1 : 1)).slice(0, maxValues)
 
 const numericAttributes = (row: SearchRow): readonly string[] => [...new Set((row.numbers ?? []).map(({ key }) => key))]
