@@ -1,35 +1,38 @@
 import type {
+  AuthorisationRequest,
   PaymentGateway,
-  PaymentOrder,
   PaymentOutcome,
   PaymentReport,
   StoredPayment,
 } from '../../server/commerce/payments/payment-gateway.ts'
 
-/** A payment provider in memory that remembers what it was asked and holds money at most once for a utr. */
+/** A payment provider in memory that records what it was asked and holds money at most once for a utr. */
 export interface FakeGateway extends PaymentGateway {
-  /** Every order it was asked to authorise, repeats included. */
-  readonly asked: PaymentOrder[]
+  /** Every request it was asked to authorise, repeats included. */
+  readonly asked: AuthorisationRequest[]
   /** utrs money is held for. */
   readonly held: Set<string>
   readonly cancelled: string[]
-  /** What it knows of each utr. */
+  /** The latest outcome of each utr. */
   readonly known: Map<string, PaymentOutcome>
-  /** What the next orders get: an outcome, or an error thrown after or instead of taking the money. */
-  behave: (order: PaymentOrder) => PaymentOutcome | 'crashAfterCharge' | 'unreachable' | Promise<PaymentOutcome>
+  /** What the next requests get: an outcome, or an error thrown after or instead of taking the money. */
+  behave: (request: AuthorisationRequest) => PaymentOutcome | 'crashAfterCharge' | 'unreachable' | Promise<PaymentOutcome>
   /** What `confirm` gives for what the shopper brought back. */
-  confirmed: (order: { readonly utr: string }) => PaymentOutcome
+  confirmed: (request: { readonly utr: string }) => PaymentOutcome
 }
 
-export const authorised = (order: { readonly utr: string }): PaymentOutcome => ({ kind: 'authorised', pspReference: `psp-${order.utr}` })
+export const authorised = (request: { readonly utr: string }): PaymentOutcome => ({
+  kind: 'authorised',
+  pspReference: `psp-${request.utr}`,
+})
 
 export const redirectAction = { type: 'redirect', method: 'GET', url: 'https://bank.example/pay' } as const
 
 export const createFakeGateway = (): FakeGateway => {
   const stored = new Map<string, StoredPayment & { readonly owner: string }>()
   const report = (utr: string, outcome: PaymentOutcome): PaymentReport => {
-    const order = gateway.asked.find((one) => one.utr === utr)
-    return { outcome, subject: order === undefined ? {} : { reference: utr, amount: order.amount } }
+    const request = gateway.asked.find((one) => one.utr === utr)
+    return { outcome, subject: request === undefined ? {} : { reference: utr, amount: request.amount } }
   }
   const gateway: FakeGateway = {
     asked: [],
@@ -38,17 +41,17 @@ export const createFakeGateway = (): FakeGateway => {
     known: new Map(),
     behave: authorised,
     confirmed: authorised,
-    authorise: async (order) => {
-      gateway.asked.push(order)
-      const earlier = gateway.known.get(order.utr)
-      if (earlier?.kind === 'authorised') return report(order.utr, earlier)
-      const behaviour = await gateway.behave(order)
+    authorise: async (request) => {
+      gateway.asked.push(request)
+      const earlier = gateway.known.get(request.utr)
+      if (earlier?.kind === 'authorised') return report(request.utr, earlier)
+      const behaviour = await gateway.behave(request)
       if (behaviour === 'unreachable') throw new Error('connect ECONNREFUSED')
-      const outcome = behaviour === 'crashAfterCharge' ? authorised(order) : behaviour
-      if (outcome.kind !== 'failed') gateway.known.set(order.utr, outcome)
-      if (outcome.kind === 'authorised') gateway.held.add(order.utr)
+      const outcome = behaviour === 'crashAfterCharge' ? authorised(request) : behaviour
+      if (outcome.kind !== 'failed') gateway.known.set(request.utr, outcome)
+      if (outcome.kind === 'authorised') gateway.held.add(request.utr)
       if (behaviour === 'crashAfterCharge') throw new Error('socket hang up')
-      return report(order.utr, outcome)
+      return report(request.utr, outcome)
     },
     confirm: async ({ utr, details }) => {
       const earlier = gateway.known.get(utr)

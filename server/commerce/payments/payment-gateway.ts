@@ -6,14 +6,14 @@ export type PaymentOutcome =
   | { readonly kind: 'authorised'; readonly pspReference: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'preauthFailed' }
-  /** The bank has not said yet. An action, where there is one, tells the shopper what to do meanwhile. */
+  /** The bank has not said yet. An action, where there is one, shows the shopper what to do meanwhile. */
   | { readonly kind: 'pending'; readonly action?: PaymentAction; readonly paymentData?: string }
   | { readonly kind: 'cancelled' }
-  /** `paymentData`: the provider's own token of the payment, to be handed over with what the shopper brings back. */
+  /** `paymentData`: the provider's own token of the payment, to be sent with what the shopper brings back. */
   | { readonly kind: 'actionRequired'; readonly action: PaymentAction; readonly paymentData?: string }
   /** The provider failed: whether money is held is not known until `status` says so. */
   | { readonly kind: 'failed'; readonly status: number }
-  /** The provider spoke of another payment, or (`isUnproven`) did not say which one it authorised. Decides nothing. */
+  /** The answer is about another payment, or (`isUnproven`) does not name the one it authorised. Decides nothing. */
   | { readonly kind: 'mismatch'; readonly isUnproven: boolean }
 
 /** The payment an answer is about, in the provider's own words. What it left out is absent and proves nothing. */
@@ -41,7 +41,7 @@ export interface EncryptedCard {
 }
 
 /** What the provider is asked to authorise. */
-export interface PaymentOrder {
+export interface AuthorisationRequest {
   /** Merchant reference and idempotency key: asked twice, charged once. */
   readonly utr: string
   /** ISO 4217 minor units. */
@@ -80,7 +80,6 @@ export interface StoredPayment {
   readonly default: boolean
 }
 
-/** What may be changed of a saved card. */
 export type StoredPaymentChange = Partial<Pick<StoredPayment, 'default' | 'holderName' | 'expiryMonth' | 'expiryYear'>>
 
 /** `unknown`: there is no such saved card of this shopper. */
@@ -91,15 +90,15 @@ export type StoredPaymentResult = StoredPayment | 'unknown'
  * answers; they may throw where no answer came, which the shop treats as `failed`.
  */
 export interface PaymentGateway {
-  readonly authorise: (order: PaymentOrder) => Promise<PaymentReport>
-  /** Hands over what the shopper brought back from an action; without details it asks how the payment stands by now. */
+  readonly authorise: (request: AuthorisationRequest) => Promise<PaymentReport>
+  /** Sends what the shopper brought back from an action; without details it asks for the payment's current status. */
   readonly confirm: (request: PaymentReturn) => Promise<PaymentReport>
   /** `unknown`: the provider has never seen this utr. */
   readonly status: (utr: string) => Promise<PaymentReport | 'unknown'>
-  /** Gives an authorisation back that no order came of. */
+  /** Cancels an authorisation that led to no order. */
   readonly cancel: (request: { readonly utr: string; readonly pspReference?: string }) => Promise<void>
   readonly listStored: (request: { readonly shopperReference: string }) => Promise<readonly StoredPayment[]>
-  /** `refused`: the card is not good. */
+  /** `refused`: the provider does not accept the card. */
   readonly addStored: (request: { readonly shopperReference: string; readonly card: EncryptedCard }) => Promise<StoredPayment | 'refused'>
   readonly updateStored: (request: {
     readonly shopperReference: string

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
-import type { PaymentGateway, PaymentOrder } from '../../../server/commerce/payments/payment-gateway.ts'
+import type { PaymentGateway, AuthorisationRequest } from '../../../server/commerce/payments/payment-gateway.ts'
 import { paymentsEmulator } from '../../../platform/payments/plugin.ts'
 import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
@@ -24,7 +24,7 @@ const card = {
 }
 
 let count = 0
-const order = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+const requestFor = (change: Partial<AuthorisationRequest> = {}): AuthorisationRequest => ({
   utr: `utr-gateway-${(count += 1)}`,
   amount: { currency: 'GBP', value: 1000 },
   method: 'creditcard',
@@ -35,8 +35,8 @@ const order = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   shopper: { reference: 'ada' },
   ...change,
 })
-const withoutCard = ({ card: _card, ...rest }: PaymentOrder): PaymentOrder => rest
-const named = (cardHolderName: string): PaymentOrder => order({ card: { ...card, cardHolderName } })
+const withoutCard = ({ card: _card, ...rest }: AuthorisationRequest): AuthorisationRequest => rest
+const named = (cardHolderName: string): AuthorisationRequest => requestFor({ card: { ...card, cardHolderName } })
 
 describe('the payment gateway', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('the payment gateway', () => {
   })
 
   it('tells what became of a payment whose answer was lost, and that it never saw another', async () => {
-    const lost = order()
+    const lost = requestFor()
     await gateway.authorise(lost)
     expect(await gateway.status(lost.utr)).toMatchObject({ outcome: { kind: 'authorised' } })
     expect(await gateway.status('utr-never-sent')).toBe('unknown')
@@ -67,14 +67,14 @@ describe('the payment gateway', () => {
   })
 
   it('speaks the provider’s type names for the shop’s methods', async () => {
-    expect((await gateway.authorise(withoutCard(order({ method: 'afterpay' })))).outcome).toMatchObject({
+    expect((await gateway.authorise(withoutCard(requestFor({ method: 'afterpay' })))).outcome).toMatchObject({
       kind: 'actionRequired',
       action: { type: 'redirect' },
     })
   })
 
   it('gives an authorisation back, twice without harm', async () => {
-    const dropped = order()
+    const dropped = requestFor()
     await gateway.authorise(dropped)
     await gateway.cancel({ utr: dropped.utr })
     await gateway.cancel({ utr: dropped.utr })

@@ -1,6 +1,6 @@
 import type { Runtime } from '../../../runtime.ts'
 import { isExpress, wireTypeOf } from '../payment-methods.ts'
-import type { PaymentGateway, PaymentOrder, PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
+import type { AuthorisationRequest, PaymentGateway, PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
 import { createProviderCall, type ProviderAnswer } from './call.ts'
 import { createStoredPayments } from './stored-payments.ts'
 import { paymentAnswer, toReport } from './to-outcome.ts'
@@ -13,8 +13,8 @@ export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' 
     replay(await call({ method: 'POST', path: '/payments', body: bareBody(merchantAccount, utr), idempotencyKey: utr }))
 
   return {
-    authorise: async (order) =>
-      read(await call({ method: 'POST', path: '/payments', body: paymentBody(merchantAccount, order), idempotencyKey: order.utr })),
+    authorise: async (request) =>
+      read(await call({ method: 'POST', path: '/payments', body: paymentBody(merchantAccount, request), idempotencyKey: request.utr })),
     confirm: async ({ utr, details, paymentData }) => {
       const current = async (): Promise<PaymentReport> => {
         const known = await status(utr)
@@ -48,24 +48,24 @@ export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' 
 const hasResult = (details: Readonly<Record<string, unknown>>): boolean =>
   ['redirectResult', 'threeDSResult', 'payload'].some((name) => typeof details[name] === 'string')
 
-const paymentBody = (merchantAccount: string, order: PaymentOrder): object => ({
+const paymentBody = (merchantAccount: string, request: AuthorisationRequest): object => ({
   merchantAccount,
-  amount: order.amount,
-  reference: order.utr,
-  returnUrl: order.returnUrl,
-  countryCode: order.countryCode,
-  shopperLocale: order.locale,
+  amount: request.amount,
+  reference: request.utr,
+  returnUrl: request.returnUrl,
+  countryCode: request.countryCode,
+  shopperLocale: request.locale,
   channel: 'Web',
-  paymentMethod: methodBody(order),
-  ...(order.storeCard === true
+  paymentMethod: methodBody(request),
+  ...(request.storeCard === true
     ? { storePaymentMethod: true, recurringProcessingModel: 'CardOnFile', shopperInteraction: 'Ecommerce' }
     : {}),
-  ...(order.shopper.reference === undefined ? {} : { shopperReference: order.shopper.reference }),
-  ...(order.shopper.email === undefined ? {} : { shopperEmail: order.shopper.email }),
-  ...(order.shopper.userAgent === undefined ? {} : { browserInfo: { userAgent: order.shopper.userAgent, acceptHeader: '*/*' } }),
+  ...(request.shopper.reference === undefined ? {} : { shopperReference: request.shopper.reference }),
+  ...(request.shopper.email === undefined ? {} : { shopperEmail: request.shopper.email }),
+  ...(request.shopper.userAgent === undefined ? {} : { browserInfo: { userAgent: request.shopper.userAgent, acceptHeader: '*/*' } }),
 })
 
-const methodBody = ({ method, card, cardToken }: PaymentOrder): object => {
+const methodBody = ({ method, card, cardToken }: AuthorisationRequest): object => {
   if (cardToken !== undefined) return { type: 'scheme', storedPaymentMethodId: cardToken }
   if (card === undefined) return { type: wireTypeOf(method) ?? method, ...(isExpress(method) ? { subtype: 'express' } : {}) }
   const { cardHolderName: holderName, ...encrypted } = card
