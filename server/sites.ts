@@ -3,7 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../schemas/site-config.schema.json' with { type: 'json' }
 import type { SiteConfig } from '../src/site/site-config.ts'
-import { describeSchemaErrors } from './commerce/merchant/describe-schema-errors.ts'
+import { describeSchemaErrors } from './lib/describe-schema-errors.ts'
 import { projectPath } from './paths.ts'
 
 const FILE = 'themes/config.json'

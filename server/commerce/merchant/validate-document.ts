@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import common from '../../../schemas/merchant/common.schema.json' with { type: 'json' }
-import { describeSchemaErrors } from './describe-schema-errors.ts'
+import { describeSchemaErrors } from '../../lib/describe-schema-errors.ts'
 import { MERCHANT_SCHEMAS, type MerchantEntry, type MerchantKind } from './merchant-data.ts'
 
 /** What is wrong with a document: where, what stands there, and what would be right. */
