@@ -23,7 +23,7 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
     },
     styles: async (types, running = types) => {
       const key = [types, running].map((set) => [...set].sort().join(' ')).join('/')
-      const known = styles.get(key) ?? withKnownOf(sheets.join(styleFiles(manifest, types)), styleFiles(manifest, running))
+      const known = styles.get(key) ?? withKnownFiles(sheets.join(styleFiles(manifest, types)), styleFiles(manifest, running))
       styles.set(key, known)
       return known
     },
@@ -31,7 +31,7 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
 }
 
 /** Nobody fetches the sheets of blocks that stay HTML a second time, so they need not be named. */
-const withKnownOf = (sheet: PageStyles, running: readonly string[]): PageStyles => {
+const withKnownFiles = (sheet: PageStyles, running: readonly string[]): PageStyles => {
   const files = new Set(running.map((file) => `/${file}`))
   return { ...sheet, known: sheet.known.filter((file) => files.has(file)) }
 }

@@ -6,11 +6,11 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 /** Where the preview link of an entry in the CMS leads: `/_preview/open?key=landing/about`. It tells nothing, so it asks for no password. */
 export const OPEN_PREVIEW = '/_preview/open'
 
-const question = z.object({ key: z.string().min(1).max(200) })
+const openQuery = z.object({ key: z.string().min(1).max(200) })
 
 /** The draft of a page in the shop's default site; of a page without an address of its own, the home page. */
 export const openPreview = (request: Pick<FastifyRequest, 'query' | 'protocol' | 'host'>, sites: readonly SiteConfig[]): string => {
-  const parsed = question.safeParse(request.query)
+  const parsed = openQuery.safeParse(request.query)
   const site = sites.find((each) => each.default) ?? sites[0]
   if (site === undefined) return '/'
   const place = { origin: `${request.protocol}://${request.host}`, site, language: site.defaultLanguage, blockId: '' }

@@ -17,7 +17,7 @@ export interface PreviewOptions {
 }
 
 const MAX_KEYS = 10
-const question = z.object({
+const pageQuery = z.object({
   siteTag: z.string().max(40),
   lang: z.string().max(10),
   keys: z
@@ -55,14 +55,14 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
   app.addHook('preClose', async () => streams.close())
 
   app.get('/_preview/pages', async (request, reply) => {
-    const parsed = question.safeParse(request.query)
+    const parsed = pageQuery.safeParse(request.query)
     if (!parsed.success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by siteTag, lang and keys.' })
     const { siteTag, lang: language, keys } = parsed.data
     const pages = await Promise.all(keys.map(async (key) => [key, (await drafts.get({ siteTag, language, key })) ?? null] as const))
     return reply.send({ pages: Object.fromEntries(pages) })
   })
   app.get('/_preview/blocks', async (request, reply) => {
-    const parsed = question.safeParse(request.query)
+    const parsed = pageQuery.safeParse(request.query)
     if (!parsed.success) return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by siteTag, lang and keys.' })
     const { siteTag, lang: language, keys } = parsed.data
     const pages = await Promise.all(keys.map((key) => drafts.outline({ siteTag, language, key })))
@@ -83,7 +83,7 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
     if (await isExhausted(runtime, WRONG_PASSWORDS))
       return sendPreviewGate(request, reply.code(429).header('retry-after', '60'), { ...gate, to, problem: 'tooMany' })
     const grant = parsed.success ? access.grantFor(parsed.data.password) : undefined
-    if (grant !== undefined) return reply.header('set-cookie', accessCookie(grant, request)).redirect(samePlace(to), 303)
+    if (grant !== undefined) return reply.header('set-cookie', accessCookie(grant, request)).redirect(ownPath(to), 303)
     await countTry(runtime, WRONG_PASSWORDS)
     return sendPreviewGate(request, reply.code(401), { ...gate, to, problem: 'wrong' })
   })
@@ -109,7 +109,7 @@ const accessCookie = (value: string, { protocol }: FastifyRequest, end: { readon
   })
 
 /** A path of this host, whatever was sent. */
-const samePlace = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')
+const ownPath = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')
 
 /** Enough for mistakes, too few for guessing; counted for everybody together, since a guesser has many addresses. */
 const WRONG_PASSWORDS = { key: 'preview:wrong-password', max: 10, windowMs: 60_000 }

@@ -14,9 +14,9 @@ const HEARTBEAT_MS = 25_000
 
 export const createPreviewStreams = (feed: Pick<PreviewFeed, 'onChange'>): PreviewStreams => {
   const streams = new Set<FastifyReply['raw']>()
-  const stopListening = feed.onChange((id) => tell(`event: draft\ndata: ${JSON.stringify({ id })}\n\n`))
-  const heartbeat = setInterval(() => tell(': still here\n\n'), HEARTBEAT_MS).unref()
-  const tell = (text: string): void => {
+  const stopListening = feed.onChange((id) => send(`event: draft\ndata: ${JSON.stringify({ id })}\n\n`))
+  const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS).unref()
+  const send = (text: string): void => {
     for (const stream of streams) stream.write(text)
   }
   return {

@@ -38,11 +38,11 @@ export interface WholeApp extends VitrineApp {
   readonly clock: AdjustableClock
   readonly send: (request: RawRequest) => Promise<RawAnswer>
   /** A fingerprint of everything that shoppers and the payment provider have written down. */
-  readonly books: () => Promise<Readonly<Record<string, string>>>
+  readonly fingerprints: () => Promise<Readonly<Record<string, string>>>
   readonly close: () => Promise<void>
 }
 
-const BOOKS = [
+const CHANGING_TABLES = [
   'carts',
   'cart_lines',
   'orders',
@@ -78,9 +78,9 @@ export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise
     ...vitrine,
     clock,
     send: (request) => send(port, request),
-    books: async () => {
+    fingerprints: async () => {
       const written: Record<string, string> = {}
-      for (const table of BOOKS) {
+      for (const table of CHANGING_TABLES) {
         const { rows } = (await handle.database.execute(
           sql.raw(`select count(*) || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as mark from ${table} t`),
         )) as unknown as { readonly rows: readonly { readonly mark: string }[] }

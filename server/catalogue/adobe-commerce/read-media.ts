@@ -25,7 +25,7 @@ interface RequestedImage {
 /** The pictures of a product and of its colors, once each; a missing one is reported, the product stays. */
 export const readMedia = async ({ row, simple, media, imagesDirectory, name, onProblem }: Request): Promise<readonly MediaRow[]> => {
   const rows: MediaRow[] = []
-  for (const { path, color, line } of wantedImages(row, simple)) {
+  for (const { path, color, line } of requestedImages(row, simple)) {
     const image = await take(media, imagesDirectory, path)
     if (image === undefined)
       onProblem({ file: 'products.csv', line, column: 'base_image', message: `The picture ${path} is missing or no picture.` })
@@ -40,7 +40,7 @@ export const readMedia = async ({ row, simple, media, imagesDirectory, name, onP
 }
 
 /* A color's pictures come from its first variant that has some; those of the product itself add what is left. */
-const wantedImages = (row: CsvRow, simple: ReadonlyMap<string, CsvRow>): readonly RequestedImage[] => {
+const requestedImages = (row: CsvRow, simple: ReadonlyMap<string, CsvRow>): readonly RequestedImage[] => {
   const variants = readVariations(row.cells['configurable_variations'] ?? '').flatMap(
     (variation) => simple.get(variation.get('sku') ?? '') ?? [],
   )

@@ -12,7 +12,7 @@ import type { RowProblem } from '../importer.ts'
 import { slugOf } from '../slug.ts'
 import { tagOf } from '../tag.ts'
 import { readAttributes, readVariations } from './attributes.ts'
-import { placeCategories } from './place-categories.ts'
+import { assignCategories } from './assign-categories.ts'
 import { readMedia } from './read-media.ts'
 
 interface Request {
@@ -45,7 +45,7 @@ export const toProduct = async (request: Request): Promise<CatalogueProduct | un
     return undefined
   }
   const attributes = readAttributes(cells['additional_attributes'] ?? '')
-  const { tags, collections } = placeCategories(cells['categories'] ?? '', categories)
+  const { tags, collections } = assignCategories(cells['categories'] ?? '', categories)
   const name = cleanText(cells['name'] ?? '')
   return {
     id: sku,

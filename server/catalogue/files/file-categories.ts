@@ -26,7 +26,7 @@ export const createFileCategories = () => {
 
   return {
     /** Puts `Men / Tops / Tees` into the tree; its tag. Undefined where a name has nothing an address can hold. */
-    place: (names: readonly string[]): string | undefined => {
+    addPath: (names: readonly string[]): string | undefined => {
       const slugs = names.map(slugOf)
       if (slugs.length === 0 || slugs.includes('')) return undefined
       names.forEach((name, index) => add(`/${slugs.slice(0, index + 1).join('/')}`, name))

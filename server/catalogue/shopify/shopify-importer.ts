@@ -84,7 +84,7 @@ const toProduct = async (
   const columns = readOptionColumns(first)
   const variants = readShopifyVariants({ product: rows, columns, sites: context.sites, file, onProblem, taken: context.taken })
   if (variants.length === 0) return fail('Variant Price', `${handle} has no variant that can be sold.`)
-  const tags = [categories.place(categoryNames(first.cells))].flatMap((tag) => tag ?? [])
+  const tags = [categories.addPath(categoryNames(first.cells))].flatMap((tag) => tag ?? [])
   return {
     id: handle,
     slug: slugOf(handle) || slugOf(name) || `product-${number}`,

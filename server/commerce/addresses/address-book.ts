@@ -34,7 +34,7 @@ export const addAddress =
         throw new ApiProblem(422, 'ADDRESS_LIMIT', { message: `You can save at most ${MAX_ADDRESSES} addresses.` })
       const values = { reference: runtime.ids.uuid(), accountId: scope.identity.sub, type, address, isDefault: address.default === true }
       const [row] = await transaction.insert(savedAddresses).values(values).returning()
-      return keepOneDefault(transaction, row)
+      return ensureOneDefault(transaction, row)
     })
   }
 
@@ -52,7 +52,7 @@ export const updateAddress =
         .set({ address, isDefault })
         .where(eq(savedAddresses.reference, reference))
         .returning()
-      return keepOneDefault(transaction, row)
+      return ensureOneDefault(transaction, row)
     })
 
 /** Removes a saved address (CALL-14). 404 for one that is not the user's. */
@@ -81,7 +81,7 @@ const rowsOf = (database: Database, accountId: string): Promise<Row[]> =>
   database.select().from(savedAddresses).where(eq(savedAddresses.accountId, accountId)).orderBy(asc(savedAddresses.position))
 
 /** One default for each type and locale (ADDR-04): the newest wish counts. */
-const keepOneDefault = async (transaction: Database, row: Row | undefined): Promise<Address> => {
+const ensureOneDefault = async (transaction: Database, row: Row | undefined): Promise<Address> => {
   if (row === undefined) throw new Error('The address was not written.')
   if (row.isDefault) {
     const isOther = and(

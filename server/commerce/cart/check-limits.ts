@@ -5,7 +5,7 @@ import { ApiProblem } from '../http/api-problem.ts'
 import type { CartLine } from './cart-record.ts'
 import { hasMainProduct, ignoresStock } from './sort-lines.ts'
 
-interface Wish {
+interface LimitCheck {
   readonly site: Pick<SiteConfig, 'cart'>
   /** The line as it would be. */
   readonly line: Pick<CartLine, 'sku' | 'quantity'>
@@ -15,15 +15,15 @@ interface Wish {
 }
 
 /** Refuses what a cart may not hold, each cause with its code and number (EXTRA-11). Nothing is ever added in part. */
-export const checkLimits = ({ site, line, others, variants }: Wish): void => {
+export const checkLimits = ({ site, line, others, variants }: LimitCheck): void => {
   const variant = variants.get(line.sku)
   if (variant === undefined || variant.isDiscontinued || variant.availability === 'GIFTONLY') throw addFailure()
   const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart
-  const room = roomFor({ site, sku: line.sku, others, variants })
-  if (line.quantity > room.ofItem) throw exceeded('MAX_QUANTITY_PER_ITEM_EXCEEDED', maxQuantityPerItem)
-  if (line.quantity > room.ofProduct) throw exceeded('MAX_QUANTITY_EXCEEDED', maxQuantityPerProduct)
-  if (line.quantity > room.ofCart) throw exceeded('MAX_CART_QUANTITY_EXCEEDED', maxCartQuantity)
-  if (line.quantity > room.ofStock) throw exceeded('STOCK_QUANTITY_EXCEEDED', Math.max(0, piecesOf(variant)))
+  const remaining = remainingByLimit({ site, sku: line.sku, others, variants })
+  if (line.quantity > remaining.ofItem) throw exceeded('MAX_QUANTITY_PER_ITEM_EXCEEDED', maxQuantityPerItem)
+  if (line.quantity > remaining.ofProduct) throw exceeded('MAX_QUANTITY_EXCEEDED', maxQuantityPerProduct)
+  if (line.quantity > remaining.ofCart) throw exceeded('MAX_CART_QUANTITY_EXCEEDED', maxCartQuantity)
+  if (line.quantity > remaining.ofStock) throw exceeded('STOCK_QUANTITY_EXCEEDED', Math.max(0, piecesOf(variant)))
   const otherProductIds = new Set(others.flatMap(({ sku }) => variants.get(sku)?.productId ?? []))
   if (!hasMainProduct(variant, otherProductIds)) {
     throw new ApiProblem(409, 'SECONDARY_VARIANTS', { message: 'This item can only be bought together with its main product.' })
@@ -31,7 +31,7 @@ export const checkLimits = ({ site, line, others, variants }: Wish): void => {
 }
 
 /** Pieces that a line of a sku may hold beside the other lines, by each limit. What the catalogue no longer knows has no stock to run out. */
-export const roomFor = ({ site, sku, others, variants }: Omit<Wish, 'line'> & Pick<CartLine, 'sku'>) => {
+export const remainingByLimit = ({ site, sku, others, variants }: Omit<LimitCheck, 'line'> & Pick<CartLine, 'sku'>) => {
   const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart
   const variant = variants.get(sku)
   const ofProduct = others.filter((other) => variant !== undefined && variants.get(other.sku)?.productId === variant.productId)

@@ -5,7 +5,7 @@ import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { variantsOf } from './answer-cart.ts'
 import type { CartLine } from './cart-record.ts'
-import { roomFor } from './check-limits.ts'
+import { remainingByLimit } from './check-limits.ts'
 import { copyLine } from './copy-line.ts'
 import { lockOpenCart, openCart } from './open-cart.ts'
 
@@ -34,7 +34,7 @@ export const mergeCarts = async ({ runtime, transaction, from, into, scope }: Me
     const existing = merged.find(({ sku, customisationKey }) => sku === line.sku && customisationKey === line.customisationKey)
     const others = merged.filter((other) => other !== existing)
     const before = existing?.quantity ?? 0
-    const quantity = Math.min(before + line.quantity, ...Object.values(roomFor({ site, sku: line.sku, others, variants })))
+    const quantity = Math.min(before + line.quantity, ...Object.values(remainingByLimit({ site, sku: line.sku, others, variants })))
     if (quantity <= before) continue
     merged = [...others, { ...line, quantity }]
     await storeLine(transaction, copyLine({ ...line, quantity }, { id: runtime.ids.uuid(), cartId: cart.id }))

@@ -26,7 +26,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
   const { runtime, payments } = deps
   const { scope, payment, details } = call
   const card = cardOf(payment)
-  const answer = await heard(runtime, () =>
+  const answer = await orUnreachable(runtime, () =>
     payments.authorise({
       utr: attempt.utr,
       amount: { currency: attempt.currency, value: attempt.value },
@@ -49,7 +49,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
 }
 
 /** How an open attempt stands now. One the provider never heard of, or failed on, is asked for again under the same utr. */
-export const askAgain = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
+export const statusOrRetry = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
   const known = await askStatus(deps, attempt)
   const last = outcomeOf(attempt)
   if (known === 'unreachable') return NO_ANSWER
@@ -60,7 +60,7 @@ export const askAgain = async (deps: Deps, attempt: Attempt, call: PaymentCall):
 /** What the provider says of a payment: `unknown` to it, or itself `unreachable`, which decides nothing. */
 export const askStatus = async (deps: Deps, attempt: Attempt): Promise<PaymentOutcome | 'unknown' | 'unreachable'> => {
   const { runtime, payments } = deps
-  const answer = await heard(runtime, () => payments.status(attempt.utr))
+  const answer = await orUnreachable(runtime, () => payments.status(attempt.utr))
   return typeof answer === 'string' ? answer : matchAttempt(deps, attempt, answer)
 }
 
@@ -68,17 +68,17 @@ export const askStatus = async (deps: Deps, attempt: Attempt): Promise<PaymentOu
 export const confirm = async (deps: Deps, attempt: Attempt, details: Readonly<Record<string, unknown>>): Promise<PaymentOutcome> => {
   const { runtime, payments } = deps
   const { utr, paymentData } = attempt
-  const answer = await heard(runtime, () => payments.confirm({ utr, details, ...(paymentData === null ? {} : { paymentData }) }))
+  const answer = await orUnreachable(runtime, () => payments.confirm({ utr, details, ...(paymentData === null ? {} : { paymentData }) }))
   return orFailed(deps, attempt, answer)
 }
 
 /** Takes back a payment nobody will confirm any more. Should the provider not hear it and charge after all, the money is returned then. */
 export const abandon = async ({ runtime, payments }: Deps, utr: string): Promise<PaymentOutcome> => {
-  await heard(runtime, () => payments.cancel({ utr }))
+  await orUnreachable(runtime, () => payments.cancel({ utr }))
   return { kind: 'cancelled' }
 }
 
-const heard = async <Answer>(runtime: Deps['runtime'], ask: () => Promise<Answer>): Promise<Answer | 'unreachable'> => {
+const orUnreachable = async <Answer>(runtime: Deps['runtime'], ask: () => Promise<Answer>): Promise<Answer | 'unreachable'> => {
   try {
     return await ask()
   } catch (cause) {

@@ -47,7 +47,7 @@ export const claimSubmit = ({ database, clock }: Deps, key: SubmitKey, content: 
   })
 
 /** Ties an attempt to the submit, in the transaction that writes the attempt. */
-export const nameAttempt = async (transaction: Database, key: SubmitKey, utr: string): Promise<void> => {
+export const linkAttempt = async (transaction: Database, key: SubmitKey, utr: string): Promise<void> => {
   await transaction.update(checkoutSubmits).set({ utr }).where(isSubmit(key))
 }
 
@@ -57,7 +57,7 @@ export const finishSubmit = async ({ database }: Deps, key: SubmitKey, { status,
 }
 
 /** Lets the submit be tried again; where nothing was begun, as if it had never been made. */
-export const freeSubmit = async ({ database }: Deps, key: SubmitKey): Promise<void> => {
+export const releaseSubmit = async ({ database }: Deps, key: SubmitKey): Promise<void> => {
   await database.delete(checkoutSubmits).where(and(isSubmit(key), isNull(checkoutSubmits.utr)))
   await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isSubmit(key))
 }

@@ -21,16 +21,16 @@ export const concludeAttempt =
         await releaseAttempt(deps)(utr, { state: 'released', outcome })
         return outcome
       case 'pending':
-        await keepOpen(deps, utr, outcome)
+        await leaveOpen(deps, utr, outcome)
         await showOrder(deps, utr)
         return outcome
       case 'actionRequired':
       case 'failed':
-        await keepOpen(deps, utr, outcome)
+        await leaveOpen(deps, utr, outcome)
         return outcome
       case 'mismatch':
         // What the provider last said of this payment stays; the true answer may still come.
-        await keepOpen(deps, utr)
+        await leaveOpen(deps, utr)
         return outcome
     }
   }
@@ -40,7 +40,7 @@ const settle = async (deps: Deps, utr: string, outcome: Authorised): Promise<Pay
     case 'settled':
       return outcome
     case 'unwanted':
-      return giveBack(deps, utr, outcome.pspReference)
+      return cancelAuthorisation(deps, utr, outcome.pspReference)
     case 'spent':
       return refuseSpent(deps, utr, outcome.pspReference)
   }
@@ -52,12 +52,12 @@ const refuseSpent = async (deps: Deps, utr: string, pspReference: string): Promi
     { event: 'paymentSpentTwice', utr, pspReference },
     'A payment that has paid for an order was brought for another one; it is refused.',
   )
-  await keepOpen(deps, utr)
+  await leaveOpen(deps, utr)
   return { kind: 'mismatch', isUnproven: false }
 }
 
 /** Nobody waits for this payment any more: the shopper has paid another way, or the pieces are gone. */
-const giveBack = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
+const cancelAuthorisation = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
   const { runtime, payments } = deps
   if (await isSpent(runtime, pspReference)) return refuseSpent(deps, utr, pspReference)
   runtime.log.warn({ utr }, 'A payment was authorised after it had been given up; it is cancelled.')
@@ -73,7 +73,7 @@ const isSpent = async ({ database }: Deps['runtime'], pspReference: string): Pro
   return paid.length > 0
 }
 
-const keepOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcome): Promise<void> => {
+const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcome): Promise<void> => {
   const paymentData = outcome !== undefined && 'paymentData' in outcome ? outcome.paymentData : undefined
   await runtime.database
     .update(paymentAttempts)

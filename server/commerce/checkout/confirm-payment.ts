@@ -23,14 +23,14 @@ export const confirmPayment =
     const { runtime } = deps
     const attempt = await findAttempt(runtime.database, utr)
     if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
-    const outcome = attempt.state === 'open' ? await hear(deps, attempt, input) : endOf(attempt)
+    const outcome = attempt.state === 'open' ? await readOutcome(deps, attempt, input) : endOf(attempt)
     if (!isDecided(outcome)) return toSubmitAnswer(runtime.config, attempt, outcome)
     // Being told that it is paid places the order, so a browser that came back has no cart to submit any more.
     const placed = outcome.kind === 'authorised' ? { checkout: successOf(runtime.config, attempt) } : {}
     return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
   }
 
-const hear = async (deps: Deps, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
+const readOutcome = async (deps: Deps, attempt: Attempt, input: unknown): Promise<PaymentOutcome> => {
   const sent = readInput(body, input)
   const details = readInput(body, sent['details'] ?? sent)
   const outcome = await confirm(deps, attempt, details)

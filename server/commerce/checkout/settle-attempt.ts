@@ -32,7 +32,7 @@ const settle = (runtime: Runtime, utr: string, outcome: Authorised): Promise<'se
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state === 'settled') return 'settled'
     const cart = await lockCart(transaction, attempt.cartId)
-    if (attempt.state !== 'open' && !(await takeUpAgain(transaction, attempt, cart))) return 'unwanted'
+    if (attempt.state !== 'open' && !(await reopen(transaction, attempt, cart))) return 'unwanted'
     const now = runtime.clock.now()
     await transaction
       .update(paymentAttempts)
@@ -55,7 +55,7 @@ const lockCart = async (transaction: Database, id: string): Promise<CartRow | un
 }
 
 /** A payment that came through after all: its cart must still wait unchanged, and the pieces be there again. */
-const takeUpAgain = async (transaction: Database, attempt: Attempt, cart: CartRow | undefined): Promise<boolean> => {
+const reopen = async (transaction: Database, attempt: Attempt, cart: CartRow | undefined): Promise<boolean> => {
   if (attempt.state === 'superseded' || cart?.status !== 'open' || cart.revision !== attempt.cartRevision) return false
   return (await takeStock(transaction, attempt.reserved)) !== undefined
 }

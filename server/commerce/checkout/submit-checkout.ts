@@ -7,10 +7,10 @@ import { ApiProblem } from '../http/api-problem.ts'
 import { orderNotFound } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
-import { askAgain, authorise, type PaymentCall } from './ask-provider.ts'
+import { authorise, statusOrRetry, type PaymentCall } from './ask-provider.ts'
 import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
 import { beginAttempt, cartChanged, checkoutInProgress } from './begin-attempt.ts'
-import { claimSubmit, finishSubmit, freeSubmit, nameAttempt, type Claim, type SubmitAnswer, type SubmitKey } from './claim-submit.ts'
+import { claimSubmit, finishSubmit, linkAttempt, releaseSubmit, type Claim, type SubmitAnswer, type SubmitKey } from './claim-submit.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { orderDetailsOf } from './order-details.ts'
 import { agreementsOf, readCheckout, requireAgreements, requireExpressPayment, type Checkout } from './read-checkout.ts'
@@ -45,10 +45,10 @@ export const submitCheckout =
     if (claim.kind === 'done') return claim
     try {
       const { isFinal, ...result } = await run(deps, { scope, checkout, origin, key, utr: named ?? claim.utr })
-      await (isFinal ? finishSubmit(runtime, key, result) : freeSubmit(runtime, key))
+      await (isFinal ? finishSubmit(runtime, key, result) : releaseSubmit(runtime, key))
       return result
     } catch (problem) {
-      await freeSubmit(runtime, key)
+      await releaseSubmit(runtime, key)
       throw problem
     }
   }
@@ -67,8 +67,8 @@ const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
   const earlier = utr === undefined ? undefined : await findOwnAttempt(deps, scope, utr)
   if (earlier !== undefined && !isGivenUp(earlier)) {
     await recordAgreements(deps, earlier, { scope, checkout })
-    await runtime.database.transaction((transaction) => nameAttempt(transaction, key, earlier.utr))
-    return toSubmitAnswer(runtime.config, earlier, await goOn(deps, earlier, { call, revision: checkout.revision }))
+    await runtime.database.transaction((transaction) => linkAttempt(transaction, key, earlier.utr))
+    return toSubmitAnswer(runtime.config, earlier, await resume(deps, earlier, { call, revision: checkout.revision }))
   }
   requireAgreements(scope.site, checkout.agreements)
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
@@ -81,7 +81,7 @@ const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
     detailsOf: ({ cart }) => orderDetailsOf(scope, cart, checkout),
     revision: checkout.revision,
     tolerated: older.tolerated,
-    alongside: (transaction, begun) => nameAttempt(transaction, key, begun),
+    alongside: (transaction, begun) => linkAttempt(transaction, key, begun),
   })
   const details = { delivery: checkout.delivery, email: checkout.consumer.email ?? scope.session.email ?? checkout.delivery.email ?? '' }
   const outcome = await authorise(deps, attempt, { ...call, details })
@@ -89,7 +89,7 @@ const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
 }
 
 /** A payment that was begun before: finished, refused, or with its outcome to be read from the provider. */
-const goOn = async (
+const resume = async (
   deps: Deps,
   attempt: Attempt,
   { call, revision }: { readonly call: PaymentCall; readonly revision: number | undefined },
@@ -97,7 +97,7 @@ const goOn = async (
   const last = outcomeOf(attempt)
   if (attempt.state !== 'open' && last !== undefined) return last
   if (revision !== undefined && revision !== attempt.cartRevision) throw cartChanged('Your bag has changed since the payment began.')
-  return concludeAttempt(deps)(attempt.utr, await askAgain(deps, attempt, call))
+  return concludeAttempt(deps)(attempt.utr, await statusOrRetry(deps, attempt, call))
 }
 
 /** An attempt that came to nothing does not bind the next submit: the shopper may try again with another card. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseHandle } from '../../database/connect.ts'
 import type { Runtime } from '../../runtime.ts'
-import { keepHouse } from './keep-house.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { HOUSEKEEPING_INTERVAL_MS } from './lifetimes.ts'
 
 interface Deps {
@@ -15,7 +15,7 @@ export const startHousekeeping = ({ app, runtime, handle }: Deps): void => {
   const { log } = runtime
   const run = (): void => {
     handle
-      .inTurn(() => keepHouse(runtime))
+      .inTurn(() => purgeExpired(runtime))
       .then(
         (purged) => log.info({ purged }, 'Purged what is over'),
         (error: unknown) => log.error({ err: error }, 'What is over could not be purged'),

@@ -23,9 +23,9 @@ const statusOf = async (answer: Promise<RawAnswer>): Promise<number> => (await a
 
 /** Another kind of shop data each: sequences and times differ from run to run. */
 const seedOf = async (): Promise<readonly [unknown, number | undefined]> => {
-  const { carts, orders: _placed, ...books } = await shop.books()
+  const { carts, orders: _placed, ...rest } = await shop.fingerprints()
   const [row] = await shop.runtime.database.select().from(stock).where(eq(stock.sku, '900001-WHITE-M'))
-  return [{ ...books, carts: carts?.length }, row?.quantity]
+  return [{ ...rest, carts: carts?.length }, row?.quantity]
 }
 
 const guest = async (): Promise<Record<string, string>> => {

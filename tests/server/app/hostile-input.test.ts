@@ -48,14 +48,14 @@ const expectErrorForm = ({ type, headers, body }: RawAnswer): void => {
 }
 
 describe('whatever is sent, nothing is written and the answer says what is wrong', () => {
-  let before: Awaited<ReturnType<WholeApp['books']>>
+  let before: Awaited<ReturnType<WholeApp['fingerprints']>>
   let session: string
   let line: string
   beforeEach(async () => {
     ;({ session, line } = await buyer())
-    before = await shop.books()
+    before = await shop.fingerprints()
   })
-  afterEach(async () => expect(await shop.books()).toEqual(before))
+  afterEach(async () => expect(await shop.fingerprints()).toEqual(before))
 
   const CALLS: readonly (readonly [method: string, path: string])[] = [
     ['POST', '/cart'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { advanceTax } from '../../../server/commerce/cart/cart-tax.ts'
 import { loadCartByPublicId } from '../../../server/commerce/cart/load-cart.ts'
-import { claimSubmit, finishSubmit, freeSubmit, nameAttempt, type SubmitKey } from '../../../server/commerce/checkout/claim-submit.ts'
+import { claimSubmit, finishSubmit, linkAttempt, releaseSubmit, type SubmitKey } from '../../../server/commerce/checkout/claim-submit.ts'
 import { concludeAttempt } from '../../../server/commerce/checkout/conclude-attempt.ts'
 import { releaseAttempt } from '../../../server/commerce/checkout/release-attempt.ts'
 import { returnStock, takeStock } from '../../../server/commerce/checkout/stock.ts'
@@ -64,8 +64,8 @@ describe('the claim of a submit', () => {
   it('a freed claim continues the payment that was begun, and is removed where none was', async () => {
     const [begun, bare] = [newKey(), newKey()]
     for (const key of [begun, bare]) await claimSubmit(shop.runtime, key, {})
-    await shop.runtime.database.transaction((transaction) => nameAttempt(transaction, begun, 'utr-1'))
-    for (const key of [begun, bare]) await freeSubmit(shop.runtime, key)
+    await shop.runtime.database.transaction((transaction) => linkAttempt(transaction, begun, 'utr-1'))
+    for (const key of [begun, bare]) await releaseSubmit(shop.runtime, key)
     expect(await claimSubmit(shop.runtime, begun, {})).toEqual({ kind: 'mine', utr: 'utr-1' })
     await expect(claimSubmit(shop.runtime, begun, { other: 1 })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
     expect(await claimSubmit(shop.runtime, bare, { other: 1 })).toEqual({ kind: 'mine', utr: undefined })

@@ -60,14 +60,14 @@ describe('the page cache', () => {
 
   it('keeps the old page when something the new one needs does not answer, for as long as an old page is good', async () => {
     const { text, pass } = setUp()
-    const stopgap = vi.fn(async () => answer('without products', { isCacheable: false, isDegraded: true }))
+    const degraded = vi.fn(async () => answer('without products', { isCacheable: false, isDegraded: true }))
     await text(async () => answer('old'))
     pass(60_000)
-    expect(await text(stopgap)).toBe('old')
-    await vi.waitFor(() => expect(stopgap).toHaveBeenCalledOnce())
-    expect(await text(stopgap)).toBe('old')
+    expect(await text(degraded)).toBe('old')
+    await vi.waitFor(() => expect(degraded).toHaveBeenCalledOnce())
+    expect(await text(degraded)).toBe('old')
     pass(300_000)
-    expect(await text(stopgap)).toBe('without products')
+    expect(await text(degraded)).toBe('without products')
     expect(await text(async () => answer('new'))).toBe('new')
   })
 

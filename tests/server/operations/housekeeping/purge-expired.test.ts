@@ -9,7 +9,7 @@ import {
   rateWindows,
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
-import { keepHouse } from '../../../../server/operations/housekeeping/keep-house.ts'
+import { purgeExpired } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { BATCH_SIZE } from '../../../../server/operations/housekeeping/lifetimes.ts'
 import { createCommerceApp, type CommerceApp } from '../../../factories/commerce-app.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await test.runtime.database.execute(sql`truncate carts, shopping_sessions, checkout_submits, rate_windows cascade`)
 })
 
-const house = () => keepHouse(test.runtime)
+const purge = () => purgeExpired(test.runtime)
 const later = (days: number): void => test.runtime.clock.advance(days * DAY_MS)
 const cartsLeft = async (): Promise<number> => (await test.runtime.database.select().from(carts)).length
 
@@ -34,9 +34,9 @@ describe('what is over', () => {
   it('is purged: a session and the bag of its guest, thirty days after their last use', async () => {
     await (await test.guest()).add(SKU)
     later(29)
-    expect(await house()).toMatchObject({ shopping_sessions: 0, carts: 0 })
+    expect(await purge()).toMatchObject({ shopping_sessions: 0, carts: 0 })
     later(2)
-    expect(await house()).toMatchObject({ shopping_sessions: 1, carts: 1 })
+    expect(await purge()).toMatchObject({ shopping_sessions: 1, carts: 1 })
     expect(await cartsLeft()).toBe(0)
   })
 
@@ -47,7 +47,7 @@ describe('what is over', () => {
     later(20)
     await guest.get('/cart')
     later(20)
-    expect(await house()).toMatchObject({ shopping_sessions: 1, carts: 0 })
+    expect(await purge()).toMatchObject({ shopping_sessions: 1, carts: 0 })
     expect(await cartsLeft()).toBe(2)
   })
 
@@ -81,9 +81,9 @@ describe('what is over', () => {
       leaseUntil: 0,
     })
     later(40)
-    expect(await house()).toMatchObject({ carts: 0 })
+    expect(await purge()).toMatchObject({ carts: 0 })
     await test.runtime.database.update(paymentAttempts).set({ state: 'released' })
-    expect(await house()).toMatchObject({ carts: 1 })
+    expect(await purge()).toMatchObject({ carts: 1 })
   })
 
   it('is an idempotency key of yesterday whose submit has ended, and tries counted in a window that is closed', async () => {
@@ -103,7 +103,7 @@ describe('what is over', () => {
       { key: 'closed', count: 1, endsAt: now - 1 },
       { key: 'open', count: 1, endsAt: now + DAY_MS },
     ])
-    expect(await house()).toMatchObject({ checkout_submits: 1, rate_windows: 1 })
+    expect(await purge()).toMatchObject({ checkout_submits: 1, rate_windows: 1 })
     expect((await test.runtime.database.select().from(checkoutSubmits)).map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual([
       'new',
       'open',
@@ -115,9 +115,9 @@ describe('what is over', () => {
     await test.runtime.database.execute(sql`
       insert into shopping_sessions (id_hash, kind, site_tag, language, owner_key, created_at, expires_at)
       select 'h' || n, 'guest', 'ald-gb', 'en', 'session:h' || n, 0, 0 from generate_series(1, ${many}::int) as n`)
-    expect(await house()).toMatchObject({ shopping_sessions: many })
+    expect(await purge()).toMatchObject({ shopping_sessions: many })
     expect(await test.runtime.database.select().from(shoppingSessions)).toEqual([])
-    expect(await house()).toMatchObject({ shopping_sessions: 0 })
+    expect(await purge()).toMatchObject({ shopping_sessions: 0 })
   })
 })
 

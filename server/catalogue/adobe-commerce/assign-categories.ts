@@ -7,7 +7,7 @@ const CROSS_SECTIONS = new Set(['Collections', 'Promotions', 'Gear Promotions'])
 const DEPARTMENT_PARTS: Readonly<Record<string, readonly string[]>> = { Tops: ['Clothing'], Bottoms: ['Clothing'] }
 
 /** A `categories` cell as tags of the navigation tree, the deepest first, and as collections. */
-export const placeCategories = (
+export const assignCategories = (
   cell: string,
   categories: ReturnType<typeof createFileCategories>,
 ): { readonly tags: readonly string[]; readonly collections: readonly string[] } => {
@@ -19,7 +19,7 @@ export const placeCategories = (
   )
   const tags = paths
     .filter(([first]) => first !== undefined && !CROSS_SECTIONS.has(first))
-    .flatMap((names) => categories.place(underDepartment(names)) ?? [])
+    .flatMap((names) => categories.addPath(underDepartment(names)) ?? [])
   const collections = paths
     .filter(([first]) => first !== undefined && CROSS_SECTIONS.has(first))
     .flatMap((names) => slugOf(names.at(-1) ?? ''))

@@ -8,7 +8,7 @@ type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 export type Purged = Readonly<Record<string, number>>
 
 /** Deletes sessions, guests' bags, idempotency keys and counted tries that are over, in small batches; may be repeated at any time. */
-export const keepHouse = async ({ database, clock, config }: Deps): Promise<Purged> => {
+export const purgeExpired = async ({ database, clock, config }: Deps): Promise<Purged> => {
   const now = clock.now()
   const unusedSince = now - config.SESSION_TTL_SECONDS * 1000
   const purge = async (table: string, statement: SQL): Promise<readonly [string, number]> => {
@@ -21,7 +21,7 @@ export const keepHouse = async ({ database, clock, config }: Deps): Promise<Purg
   }
   return Object.fromEntries([
     await purge('shopping_sessions', expiredSessions(now)),
-    await purge('carts', forsakenCarts(unusedSince)),
+    await purge('carts', abandonedCarts(unusedSince)),
     await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
     await purge('rate_windows', closedWindows(now)),
   ])
@@ -33,7 +33,7 @@ const expiredSessions = (now: number): SQL => sql`
   returning 1`
 
 /** Bags of guests that no living session opens and no open payment is for. */
-const forsakenCarts = (unusedSince: number): SQL => sql`
+const abandonedCarts = (unusedSince: number): SQL => sql`
   delete from carts where id in (
     select id from carts
     where owner_key like 'session:%' and updated_at <= ${unusedSince}
