@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gatherBuyers, submitOrder } from './kill-nine/buyers.mjs'
-import { checkBooks } from './kill-nine/check-books.mjs'
-import { readBooks } from './kill-nine/read-books.mjs'
+import { checkStored } from './kill-nine/check-stored.mjs'
+import { readStored } from './kill-nine/read-stored.mjs'
 import { launchShop, startShop } from './kill-nine/shop-process.mjs'
 
 /**
@@ -37,14 +37,14 @@ const main = async () => {
     throw new Error(`Home is not served after the interrupted first start: ${home.status}`)
   for (const sku of SKUS) await control(first, 'stock', { sku, stockQty: PIECES })
   await first.end('SIGTERM')
-  const before = (await readBooks({ dataDirectory, databaseUrl })).stock
+  const before = (await readStored({ dataDirectory, databaseUrl })).stock
   const acknowledged = new Map()
   const rows = []
   for (let round = 1; round <= ROUNDS; round += 1) {
     const row = await playRound({ round, before, acknowledged })
     rows.push(row)
     console.log(
-      `${String(round).padStart(3)}  killed after ${row['killed after ms']} ms  ${row.violations.length === 0 ? 'books agree' : row.violations.join('; ')}`,
+      `${String(round).padStart(3)}  killed after ${row['killed after ms']} ms  ${row.violations.length === 0 ? 'no violation' : row.violations.join('; ')}`,
     )
   }
   console.table(rows.map(({ violations, ...row }) => ({ ...row, violations: violations.length })))
@@ -111,15 +111,15 @@ const note = (acknowledged, buyer, answer) => {
   return answer
 }
 
-/** Ends the shop politely and reads its books; a start that logged an error or an end that is not clean counts as wrong. */
+/** Ends the shop politely and reads what it stored; a start that logged an error or an end that is not clean counts as wrong. */
 const checkAfter = async ({ shop, before, acknowledged, violations, label }) => {
   const { code } = await shop.end('SIGTERM')
   if (code !== 0) violations.push(`${label}: the shop ended with ${code}`)
   violations.push(...shop.errors().map((line) => `${label}: ${line.slice(0, ERROR_LENGTH)}`))
-  const books = await readBooks({ dataDirectory, databaseUrl })
+  const stored = await readStored({ dataDirectory, databaseUrl })
   const isSettledDown = databaseUrl === undefined || label !== RECOVERED
-  violations.push(...checkBooks({ books, before, acknowledged, isSettledDown }).map((what) => `${label}: ${what}`))
-  return { orders: books.attempts.filter(({ state }) => state === 'settled').length }
+  violations.push(...checkStored({ stored, before, acknowledged, isSettledDown }).map((what) => `${label}: ${what}`))
+  return { orders: stored.attempts.filter(({ state }) => state === 'settled').length }
 }
 
 try {

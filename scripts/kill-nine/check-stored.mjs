@@ -1,24 +1,24 @@
 /**
- * Holds the books against each other and against the answers that buyers got; gives what is wrong, one sentence each.
+ * Compares what is stored with itself and with the answers that buyers got; gives what is wrong, one sentence each.
  * `acknowledged`: utr by e-mail of every submit that was answered with success. `before`: stock before anybody bought.
  */
-export const checkBooks = ({ books, before, acknowledged, isSettledDown }) => [
-  ...lostOrders(books, acknowledged),
-  ...doubledOrders(books),
-  ...wrongStock(books, before),
-  ...wrongPayments(books),
-  ...wrongCarts(books),
-  ...wrongMails(books),
+export const checkStored = ({ stored, before, acknowledged, isSettledDown }) => [
+  ...lostOrders(stored, acknowledged),
+  ...doubledOrders(stored),
+  ...wrongStock(stored, before),
+  ...wrongPayments(stored),
+  ...wrongCarts(stored),
+  ...wrongMails(stored),
   ...(isSettledDown
-    ? books.attempts.filter(({ state }) => state === 'open').map(({ utr }) => `Attempt ${utr} is still open after the restart`)
+    ? stored.attempts.filter(({ state }) => state === 'open').map(({ utr }) => `Attempt ${utr} is still open after the restart`)
     : []),
 ]
 
 const settledOf = ({ attempts }) => attempts.filter(({ state }) => state === 'settled')
 
-const lostOrders = (books, acknowledged) => {
+const lostOrders = (stored, acknowledged) => {
   const placed = new Set(
-    settledOf(books)
+    settledOf(stored)
       .filter(({ status }) => status === 'placed')
       .map(({ utr }) => utr),
   )
@@ -27,26 +27,26 @@ const lostOrders = (books, acknowledged) => {
     .map(([email, utr]) => `The order of ${email} (${utr}) was acknowledged and is lost`)
 }
 
-const doubledOrders = (books) => {
-  const counts = countBy(settledOf(books), ({ email }) => email)
+const doubledOrders = (stored) => {
+  const counts = countBy(settledOf(stored), ({ email }) => email)
   return [...counts].filter(([, count]) => count > 1).map(([email, count]) => `${email} has ${count} orders for one bag`)
 }
 
-const wrongStock = (books, before) => {
+const wrongStock = (stored, before) => {
   const gone = new Map()
-  for (const { reserved, state } of books.attempts) {
+  for (const { reserved, state } of stored.attempts) {
     if (state !== 'settled' && state !== 'open') continue
     for (const { sku, quantity } of reserved) gone.set(sku, (gone.get(sku) ?? 0) + quantity)
   }
   return [...before]
-    .filter(([sku, quantity]) => quantity - (gone.get(sku) ?? 0) !== books.stock.get(sku))
-    .map(([sku, quantity]) => `${sku}: ${quantity} before, ${gone.get(sku) ?? 0} sold or reserved, yet ${books.stock.get(sku)} left`)
+    .filter(([sku, quantity]) => quantity - (gone.get(sku) ?? 0) !== stored.stock.get(sku))
+    .map(([sku, quantity]) => `${sku}: ${quantity} before, ${gone.get(sku) ?? 0} sold or reserved, yet ${stored.stock.get(sku)} left`)
 }
 
-const wrongPayments = (books) => {
-  const authorised = books.payments.filter(({ result_code: code }) => code === 'Authorised')
-  const settled = new Map(settledOf(books).map((attempt) => [attempt.utr, attempt]))
-  const open = new Set(books.attempts.filter(({ state }) => state === 'open').map(({ utr }) => utr))
+const wrongPayments = (stored) => {
+  const authorised = stored.payments.filter(({ result_code: code }) => code === 'Authorised')
+  const settled = new Map(settledOf(stored).map((attempt) => [attempt.utr, attempt]))
+  const open = new Set(stored.attempts.filter(({ state }) => state === 'open').map(({ utr }) => utr))
   const unowed = authorised
     .filter(({ reference }) => !settled.has(reference) && !open.has(reference))
     .map(({ reference }) => `Money is reserved for ${reference}, which is no order`)
@@ -66,10 +66,10 @@ const wrongCarts = ({ attempts, cartStatus }) =>
     .filter(({ state, cart_id: cart }) => state === 'settled' && cartStatus.get(cart) !== 'ordered')
     .map(({ order_reference: order }) => `The bag of order ${order} is still open`)
 
-const wrongMails = (books) =>
-  settledOf(books)
-    .filter(({ email }) => books.mails.get(email) !== 1)
-    .map(({ email }) => `${email} got ${books.mails.get(email) ?? 0} confirmations`)
+const wrongMails = (stored) =>
+  settledOf(stored)
+    .filter(({ email }) => stored.mails.get(email) !== 1)
+    .map(({ email }) => `${email} got ${stored.mails.get(email) ?? 0} confirmations`)
 
 const countBy = (rows, keyOf) => {
   const counts = new Map()

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 
 /** What shop and payment provider have written down, read while no shop is running. */
-export const readBooks = async ({ dataDirectory, databaseUrl }) => {
+export const readStored = async ({ dataDirectory, databaseUrl }) => {
   const { query, close } = await (databaseUrl === undefined ? openPglite(dataDirectory) : openPostgres(databaseUrl))
   const attempts = await query(
     `select a.utr, a.state, a.value, a.currency, a.cart_id, a.reserved, o.status, o.email, o.order_reference

@@ -16,7 +16,7 @@ export const breakingChanges = (before: Blocks, after: Blocks, steps: MigrationS
     const [from, to] = [old['x-version'], now['x-version']]
     if (to < from) return [problem('schemaBreaks', type, `the version went back from ${from} to ${to}`)]
     if (to > from) return missingSteps({ from, to }, steps[type]).map((message) => problem('stepMissing', type, message))
-    return [...propChanges(old, now), ...slotChanges(old, now), ...placeChanges(old, now)].map((change) =>
+    return [...propChanges(old, now), ...slotChanges(old, now), ...positionChanges(old, now)].map((change) =>
       problem('schemaBreaks', type, `${change}; raise x-version and add a step to schemas/migrations`),
     )
   })
@@ -79,7 +79,7 @@ const slotNarrowings = (old: SlotSchema, now: SlotSchema): readonly string[] => 
 ]
 
 /** A block that asks for more around it is refused where it stood. */
-const placeChanges = (old: BlockSchema, now: BlockSchema): readonly string[] => [
+const positionChanges = (old: BlockSchema, now: BlockSchema): readonly string[] => [
   ...(now['x-needs'] ?? []).filter((need) => !(old['x-needs'] ?? []).includes(need)).map((need) => `newly needs the page's ${need}`),
   ...fewer('a parent', old['x-parent'], now['x-parent']),
   ...fewer('an ancestor', old['x-ancestor'], now['x-ancestor']),

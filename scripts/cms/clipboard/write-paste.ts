@@ -30,7 +30,7 @@ export const writePaste = async (writing: Writing): Promise<readonly Problem[]> 
   }
   const refusal = await attempt(() => cms.write(target.holder, withLinks(target, clip.roots, writing.defaultLocale)))
   if (refusal === undefined) return []
-  const state = await lookAgain(writing)
+  const state = await readState(writing)
   if (state === 'inPlace') return []
   const { sys } = target.holder
   const refused = pasteProblem('pasteRefused', { id: sys.id, type: sys.contentType.sys.id }, refusal)
@@ -40,7 +40,7 @@ export const writePaste = async (writing: Writing): Promise<readonly Problem[]> 
 const UNKNOWN = 'The CMS does not say whether it is on the page already, so it was not deleted.'
 
 /** Whether the last write was done, though its answer got lost: what is in the list must not be deleted. */
-const lookAgain = async ({ cms, clip, target, defaultLocale }: Writing): Promise<'inPlace' | 'notInPlace' | 'unknown'> => {
+const readState = async ({ cms, clip, target, defaultLocale }: Writing): Promise<'inPlace' | 'notInPlace' | 'unknown'> => {
   const { holder, slot } = target
   const [now] = await cms.entriesById([holder.sys.id]).catch(() => [])
   if (now === undefined) return 'unknown'
