@@ -30,7 +30,7 @@ export const useVerification = ({ isPhone, first }: Options): Verification => {
   const navigate = useNavigate()
   const { isBusy, code, show, run } = useIdentityAction(first)
 
-  const goOn = async (username: string, reason: AccountCode | undefined): Promise<void> => {
+  const signInOrLeave = async (username: string, reason: AccountCode | undefined): Promise<void> => {
     const pending = account.getPending()
     account.setPending(undefined)
     if (pending?.username === username && (await signInNow({ account, commerce, cart }, pending)))
@@ -48,8 +48,8 @@ export const useVerification = ({ isPhone, first }: Options): Verification => {
         isConfirmedAlready = cause instanceof IdentityError && cause.type === 'NotAuthorizedException' && /CONFIRMED/.test(cause.message)
       },
     )
-    if (isDone) await goOn(username, 'successCreated')
-    if (isConfirmedAlready) await goOn(username, undefined)
+    if (isDone) await signInOrLeave(username, 'successCreated')
+    if (isConfirmedAlready) await signInOrLeave(username, undefined)
     return isDone || isConfirmedAlready
   }
   const verifyPhone = async (typed: string): Promise<boolean> => {

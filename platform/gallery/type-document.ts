@@ -33,7 +33,7 @@ export const typeDocument = (options: Options): string => {
     body:
       `<div class="g-page">${blockList({ entries, current: type })}<main class="g-main"><h1>${escapeHtml(schema.title)}</h1>` +
       `${toolbar(options)}${stage(options)}<div class="g-panels">${form(options)}` +
-      `<div class="g-form">${findings()}${documentation({ entry, node, size })}</div></div></main></div>` +
+      `<div class="g-form">${auditSection()}${documentation({ entry, node, size })}</div></div></main></div>` +
       `<script type="application/json" id="workbench">${scriptJson({ props: node?.props ?? {}, changed: look.props })}</script>`,
   })
 }
@@ -102,6 +102,6 @@ const form = ({ entry, look, problems }: Options): string => {
   )
 }
 
-const findings = (): string =>
+const auditSection = (): string =>
   `<section class="g-panel"><h2>Accessibility</h2><p class="g-muted"><button id="audit" class="g-button" type="button">Check again</button></p>` +
   `<div id="findings" role="status"></div></section>`

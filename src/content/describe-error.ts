@@ -8,11 +8,11 @@ export const describeError = (error: ErrorObject, schema: BlockSchema): { readon
   const name = first ?? String(error.params['missingProperty'] ?? error.params['additionalProperty'] ?? '')
   const prop = schema.properties[name]
   const title = prop?.title ?? name
-  return { field: placeIn(prop, title, second), message: describe(error, prop) }
+  return { field: fieldName(prop, title, second), message: describe(error, prop) }
 }
 
 /** The field editors have to look at: an entry of a list by its number, a value by width by its field's title. */
-const placeIn = (prop: PropSchema | undefined, title: string, inner: string | undefined): string => {
+const fieldName = (prop: PropSchema | undefined, title: string, inner: string | undefined): string => {
   if (prop?.type === 'array' && inner !== undefined) return `${title} ${Number(inner) + 1}`
   const width = prop?.['x-responsive'] === true ? NARROW_WIDTHS.find(({ name }) => name === inner) : undefined
   return width === undefined ? title : widthTitle(title, width)

@@ -34,10 +34,10 @@ it('finds in a space what publishing would refuse or warn of, with page, block a
   await make('page', 'home', { title: 'Home', key: 'home', kind: 'home', blocks: [link('empty'), link('ahead')] })
 
   const content = await readSpace({ CONTENTFUL_HOST: `http://localhost:${server.port}/contentful`, APP_ENV: 'test' })
-  const findings = lintContent(content, server.runtime.sites).filter(({ code }) => code !== 'missingTranslation')
-  expect(findings.map(({ severity, code, page, blockId, path }) => [severity, code, page, blockId, path])).toEqual([
+  const problems = lintContent(content, server.runtime.sites).filter(({ code }) => code !== 'missingTranslation')
+  expect(problems.map(({ severity, code, page, blockId, path }) => [severity, code, page, blockId, path])).toEqual([
     ['error', 'propInvalid', 'home', 'empty', '/blocks/0/props'],
     ['warning', 'unknownType', 'home', 'ahead', '/blocks/1/type'],
   ])
-  expect(findings[0]?.sites).toContain('ald-gb/en')
+  expect(problems[0]?.sites).toContain('ald-gb/en')
 })

@@ -25,7 +25,7 @@ export const changeSettings = async (scope: WriteScope, changes: IndexSettings):
   )
   if (changes.replicas !== undefined) await linkReplicas(scope, changes.replicas.map(replicaName))
   const isDifferent = WORKED_OUT_FROM.some((name) => JSON.stringify(scope.settings[name]) !== JSON.stringify(settings[name]))
-  if (isDifferent) await workOutAgain({ ...scope, settings })
+  if (isDifferent) await recompute({ ...scope, settings })
 }
 
 const linkReplicas = async ({ transaction, indexName }: WriteScope, replicas: readonly string[]): Promise<void> => {
@@ -39,7 +39,7 @@ const linkReplicas = async ({ transaction, indexName }: WriteScope, replicas: re
   }
 }
 
-const workOutAgain = async (scope: WriteScope): Promise<void> => {
+const recompute = async (scope: WriteScope): Promise<void> => {
   const records = await allRecords(scope.transaction, scope.indexName)
   await saveRecords(scope, records)
 }

@@ -36,7 +36,7 @@ export const renderDocument = (options: Options): string => {
     fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('') +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     modulesLater(bootModule, [entry, ...modules]) +
-    `</head><body>${previewPlace(boot)}<div id="root">${body}</div><script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script></body></html>`
+    `</head><body>${previewRoot(boot)}<div id="root">${body}</div><script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script></body></html>`
   )
 }
 
@@ -45,7 +45,7 @@ const modulesLater = (boot: string, modules: readonly string[]): string =>
   `<script type="module" src="${boot}" fetchpriority="low"></script>${modules.map((href) => `<link rel="${LATER}" href="${href}">`).join('')}`
 
 /** Kept free, so that the page does not move when the bar comes (src/pipeline/preview/preview-bar.module.scss). */
-const previewPlace = ({ preview }: SentBootData): string =>
+const previewRoot = ({ preview }: SentBootData): string =>
   preview?.settings === undefined ? '' : `<div id="${PREVIEW_BAR_ID}" style="min-block-size:4.5rem"></div>`
 
 const headElement = ({ tag, attributes }: HeadTag): string =>

@@ -6,14 +6,14 @@ import { signInMachine } from '../../../../src/features/account/sign-in.machine.
 type Step = 'signOutHere' | 'signIn' | 'buildSession' | 'loadCart' | 'clearStorage' | 'signOutAgain'
 
 /** What each step meets, one entry a time it runs, the last one again and again; nothing: it succeeds. */
-type World = Partial<Record<Step, readonly (string | undefined)[]>>
+type Answers = Partial<Record<Step, readonly (string | undefined)[]>>
 
 const credentials = { username: 'jane@example.com', password: 'Passw0rd!' }
 
-const begin = (world: World = {}) => {
+const begin = (given: Answers = {}) => {
   const steps: Step[] = []
   const step = (name: Step) => async (): Promise<void> => {
-    const answers = world[name] ?? []
+    const answers = given[name] ?? []
     const failure = answers[Math.min(steps.filter((done) => done === name).length, answers.length - 1)]
     steps.push(name)
     if (failure !== undefined) throw new Error(failure)

@@ -8,7 +8,7 @@ import type { ConfirmResult, Delivery, StartResult, SubmitResult } from '../../.
 import { cartItem } from '../../../factories/cart.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
 
-interface World {
+interface Answers {
   readonly cart?: Cart | Error
   readonly saved?: DeliveryResult | Error
   readonly taxed?: Cart | Error
@@ -24,7 +24,7 @@ const accepted = { kind: 'accepted', response } as const
 const rejected = (status: number, code: string) => ({ kind: 'rejected', status, code }) as const
 
 /** Everything the machine asks for, answered by the world. */
-const begin = (world: World = {}, input: Partial<CheckoutInput> = {}) => {
+const begin = (answers: Answers = {}, input: Partial<CheckoutInput> = {}) => {
   const counts = { submits: 0, confirms: 0 }
   const answer = <Value>(value: Value | Error): Value => {
     if (value instanceof Error) throw value
@@ -37,12 +37,12 @@ const begin = (world: World = {}, input: Partial<CheckoutInput> = {}) => {
   }
   const machine = checkoutMachine.provide({
     actors: {
-      loadCart: fromPromise<Cart | undefined>(async () => answer(world.cart ?? aReadyCart())),
-      saveDelivery: fromPromise<DeliveryResult, Delivery>(async () => answer(world.saved ?? { kind: 'saved', cart: aReadyCart() })),
-      waitForTax: fromPromise<Cart>(async () => answer(world.taxed ?? aReadyCart())),
+      loadCart: fromPromise<Cart | undefined>(async () => answer(answers.cart ?? aReadyCart())),
+      saveDelivery: fromPromise<DeliveryResult, Delivery>(async () => answer(answers.saved ?? { kind: 'saved', cart: aReadyCart() })),
+      waitForTax: fromPromise<Cart>(async () => answer(answers.taxed ?? aReadyCart())),
       loadPaymentSession: fromPromise<PaymentSession>(async () =>
         answer(
-          world.session ?? {
+          answers.session ?? {
             sessionId: 's',
             clientKey: 'k',
             environment: 'test' as const,
@@ -52,12 +52,12 @@ const begin = (world: World = {}, input: Partial<CheckoutInput> = {}) => {
           },
         ),
       ),
-      submitOrder: fromPromise<SubmitResult, Submission>(async () => next(world.submits ?? [accepted], counts.submits++)),
+      submitOrder: fromPromise<SubmitResult, Submission>(async () => next(answers.submits ?? [accepted], counts.submits++)),
       startPayment: fromPromise<StartResult, Submission>(async () =>
-        answer(world.starts ?? { kind: 'started', utr: 'u', action: { type: 'await' } }),
+        answer(answers.starts ?? { kind: 'started', utr: 'u', action: { type: 'await' } }),
       ),
       confirmPayment: fromPromise<ConfirmResult, ConfirmInput>(async () =>
-        next(world.confirms ?? [{ kind: 'authorised' as const }], counts.confirms++),
+        next(answers.confirms ?? [{ kind: 'authorised' as const }], counts.confirms++),
       ),
     },
     delays: { statusCheckInterval: 1 },
@@ -78,8 +78,8 @@ const card = {
 const delivery: Delivery = { address: { countryCode: 'GB' } }
 
 /** A shopper at the review step with a card, or with another method. */
-const atReview = async (world: World = {}, method = 'creditcard') => {
-  const checkout = begin(world, { requestedStep: 'payment' })
+const atReview = async (answers: Answers = {}, method = 'creditcard') => {
+  const checkout = begin(answers, { requestedStep: 'payment' })
   await checkout.reach((snapshot) => snapshot.matches({ paying: 'choosing' }))
   checkout.actor.send({ type: 'payment.chosen', payment: method === 'creditcard' ? { method, card } : { method } })
   await checkout.reach((snapshot) => snapshot.matches('reviewing'))
@@ -270,11 +270,11 @@ describe('every state of the chart', () => {
     const seen = new Set<string>()
     const pending = aReadyCart({ tax: 'PENDING', taxCalculated: false })
     const watch = async (
-      world: World,
+      answers: Answers,
       drive: (checkout: ReturnType<typeof begin>) => Promise<unknown>,
       input: Partial<CheckoutInput> = {},
     ) => {
-      const checkout = begin(world, input)
+      const checkout = begin(answers, input)
       const subscription = checkout.actor.subscribe((snapshot) => note(seen, snapshot.value))
       note(seen, checkout.actor.getSnapshot().value)
       await drive(checkout)

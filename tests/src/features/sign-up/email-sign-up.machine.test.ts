@@ -6,14 +6,14 @@ import { emailSignUpMachine, SUCCESS_SHOWN_MS, type SignUpEvent } from '../../..
 import type { SignUpDraft } from '../../../../src/features/sign-up/sign-up-draft.ts'
 import { signUpMessage } from '../../../../src/features/sign-up/sign-up-message.ts'
 
-interface World {
+interface Answers {
   readonly needsInterests?: boolean
   readonly alwaysShow?: boolean
   /** Status of the server's refusal. */
   readonly status?: number
 }
 
-const begin = ({ needsInterests = false, alwaysShow = false, status }: World = {}) => {
+const begin = ({ needsInterests = false, alwaysShow = false, status }: Answers = {}) => {
   const sent: SignUpDraft[] = []
   const machine = emailSignUpMachine.provide({
     actors: {

@@ -18,7 +18,7 @@ const View = ({ id, position, slots }: AnyViewProps) => (
 const definition = (hydrate: AnyDefinition['hydrate']): AnyDefinition => ({ hydrate, view: async () => ({ View }) })
 const registry = { still: definition('never'), live: definition('load') }
 
-const placesOf = async (items: Parameters<typeof renderBlocks>[0], isServer: boolean) => {
+const positionsOf = async (items: Parameters<typeof renderBlocks>[0], isServer: boolean) => {
   const views = createViewStore(registry)
   await views.loadAll(Object.keys(registry))
   const html = renderToString(
@@ -60,11 +60,11 @@ it('tells each block its place in reading order, the same on the server and when
   await fc.assert(
     fc.asyncProperty(tree, async (nodes) => {
       const blocks = withIds(nodes)
-      const onServer = await placesOf(blocks, true)
+      const onServer = await positionsOf(blocks, true)
       expect(onServer.map((place) => place?.split(':').slice(0, 2).join(':'))).toEqual(onServer.map((_, index) => `b${index}:${index}`))
       const hydrated = toHydrationTree(blocks, registry)
       expect(hydrated.reduce<number>((sum, item) => sum + countBlocks(item), 0)).toBe(onServer.length)
-      const inBrowser = await placesOf(hydrated, false)
+      const inBrowser = await positionsOf(hydrated, false)
       expect(onServer).toEqual(expect.arrayContaining(inBrowser))
     }),
     { numRuns: 60 },
