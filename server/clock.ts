@@ -1,6 +1,6 @@
 import type { Clock } from './runtime.ts'
 
-/** A clock that tests and `/_test/clock` can set; it runs on from where it is set. */
+/** A clock that tests and `/_test/clock` can set; it continues from the time set. */
 export interface AdjustableClock extends Clock {
   /** Epoch milliseconds. */
   readonly set: (now: number) => void

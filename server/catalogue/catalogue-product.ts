@@ -20,7 +20,7 @@ export interface CatalogueVariant {
   readonly shipDateEnd?: number
 }
 
-/** A product as every importer hands it over: the one form `saveCatalogue` stores. */
+/** A product as every importer yields it: the one form `saveCatalogue` stores. */
 export interface CatalogueProduct {
   readonly id: string
   readonly slug: string
@@ -48,7 +48,7 @@ export interface CatalogueProduct {
   readonly variants: readonly CatalogueVariant[]
 }
 
-/** A node of the navigation tree as importers hand it over. */
+/** A node of the navigation tree as importers yield it. */
 export interface CatalogueCategory {
   readonly path: string
   readonly parentPath?: string

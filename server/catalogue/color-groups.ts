@@ -14,7 +14,7 @@ interface Rows {
   readonly language: string
 }
 
-/** One group a color, in the catalogue's order; one group with an empty slug where the product has no colors. */
+/** One group per color, in the catalogue's order; one group with an empty slug where the product has no colors. */
 export const colorGroups = ({ product, siblings, variants, site, language }: Rows): readonly ColorGroup[] =>
   siblings.flatMap((sibling) =>
     [

@@ -9,14 +9,14 @@ interface Deps {
   readonly listen: DatabaseHandle['listen']
   readonly index: IndexDeps
   readonly log: Runtime['log']
-  /** Forgets cached pages made from these: `product:900001`. */
+  /** Removes cached pages made from these surrogate keys: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
 }
 
 /** Sales come in bursts; one update of the index serves them all. */
 const GATHER_MS = 250
 
-/** Brings the search index and cached pages after the stock, whoever sold: this process or another. Answers how to stop. */
+/** Updates the search index and cached pages when stock changes, in this process or another. Returns how to stop. */
 export const followStock = async ({ listen, index, log, purge }: Deps): Promise<() => Promise<void>> => {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ export const followStock = async ({ listen, index, log, purge }: Deps): Promise<
       await indexProducts(index, productIds)
       purge(productIds.map((id) => `product:${id}`))
     } catch (error) {
-      log.error({ err: error, skus }, 'The index could not be brought after the stock; the next full index does it')
+      log.error({ err: error, skus }, 'The search index could not be updated with the stock; the next full index does it')
     }
   }
   const stop = await listen(STOCK_CHANNEL, (sku) => {

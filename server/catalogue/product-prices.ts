@@ -27,6 +27,6 @@ export const toPricePair = ({ list, sale }: MinorPricePair, site: Pick<SiteConfi
   sale: majorPrice(sale, site),
 })
 
-/** Minor units of a site's country as the number the API speaks: 4500 in GB is 45, in JP 4500 (LOCALE-34). */
+/** Minor units of a site's country as the number in the API: 4500 in GB is 45, in JP 4500 (LOCALE-34). */
 const majorPrice = (minor: number, site: Pick<SiteConfig, 'code' | 'currency'>): number =>
   minor / 10 ** currencyDecimals(site.code, site.currency.code)

@@ -5,8 +5,8 @@ import { contentHash } from './content-hash.ts'
 import type { CatalogueOwner } from './save-products.ts'
 
 /**
- * Makes the navigation nodes of a source what the import says; true where that changed something. A node that another
- * source made stays that source's, so an import can hang its categories below the demo's first levels.
+ * Makes the navigation nodes of a source equal to its import; true where that changed something. A node of another
+ * source stays that source's, so an import can add its categories below the demo's first levels.
  */
 export const saveCategories = async ({
   database,

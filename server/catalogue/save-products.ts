@@ -51,7 +51,7 @@ export const saveProducts = async ({ database, clientTag, source, products: batc
   })
 }
 
-/** Removes products with everything that hangs on them. */
+/** Removes products with their variants, prices and stock. */
 export const removeProducts = async (database: Database, ids: readonly string[]): Promise<void> => {
   if (ids.length > 0) await database.delete(products).where(inArray(products.id, [...ids]))
 }

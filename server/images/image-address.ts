@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '../../src/lib/image-variant.ts'
 
-/** What an address below `/images/` names. */
+/** A parsed address below `/images/`. */
 export type ImageAddress =
   | { readonly kind: 'original'; readonly path: string; readonly extension: string }
   /** `stem` is the path without ending; the original may be of any kind. */

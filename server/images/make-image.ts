@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Drawing, Drawings } from './drawings.ts'
 
-/* Pictures wait for pages, never the other way round: one thread a picture, and a core left free (images-plugin.ts). */
+/* Pages go before pictures: one thread per picture, and a core left free (images-plugin.ts). */
 sharp.concurrency(1)
 /* Each picture is made once and stored as a file: the library's own cache of the last ones is never read. */
 sharp.cache(false)

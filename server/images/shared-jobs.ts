@@ -1,6 +1,6 @@
 /**
- * Runs jobs by key: a caller of a key that is being worked on shares its result, and no more than `limit` run at
- * once, so that a full listing of new pictures leaves the process able to answer.
+ * Runs jobs by key: calls with the key of a running job share its result, and no more than `limit` jobs run at
+ * once, so that a listing of new pictures leaves the process able to answer.
  */
 export const createSharedJobs = <Result>(limit: number) => {
   const running = new Map<string, Promise<Result>>()

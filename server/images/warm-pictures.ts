@@ -5,19 +5,19 @@ import type { Runtime } from '../runtime.ts'
 
 const PICTURE = /<picture\b.*?<\/picture>/gs
 const VARIANT = /\/images\/[^\s",]+_(\d+)w\.webp/g
-/** What a phone shows two or three cards of in a row: lazy pictures are requested in this width first. */
+/** The width in which phones request a card's picture: lazy pictures are made in this width first. */
 const LAZY_WIDTH = '480'
 
 interface Deps {
   readonly app: Pick<FastifyInstance, 'inject'>
   readonly runtime: Pick<Runtime, 'sites' | 'log' | 'config'>
-  /** The shop is closing: what it would need is about to go. */
+  /** The shop is closing. */
   readonly isOver: () => boolean
 }
 
 /**
  * Makes the pictures of every home page once the shop is open, one after the other: the first shopper of a new shop would
- * wait seconds for the largest. What is there already costs a look. Never rejects.
+ * wait seconds for the largest. Pictures that exist cost only a check. Never rejects.
  */
 export const warmPictures = async ({ app, runtime, isOver }: Deps): Promise<void> => {
   try {
@@ -36,7 +36,7 @@ export const warmPictures = async ({ app, runtime, isOver }: Deps): Promise<void
   }
 }
 
-/** Some sites answer on a host of their own only. */
+/** Some sites have a host of their own only. */
 const hostOf = ({ hosts, sharedHost }: SiteConfig, { config }: Deps['runtime']): string =>
   `${sharedHost ? 'localhost' : (hosts[0] ?? 'localhost')}:${config.PORT}`
 

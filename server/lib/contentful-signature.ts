@@ -12,7 +12,7 @@ export interface SignableRequest {
 const SIGNATURE = 'x-contentful-signature'
 const SIGNED_HEADERS = 'x-contentful-signed-headers'
 const TIMESTAMP = 'x-contentful-timestamp'
-/** A captured request is worthless after this; a retry is signed anew. */
+/** After this a captured request is refused; a retry is signed anew. */
 const MAX_AGE_MS = 5 * 60_000
 
 /** The three headers that prove a webhook call came from whoever holds `secret`. `now` is wall-clock epoch milliseconds. */

@@ -5,11 +5,11 @@ interface SchemaProblem {
   readonly message: string
 }
 
-/** Ajv's errors as sentences: what stands there and what would be right, each once. */
+/** Ajv's errors as sentences: the value found and what would be right, each once. */
 export const describeSchemaErrors = (errors: readonly ErrorObject[]): readonly SchemaProblem[] => {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath)
   const problems = errors
-    // Of a choice, what each option lacks is noise beside what the options are; a wrong name is reported by `propertyNames`.
+    // The errors of single options of an `anyOf` only repeat what its own error lists; a wrong name is reported by `propertyNames`.
     .filter(({ keyword, instancePath }) => keyword === 'anyOf' || !choices.some((path) => `${instancePath}/`.startsWith(`${path}/`)))
     .filter(({ propertyName }) => propertyName === undefined)
     .map(describe)
@@ -131,7 +131,7 @@ const join = (path: string, name: string): string => (path === '' ? name : `${pa
 
 const MAX_SHOWN = 60
 
-/** A value from a file as far as it helps; nothing of it controls a terminal. */
+/** A value from a file, shortened and without control characters that a terminal would obey. */
 const clip = (value: unknown): string => {
   const text = typeof value === 'string' && /^[\w.-]{1,60}$/.test(value) ? value : JSON.stringify(value)
   // JSON escapes below U+0020; a terminal also obeys U+007F to U+009F.

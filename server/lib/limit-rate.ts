@@ -11,7 +11,7 @@ interface Limit {
 
 type Deps = Pick<Runtime, 'database' | 'clock'>
 
-/** Counts one try, in the database so that every process counts the same. False where it is one too many. */
+/** Counts one attempt, in the database so that all processes share the count. False where it exceeds the limit. */
 export const countTry = async ({ database, clock }: Deps, { key, max, windowMs }: Limit): Promise<boolean> => {
   const now = clock.now()
   const endsAt = now + windowMs

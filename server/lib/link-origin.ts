@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Origin of links in mails to a site's shoppers: PUBLIC_ORIGIN, or the site's own host where it answers only there. What a
- * request says of its host is believed outside production only: somebody else's mail must not lead to a host that they name.
+ * Origin of links in mails to a site's shoppers: PUBLIC_ORIGIN, or the site's own host where it has no other. A request's
+ * Host header is used outside production only: with a forged one, a mail to somebody else would link to the forger's host.
  */
 export const linkOrigin = ({ config, site, asked }: Options): string => {
   const known = config.PUBLIC_ORIGIN ?? (config.isProduction || !isOrigin(asked) ? config.origin : asked)

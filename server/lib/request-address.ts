@@ -5,7 +5,7 @@ type Asked = Pick<FastifyRequest, 'protocol' | 'host' | 'url'>
 /** A name or an IP address, with a port or without. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whether host and path of a request make an address at all. */
+/** Whether host and path of a request form a valid URL. */
 export const hasAddress = ({ protocol, host, url }: Asked): boolean =>
   HOST.test(host) && url.startsWith('/') && URL.canParse(`${protocol}://${host}`)
 

@@ -35,6 +35,6 @@ const splitPaths = (cell: string): readonly string[] =>
     .map((path) => path.trim())
     .filter(Boolean)
 
-/** `Men / Tops / Tees` stands under the shop's own `men / clothing`. */
+/** `Men / Tops / Tees` goes below the shop's own `men / clothing`. */
 const underDepartment = (names: readonly string[]): readonly string[] =>
   names.flatMap((name, index) => (index === 1 ? (DEPARTMENT_PARTS[name] ?? [name]) : [name]))

@@ -39,7 +39,7 @@ export const readMedia = async ({ row, simple, media, imagesDirectory, name, onP
   return rows
 }
 
-/* A color's pictures come from its first variant that has some; those of the product itself add what is left. */
+/* A color's pictures come from its first variant that has some; the product's own are added where they are other files. */
 const requestedImages = (row: CsvRow, simple: ReadonlyMap<string, CsvRow>): readonly RequestedImage[] => {
   const variants = readVariations(row.cells['configurable_variations'] ?? '').flatMap(
     (variation) => simple.get(variation.get('sku') ?? '') ?? [],

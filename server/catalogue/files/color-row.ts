@@ -2,7 +2,7 @@ import type { ColorRow } from '../../database/schema/catalogue.ts'
 import { COLORS } from '../colors.ts'
 import { tagOf } from '../tag.ts'
 
-/** A color of a merchant's file; where the shop knows it by name, in every language. */
+/** A color of a merchant's file, in every language where its name is one of the shop's own colors. */
 export const colorRow = (name: string): ColorRow => {
   const slug = tagOf(name)
   const hex = colorHex(name)

@@ -25,7 +25,7 @@ export const createFileCategories = () => {
   }
 
   return {
-    /** Puts `Men / Tops / Tees` into the tree; its tag. Undefined where a name has nothing an address can hold. */
+    /** Adds `Men / Tops / Tees` to the tree and returns its tag. Undefined where a name has no character an address can hold. */
     addPath: (names: readonly string[]): string | undefined => {
       const slugs = names.map(slugOf)
       if (slugs.length === 0 || slugs.includes('')) return undefined

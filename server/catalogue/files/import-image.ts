@@ -12,12 +12,12 @@ export interface ImportedImage {
 }
 
 interface Request {
-  /** The file's bytes; undefined where it could not be read. */
+  /** Undefined where the file could not be read. */
   readonly content: Uint8Array | undefined
   /** Folder of the shop's pictures. */
   readonly directory: string
   readonly source: string
-  /** What the name is made of. */
+  /** The stored file's name is its slug and a hash. */
   readonly name: string
 }
 

@@ -15,7 +15,7 @@ import { syncIndex, type SyncResult } from './sync-index.ts'
 export interface IndexDeps extends SearchAccount {
   readonly database: Database
   readonly sites: readonly SiteConfig[]
-  /** What is in the index of a site and not in its catalogue. */
+  /** Records of a site's index that are not in its catalogue. */
   readonly indexOnly?: IndexOnly | undefined
 }
 

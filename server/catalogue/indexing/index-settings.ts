@@ -19,7 +19,7 @@ const FACETS = [
   'price',
 ]
 
-/** Order of equals, after which the vendor's usual criteria follow. */
+/** The vendor's default ranking criteria; they decide between records that are equal by the sort order. */
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']
 
 /** What a product index and each of its sort orders are set to, by index name; the index itself first. */

@@ -14,7 +14,7 @@ interface Request {
   readonly site: SiteConfig
 }
 
-/** Sets an index and its sort orders up where they are not as they should be; the revision the index was brought to. */
+/** Writes the settings of an index and its sort orders where they differ; returns the catalogue revision the index was brought to. */
 export const settleSettings = async ({
   database,
   client,

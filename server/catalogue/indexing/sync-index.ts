@@ -22,8 +22,8 @@ export interface SyncResult {
 }
 
 /**
- * Brings an index to what `records` say, sending only what differs from what it got before. What was sent is noted after
- * each batch, so a run that was stopped goes on where it was.
+ * Makes an index equal to `records`, sending only what differs from what was sent before. Each batch is recorded once sent,
+ * so an interrupted run continues after its last batch.
  */
 export const syncIndex = async ({ database, client, indexName, records, isComplete }: Sync): Promise<SyncResult> => {
   const indexed = await readIndexed(database, indexName)

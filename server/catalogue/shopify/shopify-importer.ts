@@ -120,7 +120,7 @@ const toProduct = async (
   }
 }
 
-/* Shopify's own category is a path in its taxonomy; the merchant's type comes next; without either, a shelf of its own. */
+/* Shopify's own category is a path in its taxonomy; the merchant's type comes next; without either, a category for the rest. */
 const categoryNames = (cells: Readonly<Record<string, string>>): readonly string[] => {
   const taxonomy = (cells['Product Category'] ?? '').split('>').map(cleanText).filter(Boolean)
   if (taxonomy.length > 0) return taxonomy.slice(0, 4)
