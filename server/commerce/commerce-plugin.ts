@@ -23,14 +23,14 @@ export const commercePlugin: FastifyPluginAsync<CommerceDeps> = async (app, deps
   await app.register(async (api) => registerCustomisation(api, deps), { prefix: '/atmos/v1' })
 }
 
-/** Each group adds its own condition: a site, a script of ours, a session, a signed-in user. */
+/** Each group of routes adds its own condition: a site, a request by our script, a session, a signed-in user. */
 const registerApi = async (api: FastifyInstance, deps: CommerceDeps): Promise<void> => {
   applyConventions(api)
   api.addHook('onRequest', guardAddress)
   api.addHook('onRequest', resolveSite(deps))
   await api.register(async (machines) => {
     machines.addHook('onRequest', requireAnyOpen(deps.runtime))
-    // A beacon cannot say that it is JSON without asking for permission first.
+    // A beacon with a JSON content type would need a CORS preflight; it comes as text/plain.
     machines.addContentTypeParser('text/plain', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => parseJson(body))
     machineRoutes(machines, deps)
   })
@@ -55,7 +55,7 @@ const registerApi = async (api: FastifyInstance, deps: CommerceDeps): Promise<vo
   })
 }
 
-/** Previews of personalised products are not part of the embedded platform yet; the answer is 501. */
+/** Previews of personalised products are not implemented; the answer is 501. */
 const registerCustomisation = async (api: FastifyInstance, deps: CommerceDeps): Promise<void> => {
   applyConventions(api)
   api.addHook('onRequest', guardAddress)

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../../src/site/currency-decimals.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
-/* Money is an integer in units of the country's decimals (LOCALE-34); only answers and the provider speak otherwise. */
+/* Money is an integer in units of the country's decimals (LOCALE-34); only API answers and the payment provider use other units. */
 
 type MoneySite = Pick<SiteConfig, 'code' | 'currency'>
 

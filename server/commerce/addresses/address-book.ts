@@ -66,7 +66,7 @@ export const removeAddress =
     if (removed.length === 0) throw unknownAddress()
   }
 
-/** Changes to one account's book happen one after the other, so that two tabs cannot save a 21st address together. */
+/** Changes to one account's addresses are serialised, so that two tabs cannot save a 21st address together. */
 const inAccount = <Result>(
   runtime: Runtime,
   { identity }: AccountScope,
@@ -80,7 +80,7 @@ const inAccount = <Result>(
 const rowsOf = (database: Database, accountId: string): Promise<Row[]> =>
   database.select().from(savedAddresses).where(eq(savedAddresses.accountId, accountId)).orderBy(asc(savedAddresses.position))
 
-/** One default for each type and locale (ADDR-04): the newest wish counts. */
+/** One default for each type and locale (ADDR-04): the address saved last as the default is it. */
 const ensureOneDefault = async (transaction: Database, row: Row | undefined): Promise<Address> => {
   if (row === undefined) throw new Error('The address was not written.')
   if (row.isDefault) {

@@ -64,7 +64,6 @@ export const requireShippable = (address: Address, { merchant }: SiteScope, isPr
   if (!isProduction && city?.toUpperCase() === 'NOSHIP') throw unableToShip()
 }
 
-/** Which kind of address a body is. */
 export const addressKindOf = (input: unknown): 'shipping' | 'billing' => {
   const { type, addressType } = readInput(body.pick({ type: true, addressType: true }), input)
   return addressType === 'BILLING' || (addressType !== 'DELIVERY' && type === 'billing') ? 'billing' : 'shipping'
@@ -72,7 +71,7 @@ export const addressKindOf = (input: unknown): 'shipping' | 'billing' => {
 
 const onlyReal = (postcode: string | undefined): string | undefined => (postcode === PLACEHOLDER_POSTCODE ? undefined : postcode)
 
-/** An address keeps the script it was written in, whatever language the page has since (ADDR-04). */
+/** An address stays in the language it was entered in, whatever language the page has since (ADDR-04). */
 const languageOf = ({ locale }: Address, languages: readonly string[]): string | undefined =>
   languages.find((code) => locale?.startsWith(`${code}-`) === true)
 

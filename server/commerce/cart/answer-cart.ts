@@ -10,7 +10,7 @@ import { priceCart } from './price-cart.ts'
 export const answerCart = async (database: Database, record: CartRecord, scope: SessionScope): Promise<Cart> =>
   toCartAnswer(record, priceCart(record, await variantsOf(database, record.lines, scope), scope), scope)
 
-/** What the catalogue knows of the lines' skus; one round trip. */
+/** The catalogue's data of the lines' skus, in one round trip. */
 export const variantsOf = (
   database: Database,
   lines: readonly Pick<CartLine, 'sku'>[],

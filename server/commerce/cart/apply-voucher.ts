@@ -13,7 +13,7 @@ import { changeCart } from './change-cart.ts'
 import { priceCart } from './price-cart.ts'
 
 const code = z.string().trim().toUpperCase().min(1).max(40)
-/** The call names its one field by what it does; `voucherCode` is understood too. */
+/** The field is named after the operation, `apply`; `voucherCode` is accepted too. */
 const body = z
   .union([z.object({ apply: code }), z.object({ voucherCode: code })])
   .transform((given) => ('apply' in given ? given.apply : given.voucherCode))
@@ -56,7 +56,7 @@ const requireUsable = (voucherCode: string, scope: SessionScope): void => {
 
 const SLOW_MS = 3_000
 
-/** Codes that fail or take long on purpose, outside production (contracts 8). */
+/** Codes that fail or are slow on purpose, outside production (contracts 8). */
 const tryFailures = async (voucherCode: string): Promise<void> => {
   if (voucherCode === 'BROKEN') throw serverError()
   if (voucherCode === 'SLOWCODE') await pause(SLOW_MS)

@@ -31,7 +31,7 @@ export const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: Se
   }
 }
 
-/** Who buys: what was stored with the cart, and for a signed-in user what the session knows. */
+/** The buyer: as stored with the cart, and for a signed-in user completed from the session. */
 export const consumerOf = (cart: CartRow, { session }: Pick<SessionScope, 'session'>): Consumer => ({
   ...(session.accountId === null ? {} : { accountId: session.accountId }),
   typeTag: 'NEW',
@@ -74,7 +74,7 @@ const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Addre
   ...(delivery === null ? {} : { DELIVERY: delivery }),
 })
 
-/** A line as answered. Of a sku that is gone from the catalogue there is nothing left but its code. */
+/** A line as answered. Of a sku that is no longer in the catalogue only the code is known. */
 const toCartItem = ({ line, variant }: UnavailableLine, { site }: Pick<SiteScope, 'site'>, discount: number): CartItem => ({
   id: line.id,
   lineItemId: line.id,

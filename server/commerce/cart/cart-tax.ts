@@ -7,7 +7,7 @@ import type { CartRecord, CartRow } from './cart-record.ts'
 type Tax = Pick<CartRow, 'taxState' | 'taxReadsLeft'>
 
 const CALCULATED: Tax = { taxState: 'CALCULATED', taxReadsLeft: null }
-/** The embedded tax service has its answer at the second read of the cart (contracts 8). */
+/** The simulated tax service answers at the second read of the cart (contracts 8). */
 const DEFAULT_READS = 2
 const MAX_READS = 20
 
@@ -17,7 +17,7 @@ interface TaxInput {
   readonly isProduction: boolean
 }
 
-/** Where the tax of a cart stands once it has a delivery address. Magic first lines work outside production only. */
+/** The tax state of a cart once it has a delivery address. Magic first address lines work outside production only. */
 export const startTax = ({ site, addressLine1 = '', isProduction }: TaxInput): Tax => {
   if (!site.checkout.calculateTax || isProduction) return CALCULATED
   if (addressLine1.startsWith('TAX REJECT')) return { taxState: 'REJECTED', taxReadsLeft: null }
@@ -27,7 +27,7 @@ export const startTax = ({ site, addressLine1 = '', isProduction }: TaxInput): T
   return reads === 0 ? CALCULATED : { taxState: 'PENDING', taxReadsLeft: reads }
 }
 
-/** One read closer to a calculated tax. Only a cart whose tax is pending is written to. */
+/** Counts a read of the cart towards its pending tax. Only a cart whose tax is pending is written to. */
 export const advanceTax = async (database: Database, record: CartRecord): Promise<CartRecord> => {
   if (record.cart.taxState !== 'PENDING' || record.cart.taxReadsLeft === null) return record
   const [cart] = await database

@@ -7,9 +7,9 @@ import { hasMainProduct, ignoresStock } from './sort-lines.ts'
 
 interface LimitCheck {
   readonly site: Pick<SiteConfig, 'cart'>
-  /** The line as it would be. */
+  /** As it would be after the change. */
   readonly line: Pick<CartLine, 'sku' | 'quantity'>
-  /** All other lines of the cart. */
+  /** The cart's other lines. */
   readonly others: readonly CartLine[]
   readonly variants: ReadonlyMap<string, CartVariant>
 }
@@ -30,7 +30,7 @@ export const checkLimits = ({ site, line, others, variants }: LimitCheck): void 
   }
 }
 
-/** Pieces that a line of a sku may hold beside the other lines, by each limit. What the catalogue no longer knows has no stock to run out. */
+/** Pieces that a line of a sku may have beside the other lines, by each limit. A sku no longer in the catalogue has no limit by stock. */
 export const remainingByLimit = ({ site, sku, others, variants }: Omit<LimitCheck, 'line'> & Pick<CartLine, 'sku'>) => {
   const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart
   const variant = variants.get(sku)

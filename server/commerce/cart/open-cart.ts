@@ -31,6 +31,6 @@ const makeCart = async ({ clock, ids }: OpenInput['runtime'], transaction: Datab
   const now = clock.now()
   const made = { ...owner, id: ids.uuid(), publicId: ids.token(PUBLIC_ID_LENGTH), createdAt: now, updatedAt: now }
   await transaction.insert(carts).values(made).onConflictDoNothing()
-  // Another tab may have been first; then it is that cart which is locked here.
+  // Another tab may have made the cart first; then that one is locked here.
   return lockOpenCart(transaction, owner)
 }

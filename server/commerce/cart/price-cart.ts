@@ -12,12 +12,12 @@ export interface PricedLine extends BuyableLine {
   readonly discount: number
 }
 
-/** A cart with every amount worked out, in minor units. */
+/** A cart with every amount computed, in minor units. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[]
   readonly unavailable: readonly UnavailableLine[]
   readonly offers: readonly ShippingOffer[]
-  /** None while there is nothing to ship, and where no way to ship is to be had. */
+  /** None while there is nothing to ship, and where no shipping offer is available. */
   readonly offer: ShippingOffer | undefined
   readonly itemCost: number
   readonly discountProduct: number
@@ -34,7 +34,7 @@ export interface PricedCart {
   readonly voucher: VoucherState | undefined
 }
 
-/** Works a cart out: lines, discount by line, shipping, tax. Pure, and the only place where totals are made. */
+/** Computes a cart: lines, discount by line, shipping, tax. Pure, and the only function that makes totals. */
 export const priceCart = ({ cart, lines: stored }: CartRecord, variants: ReadonlyMap<string, CartVariant>, terms: Terms): PricedCart => {
   const { site, merchant, now } = terms
   const { buyable, unavailable } = sortLines(stored, variants)
@@ -80,7 +80,7 @@ export const priceCart = ({ cart, lines: stored }: CartRecord, variants: Readonl
   }
 }
 
-/** What the shopper chose while it is to be had, else the first that is. */
+/** The shopper's choice while it is available, else the first offer that is. */
 const chooseOffer = (offers: readonly ShippingOffer[], chosen: string | null): ShippingOffer | undefined => {
   const available = offers.filter(({ isSuspended }) => !isSuspended)
   return available.find(({ id }) => id === chosen) ?? available[0]

@@ -15,7 +15,7 @@ const body = z.object({ cartPublicId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) }
 /** Fails on purpose, outside production (contracts 8). */
 const FAILING_PUBLIC_ID = 'demo-cart-error-0001'
 
-/** Replaces the cart's lines by those of another cart; its addresses and buyer are nobody else's business (CART-19, CALL-22). */
+/** Replaces the cart's lines by those of another cart; addresses and buyer are private and not copied (CART-19, CALL-22). */
 export const recreateCart =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {

@@ -19,7 +19,7 @@ export const setAddress =
     return changeCart({ runtime })(scope, async () => ({ delivery: { ...address, addressType: 'DELIVERY' }, ...tax }))
   }
 
-/** Has the tax worked out for an address (CALL-24, TAX-06). */
+/** Starts the computation of tax for an address (CALL-24, TAX-06). */
 export const calculateTax =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {

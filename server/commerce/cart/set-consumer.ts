@@ -14,7 +14,7 @@ import { openCart } from './open-cart.ts'
 const text = z.string().max(300).transform(tidy).optional()
 const properties = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
 
-/** Stores who buys (CALL-05, CALL-56). It changes nothing that is charged, so the revision stays. */
+/** Stores the buyer (CALL-05, CALL-56). It changes nothing that is charged, so the revision stays. */
 export const setConsumer =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<{ readonly consumer: Consumer }> => {
@@ -27,7 +27,7 @@ export const setConsumer =
     })
   }
 
-/** The buyer from the wire, checked against the site's form. 422 CONSUMER_INVALID with field errors. */
+/** The buyer as sent, checked against the site's form. 422 CONSUMER_INVALID with field errors. */
 export const readConsumer = ({ site, language, session }: SessionScope, input: unknown): Consumer['properties'] => {
   const sent: Consumer['properties'] = Object.fromEntries(
     Object.entries(readInput(properties, input)).filter(([, value]) => value !== undefined && value !== ''),

@@ -8,13 +8,13 @@ export interface BuyableLine {
   readonly variant: CartVariant
 }
 
-/** A line that cannot, with what the catalogue still has of its sku. */
+/** A line that cannot be bought, with its variant where the catalogue still has it. */
 export interface UnavailableLine {
   readonly line: CartLine
   readonly variant: CartVariant | undefined
 }
 
-/** Which lines can be bought now: sold here, in a state to be sold, enough pieces for all lines of the sku, main product along. */
+/** Which lines can be bought now: sold on this site, purchasable, enough stock for all lines of the sku, main product in the cart. */
 export const sortLines = (lines: readonly CartLine[], variants: ReadonlyMap<string, CartVariant>) => {
   const buyable: BuyableLine[] = []
   const unavailable: UnavailableLine[] = []

@@ -9,7 +9,7 @@ import { cardOf, type PaymentInput } from './read-checkout.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
-/** What a payment is asked for with, beside the attempt. */
+/** What an authorisation is requested with, beside the attempt. */
 export interface PaymentCall {
   readonly scope: SessionScope
   readonly payment: PaymentInput
@@ -18,10 +18,10 @@ export interface PaymentCall {
   readonly details?: Pick<OrderDetails, 'delivery' | 'email'>
 }
 
-/** The answer of a status no bank gives: nothing came back at all. */
+/** The provider could not be reached or its answer was lost. */
 const NO_ANSWER: PaymentOutcome = { kind: 'failed', status: 503 }
 
-/** Asks the provider for the money. No answer is `failed`: the attempt stays open until the provider can be asked again. */
+/** Asks the provider to authorise the amount. No answer is `failed`: the attempt stays open until its status can be read. */
 export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
   const { runtime, payments } = deps
   const { scope, payment, details } = call
@@ -33,7 +33,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
       method: attempt.method,
       ...(card === undefined ? {} : { card }),
       ...(payment.cardToken === undefined ? {} : { cardToken: payment.cardToken }),
-      // Only a signed-in user has an account to keep a card in.
+      // Only a signed-in user has an account to store a card in.
       ...(scope.session.accountId === null || payment.storeCard !== true ? {} : { storeCard: true }),
       returnUrl: returnUrlOf(attempt, call),
       countryCode: scope.site.code,
@@ -48,7 +48,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
   return orFailed(deps, attempt, answer)
 }
 
-/** How an open attempt stands now. One the provider never heard of, or failed on, is asked for again under the same utr. */
+/** The current status of an open attempt. One that the provider does not know, or failed on, is authorised again under the same utr. */
 export const statusOrRetry = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {
   const known = await askStatus(deps, attempt)
   const last = outcomeOf(attempt)
@@ -57,14 +57,14 @@ export const statusOrRetry = async (deps: Deps, attempt: Attempt, call: PaymentC
   return last === undefined || last.kind === 'failed' ? authorise(deps, attempt, call) : last
 }
 
-/** What the provider says of a payment: `unknown` to it, or itself `unreachable`, which decides nothing. */
+/** A payment's status at the provider: `unknown` where it has no such payment; `unreachable` decides nothing. */
 export const askStatus = async (deps: Deps, attempt: Attempt): Promise<PaymentOutcome | 'unknown' | 'unreachable'> => {
   const { runtime, payments } = deps
   const answer = await orUnreachable(runtime, () => payments.status(attempt.utr))
   return typeof answer === 'string' ? answer : matchAttempt(deps, attempt, answer)
 }
 
-/** Hands over what the shopper brought back from the bank. */
+/** Sends the provider what the shopper brought back from the bank. */
 export const confirm = async (deps: Deps, attempt: Attempt, details: Readonly<Record<string, unknown>>): Promise<PaymentOutcome> => {
   const { runtime, payments } = deps
   const { utr, paymentData } = attempt
@@ -72,7 +72,7 @@ export const confirm = async (deps: Deps, attempt: Attempt, details: Readonly<Re
   return orFailed(deps, attempt, answer)
 }
 
-/** Takes back a payment nobody will confirm any more. Should the provider not hear it and charge after all, the money is returned then. */
+/** Cancels a payment that the shopper has left. Should the call be lost and the payment be authorised later, it is cancelled then. */
 export const abandon = async ({ runtime, payments }: Deps, utr: string): Promise<PaymentOutcome> => {
   await orUnreachable(runtime, () => payments.cancel({ utr }))
   return { kind: 'cancelled' }

@@ -3,10 +3,10 @@ import type { Database } from '../../database/connect.ts'
 import { paymentAttempts } from '../../database/schema/commerce.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 
-/** One try to pay one cart, as stored. */
+/** One attempt to pay for one cart, as stored. */
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** How long a request may be at work on an attempt before another may take it over: more than the slowest bank's answer. */
+/** How long a request holds an attempt before another may take it over: longer than the slowest bank takes to answer. */
 export const LEASE_MS = 60_000
 
 export const findAttempt = async (database: Database, utr: string): Promise<Attempt | undefined> => {
@@ -21,7 +21,7 @@ export const lockAttempt = async (transaction: Database, utr: string): Promise<A
   return attempt
 }
 
-/** The provider's last word on an attempt; undefined where it has not spoken. */
+/** The provider's latest outcome for an attempt; undefined where there was none. */
 export const outcomeOf = ({ outcome }: Attempt): PaymentOutcome | undefined =>
   // Only outcomes are ever written to the column; the database knows it as plain JSON.
   (outcome ?? undefined) as PaymentOutcome | undefined

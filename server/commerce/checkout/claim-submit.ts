@@ -17,7 +17,7 @@ export interface SubmitAnswer {
   readonly answer: Readonly<Record<string, unknown>>
 }
 
-/** `mine`: to be worked on, going on with the attempt there is. `running`: another request is working on it. */
+/** `mine`: this request processes it, continuing with its attempt where it has one. `running`: another request processes it. */
 export type Claim =
   { readonly kind: 'mine'; readonly utr: string | undefined } | ({ readonly kind: 'done' } & SubmitAnswer) | { readonly kind: 'running' }
 
@@ -46,17 +46,17 @@ export const claimSubmit = ({ database, clock }: Deps, key: SubmitKey, content: 
     return { kind: 'mine', utr: submit.utr ?? undefined }
   })
 
-/** Ties an attempt to the submit, in the transaction that writes the attempt. */
+/** Links an attempt to its submit, in the transaction that writes the attempt. */
 export const linkAttempt = async (transaction: Database, key: SubmitKey, utr: string): Promise<void> => {
   await transaction.update(checkoutSubmits).set({ utr }).where(isSubmit(key))
 }
 
-/** Stores a final answer for good: the same key answers the same. */
+/** Stores the final answer, which every later submit with the same key gets. */
 export const finishSubmit = async ({ database }: Deps, key: SubmitKey, { status, answer }: SubmitAnswer): Promise<void> => {
   await database.update(checkoutSubmits).set({ status, answer, leaseUntil: 0 }).where(isSubmit(key))
 }
 
-/** Lets the submit be tried again; where nothing was begun, as if it had never been made. */
+/** Releases the submit for a retry; one without an attempt is deleted. */
 export const releaseSubmit = async ({ database }: Deps, key: SubmitKey): Promise<void> => {
   await database.delete(checkoutSubmits).where(and(isSubmit(key), isNull(checkoutSubmits.utr)))
   await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isSubmit(key))

@@ -14,7 +14,7 @@ const TOKEN_LIFE_MS = 15 * 60_000
 
 const body = z.object({ authorization: z.string().max(200), utr: z.string().max(64) })
 
-/** What the completion page shows: the whole order once, within 15 minutes; afterwards that there is one (FRAME-14). */
+/** What the completion page shows: the whole order once, within 15 minutes; afterwards nothing of it (FRAME-14). */
 export interface Completion {
   readonly orderReference?: string
   readonly email?: string

@@ -8,7 +8,7 @@ import { settleAttempt, type Authorised } from './settle-attempt.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
-/** Does what an outcome asks for, whoever brought it: submit, return from the bank, notification or recovery. Gives what then holds. */
+/** Applies an outcome, whether it came by submit, return from the bank, notification or recovery. Returns the outcome that holds afterwards. */
 export const concludeAttempt =
   (deps: Deps) =>
   async (utr: string, outcome: PaymentOutcome): Promise<PaymentOutcome> => {
@@ -29,7 +29,7 @@ export const concludeAttempt =
         await leaveOpen(deps, utr, outcome)
         return outcome
       case 'mismatch':
-        // What the provider last said of this payment stays; the true answer may still come.
+        // The stored outcome stays; the answer about this payment may still come.
         await leaveOpen(deps, utr)
         return outcome
     }
@@ -46,21 +46,21 @@ const settle = async (deps: Deps, utr: string, outcome: Authorised): Promise<Pay
   }
 }
 
-/** One payment of the provider pays one order. It is not cancelled: it is the money of the order it has paid. */
+/** One payment pays for one order. It is not cancelled, because another order has been paid with it. */
 const refuseSpent = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
   deps.runtime.log.error(
     { event: 'paymentSpentTwice', utr, pspReference },
-    'A payment that has paid for an order was brought for another one; it is refused.',
+    'A payment that has paid for one order was reported for another; it is refused.',
   )
   await leaveOpen(deps, utr)
   return { kind: 'mismatch', isUnproven: false }
 }
 
-/** Nobody waits for this payment any more: the shopper has paid another way, or the pieces are gone. */
+/** The payment is not needed any more: the shopper has paid another way, or the pieces are sold out. */
 const cancelAuthorisation = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
   const { runtime, payments } = deps
   if (await isSpent(runtime, pspReference)) return refuseSpent(deps, utr, pspReference)
-  runtime.log.warn({ utr }, 'A payment was authorised after it had been given up; it is cancelled.')
+  runtime.log.warn({ utr }, 'A payment was authorised after its attempt had been released; it is cancelled.')
   await payments.cancel({ utr, pspReference })
   return { kind: 'cancelled' }
 }
@@ -81,7 +81,7 @@ const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcom
     .where(and(eq(paymentAttempts.utr, utr), eq(paymentAttempts.state, 'open')))
 }
 
-/** While the bank makes up its mind the shopper can already find the order. */
+/** While a payment is pending the shopper can already find the order. */
 const showOrder = async ({ runtime }: Deps, utr: string): Promise<void> => {
   const attempt = await findAttempt(runtime.database, utr)
   if (attempt?.state !== 'open') return

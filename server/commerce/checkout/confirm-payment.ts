@@ -16,7 +16,7 @@ type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 /** What the bank gave the shopper to bring back, either by itself or under `details`. */
 const body = z.record(z.string().max(64), z.unknown())
 
-/** Hears from the provider how a payment stands, with what the shopper brought back or without (CALL-08, CHECKOUT-24). 404 for a payment of somebody else. */
+/** Reads a payment's outcome from the provider, with what the shopper brought back or without (CALL-08, CHECKOUT-24). 404 for somebody else's payment. */
 export const confirmPayment =
   (deps: Deps) =>
   async (scope: SessionScope, utr: string, input: unknown): Promise<SubmitAnswer> => {
@@ -25,7 +25,7 @@ export const confirmPayment =
     if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
     const outcome = attempt.state === 'open' ? await readOutcome(deps, attempt, input) : endOf(attempt)
     if (!isDecided(outcome)) return toSubmitAnswer(runtime.config, attempt, outcome)
-    // Being told that it is paid places the order, so a browser that came back has no cart to submit any more.
+    // An authorised payment has placed the order, so a browser that came back has no cart to submit any more.
     const placed = outcome.kind === 'authorised' ? { checkout: successOf(runtime.config, attempt) } : {}
     return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
   }
@@ -34,12 +34,12 @@ const readOutcome = async (deps: Deps, attempt: Attempt, input: unknown): Promis
   const sent = readInput(body, input)
   const details = readInput(body, sent['details'] ?? sent)
   const outcome = await confirm(deps, attempt, details)
-  // Who closes the bank's window must not be sent back into it.
+  // A shopper who closed the bank's window must not be sent back into it.
   const isLeft = outcome.kind === 'actionRequired' && details['cancelled'] === true
   return concludeAttempt(deps)(attempt.utr, isLeft ? await abandon(deps, attempt.utr) : outcome)
 }
 
-/** How an attempt ended. One given up in the middle of something was cancelled, whatever it waited for. */
+/** How an attempt ended. One that was released before its outcome was decided counts as cancelled. */
 const endOf = (attempt: Attempt): PaymentOutcome => {
   const last = outcomeOf(attempt)
   return last !== undefined && last.kind !== 'pending' && isDecided(last) ? last : { kind: 'cancelled' }

@@ -5,7 +5,7 @@ import { ApiProblem } from '../http/api-problem.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { OrderDetails } from './order-snapshot.ts'
 
-/** What a submit or a payment start carries itself; the rest is stored with the cart. */
+/** The buyer's data in the body of a submit or a payment start; the rest is stored with the cart. */
 interface BuyerInput {
   readonly delivery?: Address
   readonly billing?: Address

@@ -61,7 +61,7 @@ const itemsOf = ({ lines }: PricedCart, { site }: SessionScope): Order['items'] 
     ...(variant.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
   }))
 
-/** Where tax is added, delivery stands without it, so that the lines add up to the total. */
+/** Where tax is added to prices, delivery is shown without it, so that the lines add up to the total. */
 const summaryOf = (priced: PricedCart, { site }: SessionScope): Order['summary'] => ({
   totalItemCost: toMajor(priced.itemCost, site),
   totalDiscount: toMajor(priced.discountProduct + priced.discountShipping, site),

@@ -30,7 +30,7 @@ export const paymentBody = z.object({
 
 const agreements = z.record(z.string().max(64), z.boolean()).optional()
 
-/** What begins a payment: agreements given before the bank is called hold for the order it pays. */
+/** Agreements given before the bank is called count for the order that the payment pays for. */
 export const paymentStartBody = paymentBody.extend({ agreements })
 
 const checkoutBody = paymentBody.extend({
@@ -45,7 +45,7 @@ const looseObject = z.object({}).loose()
 
 export type PaymentInput = z.infer<typeof paymentBody>
 
-/** A submit that is complete and allowed on its site; the cart has not been looked at. */
+/** A submit that is complete and allowed on its site; the cart is not checked yet. */
 export interface Checkout {
   readonly payment: PaymentInput
   readonly delivery: Address
@@ -59,7 +59,7 @@ export interface Checkout {
 export const readCheckout = (scope: SessionScope, input: unknown, isProduction: boolean): Checkout => {
   const { addresses, consumer, agreements: given, revision, ...payment } = readInput(checkoutBody, input)
   requireAllowedMethod(scope.site, payment)
-  // The order of a payment begun before may hold them already.
+  // The order of a payment begun before may have them already.
   if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, given)
   const delivery = readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
   requireShippable(delivery, scope, isProduction)

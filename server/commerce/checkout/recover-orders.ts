@@ -8,25 +8,25 @@ import { releaseAttempt } from './release-attempt.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
-/** How long a shopper may stay at a bank or wallet page, and the provider in trouble, before the pieces go to others. */
+/** How long an attempt may wait for a shopper at a bank or wallet page, or for a failing provider, before its pieces are released. */
 const ACTION_WINDOW_MS = 30 * 60_000
 /** How long a bank transfer may take. */
 const PENDING_WINDOW_MS = 7 * 24 * 3_600_000
 
 interface Recovery {
-  /** True where no other process can be at work on the same database: at the start on PGlite. */
+  /** True where no other process can use the same database: at the start on PGlite. */
   readonly isAlone?: boolean
 }
 
 /**
- * Goes through the attempts nobody is at work on: asks the provider, finishes what was paid and gives back what was
- * not. Run at start and then every minute; any number of processes may do so at once. Gives how many it ended.
+ * Goes through the open attempts that no request holds: reads their status from the provider, settles what was paid and
+ * releases what was not. Run at start and then every minute, by any number of processes at once. Returns how many it ended.
  */
 export const recoverOrders =
   (deps: Deps) =>
   async ({ isAlone = false }: Recovery = {}): Promise<number> => {
     const { database, clock, log } = deps.runtime
-    // Whoever was at work on a submit is gone: its shopper, asking again, must not wait for them.
+    // No other process is left that could hold a submit: a shopper's retry must not wait for its lease.
     if (isAlone) await database.update(checkoutSubmits).set({ leaseUntil: 0 }).where(isNull(checkoutSubmits.status))
     const isLeft = isAlone
       ? eq(paymentAttempts.state, 'open')
@@ -37,7 +37,7 @@ export const recoverOrders =
       try {
         if (await recover(deps, attempt)) ended += 1
       } catch (cause) {
-        // One attempt that cannot be decided now must not keep the others waiting; it is asked about again.
+        // One attempt that cannot be decided now must not delay the others; the next run retries it.
         log.error({ err: cause, utr: attempt.utr }, 'A payment attempt could not be recovered.')
       }
     }
@@ -48,9 +48,9 @@ const recover = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
   const status = await askStatus(deps, attempt)
   const ageMs = deps.runtime.clock.now() - attempt.createdAt
   if (status === 'unreachable') return false
-  // Never heard of: no money is held.
+  // The provider has no such payment: no money is reserved.
   if (status === 'unknown') return giveUp(deps, attempt)
-  // An error of the provider says nothing of the money: it may be held although nobody can tell now.
+  // An error of the provider decides nothing: the money may be reserved all the same.
   if (status.kind === 'failed') {
     if (ageMs <= ACTION_WINDOW_MS) return false
     await abandon(deps, attempt.utr)

@@ -5,7 +5,7 @@ import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { lockAttempt } from './attempt.ts'
 import { returnStock } from './stock.ts'
 
-/** Ends an attempt without an order: stock goes back, the cart stays as it is. Done once; a settled attempt stays settled. */
+/** Ends an attempt without an order: its stock is returned, the cart stays as it is. Idempotent; a settled attempt stays settled. */
 export const releaseAttempt =
   ({ runtime }: { readonly runtime: Runtime }) =>
   (utr: string, { state, outcome }: { readonly state: 'released' | 'superseded'; readonly outcome?: PaymentOutcome }): Promise<void> =>

@@ -13,13 +13,13 @@ import { releaseAttempt } from './release-attempt.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
-/** An earlier attempt that decides the matter, or those that may stay beside a new one. */
+/** An earlier attempt that already decides the submit, or those that may stay open beside a new one. */
 export type Older =
   { readonly decided: { readonly attempt: Attempt; readonly outcome: PaymentOutcome } } | { readonly tolerated: ReadonlySet<string> }
 
 /**
- * Looks after what is left of earlier attempts on the cart before a new one begins: paid meanwhile, it is the order;
- * still pending for the same bag, it must not be paid twice; anything else is given up.
+ * Resolves earlier attempts on the cart before a new one begins: one that was paid meanwhile is the order; one that is
+ * pending for the same bag must not be paid twice; any other is superseded.
  */
 export const resolveOlder =
   (deps: Deps) =>

@@ -12,9 +12,9 @@ import { takeStock } from './stock.ts'
 export type Authorised = { readonly kind: 'authorised'; readonly pspReference: string }
 
 /**
- * Money is held: order placed, cart closed, mail written, all or nothing, and once however often it is asked for.
- * `unwanted`: the attempt had been given up and cannot be taken up again; the money must go back.
- * `spent`: this payment has settled another attempt; nothing of this one changes.
+ * The payment is authorised: order placed, cart closed, mail written, in one transaction, and once however often it is called.
+ * `unwanted`: the attempt was released and cannot be reopened; the payment must be cancelled.
+ * `spent`: this payment has settled another attempt; this one stays as it is.
  */
 export const settleAttempt =
   ({ runtime }: { readonly runtime: Runtime }) =>
@@ -54,13 +54,13 @@ const lockCart = async (transaction: Database, id: string): Promise<CartRow | un
   return cart
 }
 
-/** A payment that came through after all: its cart must still wait unchanged, and the pieces be there again. */
+/** A payment authorised after its attempt was released: its cart must be unchanged and the pieces in stock. */
 const reopen = async (transaction: Database, attempt: Attempt, cart: CartRow | undefined): Promise<boolean> => {
   if (attempt.state === 'superseded' || cart?.status !== 'open' || cart.revision !== attempt.cartRevision) return false
   return (await takeStock(transaction, attempt.reserved)) !== undefined
 }
 
-/** The cart becomes the order. One that was changed while the bank made up its mind only loses what was bought. */
+/** The cart becomes the order. From one that was changed while the payment was pending only the bought pieces are removed. */
 const closeCart = async (transaction: Database, attempt: Attempt, cart: CartRow): Promise<void> => {
   if (cart.revision === attempt.cartRevision) {
     await transaction.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id))

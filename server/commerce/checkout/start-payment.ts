@@ -50,7 +50,7 @@ export const startPayment =
     return answerOf(deps, attempt, outcome)
   }
 
-/** The payment a 428 spoke of: by its utr, else the newest open one of the same cart and method that waits for an action. */
+/** The payment that a 428 answer named: by its utr, else the newest open one of the same cart and method that waits for an action. */
 const findBegun = async (
   { runtime }: Deps,
   { session, site }: SessionScope,

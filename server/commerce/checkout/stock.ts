@@ -43,7 +43,7 @@ const addPieces = async (transaction: Database, sku: string, change: number): Pr
   if (row !== undefined && levelOf(row.quantity) !== levelOf(row.quantity - change)) await announceStock(transaction, sku)
 }
 
-/** What a shopper sees change: gone, or there again. How few are left is read fresh where it counts, in the cart. */
+/** The change that pages show: sold out, or in stock again. The exact number is read from the database where it matters, in the cart. */
 const levelOf = (quantity: number): 'gone' | 'there' => (quantity > 0 ? 'there' : 'gone')
 
 /** Pieces by sku, in the order in which they are locked. */

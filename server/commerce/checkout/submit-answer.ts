@@ -6,7 +6,7 @@ import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import type { Attempt } from './attempt.ts'
 import type { SubmitAnswer } from './claim-submit.ts'
 
-/** A submit's answer for what came of its payment, and whether it is the last word for its key. */
+/** A submit's answer for its payment's outcome, and whether it is final for its idempotency key. */
 export const toSubmitAnswer = (
   config: ServerConfig,
   attempt: Attempt,
@@ -35,7 +35,7 @@ export const toSubmitAnswer = (
   }
 }
 
-/** The completion token of a payment: unguessable, made again rather than stored (FRAME-14). */
+/** The completion token of a payment: unguessable, recomputed instead of stored (FRAME-14). */
 export const rawTokenOf = (config: ServerConfig, utr: string): string => sign(config, `completion:${utr}`)
 
 /** A submit's answer once its order is placed. */

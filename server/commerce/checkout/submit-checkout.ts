@@ -26,13 +26,13 @@ interface Submit {
   readonly origin: string
 }
 
-/** How often a doubled submit looks for the answer of the first, and how many times: 40 seconds at least. */
+/** How often a duplicate submit polls for the answer of the first, and how many times: 40 seconds at least. */
 const RESULT_POLL_MS = 200
 const RESULT_POLLS = 200
 
 const keyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 
-/** Places the order (CHECKOUT-22). However often and wherever it breaks off, one key is one order and one charge. */
+/** Places the order (CHECKOUT-22). However often it is sent and wherever it is interrupted, one key is one order and one charge. */
 export const submitCheckout =
   (deps: Deps) =>
   async ({ scope, body, idempotencyKey, origin }: Submit): Promise<SubmitAnswer> => {
@@ -88,7 +88,7 @@ const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
   return toSubmitAnswer(runtime.config, attempt, await concludeAttempt(deps)(attempt.utr, outcome))
 }
 
-/** A payment that was begun before: finished, refused, or with its outcome to be read from the provider. */
+/** Continues a payment that was begun before: settled, refused, or with its outcome still to be read from the provider. */
 const resume = async (
   deps: Deps,
   attempt: Attempt,

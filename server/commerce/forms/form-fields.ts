@@ -18,7 +18,7 @@ export const emailField = text('email', {
   'x-autocomplete': 'email',
 })
 
-/** E.164, after the form has normalised what was typed. */
+/** E.164; the form normalises what was typed. */
 export const phoneField = text('phoneNumber', { pattern: '^\\+[1-9][0-9]{6,14}$', maxLength: 16, 'x-autocomplete': 'tel' })
 
 export const nameFields = ({ language, layout }: FieldsInput): Readonly<Record<'firstName' | 'lastName', FieldSchema>> => {

@@ -32,7 +32,7 @@ const formOf = (country: string, type: FormType, language: string): Form | undef
   if (layout === undefined) return undefined
   const names = nameFields({ country, language, layout })
   const nameOrder = layout.isFamilyNameFirst === true ? ['lastName', 'firstName'] : ['firstName', 'lastName']
-  // The buyer's name may stand in any script: only the carrier's label is particular.
+  // The buyer's name may be in any script: only the carrier's label is restricted.
   const plainNames = nameFields({ country, language, layout: { ...layout, names: {} } })
   if (type === 'consumer')
     return {

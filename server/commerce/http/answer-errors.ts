@@ -2,14 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { ApiProblem } from './api-problem.ts'
 
-/** Fastify's own refusals in the words of the API. */
+/** Fastify's own errors with the API's codes and messages. */
 const FRAMEWORK_CODES: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BODY_TOO_LARGE', 'The body is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be JSON.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The length of the body is not what was announced.'],
 }
 
-/** Error handler of the API: one body for every error (EXTRA-03); a defect of ours is logged and not described. */
+/** Error handler of the API: one body for every error (EXTRA-03); an unexpected error is logged and not described. */
 export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof ApiProblem) return reply.code(error.status).send({ code: error.code, ...error.body } satisfies ApiError)
   const framework = FRAMEWORK_CODES[error.code]

@@ -8,7 +8,7 @@ export interface ProblemBody {
   readonly [detail: string]: unknown
 }
 
-/** A refusal on its way to the edge: status and the one error body of the API (EXTRA-03). */
+/** Thrown by operations, answered by the API's error handler: a status and the API's one error body (EXTRA-03). */
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,

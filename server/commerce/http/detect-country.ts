@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** Headers in which edges send the visitor's country; the first present counts (LOCALE-38). */
 const HEADERS = ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country', 'x-country-code'] as const
 
-/** What edges say when they do not know: unknown, and the Tor network. */
+/** What edges send for an unknown country and for the Tor network. */
 const NO_COUNTRY: ReadonlySet<string> = new Set(['XX', 'T1'])
 
 interface Visit {

@@ -3,12 +3,12 @@ import { answerErrors } from './answer-errors.ts'
 import { parseJson } from './parse-json.ts'
 import { notFound } from './problems.ts'
 
-/** What holds for every call of the API: its JSON, its answers, and an error where there is no such call. */
+/** Conventions of every call of the API: its JSON parser, its errors, and an error for an unknown path. */
 export const applyConventions = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => parseJson(body))
   answerLikeTheApi(app)
-  // A route, since the host answers every address that nobody claims with a page.
+  // A route, since the storefront answers every other unmatched address with a page.
   app.all('/*', async () => {
     throw notFound('There is no such call.')
   })

@@ -1,6 +1,6 @@
 import { ApiProblem } from './api-problem.ts'
 
-/* Refusals that several operations answer; those of one operation stand in its file. */
+/* Problems that several operations answer; those of one operation are in its file. */
 
 export const unknownSession = (): ApiProblem =>
   new ApiProblem(401, 'SESSION_UNKNOWN', { message: 'This shopping session is not known or has ended.' })

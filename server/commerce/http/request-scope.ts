@@ -3,7 +3,7 @@ import type { Terms } from '../merchant/merchant-data.ts'
 import type { Identity } from '../sessions/identity.ts'
 import type { Session } from '../sessions/session.ts'
 
-/** Which site and language a call is for (EXTRA-01), and what merchants had decided when it came: all of a call goes by the same. */
+/** Which site and language a call is for (EXTRA-01), and the merchants' documents as they were when it came: all of a call uses the same. */
 export interface SiteScope extends Terms {
   readonly language: string
 }

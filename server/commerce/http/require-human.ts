@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from './api-problem.ts'
 
-/** Below this the visitor is asked to solve a challenge (EXTRA-12). */
+/** Below this score the visitor is asked to solve a challenge (EXTRA-12). */
 const LEAST_SCORE = 0.5
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() })

@@ -34,7 +34,7 @@ export const requireAnyOpen =
     if (maintenance.isEverywhere) throw closed(reply, siteScopeOf(request).site)
   }
 
-/** Merchandisers go on while shoppers wait; what pages ask of their own process is theirs. */
+/** Previews stay open during maintenance, and so do calls that pages make to their own process. */
 const isExempt = (request: FastifyRequest): boolean => isInProcess(request) || isPreviewHost(request.hostname)
 
 const closed = (reply: FastifyReply, { maintenance }: SiteConfig): ApiProblem => {

@@ -23,7 +23,7 @@ const query = z.object({
   kInterests: list,
 })
 
-/** The answer of a sign-up, in the words of the form. */
+/** The answer of a sign-up, with the codes that the form knows. */
 export interface SubscribeAnswer {
   readonly status: number
   readonly body: { readonly success: 'subscribed' } | { readonly error: 'emailExists' | 'errorFormat' | 'errorGeneric' }

@@ -1,4 +1,4 @@
-/** Somebody to put on the list. E-mail in lower case, or phone in E.164. */
+/** A new member of a list. E-mail in lower case, or phone in E.164. */
 export interface ListMember {
   readonly contact: { readonly kind: 'email' | 'phone'; readonly value: string }
   readonly language: string

@@ -8,7 +8,7 @@ import { type MerchantEntry, type MerchantKind, toMerchantData } from './merchan
 import { MERCHANT_CHANNEL, readMerchantDocuments } from './merchant-store.ts'
 import { type MerchantProblem, validateDocument } from './validate-document.ts'
 
-/** Documents to write, as somebody has them in files. */
+/** Documents to write, as read from a merchant's files. */
 export interface MerchantInput {
   readonly documents: readonly { readonly kind: MerchantKind; readonly document: unknown }[]
   /** Kinds whose documents are given completely; others of these kinds are removed where `isRemoving` says so. */
@@ -39,7 +39,7 @@ export type ApplyOutcome =
   | { readonly kind: 'stale'; readonly revision: number }
 
 interface Deps extends Pick<Runtime, 'database' | 'sites' | 'clock'> {
-  /** What would be done is answered, and nothing is written. */
+  /** Returns what would be done and writes nothing. */
   readonly isDryRun?: boolean
 }
 
@@ -87,7 +87,7 @@ export const applyMerchantDocuments = (deps: Deps, input: MerchantInput): Promis
     return { kind: 'applied', revision: revision + 1, change }
   })
 
-/** Changes wait for each other here: each sees what the one before has written. */
+/** Serialises changes by a row lock: each sees what the one before has written. */
 const lockRevision = async (transaction: Database, now: number): Promise<number> => {
   await transaction.insert(merchantRevisions).values({ id: ONLY_ROW, revision: 0, changedAt: now }).onConflictDoNothing()
   const [row] = await transaction.select().from(merchantRevisions).for('update')
@@ -125,7 +125,7 @@ const differentFields = (old: unknown, document: object): readonly string[] => {
 
 const nameOf = ({ kind, key }: DocumentName): string => `${kind} ${key}`
 
-/** Every document and the revision they are at, for somebody to edit. */
+/** Every document and their revision, as files to edit. */
 export const readForExport = (database: Database): Promise<{ readonly revision: number; readonly documents: MerchantInput['documents'] }> =>
   database.transaction(async (transaction) => {
     const revision = await lockRevision(transaction, 0)

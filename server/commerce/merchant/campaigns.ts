@@ -37,7 +37,7 @@ const endOf = ({ end }: MerchantCampaign, now: number): string | undefined => {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString()
 }
 
-/** As the site's shoppers are promised it: money in the site's currency. */
+/** A promotion as the API answers it: money in the site's currency. */
 const toPromotion = ({ messageId, conditions, discount, tierDiscount, products }: CampaignPromotion, site: SiteConfig): Promotion => {
   const { itemQuantity, basketTotal, shippingMethod } = conditions
   const amountOf = (amount: number | Amounts): number => (typeof amount === 'number' ? amount : (amount[site.currency.code] ?? 0))

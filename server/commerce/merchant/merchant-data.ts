@@ -12,7 +12,7 @@ import type { SiteConfig } from '../../../src/site/site-config.ts'
 
 export type MerchantKind = keyof MerchantDocuments
 
-/** What merchants decide, by kind and then by key, in the order that lists have. */
+/** What merchants decide, by kind and then by key, in the order in which lists show it. */
 export type MerchantData = { readonly [Kind in MerchantKind]: ReadonlyMap<string, MerchantDocuments[Kind]> }
 
 /** What merchants have decided, for a site at an instant. */

@@ -23,7 +23,7 @@ interface Deps {
   readonly database: Database
   readonly listen: DatabaseHandle['listen']
   readonly log: Pick<FastifyBaseLogger, 'error'>
-  /** Monotonic milliseconds: the copy's age has nothing to do with the shop's clock, which tests move. */
+  /** Monotonic milliseconds: the copy's age is independent of the shop's clock, which tests move. */
   readonly now?: () => number
 }
 
@@ -44,7 +44,7 @@ export const createMerchantStore = async ({ database, listen, log, now }: Deps):
   }
 }
 
-/** What is stored at this moment. A document that this release cannot read, left by another one, is left out and reported: the rest of the shop goes on. */
+/** Reads what is stored now. A document of another release that this one cannot read is left out and logged; the others are used. */
 export const readMerchantData = async (database: Database, log: Deps['log']): Promise<MerchantData> => {
   const documents = await readMerchantDocuments(database)
   for (const { kind, key, problems } of documents)

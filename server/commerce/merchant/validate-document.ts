@@ -5,7 +5,7 @@ import common from '../../../schemas/merchant/common.schema.json' with { type: '
 import { describeSchemaErrors } from '../../lib/describe-schema-errors.ts'
 import { MERCHANT_SCHEMAS, type MerchantEntry, type MerchantKind } from './merchant-data.ts'
 
-/** What is wrong with a document: where, what stands there, and what would be right. */
+/** What is wrong with a document: where, the value found, and what would be right. */
 export interface MerchantProblem {
   readonly kind: MerchantKind
   /** Of the document; empty where it has none. */

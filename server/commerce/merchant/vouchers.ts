@@ -4,7 +4,7 @@ import { isForSite, type Terms } from './merchant-data.ts'
 export type VoucherState =
   { readonly kind: 'valid' | 'expired' | 'redeemed'; readonly voucher: Voucher } | { readonly kind: 'unknown'; readonly voucher?: never }
 
-/** How a code in canonical form stands; one for another site or a later time is unknown. */
+/** The state of a voucher by its code in canonical form; one for another site or a later time is unknown. */
 export const voucherState = (code: string, { site, merchant, now }: Terms): VoucherState => {
   const voucher = merchant.vouchers.get(code)
   if (voucher === undefined || !isForSite(voucher, site)) return { kind: 'unknown' }

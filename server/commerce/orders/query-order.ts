@@ -23,7 +23,7 @@ type Lookup = z.infer<typeof body>
 
 const WINDOW_MS = 15 * 60_000
 const TRIES_PER_SESSION = 10
-/** Higher, because many people share an address behind a company's router; it stops who makes sessions to guess on. */
+/** Higher, because many people share an address behind a company's router; it stops guessing with many sessions. */
 const TRIES_PER_ADDRESS = 100
 
 /** Finds an order without an account (ROLE-10). Wrong and missing answers differ neither in words nor in time. */
@@ -49,7 +49,7 @@ const isComplete = ({ orderReference, email, phone, hash }: Lookup): boolean =>
     ? phone !== undefined && hash !== undefined
     : email !== undefined || phone !== undefined || hash !== undefined
 
-/** Of somebody who buys all the time the newest count: it is those whose mails are still opened. */
+/** Of a frequent buyer only the newest orders are compared: mails about them are the ones still opened. */
 const MOST_OF_ONE_PHONE = 50
 
 const findCandidates = ({ database }: Runtime, { orderReference, phone }: Lookup): Promise<OrderRow[]> =>

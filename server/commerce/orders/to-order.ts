@@ -9,7 +9,7 @@ export const toOrder = (row: OrderRow): Order => ({
   addresses: { ...(row.billing === null ? {} : { BILLING: row.billing }), ...(row.delivery === null ? {} : { DELIVERY: row.delivery }) },
 })
 
-/** The same without where anybody lives, for a lookup without an account. */
+/** The same without addresses, for a lookup without an account. */
 export const toPublicOrder = ({ orderReference, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => ({
   orderReference,
   status,

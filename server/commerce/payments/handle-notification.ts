@@ -7,7 +7,7 @@ import type { PaymentOutcome } from './payment-gateway.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
-/** Finishes what a notification decides, even if the browser never came back (CHECKOUT-22). Sent twice, done once. */
+/** Applies a notification, even if the browser never came back (CHECKOUT-22). Idempotent. */
 export const handleNotification =
   (deps: Deps) =>
   async (notification: PaymentNotification): Promise<void> => {
@@ -18,12 +18,12 @@ export const handleNotification =
     const attempt = await findAttempt(database, reference)
     if (attempt === undefined) return log.warn({ pspReference }, 'A notification names a payment that is not ours.')
     const outcome = matchAttempt(deps, attempt, { outcome: reported, subject: { reference, amount, merchantAccount } })
-    // Sent again it would say the same; a person has to look at it.
+    // A repeated notification would be the same; a person has to look at it.
     if (outcome.kind === 'mismatch') return
     await concludeAttempt(deps)(attempt.utr, outcome)
   }
 
-/** Other events (captures, refunds, reports) decide nothing about an order here. */
+/** Other events (captures, refunds, reports) change no order. */
 const outcomeFrom = ({ eventCode, success, pspReference, reason }: PaymentNotification): PaymentOutcome | undefined => {
   if (eventCode === 'AUTHORISATION')
     return success === 'true' ? { kind: 'authorised', pspReference } : { kind: 'refused', reason: reason ?? 'Refused' }

@@ -8,9 +8,9 @@ interface Deps {
 type ExpectedPayment = Pick<Attempt, 'utr' | 'orderReference' | 'currency' | 'value'>
 
 /**
- * What a report of the provider means for an attempt. Every report passes here, whoever asked for it: an answer about
- * another payment, another amount, another currency or another merchant's money decides nothing for this order, and an
- * authorisation that does not say what it is for is none. Both are logged for a person to look at.
+ * The outcome of a provider's report for an attempt. Every report passes here, whatever requested it: one about another
+ * payment, amount, currency or merchant account decides nothing for this order, and neither does an authorisation that
+ * names none of them. Both are logged for a person to look at.
  */
 export const matchAttempt = (
   { runtime: { config, log } }: Deps,

@@ -1,7 +1,7 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { PaymentAction } from '../../../schemas/api/checkout.ts'
 
-/** How a payment stands, in the shop's words. Closed: whoever switches over it has answered every case. */
+/** A payment's outcome. A closed union: the compiler asks every `switch` over it for all cases. */
 export type PaymentOutcome =
   | { readonly kind: 'authorised'; readonly pspReference: string }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -11,7 +11,7 @@ export type PaymentOutcome =
   | { readonly kind: 'cancelled' }
   /** `paymentData`: the provider's own token of the payment, to be sent with what the shopper brings back. */
   | { readonly kind: 'actionRequired'; readonly action: PaymentAction; readonly paymentData?: string }
-  /** The provider failed: whether money is held is not known until `status` says so. */
+  /** The provider failed: whether money is reserved is unknown until `status` answers. */
   | { readonly kind: 'failed'; readonly status: number }
   /** The answer is about another payment, or (`isUnproven`) does not name the one it authorised. Decides nothing. */
   | { readonly kind: 'mismatch'; readonly isUnproven: boolean }
@@ -25,7 +25,7 @@ export interface PaymentSubject {
   readonly merchantAccount?: string
 }
 
-/** An answer of the provider before it is known to be about the attempt it was asked for (`matchAttempt`). */
+/** An answer of the provider, not yet matched with the attempt it was requested for (`matchAttempt`). */
 export interface PaymentReport {
   readonly outcome: PaymentOutcome
   readonly subject: PaymentSubject

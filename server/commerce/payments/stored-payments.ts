@@ -24,7 +24,7 @@ const changeBody = z
   })
   .partial()
 
-/** Trying card numbers is what attackers repeat, so adding is the limited action (PAY-05). */
+/** Attackers try card numbers by adding cards, so adding is the limited action (PAY-05). */
 const ADDS_PER_WINDOW = 5
 const WINDOW_MS = 15 * 60_000
 

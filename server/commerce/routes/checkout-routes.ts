@@ -40,5 +40,5 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
 
 const send = (reply: FastifyReply, { status, answer }: SubmitAnswer): FastifyReply => reply.code(status).send(answer)
 
-/** Where the shopper's own browser is: only they follow the return address made of it. */
+/** The origin the shopper's browser uses; only that browser follows the return address made of it. */
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`

@@ -13,12 +13,12 @@ import { readInput } from '../http/read-input.ts'
 
 const BATCHES_PER_MINUTE = 120
 
-/** Calls that no script of a page sends with headers: the provider's webhook, and beacons of a page that is going away. */
+/** Calls without the headers of our script: the provider's webhook, and beacons of a page that is being closed. */
 export const machineRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   const { runtime } = deps
   app.post('/webhooks/payments', async (request, reply) => {
     for (const one of readNotifications(runtime.config.PAYMENT_HMAC_KEY, request.body)) await handleNotification(deps)(one)
-    // What the provider expects; anything else makes it send again.
+    // What the provider expects; after anything else it retries.
     return reply.type('text/plain').send('[accepted]')
   })
   app.post('/session-context/events', async (request, reply) => {

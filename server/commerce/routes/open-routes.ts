@@ -18,7 +18,7 @@ import { serverError } from '../http/problems.ts'
 const productParams = z.object({ id: z.string().min(1).max(200) })
 const formParams = z.object({ country: z.string().max(8), type: z.string().max(32) })
 
-/** What anybody may read: no session, nothing personal. */
+/** Public reads: no session, nothing personal. */
 export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): void => {
   const product = answerProduct(runtime)
   app.get('/country-detection', async (request, reply) => {
@@ -32,7 +32,7 @@ export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): voi
     return answer === null ? reply.type('application/json').serializer(String).send('null') : answer
   })
   app.get('/filters/s/ALL', (request) => listFilters(runtime)(siteScopeOf(request)))
-  // The same for everybody: who only looks around needs no session for it.
+  // The same for everybody: browsing needs no session.
   app.get('/cart/promotions', async (request) => listCampaigns(siteScopeOf(request)))
   app.get('/territory', async (request) => listTerritories(siteScopeOf(request)))
   app.get('/validation/:country/:type', async (request) =>

@@ -5,7 +5,7 @@ import { sessionScopeOf } from '../http/request-scope.ts'
 import { readFormData } from '../tickets/read-form-data.ts'
 import { sendTicket } from '../tickets/send-ticket.ts'
 
-/** The files together, their words, and what multipart adds; beyond it the answer is 413. */
+/** The files together, the form's texts, and what multipart adds; beyond it the answer is 413. */
 const BODY_LIMIT_BYTES = 20_000_000 + 100_000
 
 /** Messages to customer care: the one call that takes files. */

@@ -11,9 +11,9 @@ interface PoolKeys {
 }
 
 /**
- * Verifies tokens of the sites' user pools, wherever the provider is: signature by its published keys (cached), issuer,
- * client, use and expiry. An id token says who it is; for an access token the provider is called, which also notices that
- * the user has signed out everywhere.
+ * Verifies tokens of the sites' user pools, at the embedded or the real provider: signature by its published keys (cached),
+ * issuer, client, use and expiry. An id token contains the identity; for an access token the provider is called, which also
+ * detects that the user has signed out everywhere.
  */
 export const createTokenVerifier = (runtime: Runtime): VerifyAccessToken => {
   const endpoint = runtime.config.COGNITO_ENDPOINT?.replace(/\/$/, '') ?? `${runtime.config.origin}/cognito`
@@ -36,7 +36,7 @@ const readPools = ({ sites, fetch }: Runtime, endpoint: string): readonly PoolKe
   }))
 }
 
-/** Read without trust, only to choose whose keys to verify with. */
+/** Not verified yet: only used to choose the keys to verify with. */
 const issuerOf = (token: string): string | undefined => {
   try {
     return decodeJwt(token).iss
@@ -45,7 +45,7 @@ const issuerOf = (token: string): string | undefined => {
   }
 }
 
-/** A token that is not good is an answer; keys that cannot be fetched are a failure. */
+/** An invalid token gives undefined; keys that cannot be fetched throw. */
 const verify = async ({ clock }: Runtime, { issuer, keys, clientIds }: PoolKeys, token: string): Promise<JWTPayload | undefined> => {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -68,7 +68,7 @@ interface Verified {
   readonly readProfile: ReadProfile
 }
 
-/** Orders are found by address, so only one that is proved counts. */
+/** Orders are found by e-mail address, so only a verified one is used. */
 const identityOf = async ({ claims, token, readProfile }: Verified): Promise<Identity | undefined> => {
   const { sub, token_use: use, jti = '', email, email_verified: isVerified } = claims
   if (sub === undefined) return undefined

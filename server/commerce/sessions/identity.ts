@@ -1,9 +1,9 @@
-/** A signed-in user, as the identity provider's token says. */
+/** A signed-in user, as in the identity provider's token. */
 export interface Identity {
   /** Never changes for a user. */
   readonly sub: string
   readonly email: string
 }
 
-/** Verifies a bearer token: signature, issuer, client and expiry. Undefined for any token that is not good. */
+/** Verifies a bearer token: signature, issuer, client and expiry. Undefined for an invalid token. */
 export type VerifyAccessToken = (token: string) => Promise<Identity | undefined>

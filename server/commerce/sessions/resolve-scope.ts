@@ -9,7 +9,7 @@ import { readSession } from './read-session.ts'
 
 type Hook = (request: FastifyRequest) => Promise<void>
 
-/** Site by siteTag, else the default site; language by lang where the site speaks it (EXTRA-01). */
+/** Site by siteTag, else the default site; language by lang where the site has it (EXTRA-01). */
 export const resolveSite = ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook => {
   const { sites } = runtime
   const fallback =
@@ -35,7 +35,7 @@ export const requireSession =
     setSessionScope(request, { ...scope, session })
   }
 
-/** Lets a call through only with a good bearer token: a session id alone never opens account data (API-22). */
+/** Lets a call through only with a valid bearer token: a session id alone never gives account data (API-22). */
 export const requireAccount =
   ({ verifyAccessToken }: Pick<CommerceDeps, 'verifyAccessToken'>): Hook =>
   async (request) => {

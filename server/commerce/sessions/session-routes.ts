@@ -16,7 +16,7 @@ import { hashSessionId } from './session.ts'
 
 const startBody = z.object({ language: z.string().max(8).optional(), sitePublicId: z.string().max(64).optional() })
 
-/** Making a session, which needs none: guests by the public Basic credentials, users by their token (CALL-01, CALL-02). */
+/** Starting a session: guests by the public Basic credentials, users by their token (CALL-01, CALL-02). */
 export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   const { runtime } = deps
   const scopeOf = scopeOfBody(deps)
@@ -38,7 +38,7 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
   })
 }
 
-/** What is done to a session one has (CALL-03, CALL-04). */
+/** Changing and ending the current session (CALL-03, CALL-04). */
 export const sessionRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): void => {
   for (const path of ['/basic-session', '/account-session']) {
     app.get(`${path}/logout`, async (request, reply) => {
@@ -52,7 +52,7 @@ export const sessionRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): 
   }
 }
 
-/** Sessions that one address may begin in a minute: more than an office behind it needs, less than fills a database. */
+/** Sessions that one address may begin in a minute: more than an office behind one router needs, too few to fill a database. */
 const SESSIONS_PER_MINUTE = 600
 const MINUTE_MS = 60_000
 
@@ -85,7 +85,7 @@ const endSession =
 
 const properties = z.object({ paramId: z.literal('lang'), value: z.string().max(8) })
 
-/** Changes the session's language (CALL-56). 400 for any other property, and for a language the site does not speak. */
+/** Changes the session's language (CALL-56). 400 for any other property, and for a language the site does not have. */
 const updateProperties =
   ({ database }: Pick<Runtime, 'database'>) =>
   async ({ session, site }: SessionScope, query: unknown): Promise<void> => {

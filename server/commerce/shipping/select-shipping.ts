@@ -10,7 +10,7 @@ import type { SessionScope } from '../http/request-scope.ts'
 
 const body = z.object({ id: z.string().min(1).max(64) })
 
-/** Chooses how the cart ships (CALL-26). 422 for a way that is not offered for it. */
+/** Chooses how the cart ships (CALL-26). 422 for a method that is not offered for it. */
 export const selectShipping =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {

@@ -12,10 +12,10 @@ export interface ShippingOffer {
   readonly tooltip: Texts | undefined
   readonly price: number
   readonly delivery: { readonly min: number; readonly max: number }
-  /** Of an order placed now; undefined where nobody keeps a calendar, or asks without a time. */
+  /** Of an order placed now; undefined for a country without a delivery calendar, and where `now` is absent. */
   readonly arrival: DeliveryDates | undefined
   readonly supportsBulkyItems: boolean
-  /** Shown, but not to be had now. */
+  /** Shown, but not available now. */
   readonly isSuspended: boolean
 }
 
@@ -26,7 +26,7 @@ interface OfferInput {
   readonly hasOversize: boolean
   /** What the products cost after discounts; minor units. */
   readonly productsTotal: number
-  /** Epoch milliseconds. Absent for what many read for minutes: it says days, and no dates. */
+  /** Epoch milliseconds. Absent for cached pages, which show numbers of days and no dates. */
   readonly now?: number
 }
 

@@ -18,5 +18,5 @@ export const textsOf =
       (own?.[key] ?? byLanguage.en[key] ?? '').replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
   }
 
-/** Texts of the shop's own in answers; what merchants name is in their documents. */
+/** The shop's own texts in API answers; names that merchants choose are in their documents. */
 export const commerceTexts = textsOf({ en, es, fr, ar, ja })

@@ -3,7 +3,7 @@ import { countTry } from '../../lib/limit-rate.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { checkTicket } from './check-ticket.ts'
 
-/** Status and body to hand on, in the help desk's own form. */
+/** Status and body to answer with, in the help desk's own form. */
 export interface TicketAnswer {
   readonly status: number
   readonly body: unknown
@@ -13,7 +13,7 @@ const TICKETS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 const TIMEOUT_MS = 20_000
 
-/** What goes on to the help desk; anything else a client adds stays here. */
+/** Fields that are passed on to the help desk; any other field is dropped. */
 const PASSED_ON: ReadonlySet<string> = new Set([
   'type',
   'email',

@@ -27,7 +27,7 @@ export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' 
         body: { details, ...(paymentData === undefined ? {} : { paymentData }) },
       })
       if (answer.status !== 422) return read(answer)
-      // A result the provider cannot read, or of another payment, says nothing about this one.
+      // A result that the provider cannot read, or of another payment, decides nothing about this one.
       return hasResult(details) ? silent({ kind: 'mismatch', isUnproven: false }) : current()
     },
     status,
@@ -73,7 +73,7 @@ const methodBody = ({ method, card, cardToken }: AuthorisationRequest): object =
 }
 
 /**
- * Asks again under the idempotency key with a body that could never be charged: a provider that has seen the key
+ * Retries under the idempotency key with a body that could never be charged: a provider that has seen the key
  * repeats its first answer, one that has not refuses the body.
  */
 const bareBody = (merchantAccount: string, utr: string): object => ({

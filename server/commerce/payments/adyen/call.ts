@@ -33,7 +33,7 @@ export const createProviderCall = ({ config, fetch }: Pick<Runtime, 'config' | '
   }
 }
 
-/** A proxy's HTML error page is no answer of the provider; its status still counts. */
+/** A body that is not JSON, such as a proxy's error page, is ignored; its status still counts. */
 const readJson = async (answer: Response): Promise<unknown> => {
   const text = await answer.text()
   try {

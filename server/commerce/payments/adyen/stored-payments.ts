@@ -18,8 +18,8 @@ const storedList = z.object({ storedPaymentMethods: z.array(stored).default([]) 
 type StoredOperations = Pick<PaymentGateway, 'listStored' | 'addStored' | 'updateStored' | 'removeStored'>
 
 /**
- * Saved cards: the provider keeps the card, we keep what it cannot change by itself (which is the default, a corrected
- * holder or expiry) and lay it over.
+ * Saved cards: the provider stores the card; we store what its API cannot change (which is the default, a corrected
+ * holder or expiry) and merge it in.
  */
 export const createStoredPayments = ({ config, database }: Pick<Runtime, 'config' | 'database'>, call: ProviderCall): StoredOperations => {
   const merchantAccount = config.PAYMENT_MERCHANT_ACCOUNT

@@ -29,7 +29,7 @@ const action = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sdk'), sdkData: z.record(z.string(), z.string()) }),
 ])
 
-/** What the provider said, and which payment it said it of. */
+/** The outcome of a provider's answer, and the payment the answer names. */
 export const toReport = (answer: PaymentAnswer): PaymentReport => {
   const { merchantReference, amount, merchantAccount } = answer
   return {
@@ -42,7 +42,7 @@ export const toReport = (answer: PaymentAnswer): PaymentReport => {
   }
 }
 
-/** The provider's words in the shop's. An unknown action type or result is no success (contracts 10). */
+/** Maps the provider's result codes to outcomes. An unknown action type or result is no success (contracts 10). */
 const toOutcome = (answer: PaymentAnswer): PaymentOutcome => {
   const next = readAction(answer.action)
   const data = paymentDataOf(answer.action)
