@@ -13,7 +13,7 @@ import { inTurn } from './in-turn.ts'
 import { readNotifications } from './read-notifications.ts'
 import * as schema from './schema/index.ts'
 
-/** The one database, whatever runs it: a connection or an open transaction. */
+/** A connection or an open transaction, on PostgreSQL or PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
 /** An open database with the means to migrate and close it. */
@@ -28,7 +28,7 @@ export interface DatabaseHandle {
   readonly listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
 }
 
-/** Where migrations written by `npm run db:generate` live. */
+/** Folder of the migrations that `npm run db:generate` writes. */
 const migrationsFolder = projectPath('server/database/migrations')
 
 /** PostgreSQL at `url`. Throws where it cannot be reached; `main` turns that into one sentence. */
@@ -56,7 +56,7 @@ export const connectPostgres = async (url: string, onLostConnection: (error: Err
   }
 }
 
-/** Its usual 128 MB lie in this very process, beside the files' own cache of the system; a shop's busiest rows need less. */
+/** The default of 128 MB would be memory of this process, beside the system's file cache; a shop's hot rows need less. */
 const EMBEDDED_BUFFERS = 'shared_buffers=32MB'
 
 /** PGlite in `directory`, or in memory for `memory://`. `lockDataDirectory` refuses a second process on the same folder. Throws `DataDirectoryError`. */

@@ -2,13 +2,13 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DataDirectoryError } from './lock.ts'
 
-/** Stands beside a database's folder from its first opening on: from then on the folder may hold orders. */
+/** A marker file beside a database's folder, written when it is first opened: from then on the folder may hold orders. */
 const markOf = (directory: string): string => join(dirname(directory), `${basename(directory)}-created`)
 
 /**
  * Opens the PGlite folder `directory`. PGlite makes a new database where it finds none, also among the files of one that
- * has lost its PG_VERSION: all orders would be gone without a word. So a folder that was opened once must still be whole;
- * one whose creation was cut off is set aside and made anew. Throws `DataDirectoryError`.
+ * has lost its PG_VERSION: all orders would be lost silently. So a folder that was opened once must still be complete;
+ * one whose creation was interrupted is set aside and made anew. Throws `DataDirectoryError`.
  */
 export const openDataFolder = async <Opened>(directory: string, open: () => Promise<Opened>): Promise<Opened> => {
   if (directory.startsWith('memory://')) return open()

@@ -5,11 +5,11 @@ const TURN_LOCK = 4_101_000
 
 /**
  * Runs `work` while no other process on the database at `url` runs such work: migrations, seeds, a first index. The lock
- * lives as long as its own connection, so a process that dies gives its turn to the next.
+ * is held by its own connection, so a process that dies releases it.
  */
 export const inTurn = async <Result>(url: string, work: () => Promise<Result>): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
-  // Losing the lock cannot undo what is under way, and all such work may be repeated.
+  // Losing the lock cannot undo work in progress, and all such work may be repeated.
   client.on('error', () => undefined)
   await client.connect()
   try {

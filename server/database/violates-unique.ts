@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether a failed query ran into this unique index. The query builder wraps what the driver threw. */
+/** Whether a failed query violated this unique index. The query builder wraps the driver's error. */
 export const violatesUnique = (cause: unknown, index: string): boolean => {
   if (!(cause instanceof Error)) return false
   const { code, constraint } = cause as { readonly code?: unknown; readonly constraint?: unknown }

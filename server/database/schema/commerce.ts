@@ -6,7 +6,7 @@ import type { Order, OrderStatus } from '../../../schemas/api/checkout.ts'
 
 const epochMs = () => bigint({ mode: 'number' })
 
-/** A shopping session. The id itself is only ever in the shopper's hands; here is its hash. */
+/** A shopping session. The id itself is known to the shopper's browser only; here is its hash. */
 export const shoppingSessions = pgTable(
   'shopping_sessions',
   {
@@ -93,7 +93,7 @@ export const orders = pgTable(
     /** E.164, or empty. */
     phone: text().notNull(),
     status: text().$type<OrderStatus>().notNull(),
-    /** False while a payment is still being tried, and for ever after it was refused: no order to the shopper. */
+    /** False until a payment is pending or authorised, and for good after a refusal: the shopper does not see the order. */
     isVisible: boolean().notNull(),
     currency: text().notNull(),
     /** Major units, as answered: an order never changes with the catalogue. */
@@ -110,7 +110,7 @@ export const orders = pgTable(
   (table) => [index('orders_email').on(table.email, table.placedAt), index('orders_account').on(table.accountId, table.placedAt)],
 )
 
-/** `superseded`: given up for a newer attempt; should it be authorised after all, it is cancelled at the provider. */
+/** `superseded`: replaced by a newer attempt; should it be authorised after all, it is cancelled at the provider. */
 export type AttemptState = 'open' | 'settled' | 'released' | 'superseded'
 
 export interface Reservation {
@@ -121,7 +121,7 @@ export interface Reservation {
 /** Name of the index that lets one payment of the provider settle one attempt. */
 export const SETTLED_PSP_REFERENCE = 'payment_attempts_settled_psp'
 
-/** One try to pay one cart. Written before the provider is called, so that no answer can be lost. */
+/** One attempt to pay for one cart. Written before the provider is called, so that no answer can be lost. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -139,14 +139,14 @@ export const paymentAttempts = pgTable(
     /** ISO minor units. */
     value: integer().notNull(),
     state: text().$type<AttemptState>().notNull().default('open'),
-    /** The provider's last word, a `PaymentOutcome`. */
+    /** The provider's latest answer, a `PaymentOutcome`. */
     outcome: jsonb().$type<Readonly<Record<string, unknown>>>(),
     pspReference: text(),
-    /** What the provider gave with its last action, to be handed back with what the shopper brings. */
+    /** The provider's token of its last action, sent back with what the shopper brings. */
     paymentData: text(),
     reserved: jsonb().$type<readonly Reservation[]>().notNull(),
     createdAt: epochMs().notNull(),
-    /** Until then a request is at work on it. */
+    /** Until then a request holds the attempt. */
     leaseUntil: epochMs().notNull(),
     settledAt: epochMs(),
     /** When the completion page was first opened (FRAME-14). */

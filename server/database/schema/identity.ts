@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzl
 
 const epochMs = () => bigint({ mode: 'number' })
 
-/** The vendor's words for where an account stands. */
+/** The vendor's states of an account. */
 export type IdentityStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'RESET_REQUIRED' | 'FORCE_CHANGE_PASSWORD' | 'DISABLED'
 
 /** Users of the embedded identity provider. No password is stored, only its verifier. */
@@ -38,7 +38,7 @@ export const identityCodes = pgTable(
   (table) => [primaryKey({ columns: [table.sub, table.purpose] })],
 )
 
-/** A sign-in on a device: one refresh token and every token that came of it. Gone: revoked. */
+/** A sign-in on a device: one refresh token and every token issued from it. A deleted row is a revoked sign-in. */
 export const identitySessions = pgTable(
   'identity_sessions',
   {

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** What the embedded payment provider knows of a payment. No card number is among it. */
+/** A payment at the embedded payment provider. No card number is stored. */
 export const pspPayments = pgTable(
   'psp_payments',
   {
@@ -17,7 +17,7 @@ export const pspPayments = pgTable(
     refusalReason: text(),
     action: jsonb().$type<Readonly<Record<string, unknown>>>(),
     returnUrl: text().notNull(),
-    /** The outcome the holder's name chose, for later requests. */
+    /** The test scenario chosen by the card holder's name, for later requests. */
     scenario: text(),
     /** How often `/payments/details` was called. */
     questions: integer().notNull().default(0),

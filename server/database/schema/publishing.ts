@@ -35,7 +35,7 @@ export const pageSources = pgTable(
     key: text().notNull(),
     sourceId: text().notNull(),
     revision: integer().notNull(),
-    /** What merchandisers call it; of what is gone, what it was called last. Null where nobody ever saw it. */
+    /** Its display name; of a deleted entry the last one. Null for an entry that never existed. */
     name: text(),
   },
   (table) => [primaryKey({ columns: [table.key, table.sourceId] }), index('page_sources_source').on(table.sourceId)],
@@ -57,7 +57,7 @@ export const publishReports = pgTable(
   (table) => [primaryKey({ columns: [table.siteTag, table.language, table.key] })],
 )
 
-/** How far the content of a space has been followed: the delivery API's sync token. One row a space and environment. */
+/** The delivery API's sync token up to which the content of a space was processed. One row per space and environment. */
 export const contentPositions = pgTable('content_positions', {
   space: text().primaryKey(),
   syncToken: text().notNull(),

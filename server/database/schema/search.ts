@@ -16,7 +16,7 @@ export const searchIndexes = pgTable('search_indexes', {
   updatedAt: bigint({ mode: 'number' }).notNull(),
 })
 
-/** A record with what queries need of it beside: facet tokens `attribute:value`, numbers by path, and its words. */
+/** A record, and what queries need of it in columns: facet tokens `attribute:value`, numbers by path, and its words. */
 export const searchRecords = pgTable(
   'search_records',
   {
@@ -39,7 +39,7 @@ export const searchRecords = pgTable(
   ],
 )
 
-/** The vocabulary of an index, for spelling tolerance. Words outlive their records until the index is cleared. */
+/** The vocabulary of an index, for typo tolerance. Words stay after their records until the index is cleared. */
 export const searchWords = pgTable('search_words', { indexName: text().notNull(), word: word().notNull() }, (table) => [
   primaryKey({ columns: [table.indexName, table.word] }),
 ])
