@@ -1,14 +1,14 @@
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ServerConfig } from '../config.ts'
 
-/** Whether a site is closed for work (FRAME-11). */
+/** Which sites are in maintenance (FRAME-11). */
 export interface Maintenance {
   readonly isOn: (site: Pick<SiteConfig, 'siteTag' | 'maintenance'>) => boolean
   /** All sites at once, by MAINTENANCE_MODE. */
   readonly isEverywhere: boolean
   /** For `/_test/maintenance`: in this process, from now on, whatever the site's configuration says. */
   readonly set: (siteTag: string, isOn: boolean) => void
-  /** As configured again. */
+  /** Back to the configuration. */
   readonly reset: () => void
 }
 

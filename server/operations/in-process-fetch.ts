@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 
-/** Where such requests come from. No socket has an address like it, so nobody outside can pretend. */
+/** Remote address of such requests. No socket has such an address, so a request from outside cannot claim it. */
 const IN_PROCESS = 'in-process'
 
 /**
  * `fetch` that answers requests to this process's own origin in process: the storefront calls the embedded platform
- * through its real wire without paying for a socket. Everything else goes out as usual.
+ * through its real wire without the cost of a socket. Requests to other origins go through the network as usual.
  */
 export const createInProcessFetch =
   (app: () => FastifyInstance, origin: string): typeof fetch =>
@@ -20,7 +20,7 @@ export const createInProcessFetch =
     })
   }
 
-/** Whether this process asked itself: what stands before shoppers does not stand before it. */
+/** Whether this process sent the request to itself: gates and maintenance do not apply to those. */
 export const isInProcess = ({ raw }: FastifyRequest): boolean => raw.socket.remoteAddress === IN_PROCESS
 
 const toInjection = async (request: Request, origin: string): Promise<InjectOptions> => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:https'
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 
-/** A second listener with a certificate made at start, where TLS_PORT is set: the vendor's migration tool insists on https. */
+/** A second listener with a certificate made at start, where TLS_PORT is set: the vendor's migration tool requires https. */
 export const listenOverTls = async (app: FastifyInstance, { TLS_PORT, HOST }: ServerConfig): Promise<void> => {
   if (TLS_PORT === undefined) return
   const { generate } = await import('selfsigned')

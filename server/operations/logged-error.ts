@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** What a log may know of an error. Anything else an error carries may be what a shopper typed. */
+/** The fields of an error that are logged. All others may contain what a shopper typed. */
 export interface LoggedError {
   readonly type: string
   readonly message: string
@@ -10,16 +10,16 @@ export interface LoggedError {
   readonly [fact: string]: unknown
 }
 
-/** Facts of the machine, the vendor and the database that are nobody's data. */
+/** Technical fields of errors, which contain no personal data. */
 const FACTS = ['code', 'status', 'statusCode', 'errno', 'syscall', 'address', 'port', 'table', 'column', 'constraint', 'requestId'] as const
 /** Enough to find a query in the sources. */
 const MAX_QUERY = 300
 const MAX_CAUSES = 5
 
 /**
- * An error as the log shows it. The database's errors hold the values of the query: in `params`, in the message of what
- * wraps them, in `detail` ("Key (email)=(ann@example.com) already exists") and in the message of a value of the wrong form.
- * None of them is written down.
+ * An error as it is logged. Errors of the database contain the values of the query: in `params`, in the message of their
+ * wrapper, in `detail` ("Key (email)=(ann@example.com) already exists") and in the message about a malformed value.
+ * None of these is logged.
  */
 export const loggedError = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error was thrown.', stack: '' }

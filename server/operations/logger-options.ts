@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { loggedError } from './logged-error.ts'
 
-/** Values that never stand in a log: who somebody is, what lets them in, what they pay with. */
+/** Values that are never logged: identities, credentials, payment data. */
 const SECRET_PATHS = ['req.headers.authorization', 'req.headers.cookie', 'req.headers.shoppingsessionid', 'req.headers["x-api-key"]']
 
 /** One JSON line an event, with the request's id. Addresses are logged without their query, which may hold personal data. */
@@ -14,7 +14,7 @@ export const loggerOptions = ({ LOG_LEVEL }: ServerConfig): NonNullable<FastifyS
     req: (request) => ({ method: request.method, url: request.url.split('?', 1)[0] ?? '', host: request.host }),
   },
   hooks: {
-    // Without words of its own a line takes the error's (and so does Fastify's): those, too, may quote what a shopper typed.
+    // A line without a message takes the error's (as Fastify's lines do), which may quote what a shopper typed.
     logMethod(args, method) {
       const [logged, message]: readonly unknown[] = args
       const line = withError(logged)

@@ -18,28 +18,28 @@ interface Deps {
 const RECOVERY_INTERVAL_MS = 60_000
 
 /**
- * What stands between an open port and a shop that is ready: catalogue, search index, content. Each step does what is
- * missing and nothing else, so a start that was interrupted is completed by the next one. Of processes that start together
- * on one database the first does the work, and the others find it done.
+ * Prepares catalogue, search index and content after the port is open, until the shop is ready. Each step does only what is
+ * missing, so an interrupted start is completed by the next one. Of processes that start together on one database the
+ * first does the work, and the others find it done.
  */
 export const prepare = async (deps: Deps): Promise<void> => {
   await deps.handle.inTurn(() => prepareInTurn(deps))
   startHousekeeping({ ...deps.vitrine, handle: deps.handle })
 }
 
-/** The content model is brought up to date by another process, so the catalogue is filled meanwhile. */
+/** The content model is migrated in another process, so the catalogue is filled meanwhile. */
 const prepareInTurn = async (deps: Deps): Promise<void> => {
   const { app, runtime } = deps.vitrine
   const [stopFollowingStock, stopFollowingContent] = await Promise.all([prepareProducts(deps), preparePages(deps)])
   app.server.once('close', () => {
     stopFollowingContent()
     stopFollowingStock().catch((error: unknown) =>
-      runtime.log.warn({ err: error }, 'The database was gone before following the stock could be stopped'),
+      runtime.log.warn({ err: error }, 'The database was closed before the stock listener was stopped'),
     )
   })
 }
 
-/** Catalogue, open payments and the search index. Answers how to stop following the stock. */
+/** Catalogue, open payments and the search index. Returns how to stop following the stock. */
 const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Promise<() => Promise<void>> => {
   const { runtime, extensions, commerce } = vitrine
   const { config, database, sites, log } = runtime
@@ -62,7 +62,7 @@ const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Prom
   return stopFollowing
 }
 
-/** Whatever is newer than the live pages is published. Answers how to stop following the content. */
+/** Publishes content that is newer than the live pages. Returns how to stop following the content. */
 const preparePages = async ({ vitrine, readiness, step }: Deps): Promise<() => void> => {
   const { runtime, extensions, publishing } = vitrine
   await step('Publishing content', async () => {

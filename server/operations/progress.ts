@@ -1,6 +1,6 @@
 import { elapsed } from '../../src/lib/clock.ts'
 
-/** One line a step of the start, with how long it took. */
+/** Runs a step of the start and prints a line with its duration. */
 export type Step = <Result>(title: string, work: () => Promise<Result>) => Promise<Result>
 
 /** Writes `- title ... 120 ms` lines; `write` is the terminal. */

@@ -1,9 +1,9 @@
-/** What the start still waits for; `/readyz` answers with it (contracts 3). */
+/** Parts of the start that are not ready yet; `/readyz` answers with them (contracts 3). */
 export interface Readiness {
   readonly waitingFor: () => readonly string[]
   readonly isReady: () => boolean
   readonly done: (part: string) => void
-  /** From now on not ready: the process is going away. */
+  /** Not ready from now on: the process is shutting down. */
   readonly drain: () => void
 }
 

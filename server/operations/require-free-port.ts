@@ -2,8 +2,8 @@ import { createServer } from 'node:net'
 import type { ServerConfig } from '../config.ts'
 
 /**
- * Rejects as listening would where a port is taken or not for this user: before the database is opened and migrated, not
- * after. Between this and the real listener another program may still come first; that fails in the same words.
+ * Rejects as listening would where a port is in use or not permitted, before the database is opened and migrated. Another
+ * program may still take the port between this and the real listener; that fails with the same message.
  */
 export const requireFreePorts = async ({ PORT, TLS_PORT = 0, HOST }: Pick<ServerConfig, 'PORT' | 'TLS_PORT' | 'HOST'>): Promise<void> => {
   for (const port of [PORT, TLS_PORT]) if (port !== 0) await listenOnce(port, HOST)

@@ -7,13 +7,13 @@ interface Deps {
   readonly handle: DatabaseHandle
   readonly lock: { readonly release: () => Promise<void> }
   readonly readiness: Readiness
-  /** Resolves once nothing is at work that nobody asked for; what is begins nothing more from when the shop is not ready. */
+  /** Resolves once no background work runs; none is started after the shop is not ready any more. */
   readonly isIdle: () => Promise<unknown>
 }
 
 const DRAIN_MS = 10_000
 
-/** SIGTERM and SIGINT: not ready any more, up to 10 s for open requests, then exit 0 (contracts 3). */
+/** On SIGTERM and SIGINT: not ready, up to 10 s for open requests, then exit 0 (contracts 3). */
 export const shutDownOnSignal = ({ app, handle, lock, readiness, isIdle }: Deps): void => {
   let isGoing = false
   const shutDown = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { ConfigError } from '../config.ts'
 import { DataDirectoryError } from '../database/lock.ts'
 import { SitesError } from '../sites.ts'
 
-/** One clear sentence for a start that cannot go on; undefined where the error is a defect of ours. */
+/** A sentence for the operator about why the start failed; undefined for an unexpected error. */
 export const startSentence = (
   error: unknown,
   { port: wanted, databaseUrl }: { port: number; databaseUrl: string | undefined },
@@ -27,7 +27,7 @@ const codeOf = (error: unknown): string => {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
-/** Which of two listeners it was. */
+/** The port of the listener that failed. */
 const portOf = (error: unknown): unknown => (error instanceof Error && 'port' in error ? error.port : undefined)
 
 const reasonOf = (error: unknown): string => {

@@ -7,14 +7,14 @@ type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 /** Rows purged, by table. */
 export type Purged = Readonly<Record<string, number>>
 
-/** Deletes sessions, guests' bags, idempotency keys and counted tries that are over, in small batches; may be repeated at any time. */
+/** Deletes expired sessions, guests' bags, idempotency keys and rate-limit windows, in small batches; may be repeated at any time. */
 export const purgeExpired = async ({ database, clock, config }: Deps): Promise<Purged> => {
   const now = clock.now()
   const unusedSince = now - config.SESSION_TTL_SECONDS * 1000
   const purge = async (table: string, statement: SQL): Promise<readonly [string, number]> => {
     let purged = 0
     for (;;) {
-      const { rows } = (await database.execute(statement)) as unknown as { readonly rows: readonly unknown[] } // What both drivers answer.
+      const { rows } = (await database.execute(statement)) as unknown as { readonly rows: readonly unknown[] } // Both drivers answer so.
       purged += rows.length
       if (rows.length < BATCH_SIZE) return [table, purged]
     }
@@ -32,7 +32,7 @@ const expiredSessions = (now: number): SQL => sql`
     select id_hash from shopping_sessions where expires_at <= ${now} order by expires_at limit ${BATCH_SIZE})
   returning 1`
 
-/** Bags of guests that no living session opens and no open payment is for. */
+/** Guests' bags without a session and without an open payment. */
 const abandonedCarts = (unusedSince: number): SQL => sql`
   delete from carts where id in (
     select id from carts

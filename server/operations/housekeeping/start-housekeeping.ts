@@ -10,15 +10,15 @@ interface Deps {
   readonly handle: Pick<DatabaseHandle, 'inTurn'>
 }
 
-/** Keeps house now and every hour until the app closes. Processes on one database take turns: the second finds nothing to do. */
+/** Purges expired rows now and every hour until the app closes. Processes on one database take turns: the second finds nothing to do. */
 export const startHousekeeping = ({ app, runtime, handle }: Deps): void => {
   const { log } = runtime
   const run = (): void => {
     handle
       .inTurn(() => purgeExpired(runtime))
       .then(
-        (purged) => log.info({ purged }, 'Purged what is over'),
-        (error: unknown) => log.error({ err: error }, 'What is over could not be purged'),
+        (purged) => log.info({ purged }, 'Expired rows were purged'),
+        (error: unknown) => log.error({ err: error }, 'Expired rows could not be purged'),
       )
   }
   run()

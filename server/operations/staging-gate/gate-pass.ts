@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { isSameText } from '../../lib/same-text.ts'
 
-/** What lets a browser through the gate: when it ends, and a signature of that. */
+/** The cookie that lets a browser through the gate: its expiry, and a signature of that. */
 export interface GatePass {
-  /** Cookie value good until `now` and seven days. */
+  /** A cookie value that expires seven days after `now`. */
   readonly issue: (now: number) => string
   readonly isGood: (value: string | undefined, now: number) => boolean
 }
@@ -11,7 +11,7 @@ export interface GatePass {
 export const GATE_DAYS = 7
 const GATE_MS = GATE_DAYS * 86_400_000
 
-/** Signed with the password among the key, so that a new password ends every pass. */
+/** The password is part of the signing key, so a new password invalidates every pass. */
 export const createGatePass = (secret: string, password: string): GatePass => {
   const sign = (endsAt: string): string => createHmac('sha256', `${secret}\n${password}`).update(`staging_gate ${endsAt}`).digest('hex')
   return {

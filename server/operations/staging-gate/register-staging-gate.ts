@@ -22,7 +22,7 @@ const GATE_PATH = '/_gate'
 
 const form = z.object({ password: z.string().max(1000), to: z.string().max(4000).catch('/') })
 
-/** A password before everything, where STAGING_PASSWORD is set outside production (FRAME-12). To be registered before any route. */
+/** Protects the whole program by a password, where STAGING_PASSWORD is set outside production (FRAME-12). Must be registered before any route. */
 export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { config, clock, database } = deps
   const { STAGING_PASSWORD: password } = config
@@ -35,7 +35,7 @@ export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Pro
     if (pass.isGood(parseCookie(request.headers.cookie ?? '')[COOKIE], clock.now())) return undefined
     return refuse(request, reply, show)
   })
-  // What a shared cache kept would be read by people without the password.
+  // Answers stored by a shared cache could be read without the password.
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-robots-tag', 'noindex')
     if (!isOpen(request)) reply.header('cache-control', 'private, no-store')
@@ -62,8 +62,8 @@ export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Pro
 }
 
 /**
- * By the route that answers, not by the path as it was written: pages are answered by a wildcard, which reads the path in its own
- * way. Where no route matches, there is nothing to guard, and machines get the answer of the part they called.
+ * Decided by the matched route, not by the path as written: pages are matched by a wildcard, which resolves the path itself.
+ * Where no route matches there is nothing to protect, and machines get the not-found answer of the part they called.
  */
 const isOpen = ({ routeOptions, url }: FastifyRequest): boolean => isOpenPath(routeOptions.url ?? url.split('?', 1)[0] ?? '')
 
@@ -86,7 +86,7 @@ const createPage =
       .send(passwordPage({ ...tried, language, gate: 'shop', action: GATE_PATH }))
   }
 
-/** No WWW-Authenticate: the browser's own window for passwords would stand before the form. */
+/** No WWW-Authenticate: the browser would show its own password dialog before the form. */
 const refuse = (request: FastifyRequest, reply: FastifyReply, show: Show): FastifyReply => {
   void reply.code(401)
   if (request.url.startsWith('/api/'))
@@ -94,7 +94,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, show: Show): Fasti
   return show(request, reply, { wanted: request.method === 'GET' ? ownPath(request.url) : '/' })
 }
 
-/** A path of this shop: nothing that a browser would read as another host. */
+/** A path of this origin, never one that a browser would resolve to another host. */
 const ownPath = (to: string): string => (/^\/(?![/\\])[^\\\s]*$/.test(to) && !to.startsWith(GATE_PATH) ? to : '/')
 
 const cookieOf = (value: string, isSecure: boolean): string =>
