@@ -5,10 +5,10 @@ import { contentPositions } from '../database/schema/publishing.ts'
 import type { CmsChanges } from './cms.ts'
 import { affectedKeys, allKeys, publishKeys, type PublishingDeps } from './publish-keys.ts'
 
-/** How long a change can stay unseen whose message was lost. */
+/** A change whose webhook was lost is published after this at the latest. */
 const INTERVAL_MS = 60_000
 
-/** Catches up now and then with changes that no message announced; answers how to stop. Failures are logged and retried. */
+/** Polls for changes that no webhook announced; returns how to stop. Failures are logged and retried. */
 export const followContent = ({
   publisher,
   log,
@@ -17,15 +17,15 @@ export const followContent = ({
   readonly log: Pick<PublishingDeps['log'], 'warn'>
 }): (() => void) => {
   const timer = setInterval(() => {
-    publisher.catchUp().catch((error: unknown) => log.warn({ err: error }, 'the content could not be followed; retrying in a minute'))
+    publisher.catchUp().catch((error: unknown) => log.warn({ err: error }, 'changes of content could not be read; retrying in a minute'))
   }, INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }
 
 /**
- * Follows the content from where it was last followed to: whatever a lost message or a crash left behind is repaired. Without
- * a stored position (first start, new schemas, new sites) everything is published anew. The position is saved last, so that an
+ * Publishes what changed since the stored sync token, so that what a lost webhook or a crash left out is repaired. Without a
+ * token (first start, new schemas, new sites) everything is published anew. The new token is saved last, so that an
  * interruption repeats work instead of losing it.
  */
 export const catchUp = async (deps: PublishingDeps, space: string): Promise<void> => {
@@ -39,7 +39,7 @@ export const catchUp = async (deps: PublishingDeps, space: string): Promise<void
     .onConflictDoUpdate({ target: contentPositions.space, set: { syncToken: changes.nextToken } })
 }
 
-/** A token the CMS does not know any more is as good as none. */
+/** A token that the CMS does not accept any more counts as none. */
 const readChanges = async (
   { cms, log }: PublishingDeps,
   token: string | undefined,
@@ -48,12 +48,12 @@ const readChanges = async (
   try {
     return { ...(await cms.changesSince(token)), isEverything: false }
   } catch (error) {
-    log.warn({ err: error }, 'the content cannot be followed from where it was; publishing everything anew')
+    log.warn({ err: error }, 'the stored sync token is not accepted; publishing everything anew')
     return { ...(await cms.changesSince(undefined)), isEverything: true }
   }
 }
 
-/** What, beside content, decides how pages come out. */
+/** Hash of everything beside content that decides how pages are built. */
 const releaseHash = ({ sites }: PublishingDeps): string => {
   const contexts = sites.map(({ code, siteTag, languages, timeZone, hosts }) => ({ code, siteTag, languages, timeZone, hosts }))
   return createHash('sha256')

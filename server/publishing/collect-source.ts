@@ -2,9 +2,9 @@ import { linksOf, type CmsAsset, type CmsEntry, type CmsSource, type EntryLinks 
 import type { Cms } from './cms.ts'
 
 /**
- * Everything the given pages are made of. Follows links itself, a level at a time and in batches by id, so neither `include`
- * nor the answer's size limits a page; what was seen is not requested again, so cycles end. Other pages are fetched, because
- * text may link to them, but not opened.
+ * All entries and assets the given pages are made of. Resolves links itself, level by level and in batches by id, so neither
+ * `include` nor the size of an answer limits a page; nothing is requested twice, so cycles end. Other pages are fetched,
+ * because text may link to them, but their own links are not.
  */
 export const collectSource = async (cms: Pick<Cms, 'entriesById' | 'assetsById'>, pages: readonly CmsEntry[]): Promise<CmsSource> => {
   const entries = new Map(pages.map((page) => [page.sys.id, page]))

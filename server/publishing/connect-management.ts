@@ -1,6 +1,6 @@
 import { createClient, type PlainClientAPI } from 'contentful-management'
 
-/** A space and the right to manage it. */
+/** A space and a token to manage it. */
 export interface ManagementAddress {
   /** Scheme, host and path of the management API: `https://api.contentful.com`, `http://localhost:3000/contentful`. */
   readonly managementBaseUrl: string

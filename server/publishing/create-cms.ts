@@ -60,7 +60,7 @@ const clientOptions = ({ baseUrl, space, environment, accessToken }: CmsAddress)
   }
 }
 
-/** A space whose content model is of an older release: the API refuses to be asked for the type. */
+/** A space whose content model is of an older release: the API refuses queries for the type. */
 const isUnknownType = (cause: unknown): boolean => cause instanceof Error && cause.message.includes('unknownContentType')
 
 const allEntries = async (request: (skip: number) => Promise<readonly CmsEntry[]>): Promise<readonly CmsEntry[]> => {

@@ -3,17 +3,17 @@ import { catchUp } from './catch-up.ts'
 import type { Cms } from './cms.ts'
 import { affectedKeys, allKeys, publishKeys, type PublishingDeps } from './publish-keys.ts'
 
-/** An entry or asset that changed; its revision where the message says it. */
+/** An entry or asset that changed; its revision where the webhook has it. */
 export interface ContentChange {
   readonly id: string
   readonly revision?: number
 }
 
-/** Brings content live. Each promise settles when the pages concerned are live or refused; it rejects where the CMS fails. */
+/** Publishes content. Each promise resolves when the pages concerned are live or refused; it rejects where the CMS fails. */
 export interface Publisher {
   readonly publish: (changes: readonly ContentChange[]) => Promise<void>
   readonly publishAll: () => Promise<void>
-  /** See `catchUp`; for the start, and now and then. */
+  /** See `catchUp`; called at start and by polling. */
   readonly catchUp: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export const createPublisher = (deps: PublishingDeps, space: string): Publisher 
 
 /**
  * Runs `work` one batch at a time; what is added while a batch runs waits for the next and goes together. The promise settles
- * with the batch that holds the item, so that a webhook is answered with what became of its own change.
+ * with the batch that holds the item, so that a webhook is answered by the outcome of its own change.
  */
 const createBatchQueue = <Item>(work: (items: readonly Item[]) => Promise<void>): ((items: readonly Item[]) => Promise<void>) => {
   let waiting: Item[] = []
@@ -54,8 +54,8 @@ const PAUSE_MS = 250
 const ATTEMPTS = 8
 
 /**
- * Waits until the delivery API answers what the message announced: it is eventually consistent. Gives up after two seconds;
- * the next catch-up finds what came too late.
+ * Waits until the delivery API, which is eventually consistent, has the announced revisions. Gives up after two seconds;
+ * the next catch-up publishes what came later.
  */
 export const awaitRevisions = async (cms: Pick<Cms, 'entriesById' | 'assetsById'>, changes: readonly ContentChange[]): Promise<void> => {
   const expected = new Map(changes.flatMap(({ id, revision }) => (revision === undefined ? [] : [[id, revision] as const])))

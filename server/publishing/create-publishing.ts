@@ -17,7 +17,7 @@ export interface Publishing {
   readonly publisher: Publisher
 }
 
-/** The content side of a process: live pages, drafts, and what turns one into the other. Asks nothing of the CMS yet. */
+/** Live pages, drafts and the publisher of a process. Makes no request to the CMS yet. */
 export const createPublishing = async ({
   runtime,
   listen,

@@ -35,7 +35,7 @@ export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app,
   app.get('/themes/*', (request, reply) => sendData(request, reply, { data: undefined, lifetime: 'build', buildId }))
 }
 
-/** A running shop polls this file, past every cache, for whether it is open again (FRAME-11). */
+/** A page in maintenance polls this file, uncached, until the shop is open again (FRAME-11). */
 const withCurrentMaintenance = (site: SiteConfig | undefined, maintenance: Maintenance): SiteConfig | undefined =>
   site === undefined ? undefined : { ...site, maintenance: { ...site.maintenance, enabled: maintenance.isOn(site) } }
 

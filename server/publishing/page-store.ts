@@ -24,9 +24,9 @@ export interface PageStore {
   readonly close: () => Promise<void>
 }
 
-/** How long a page is served without reading it again, should the message of its change be lost with its connection. */
+/** How long a page is served without reading it again, should the notification of its change be lost with its connection. */
 const TTL_MS = 30_000
-/** Far above what a shop's pages need; somebody who probes addresses must not fill the memory. */
+/** Far above what a shop's pages need; requests for random addresses must not fill the memory. */
 const MAX_CACHED = 5_000
 
 export const createPageStore = async ({
@@ -64,7 +64,7 @@ const readPage = async (database: Database, { siteTag, language, key }: PageAddr
     .select({ page: pageSnapshots.page })
     .from(pageSnapshots)
     .where(and(eq(pageSnapshots.siteTag, siteTag), eq(pageSnapshots.language, language), eq(pageSnapshots.key, key)))
-  // While releases take turns, a page may be another one's.
+  // During a deployment a stored page may be of another release.
   return row === undefined
     ? undefined
     : { ...row.page, blocks: toThisRelease(row.page.blocks, { schemas: blockSchemas, steps: MIGRATION_STEPS }) }

@@ -4,7 +4,7 @@ import type { Database, DatabaseHandle } from '../database/connect.ts'
 /** NOTIFY channel on which a process announces that a draft changed; the payload is the entry's or asset's id. */
 const DRAFTS_CHANNEL = 'vitrine_drafts'
 
-/** Changes of drafts, as the CMS announces them to any process. */
+/** Changes of drafts, which a webhook announced to this or another process. */
 export interface PreviewFeed {
   readonly announce: (id: string) => Promise<void>
   /** Answers how to stop listening. */

@@ -16,14 +16,14 @@ import type { PageAddress } from './page-store.ts'
 export interface PreviewStore {
   /** Read from the preview API each time; undefined where there is no such page or site. Throws when the CMS fails. */
   readonly get: (address: PageAddress) => Promise<DraftPage | undefined>
-  /** The page's blocks by name, for who wants to pick one. */
+  /** The page's blocks by name, to pick one from. */
   readonly outline: (address: PageAddress) => Promise<PageOutline | undefined>
   /** A block of the page as a clipboard holds it; undefined where the page has no such block. */
   readonly copy: (address: PageAddress, blockId: string) => Promise<Clip | undefined>
 }
 
 /**
- * Drafts as pages: the same way from entries to page as publishing takes, with the gate's problems shown instead of obeyed.
+ * Drafts as pages: built by the functions that publishing uses; problems are shown on the page instead of refusing it.
  * `cms` is the preview API.
  */
 export const createPreviewStore = (deps: Deps): PreviewStore => ({
@@ -40,7 +40,7 @@ export const createPreviewStore = (deps: Deps): PreviewStore => ({
   },
   copy: async (address, blockId) => {
     const found = await findDraft(deps, address)
-    // Only what the page is made of: this is no way to read entries by their ids.
+    // Only blocks of the page can be copied: this must not become a way to read any entry by its id.
     if (found === undefined || !hasBlock(outlineOf({ ...found, page: found.entry, schemas: entrySchemas }), blockId)) return undefined
     return copyBlocks({ ids: [blockId], source: found.source, schemas: entrySchemas, release: releaseName() })
   },
@@ -64,7 +64,7 @@ const findDraft = async ({ cms, sites }: Deps, { siteTag, language, key }: PageA
 const hasBlock = (blocks: readonly OutlineBlock[], id: string): boolean =>
   blocks.some((block) => block.id === id || hasBlock(block.blocks, id))
 
-/** Validated as it would be published, shown with substitutes for what is missing: they would count as blocks. */
+/** Validated as it would be published; substitutes for missing blocks are added afterwards, because they would count as blocks. */
 const toDraft = (input: PageInput): DraftPage => {
   const { problems } = buildValidatedPage(input)
   let missing = 0

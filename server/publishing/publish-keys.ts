@@ -14,7 +14,6 @@ import { collectSource } from './collect-source.ts'
 import { publishRedirects } from './publish-redirects.ts'
 import { saveKey, type KeyOutcome } from './save-key.ts'
 
-/** What publishing works with: the CMS, where pages go, and the sites they are for. */
 export interface PublishingDeps {
   readonly cms: Cms
   readonly database: Database
@@ -24,7 +23,7 @@ export interface PublishingDeps {
 }
 
 /**
- * Keys of the pages that a change of these entries or assets touches: pages made of them, as the used-by index knows, and
+ * Keys of the pages that a change of these entries or assets affects: pages made of them, by the used-by index, and the
  * pages and redirects among them, which may be new.
  */
 export const affectedKeys = async ({ cms, database }: PublishingDeps, ids: readonly string[]): Promise<readonly string[]> => {
@@ -40,16 +39,16 @@ export const affectedKeys = async ({ cms, database }: PublishingDeps, ids: reado
   return [...new Set([...users.map(({ key }) => key), ...changedKeys, ...redirects])]
 }
 
-/** Every key that is live or could be. */
+/** Keys of live pages and of page entries. */
 export const allKeys = async ({ cms, database }: PublishingDeps): Promise<readonly string[]> => {
   const live = await database.selectDistinct({ key: pageSnapshots.key }).from(pageSnapshots)
   const present = candidatesByKey(await cms.pages(), defaultLocaleOf(await cms.locales())).keys()
   return [...new Set([...live.map(({ key }) => key), ...present, REDIRECTS_KEY])]
 }
 
-/** Pages opened together: bounds what is in memory at once. */
+/** Pages built together: limits the memory. */
 const KEYS_AT_ONCE = 50
-/** How often newer work of another process makes this one read the CMS again. */
+/** How often this process reads the CMS when another has published something newer meanwhile. */
 const ATTEMPTS = 3
 
 /** Publishes the pages with the keys given, for every site and language; keys without entries disappear. Redirects have a key of their own. */

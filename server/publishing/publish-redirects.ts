@@ -20,8 +20,8 @@ interface Deps {
 }
 
 /**
- * Brings the redirects of all sites live, in one transaction: they are few, and each can stand in the way of another. Answers
- * false and saves nothing where another process already published something newer. Listeners are notified on commit.
+ * Publishes the redirects of all sites in one transaction: they are few, and each can conflict with another. Returns false
+ * and saves nothing where another process already published something newer. Listeners are notified on commit.
  */
 export const publishRedirects = async ({ cms, database, sites, clock, log }: Deps): Promise<boolean> => {
   const defaultLocale = defaultLocaleOf(await cms.locales())
@@ -49,7 +49,7 @@ export const publishRedirects = async ({ cms, database, sites, clock, log }: Dep
     const pages = outcomes.flatMap(({ site, problems }) => {
       const isRefused = problems.some(({ severity }) => severity === 'error')
       if (isRefused) log.warn({ siteTag: site.siteTag, problems }, 'redirects refused; the last good ones stay live')
-      // An entry of its own is what a page has; redirects are many, and each problem names its own.
+      // A page has one entry; redirects are many, so each problem names its own entry.
       const outcome = { siteTag: site.siteTag, entryId: '', problems, ...(isRefused ? {} : { live: true }) }
       return entries.length === 0 ? [] : site.languages.map((language) => ({ ...outcome, language }))
     })

@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 1_048_576
 export const publishingPlugin: FastifyPluginAsync<PublishingOptions> = async (app, { runtime, publisher, previewFeed }) => {
   answerLikeTheApi(app)
   app.removeAllContentTypeParsers()
-  // The signature covers the body as it travelled, so nobody parses it before that is checked.
+  // The signature is of the raw body, so the body is parsed only after it is verified.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request: FastifyRequest, body: string, done) =>
     done(null, body),
   )
@@ -42,7 +42,7 @@ interface Deps {
   readonly log: Runtime['log']
 }
 
-/** The part of a webhook's body that says what changed. */
+/** The part of a webhook's body that is read. */
 const message = z.object({ sys: z.object({ id: z.string().min(1).max(64), type: z.string(), revision: z.number().int().optional() }) })
 
 /** Topics that change drafts; publishing changes none. */
@@ -51,8 +51,8 @@ const DRAFTING = /\.(?:create|save|auto_save|archive|unarchive|unpublish|delete)
 const CHANGING = /\.(?:publish|unpublish|delete|archive)$/
 
 /**
- * Takes a signed message of the CMS and answers once the pages concerned are live or refused, or previews are notified: 200; 403 for
- * a wrong signature, 400 for a body that is none, 503 where publishing failed, so that the CMS sends the message again.
+ * Receives a signed webhook of the CMS and answers once the pages concerned are live or refused, or previews are notified: 200; 403
+ * for a wrong signature, 400 for a malformed body, 503 where publishing failed, so that the CMS retries.
  */
 export const receiveWebhook =
   ({ publisher, announceDraft, secret, log }: Deps) =>
@@ -70,7 +70,7 @@ export const receiveWebhook =
       await publisher.publish([{ id, ...(revision === undefined || type.startsWith('Deleted') ? {} : { revision }) }])
       return await reply.send({ code: 'PUBLISHED' })
     } catch (error) {
-      log.error({ err: error, entry: id }, 'publishing failed; the CMS will send its message again')
+      log.error({ err: error, entry: id }, 'publishing failed; the CMS will retry its webhook')
       return reply.code(503).header('retry-after', '5').send({ code: 'PUBLISHING_FAILED', message: 'Try again.' })
     }
   }

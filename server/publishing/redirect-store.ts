@@ -15,7 +15,7 @@ export interface RedirectStore {
   readonly close: () => Promise<void>
 }
 
-/** How long they are used without reading them again, should the message of a change be lost with its connection. */
+/** How long they are used without reading them again, should the notification of a change be lost with its connection. */
 const MAX_AGE_MS = 30_000
 
 interface Live {

@@ -11,8 +11,8 @@ interface PreviewEnvironment {
 }
 
 /**
- * Registers where the preview link beside a page's fields leads; does nothing where that is done already. `origin` is where the
- * shop answers. The vendor's client has no function for it.
+ * Registers the target of the preview link beside a page's fields in the CMS; does nothing where it is registered. `origin` is
+ * the shop's. The vendor's client has no function for it.
  */
 export const registerPreview = async ({ origin, ...address }: ManagementAddress & { readonly origin: string }): Promise<void> => {
   const cms = connectManagement(address)
@@ -25,7 +25,7 @@ export const registerPreview = async ({ origin, ...address }: ManagementAddress 
   const url = `/spaces/${address.spaceId}/preview_environments`
   const { items } = await cms.raw.get<{ readonly items: readonly PreviewEnvironment[] }>(url)
   const existing = items.find(({ sys }) => sys.id === ID)
-  // Only the configurations count: an editor may have renamed it.
+  // Only the configurations are compared: an editor may have renamed it.
   if (existing !== undefined && isDeepStrictEqual(existing.configurations, environment.configurations)) return
   const version = existing === undefined ? {} : { headers: { 'X-Contentful-Version': existing.sys.version } }
   await cms.raw.put(`${url}/${ID}`, environment, version)

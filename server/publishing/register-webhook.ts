@@ -1,13 +1,13 @@
 import { connectManagement, type ManagementAddress } from './connect-management.ts'
 
 const NAME = 'Shop: publish pages'
-/** What changes live pages, and what changes drafts that somebody may be looking at. */
+/** Actions that change live pages, or drafts shown in a preview. */
 const ACTIONS = ['create', 'save', 'auto_save', 'publish', 'unpublish', 'archive', 'unarchive', 'delete']
 const TOPICS = ['Entry', 'Asset'].flatMap((type) => ACTIONS.map((action) => `${type}.${action}`))
 
 /**
- * Registers where the CMS announces changes; does nothing where that is done already. The space signs with the secret it was given.
- * `origin` is where the shop answers, as the CMS reaches it.
+ * Registers the webhook by which the CMS announces changes; does nothing where it is registered. The space signs with the given
+ * secret. `origin` is the shop's, as the CMS reaches it.
  */
 export const registerWebhook = async ({ origin, ...address }: ManagementAddress & { readonly origin: string }): Promise<void> => {
   const cms = connectManagement(address)

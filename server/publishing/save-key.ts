@@ -16,8 +16,8 @@ export interface KeyOutcome {
 }
 
 /**
- * Saves all outcomes of a key in one transaction: changed pages, pages no entry stands for any more, used-by rows, reports.
- * Answers false and saves nothing where another process already published something newer. Listeners are notified on commit.
+ * Saves all outcomes of a key in one transaction: changed pages, removal of pages without an entry, used-by rows, reports.
+ * Returns false and saves nothing where another process already published something newer. Listeners are notified on commit.
  */
 export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<boolean> =>
   database.transaction(async (transaction) => {
@@ -32,7 +32,7 @@ export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<
     return true
   })
 
-/** Revisions only grow; 0 stands for "not published", which can come after any. */
+/** Revisions only grow; 0 means "not published", which can follow any revision. */
 export const isOutdated = (stored: readonly SourceRow[], { sources }: Pick<KeyOutcome, 'sources'>): boolean =>
   stored.some(({ sourceId, revision }) => {
     const fetched = sources.get(sourceId)?.revision ?? 0

@@ -8,7 +8,7 @@ export interface CountryOption {
   readonly image: string
   readonly languages: readonly { readonly code: string; readonly value: string; readonly url: string }[]
   readonly termsAndConditions: string
-  /** Going there starts a bag of its own. */
+  /** The other site has a bag of its own. */
   readonly cartReplacement: boolean
 }
 

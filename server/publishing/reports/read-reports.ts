@@ -8,20 +8,20 @@ import { REDIRECTS_KEY } from '../../../src/content/redirects.ts'
 import type { PageStore } from '../page-store.ts'
 import type { ReportQuery } from './report-view.ts'
 
-/** How the last attempt to publish a page in one language of a site went, and what is the matter with it now. */
+/** The outcome of the last attempt to publish a page in one language of a site, and the page's problems now. */
 export type PageReport = typeof publishReports.$inferSelect
 
 interface Deps {
   readonly database: Database
   readonly pages: Pick<PageStore, 'get'>
-  /** The same one for all pages: what is looked up for one serves the others. */
+  /** One for all pages, since it caches its look-ups. */
   readonly advise: Advisor
   readonly adviseOnRedirects: RedirectAdvisor
 }
 
 /**
- * The reports asked for, by key, site and language. What publishing found is stored; what can change around a live page (links,
- * products, pictures) is looked up.
+ * The requested reports, by key, site and language. Problems found at publish are stored; those that depend on links, products
+ * and pictures are looked up, because these change while the page does not.
  */
 export const readReports = async (
   { database, pages, advise, adviseOnRedirects }: Deps,
@@ -37,7 +37,7 @@ export const readReports = async (
     return page === undefined ? [] : advise(page)
   }
   const reports: PageReport[] = []
-  // One after the other: nobody waits for a report as shoppers wait for pages.
+  // One after the other: a report must not slow down pages.
   for (const row of rows) {
     const advice = row.key === REDIRECTS_KEY ? await adviseOnRedirects(row) : await adviceOnPage(row)
     const problems = [...row.problems, ...advice]

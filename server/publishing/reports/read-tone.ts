@@ -6,25 +6,25 @@ import { IMAGE_WIDTHS, imageVariant } from '../../../src/lib/image-variant.ts'
 
 interface Deps {
   readonly fetch: typeof fetch
-  /** Where the shop's own pictures are. */
+  /** Of the shop's own pictures. */
   readonly origin: string
-  /** An asset's address changes with its file, so what is measured once stays true. */
+  /** An asset's address changes with its file, so a cached tone stays valid. */
   readonly cache?: Cache<Tone | undefined>
 }
 
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 10_000_000
-/** A mean needs no more. */
+/** Enough for a mean. */
 const SAMPLE_PIXELS = 32
 const MAX_CACHED = 1_000
 
-/** Reads how light a part of a picture is. What cannot be fetched or read has no tone. */
+/** Measures how light a part of a picture is. Undefined for a picture that cannot be fetched or read. */
 export const createToneReader =
   ({ fetch, origin, cache = createCache({ ttl: Infinity, maxSize: MAX_CACHED }) }: Deps): ContentLookups['toneOf'] =>
   (url, part) =>
     cache.get(`${url} ${Object.values(part).join(' ')}`, () => read({ fetch, url: addressOf(url, origin), part }))
 
-/** The shop's own pictures are there in small. */
+/** The shop's own pictures exist in small widths. */
 const addressOf = (url: string, origin: string): string =>
   url.startsWith('/') ? new URL(imageVariant(url, IMAGE_WIDTHS[0], 'jpg'), origin).toString() : url
 
@@ -38,7 +38,7 @@ const read = async ({
     const bytes = Buffer.from(await answer.arrayBuffer())
     return answer.ok && bytes.length <= MAX_BYTES ? await toneOfPart(bytes, part) : undefined
   } catch {
-    // A picture that does not come is reported where it is shown; there is nothing to measure.
+    // A missing picture is reported by the page that shows it.
     return undefined
   }
 }

@@ -5,9 +5,9 @@ import { pageSources } from '../../database/schema/publishing.ts'
 /** Which pages an entry or asset is part of. */
 export interface Use {
   readonly id: string
-  /** What merchandisers call it, or called it last. */
+  /** Its display name, or the last one. */
   readonly name: string | null
-  /** False for what a page refers to and does not find. */
+  /** False for a missing reference. */
   readonly isPublished: boolean
   /** Keys of pages, sorted. */
   readonly pages: readonly string[]
@@ -25,7 +25,7 @@ export const readUses = async (database: Database, ids: readonly string[]): Prom
   )
 }
 
-/** Everything that pages refer to and do not find, with who refers to it. */
+/** Entries and assets that pages refer to and that are not published, with the pages. */
 export const readMissing = async (database: Database): Promise<readonly Use[]> =>
   gather(await database.select().from(pageSources).where(eq(pageSources.revision, 0)).orderBy(asc(pageSources.key)))
 
