@@ -54,13 +54,13 @@ export interface VitrineApp {
   readonly extensions: readonly Extension[]
   readonly publishing: Publishing
   readonly commerce: CommerceDeps
-  /** Forgets cached pages made from these: `product:900001`. */
+  /** Removes cached pages made from these surrogate keys: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
 }
 
 const MAX_PARAMETER_LENGTH = 500
 
-/** Builds production's program; what else there is comes in as extensions, which `loadExtensions` chooses by the configuration. */
+/** Builds production's program. Stand-ins, developers' tools and the demo come in as extensions, which `loadExtensions` chooses by the configuration. */
 export const buildApp = async ({ config, extensions, handle, clock, readiness, buildId, isDevelopment }: Deps): Promise<VitrineApp> => {
   const app = Fastify({
     logger: loggerOptions(config),
@@ -97,7 +97,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     lookups: createContentLookups({ runtime, pages: publishing.pages, navigation, redirects }),
   })
   await app.register(newsletterFormPlugin, { runtime })
-  // Banks and wallets may hand a shopper back by POST.
+  // Banks and wallets may send a shopper back by POST.
   await app.register(formbody)
   await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed })
   await app.register(storefrontPlugin, {
@@ -118,7 +118,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const { vite } = host
   for (const { registerAfterStorefront } of extensions)
     await registerAfterStorefront?.({ ...program, ...(vite === undefined ? {} : { vite }) })
-  // Offers, guides and promotions stand on pages of every kind, and change a few times a week.
+  // Offers, guides and promotions are on pages of every kind, and change a few times a week.
   merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
   app.addHook('onClose', () => merchant.close())
   app.addHook('onClose', () => publishing.pages.close())

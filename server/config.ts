@@ -27,7 +27,7 @@ const environment = z.object({
   SESSION_TTL_SECONDS: z.coerce.number().int().positive().default(2_592_000),
   ENABLE_TEST_CONTROLS: flag.optional(),
   SEED_CLOCK: z.iso.datetime().optional(),
-  /** Whether a start puts the demo in: catalogue, pages, people, orders. It takes nothing out again. */
+  /** Whether a start adds the demo: catalogue, pages, people, orders. `off` removes nothing. */
   DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   CONTENTFUL_HOST: optionalUrl,
@@ -86,7 +86,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv): ServerConfig => {
   return complete(parsed.data)
 }
 
-/** A start that cannot go on because of its environment. */
+/** The environment is wrong; the start ends with this message. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The environment is not right. ${problems.join('. ')}.`)

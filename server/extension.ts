@@ -7,17 +7,17 @@ import type { Drawings } from './images/drawings.ts'
 import type { Runtime } from './runtime.ts'
 
 /**
- * What comes to production's program from outside of it: a vendor's stand-in, a developer's tool, the demo. Everything is
- * optional; the program is whole without any.
+ * What is added to the production program from outside: a vendor's stand-in, a developer's tool, the demo. Every member
+ * is optional; the program works without any extension.
  */
 export interface Extension {
   /** Registers hooks and routes ahead of the shop's own. */
   readonly register?: (program: Program) => Promise<void>
-  /** Registers what the storefront has to be there for; its Vite is there in development only. */
+  /** Registers what needs the storefront; `vite` is set in development only. */
   readonly registerAfterStorefront?: (program: Program & { readonly vite?: ViteDevServer }) => Promise<void>
-  /** What a start puts into the catalogue's database before products are indexed, in this order. */
+  /** Steps of the start that fill the catalogue before products are indexed, in this order. */
   readonly catalogueSteps?: readonly StartStep[]
-  /** What a start puts into the CMS before pages are published. */
+  /** Fills the CMS at start, before pages are published. */
   readonly prepareContent?: (runtime: Runtime) => Promise<void>
   readonly indexOnly?: IndexOnly
   readonly drawings?: Drawings

@@ -2,8 +2,8 @@ import { VENDOR_ADDRESSES, type ServerConfig } from './config.ts'
 import type { Extension } from './extension.ts'
 
 /**
- * The one place that knows the embedded platform and the demo. Both are imported only when they are needed: a production
- * whose vendors are all named loads no module of either, and each stand-in is loaded only where its vendor is not named.
+ * The composition root: the only module that imports the embedded platform and the demo, and only when they are needed. With
+ * all vendors' addresses set no module of either is loaded; each stand-in is loaded only where its vendor has no address.
  */
 export const loadExtensions = async (config: ServerConfig): Promise<readonly Extension[]> => {
   const demo = config.hasDemo ? (await import('../demo/demo.ts')).createDemo(config) : undefined
@@ -11,5 +11,5 @@ export const loadExtensions = async (config: ServerConfig): Promise<readonly Ext
   return demo === undefined ? platform : [...platform, demo.extension]
 }
 
-/** Outside production it also has what developers and tests work with. */
+/** Outside production the platform also has the tools of developers and tests. */
 const needsPlatform = (config: ServerConfig): boolean => !config.isProduction || VENDOR_ADDRESSES.some((name) => config[name] === undefined)

@@ -73,7 +73,7 @@ const run = async (): Promise<void> => {
     await start(readConfig(process.env))
   } catch (error) {
     const sentence = startSentence(error, { port: Number(process.env['PORT'] ?? 3000), databaseUrl: process.env['DATABASE_URL'] })
-    // What is no condition of the machine is a defect of ours, and wants its stack.
+    // An error without a sentence is a defect of ours, and printed with its stack.
     process.stderr.write(`\n${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
     process.exit(1)
   }

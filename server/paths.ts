@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A path inside the project, the same whether this runs from `server/` or bundled in `dist/server/`. */
+/** A path inside the project, whether this file runs from `server/` or bundled in `dist/server/`. */
 export const projectPath = (...segments: readonly string[]): string => join(projectRoot, ...segments)
 
 const isRoot = (directory: string): boolean => {

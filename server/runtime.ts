@@ -10,7 +10,7 @@ export interface Clock {
   readonly now: () => number
 }
 
-/** Chance, injected. */
+/** Random ids, injected so that tests can choose them. */
 export interface Ids {
   /** RFC 9562 UUID. */
   readonly uuid: () => string

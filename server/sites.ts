@@ -15,7 +15,7 @@ export const readSites = (): readonly SiteConfig[] => {
   return sites
 }
 
-/** A start or a command that cannot go on because of `themes/config.json`; the message has a line for each wrong value. */
+/** `themes/config.json` is wrong; the start or command ends with this message, a line for each wrong value. */
 export class SitesError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'))
@@ -98,7 +98,7 @@ const distance = (from: string, to: string): number => {
   return last.at(-1) ?? 0
 }
 
-/** What no schema can say: values that have to fit each other, the texts that are there, and what the platform knows. */
+/** Checks that a schema cannot express: values that have to fit each other, texts that have to exist, and what the platform supports. */
 const crossCheck = (byKey: ByKey): readonly string[] => {
   const sites = Object.entries(byKey)
   const defaults = sites.filter(([, site]) => site.default)

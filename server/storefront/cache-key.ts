@@ -1,11 +1,10 @@
 import { isKnownParameter } from '../../src/site/known-parameters.ts'
 
 /**
- * The address with the parameters that can change the page; the first of a repeated one counts. All others would only split the
- * cache.
+ * The address with only the parameters that can change the page; the first of a repeated one counts. Others would split the cache.
  */
 export const pageAddress = (url: URL): URL => {
-  // Not made by resolving the path: one that begins with two slashes would become a host.
+  // Not resolved against an origin: a path that begins with two slashes would become a host.
   const address = new URL(url)
   address.search = ''
   for (const [name, value] of url.searchParams)

@@ -30,13 +30,13 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
   }
 }
 
-/** Nobody fetches the sheets of blocks that stay HTML a second time, so they need not be named. */
+/** Only blocks that run load their sheets by script, so only theirs have to be listed as loaded. */
 const withKnownFiles = (sheet: PageStyles, running: readonly string[]): PageStyles => {
   const files = new Set(running.map((file) => `/${file}`))
   return { ...sheet, known: sheet.known.filter((file) => files.has(file)) }
 }
 
-/** Without a host that joins sheets each is linked by itself. */
+/** Without `join` each sheet is linked by itself. */
 const ONE_BY_ONE: Pick<StyleSheets, 'join'> = { join: (files) => ({ inline: '', links: files.map((file) => `/${file}`), known: [] }) }
 
 /** Vite names a view's chunk after its source, and a view's source after its type. */

@@ -5,7 +5,7 @@ import { cacheNavigation } from './cache-navigation.ts'
 import { createHasPage, createLeadsSomewhere } from './leads-somewhere.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
-/** What advice about pages looks up: this shop's routes, catalogue and pictures. */
+/** The look-ups that advice about pages makes: this shop's routes, catalogue and pictures. */
 export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): ContentLookups => {
   const { database, fetch, config, log } = deps.runtime
   const known = { ...deps, database, navigation: cacheNavigation(deps.navigation, log) }

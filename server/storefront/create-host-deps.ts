@@ -11,7 +11,7 @@ import { listShippingOptions } from '../commerce/shipping/shipping-offers.ts'
 import type { PageStore } from '../publishing/page-store.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
-/** A product that many look at is read once a second: its price and stock on a page are older than that anyway (page-cache.ts). */
+/** A popular product is read once a second: a cached page's price and stock are older than that anyway (page-cache.ts). */
 const PRODUCT_LIFETIME_MS = 1_000
 
 interface Deps extends StorefrontDeps {
@@ -45,7 +45,7 @@ interface ContentStores extends Pick<StorefrontDeps, 'navigation' | 'redirects' 
   readonly pages: Pick<PageStore, 'get'>
 }
 
-/** Straight from the stores of this process; `pages` holds what is live or what is drafted. */
+/** Reads content from the stores of this process; `pages` are the live ones or the drafts. */
 const createContentDeps = (
   { site, language }: SiteValue,
   { pages, navigation, redirects, runtime: { merchant } }: ContentStores,

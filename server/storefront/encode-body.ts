@@ -4,17 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Codings browsers take. */
+/** Content codings that browsers accept. */
 export type ContentCoding = 'br' | 'gzip'
 
 /** Smaller bodies gain nothing, in bytes. */
 const MIN_BYTES = 1024
 const BROTLI_QUALITY = 5
-/** Powers of two: none smaller is worth it, none larger is any browser's business. */
+/** Brotli's window as powers of two: a smaller one saves nothing, 22 is the default. */
 const MIN_WINDOW_BITS = 16
 const MAX_WINDOW_BITS = 22
 
-/** A body's compressed forms, each made when it is first asked for and kept: hardly any answer is wanted in both. */
+/** Compresses a body on the first request for a coding and caches the result: few answers are needed in both codings. */
 export const encodeLazily = (body: Buffer): ((coding: ContentCoding) => Promise<Buffer | undefined>) => {
   const made = new Map<ContentCoding, Promise<Buffer>>()
   return async (coding) => {
@@ -36,7 +36,7 @@ const encode = (body: Buffer, coding: ContentCoding): Promise<Buffer> =>
         },
       })
 
-/** A window no larger than the body: the usual one takes megabytes for each answer, which costs more than the compressing. */
+/** A window no larger than the body: the default takes megabytes per answer, which costs more than compressing. */
 const windowBits = (bytes: number): number => Math.min(MAX_WINDOW_BITS, Math.max(MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes))))
 
 /** The coding to answer in: brotli before gzip, where the request takes it. */

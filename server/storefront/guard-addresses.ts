@@ -19,13 +19,13 @@ export const guardAddresses = (app: FastifyInstance, config: Pick<ServerConfig, 
   app.addHook('onRequest', refuseLong)
 }
 
-/** Probes may come without a host. */
+/** Probes may have no host. */
 const refuseUnreadable = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
   hasAddress(request) || isProbe(request) ? undefined : refuseAddress(request, reply, 400)
 
 /**
  * The router matches a path as it is written, `new URL` resolves it first: `/assets/../en` would be a file for the one and a page for
- * the other, and pass whatever stands before pages only. No browser and no client of ours sends one.
+ * the other, and pass gates that protect pages only. No browser and no client of ours sends one.
  */
 const refuseDotSegments = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
   DOT_SEGMENT.test(request.url.split(/[?#]/, 1)[0] ?? '') ? refuseAddress(request, reply, 400) : undefined

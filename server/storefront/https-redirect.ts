@@ -4,10 +4,10 @@ import type { ServerConfig } from '../config.ts'
 const LOOPBACK = /^(?:localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/
 const PROBES = new Set(['/healthz', '/readyz'])
 
-/** Questions of whoever runs the program, which know neither its name nor its certificate. */
+/** Health checks, which call the process by address and without its certificate. */
 export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean => PROBES.has(url)
 
-/** Sends http to https everywhere but on loopback names and hosts that are allowed it (EXTRA-05). An onRequest hook. */
+/** Redirects http to https except on loopback names and hosts that are allowed http (EXTRA-05). An onRequest hook. */
 export const createHttpsRedirect = (config: Pick<ServerConfig, 'ALLOW_HTTP_HOSTS'>) => {
   const allowed = new Set(
     config.ALLOW_HTTP_HOSTS.split(',')

@@ -11,7 +11,7 @@ interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation' | 'redirects'
   readonly database: Database
 }
 
-/** Whether an address shows a page: what the routes say, and what they depend on. */
+/** Whether an address shows a page: by its route, and by the page, product or category behind it. */
 export const createHasPage =
   (deps: Omit<Deps, 'redirects'>): ContentLookups['hasPage'] =>
   async (path, context) => {

@@ -9,7 +9,7 @@ import { createDevAssets } from './create-dev-assets.ts'
 import { readManifest } from './read-manifest.ts'
 import { createStyleSheets, type StyleSheets } from './style-sheets.ts'
 
-/** The shop's one function, and what serves its files. */
+/** The render function, and what serves the shop's files. */
 export interface Shop {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>
   /** Vite, in development only. */
@@ -45,7 +45,7 @@ export const loadShop = async ({ isDevelopment, deps, server }: Options): Promis
 
 /** The address is computed so that neither the bundler nor the type checker looks for a build that may not be there. */
 const importBuilt = async (): Promise<ServerEntry> => {
-  // React decides by it, while loading, whether to check every element it makes: rendering then costs three times as much.
+  // React reads it when it is loaded; without `production` it checks every element, which makes rendering three times slower.
   process.env['NODE_ENV'] ??= 'production'
   return (await import(/* @vite-ignore */ projectPath('dist', 'server', 'entry-server.js'))) as ServerEntry
 }

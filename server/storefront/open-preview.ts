@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { previewLink } from '../publishing/reports/preview-link.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
-/** Where the preview link of an entry in the CMS leads: `/_preview/open?key=landing/about`. It tells nothing, so it asks for no password. */
+/** Where the preview link of an entry in the CMS leads: `/_preview/open?key=landing/about`. It reveals nothing, so it needs no password. */
 export const OPEN_PREVIEW = '/_preview/open'
 
 const openQuery = z.object({ key: z.string().min(1).max(200) })

@@ -20,7 +20,7 @@ interface Deps extends Pick<StorefrontDeps, 'runtime'> {
   readonly cache?: PageCache
 }
 
-/** Answers page requests: from the cache what is the same for everybody, else by rendering. */
+/** Answers page requests: public pages from the cache, others by rendering. */
 export const createPageHandler = (deps: Deps) => ({
   page: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const renderRequest = toRenderRequest(request, deps)
@@ -48,7 +48,7 @@ const toRenderRequest = (request: FastifyRequest, { runtime }: Deps): RenderRequ
   }
 }
 
-/** One redirect is cached for all campaigns that lead to it; each shopper's goes on with its own tags. */
+/** A redirect is cached once for all campaigns; each shopper's own campaign tags are added to its target. */
 const withWholeQuery = (answer: CachedAnswer, request: FastifyRequest): CachedAnswer => {
   const { location } = answer.headers
   if (location === undefined) return answer
@@ -87,7 +87,7 @@ const toAnswer = (
   }
 }
 
-/** A defect of our own: 500 with a number that finds the report (EXTRA-15). */
+/** An unexpected error: 500 with an id by which its log line is found (EXTRA-15). */
 const sendDefect = (reply: FastifyReply, cause: unknown, { runtime }: Deps): FastifyReply => {
   const incident = incidentId(runtime.ids)
   runtime.log.error({ err: cause, incident }, 'A page could not be rendered')

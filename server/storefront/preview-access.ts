@@ -6,9 +6,9 @@ import { isSameText } from '../lib/same-text.ts'
 
 /** Who may see drafts. */
 export interface PreviewAccess {
-  /** `off`: no preview here, pages are those of the shop. `refused`: who asks has to say the password first. */
+  /** `off`: no preview here, pages are those of the shop. `refused`: the password is needed first. */
   readonly of: (request: { readonly hostname: string; readonly headers: { readonly cookie?: string | undefined } }) => PreviewRight
-  /** The cookie's value for who knows the password. */
+  /** The cookie's value for the right password, else undefined. */
   readonly grantFor: (password: string) => string | undefined
 }
 
@@ -18,8 +18,8 @@ export type PreviewRight = 'off' | 'refused' | 'allowed'
 export const ACCESS_COOKIE = 'preview_access'
 
 /**
- * Drafts are nobody's business but the merchandisers': in production preview exists with a password only, elsewhere it is open
- * unless there is one. Processes agree without a table, and another password ends what the old one gave (docs/decisions/0031).
+ * Drafts are for merchandisers only: in production preview exists with a password only, elsewhere it is open unless one is set.
+ * The cookie is valid in every process without a table, and a new password invalidates it (docs/decisions/0031).
  */
 export const createPreviewAccess = ({
   isProduction,

@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * Pages of a preview host: drafts where preview mode is on, else what is live. Rendered anew each time, kept by no cache and
- * listed by no search engine; shown even while the shop is closed (FRAME-11).
+ * Pages of a preview host: drafts where preview mode is on, else the live ones. Rendered for each request, never cached and
+ * never indexed by search engines; shown even during maintenance (FRAME-11).
  */
 export const createPreviewHandler =
   (deps: Deps) =>
@@ -75,7 +75,7 @@ const securityOf = ({ protocol }: FastifyRequest, { runtime: { config, sites }, 
   frameAncestors: config.PREVIEW_FRAME_ANCESTORS,
 })
 
-/** A redirect within the shop stays in the preview that it was asked in: nothing is saved before a page has been shown. */
+/** A redirect within the shop keeps the preview's parameters: the first page that is shown stores them. */
 const staying = (location: string, from: URL, parameters: URLSearchParams): string => {
   const to = new URL(location, from)
   if (to.origin !== from.origin) return location

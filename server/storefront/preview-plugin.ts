@@ -35,10 +35,9 @@ const pick = z.object({
 const credentials = z.object({ password: z.string().max(200), to: z.string().max(2_000).default('/') })
 
 /**
- * What a page in preview mode asks for: drafts again (`/_preview/pages`), their blocks by name (`/_preview/blocks`) and one of
- * them as a clipboard holds it (`/_preview/clip`), when to ask (`/_preview/changes`, server-sent
- * events), and the right to (`/_preview/sign-in`); and where the CMS's link to a draft leads (`/_preview/open`). On preview hosts
- * only.
+ * Calls of a page in preview mode: its drafts (`/_preview/pages`), their blocks by name (`/_preview/blocks`), one block for the
+ * clipboard (`/_preview/clip`), notifications of changes as server-sent events (`/_preview/changes`) and signing in
+ * (`/_preview/sign-in`); and the target of the CMS's link to a draft (`/_preview/open`). On preview hosts only.
  */
 export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { runtime, drafts, feed }) => {
   const access = createPreviewAccess(runtime.config)
@@ -97,7 +96,7 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
 
 const SIGN_IN = '/_preview/sign-in'
 
-/** Within a frame of the composer the page is a third party, which browsers give cookies on https only, and one jar each. */
+/** In a frame of the CMS the page is a third party: browsers store its cookies on https only, partitioned by the framing site. */
 const accessCookie = (value: string, { protocol }: FastifyRequest, end: { readonly maxAge?: number } = {}): string =>
   stringifySetCookie({
     name: ACCESS_COOKIE,
@@ -108,7 +107,7 @@ const accessCookie = (value: string, { protocol }: FastifyRequest, end: { readon
     ...end,
   })
 
-/** A path of this host, whatever was sent. */
+/** A path of this host, or `/` for anything else. */
 const ownPath = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')
 
 /** Enough for mistakes, too few for guessing; counted for everybody together, since a guesser has many addresses. */

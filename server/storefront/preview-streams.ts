@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 
-/** Open connections on which previews hear that a draft changed. */
+/** Open server-sent event streams that notify previews of changed drafts. */
 export interface PreviewStreams {
   readonly open: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
   readonly close: () => void
 }
 
-/** Merchandisers with several tabs each; more than that is no merchandiser. */
+/** Enough for all merchandisers with several tabs each; more is abuse. */
 const MAX_STREAMS = 200
-/** Proxies end what is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const HEARTBEAT_MS = 25_000
 
 export const createPreviewStreams = (feed: Pick<PreviewFeed, 'onChange'>): PreviewStreams => {
@@ -24,7 +24,7 @@ export const createPreviewStreams = (feed: Pick<PreviewFeed, 'onChange'>): Previ
       if (streams.size >= MAX_STREAMS)
         return reply.code(503).header('retry-after', '60').send({ code: 'BUSY', message: 'Too many previews.' })
       void reply.hijack()
-      // What hooks have set belongs to this answer too.
+      // Headers set by hooks belong to this answer too.
       reply.raw.writeHead(200, { ...stringHeaders(reply), 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
       reply.raw.write('retry: 1000\n\n')
       streams.add(reply.raw)

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 
-/** What a payment provider may say on its way back (ROUTE-30). */
+/** Parameters that a payment provider sends on return (ROUTE-30). */
 const KNOWN = ['utr', 'redirectResult', 'payload', 'pgTransactionId', 'statusCode', 'paymentMethod'] as const
 
-/** A provider that returns by POST is sent to the same path by GET; parameters nobody knows are dropped (ROUTE-30). */
+/** A return by POST is redirected to the same path by GET; unknown parameters are dropped (ROUTE-30). */
 export const redirectReturn = (sites: readonly SiteConfig[]) => {
   const paths = new Set(sites.flatMap((site) => site.languages.map((language) => `${basePathOf(site, language)}/redirect`)))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

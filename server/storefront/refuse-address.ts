@@ -9,7 +9,7 @@ const REFUSALS = {
   414: { code: 'URI_TOO_LONG', heading: 'This address is too long' },
 } as const
 
-/** Refuses an address that is of no use: with a page, and from the API with an error of the API's (EXTRA-03). */
+/** Answers a malformed address with an error page, and below the API with the API's error body (EXTRA-03). */
 export const refuseAddress = (
   { id, raw: { url = '' } }: Pick<FastifyRequest, 'id' | 'raw'>,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ interface Options {
   readonly isOpen: boolean
 }
 
-/** Pages about one shopper, and endless combinations of the same products. */
+/** Personal pages, and endless combinations of filters. */
 const PRIVATE = ['/account', '/checkout', '/complete', '/orders', '/redirect', '/recreateCart', '/tracking', '/search']
 
 export const robotsText = ({ sites, origin, isOpen }: Options): string => {

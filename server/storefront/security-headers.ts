@@ -36,7 +36,7 @@ const policy = ({ sites, styleHash = '', inlineScripts = [], frameAncestors = ''
     // React writes style attributes for values known only when rendering.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https:`,
-    // A stream is put together in the browser, at an address of its own making.
+    // The streaming library plays from blob URLs.
     `media-src 'self' https: blob:`,
     `font-src 'self'`,
     joined(`connect-src 'self'`, vendors, scriptHosts, listed(sites, 'streamHosts')),

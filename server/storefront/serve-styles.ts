@@ -13,7 +13,7 @@ interface Sheet {
   readonly encode: (coding: ContentCoding) => Promise<Buffer | undefined>
 }
 
-/** As many sets of blocks as a shop's pages have; names made up by somebody else must not fill the memory. */
+/** More sets of blocks than a shop's pages have; invented names must not fill the memory. */
 const MAX_SHEETS = 200
 
 /** `/styles/{build}/{names}.css`: the rules of a page's blocks as one sheet, compressed once. */

@@ -11,10 +11,10 @@ export interface StorefrontDeps {
   /** The same pages as drafts. */
   readonly preview: Pick<PreviewStore, 'get'>
   /** The navigation tree of a client in a language. */
-  readonly navigation: (place: { readonly clientTag: string; readonly language: string }) => Promise<readonly NavigationNode[]>
+  readonly navigation: (query: { readonly clientTag: string; readonly language: string }) => Promise<readonly NavigationNode[]>
   readonly redirects: Pick<RedirectStore, 'get'>
   /** Product addresses of a client, for its sitemaps. */
   readonly productPaths: (clientTag: string) => Promise<readonly string[]>
-  /** Names this build; data files carry it in their addresses. */
+  /** Data files have it in their addresses. */
   readonly buildId: string
 }

@@ -20,12 +20,12 @@ import type { StorefrontDeps } from './storefront-deps.ts'
 export interface StorefrontOptions extends StorefrontDeps {
   /** Sources through Vite instead of the build. */
   readonly isDevelopment: boolean
-  /** Also told what is reported while pages are made. */
+  /** Called with everything that is reported while pages are rendered. */
   readonly onReport?: (report: Report) => void
   readonly onReady?: (host: StorefrontHost) => void
 }
 
-/** What the ready host offers other parts. */
+/** What other parts of the program use of the storefront. */
 interface StorefrontHost {
   /** Removes pages made from things that changed: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
@@ -35,7 +35,7 @@ interface StorefrontHost {
 
 const YEAR_SECONDS = 31_536_000
 
-/** Pages, their files and what crawlers read. Registered last: it answers every GET nobody else claims. */
+/** Pages, their files and what crawlers read. Registered last: it answers every GET that has no other route. */
 export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
   const { runtime, pages, isDevelopment } = options
   const report = (entry: Report): void => {

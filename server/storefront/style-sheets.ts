@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { PageStyles } from '../../src/pipeline/document/assets.ts'
 import type { Manifest } from './read-manifest.ts'
 
-/** Style sheets of several blocks as one, under an address that says which: any process of the same build can answer it. */
+/** Style sheets of several blocks as one, under an address that names the blocks: any process of the same build can answer it. */
 export interface StyleSheets {
   readonly join: (files: readonly string[]) => PageStyles
   /** The rules behind the name in an address of `join`; undefined for a name that is not one. */
@@ -17,7 +17,7 @@ interface Options {
   readonly buildId: string
 }
 
-/** One request for a page's rules instead of one a block, and only rules of blocks on the page. */
+/** One request for a page's rules instead of one per block, and only rules of blocks on the page. */
 export const createStyleSheets = ({ clientDirectory, manifest, buildId }: Options): StyleSheets => {
   const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))].sort()
   return {
