@@ -30,7 +30,7 @@ export const createShop = (deps: ShopDeps): ReturnType<typeof createRender> => {
   })
 }
 
-/** One for each site and language, for as long as the process lives: the search client caches names of filters. */
+/** One for each site and language, for as long as the process lives: the search client caches names of filters. Texts and terms change meanwhile. */
 const createPageDepsOf = ({ hostDepsOf, searchUrl, fetch, report }: ShopDeps): RenderDeps['pageDepsOf'] => {
   const made = new Map<string, PageDeps>()
   return (input) => {
@@ -39,6 +39,6 @@ const createPageDepsOf = ({ hostDepsOf, searchUrl, fetch, report }: ShopDeps): R
     const key = `${site.site.siteTag} ${site.language} ${isPreview}`
     const pageDeps = made.get(key) ?? createPageDeps({ ...hostDepsOf(input), site, t, report, searchUrl, fetch, wrapSearch: cacheSearch })
     made.set(key, pageDeps)
-    return { ...pageDeps, t }
+    return { ...pageDeps, site, t }
   }
 }

@@ -3,12 +3,12 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import styles from './free-shipping.module.scss'
 
-/** How far it is to free delivery, in words and as a line. `total` in major units. */
+/** How far it is to free delivery, in words and as a line; nothing where no total makes it free. `total` in major units. */
 export const FreeShipping = ({ total }: { readonly total: number }) => {
   const t = useTranslate()
   const format = usePriceFormat()
-  const { freeShipThreshold } = useSite().site
-  if (freeShipThreshold <= 0) return null
+  const { freeShipThreshold } = useSite().terms
+  if (freeShipThreshold === undefined) return null
   const missing = freeShipThreshold - total
   return (
     <div className={styles.free}>

@@ -4,7 +4,9 @@ import { useProductScope } from '../../src/features/product/product-scope.ts'
 import { DisclosureGroup } from '../../src/ui/disclosure/disclosure-group.ts'
 import { Disclosure } from '../../src/ui/disclosure/disclosure.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
+import { hasShippingFacts } from '../../src/features/product/shipping-facts/has-shipping-facts.ts'
 import { ShippingFacts } from '../../src/features/product/shipping-facts/shipping-facts.tsx'
+import { useSite } from '../../src/site/site-context.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './product-accordion.module.scss'
 
@@ -12,8 +14,11 @@ import styles from './product-accordion.module.scss'
 export const ProductAccordion = ({ props: { sections, allowToggleOff }, slots }: BlockViewProps<'product-accordion'>) => {
   const t = useTranslate()
   const group = useId()
+  const { terms } = useSite()
   const { product } = useProductScope()
-  const shown = sections.filter((section) => section === 'shippingAndReturns' || product[section] !== '')
+  const shown = sections.filter((section) =>
+    section === 'shippingAndReturns' ? hasShippingFacts(terms, product.isFinalSale) : product[section] !== '',
+  )
   return (
     <Section width="full">
       {/* The click is the summary's own; where one panel must stay open, closing it is called off. */}

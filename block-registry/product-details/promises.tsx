@@ -6,24 +6,35 @@ import { Icon } from '../../src/ui/icon/icon.tsx'
 import { useDeliveryTime } from '../../src/features/product/shipping-facts/use-delivery-time.ts'
 import styles from './promises.module.scss'
 
-/** What a shopper asks last before buying: when it comes, what that costs, and whether it can go back. */
+/** What a shopper asks last before buying, as far as the merchant says: when it comes, from when for nothing, and whether it can go back. */
 export const Promises = () => {
   const t = useTranslate()
   const format = usePriceFormat()
   const time = useDeliveryTime()
-  const { freeShipThreshold, returns } = useSite().site
+  const { freeShipThreshold, returns } = useSite().terms
   const { product } = useProductScope()
-  const price = `\u2066${format(freeShipThreshold)}\u2069`
+  const delivery = [
+    time !== undefined && t('product.promise.delivery', { time }),
+    freeShipThreshold !== undefined && t('product.promise.free', { price: `\u2066${format(freeShipThreshold)}\u2069` }),
+  ].filter(Boolean)
+  const way = product.isFinalSale
+    ? t('product.shipping.finalSale')
+    : returns !== undefined && t('product.promise.returns', { days: returns.window })
+  if (delivery.length === 0 && way === false) return null
   return (
     <ul className={styles.promises}>
-      <li className={styles.promise}>
-        <Icon name="truck" />
-        {t('product.promise.delivery', { time, price })}
-      </li>
-      <li className={styles.promise}>
-        <Icon name="return" />
-        {product.isFinalSale ? t('product.shipping.finalSale') : t('product.promise.returns', { days: returns.window })}
-      </li>
+      {delivery.length > 0 && (
+        <li className={styles.promise}>
+          <Icon name="truck" />
+          {delivery.join(' · ')}
+        </li>
+      )}
+      {way !== false && (
+        <li className={styles.promise}>
+          <Icon name="return" />
+          {way}
+        </li>
+      )}
     </ul>
   )
 }

@@ -10,10 +10,15 @@ import { useSite } from '../../src/site/site-context.tsx'
 import template from '../../themes/templates/return-note.html?url&no-inline'
 import styles from './return-note.module.scss'
 
-/** Prints the note that goes into a parcel coming back, from a template of the theme (IMG-07). */
+/** Prints the note that goes into a parcel coming back, from a template of the theme (IMG-07). Without an address there is none to print. */
 export const ReturnNote = ({ props: { label } }: BlockViewProps<'return-note'>) => {
+  const { returns } = useSite().terms
+  return returns === undefined ? null : <PrintButton label={label} address={returns.address} />
+}
+
+const PrintButton = ({ label, address }: { readonly label: string; readonly address: string }) => {
   const t = useTranslate()
-  const printNote = usePrintedNote()
+  const printNote = usePrintedNote(address)
   const [state, setState] = useState<'ready' | 'printing' | 'failed'>('ready')
   const onPrint = (): void => {
     setState('printing')
@@ -34,8 +39,8 @@ export const ReturnNote = ({ props: { label } }: BlockViewProps<'return-note'>) 
 
 const LABELS = ['title', 'sendTo', 'order', 'name', 'pieces', 'reason'] as const
 
-/** Fetches the note's template, writes the site's words and address into it, and prints it. Rejects, reported, where it does not come. */
-const usePrintedNote = (): (() => Promise<void>) => {
+/** Fetches the note's template, writes the site's words and the address into it, and prints it. Rejects, reported, where it does not come. */
+const usePrintedNote = (address: string): (() => Promise<void>) => {
   const t = useTranslate()
   const { site, locale, direction } = useSite()
   return async () => {
@@ -45,8 +50,6 @@ const usePrintedNote = (): (() => Promise<void>) => {
       throw new Error('No template')
     }
     const labels = Object.fromEntries(LABELS.map((name) => [name, t(`returnNote.${name}`)]))
-    printHtml(
-      fillTemplate(await answer.text(), { ...labels, language: locale, direction, siteName: site.siteName, address: site.returns.address }),
-    )
+    printHtml(fillTemplate(await answer.text(), { ...labels, language: locale, direction, siteName: site.siteName, address }))
   }
 }

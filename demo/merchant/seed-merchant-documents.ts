@@ -4,6 +4,7 @@ import campaigns from './campaigns.json' with { type: 'json' }
 import deliveryCalendars from './delivery-calendars.json' with { type: 'json' }
 import measures from './measures.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
+import siteTerms from './site-terms.json' with { type: 'json' }
 import sizeGuides from './size-guides.json' with { type: 'json' }
 import taxRates from './tax-rates.json' with { type: 'json' }
 import unshippable from './unshippable.json' with { type: 'json' }
@@ -15,6 +16,7 @@ export const demoMerchantDocuments: MerchantInput['documents'] = [
   ...deliveryCalendars.map((document) => ({ kind: 'delivery-calendars', document }) as const),
   ...measures.map((document) => ({ kind: 'measures', document }) as const),
   ...shipping.map((document) => ({ kind: 'shipping', document }) as const),
+  ...siteTerms.map((document) => ({ kind: 'site-terms', document }) as const),
   ...sizeGuides.map((document) => ({ kind: 'size-guides', document }) as const),
   ...taxRates.map((document) => ({ kind: 'tax-rates', document }) as const),
   ...unshippable.map((document) => ({ kind: 'unshippable', document }) as const),

@@ -26,7 +26,7 @@ export type DiscountKind = 'PERCENT' | 'AMOUNT' | 'VALUE_OVERRIDE'
 /** Percent is a number; money is by currency, and 0 in any. */
 export type Discount = number | Amounts
 
-/** `freeShipThreshold` is the site's own. */
+/** `freeShipThreshold` is what the terms of the site say (site-terms). */
 export type Threshold = 'freeShipThreshold' | Amounts
 
 export type PromotionWords = Readonly<
@@ -164,11 +164,32 @@ export interface ShippingOffer {
   }
   /** For bags with an oversize piece, and for no others. */
   readonly bulky?: boolean
-  /** Free from the site's freeShipThreshold on. */
+  /** Free from the freeShipThreshold of the site's terms on; never free where they have none. */
   readonly freeFromThreshold?: boolean
   /** Shown, but it cannot be chosen now. */
   readonly suspended?: boolean
   readonly sites?: SiteTags
+}
+
+/** What a site promises its shoppers beside prices. What is absent, or a site without terms, is promised nowhere. */
+export interface MerchantSiteTerms {
+  /** Tag of the site. */
+  readonly site: string
+  /** From this total of products on, offers that say freeFromThreshold cost nothing; in the site's currency. Absent: from none. */
+  readonly freeShipThreshold?: Amounts
+  /** Days from the order to the door, as product pages say them. The days of an offer count in the bag. */
+  readonly timeToShip?: {
+    readonly min: number
+    readonly max: number
+  }
+  /** Absent: nothing is said of returns, and no return note can be printed. */
+  readonly returns?: {
+    /** Days in which products can go back. */
+    readonly window: number
+    readonly shippingPrice: Amounts
+    /** Where they go, as the return note has it. */
+    readonly address: string
+  }
 }
 
 /** Body measurements by size, and which products they are for. */
@@ -231,6 +252,7 @@ export interface MerchantDocuments {
   readonly 'delivery-calendars': DeliveryCalendar
   readonly measures: BodyMeasure
   readonly shipping: ShippingOffer
+  readonly 'site-terms': MerchantSiteTerms
   readonly 'size-guides': SizeGuide
   readonly 'tax-rates': TaxRate
   readonly unshippable: UnshippableCountry

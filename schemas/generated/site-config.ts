@@ -26,15 +26,6 @@ export interface SiteConfig {
     /** Step of the price filter, in major units. */
     readonly stepMultiple: number
   }
-  /** Major units. */
-  readonly freeShipThreshold: number
-  readonly returns: {
-    readonly address: string
-    /** Major units. */
-    readonly shippingPrice: number
-    /** Days. */
-    readonly window: number
-  }
   readonly localisedEntity: {
     readonly name: string
     readonly address: string
@@ -47,7 +38,6 @@ export interface SiteConfig {
   readonly siteTag: string
   readonly pricing: 'net' | 'gross'
   readonly supportPages: {
-    readonly timeToShip: string
     /** Path of the page that shows every size guide. */
     readonly sizeGuides: string
   }

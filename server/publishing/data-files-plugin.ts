@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
+import type { MerchantData } from '../commerce/merchant/merchant-data.ts'
+import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
 import { campaignFile, CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
@@ -25,19 +27,26 @@ export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app,
   const folders = new Set(sites.map((site) => site.countryFolder))
   for (const folder of new Set(['', ...folders])) registerFolder(app, folder, { deps, buildId })
   app.get('/themes/sortOptions.json', (request, reply) => sendData(request, reply, { data: sortOptions, lifetime: 'build', buildId }))
-  app.get('/themes/config.json', (request, reply) =>
-    sendData(request, reply, {
-      data: withCurrentMaintenance(readDataContext(sites, '', request)?.site, maintenance),
-      lifetime: 'build',
-      buildId,
-    }),
-  )
+  app.get('/themes/config.json', async (request, reply) => {
+    const site = readDataContext(sites, '', request)?.site
+    const data = site && { ...withTerms(site, await merchant.current()), maintenance: currentMaintenance(site, maintenance) }
+    return sendData(request, reply, { data, lifetime: 'build', buildId })
+  })
   app.get('/themes/*', (request, reply) => sendData(request, reply, { data: undefined, lifetime: 'build', buildId }))
 }
 
 /** A page in maintenance polls this file, uncached, until the shop is open again (FRAME-11). */
-const withCurrentMaintenance = (site: SiteConfig | undefined, maintenance: Maintenance): SiteConfig | undefined =>
-  site === undefined ? undefined : { ...site, maintenance: { ...site.maintenance, enabled: maintenance.isOn(site) } }
+const currentMaintenance = (site: SiteConfig, maintenance: Maintenance): SiteConfig['maintenance'] => ({
+  ...site.maintenance,
+  enabled: maintenance.isOn(site),
+})
+
+/** The fields that the contract of this file has beside those of developers (contracts 2, DATA-61, DATA-62). The shop reads them elsewhere. */
+const withTerms = (site: SiteConfig, merchant: MerchantData): object => {
+  const { timeToShip, ...terms } = siteTerms({ site, merchant })
+  if (timeToShip === undefined) return { ...site, ...terms }
+  return { ...site, ...terms, supportPages: { ...site.supportPages, timeToShip: `${timeToShip.min}-${timeToShip.max} days` } }
+}
 
 interface FolderDeps {
   readonly deps: DataFileDeps

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { Report } from '../../src/lib/report.ts'
 import { REDIRECTS_KEY } from '../../src/content/redirects.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import { projectPath } from '../paths.ts'
 import { cacheNavigation } from './cache-navigation.ts'
 import { createHostDeps } from './create-host-deps.ts'
@@ -53,6 +54,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       showsProblems: isDevelopment,
       marksMissingTexts: runtime.config.APP_ENV !== 'production',
       now: runtime.clock.now,
+      termsOf: async (site) => siteTerms({ site, merchant: await runtime.merchant.current() }),
       report,
       hostDepsOf: createHostDeps(
         { ...options, navigation: cacheNavigation(options.navigation, runtime.log), purges: () => purges },

@@ -8,6 +8,7 @@ import { createViewStore } from '../pipeline/render/view-store.ts'
 import { siteValueOf } from '../site/site-value.ts'
 import { inlineScriptsOf } from '../pipeline/document/inline-scripts.ts'
 import { changedFixture } from './changed-fixture.ts'
+import { demoTerms } from './demo-terms.ts'
 import { fixturePage } from './fixture-page.tsx'
 import type { FixtureRequest } from './fixture-request.ts'
 
@@ -31,7 +32,7 @@ export const renderFixture = async (request: FixtureRequest): Promise<RenderedFi
   const types = typesOf([fixture.node])
   await views.loadAll(types)
   const env = { registry, views, Block: ServerBlock, showsProblems: false, onFailed: rethrow }
-  const site = { ...siteValueOf(config, language), ...(direction === undefined ? {} : { direction }) }
+  const site = { ...siteValueOf(config, language, demoTerms), ...(direction === undefined ? {} : { direction }) }
   const html = renderToString(fixturePage({ fixture, env, site, messages: await loadMessages(language) }))
   return { html, locale: site.locale, direction: site.direction, types, inlineScripts: inlineScriptsOf([fixture.node]) }
 }

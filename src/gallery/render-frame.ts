@@ -20,6 +20,7 @@ import { siteForBrowser } from '../pipeline/document/site-for-browser.ts'
 import { BARE_PAGE } from './bare-page.ts'
 import { changedFixture } from './changed-fixture.ts'
 import { demoNavigation } from './demo-navigation.ts'
+import { demoTerms } from './demo-terms.ts'
 import type { FixtureRequest } from './fixture-request.ts'
 
 interface FrameRequest extends FixtureRequest {
@@ -48,7 +49,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
   const fixture = changedFixture(request)
   if (fixture === undefined) return undefined
   const view = viewOf(fixture)
-  const site = siteValueOf(config, language)
+  const site = siteValueOf(config, language, demoTerms)
   // The browser takes this for its own address, so that the router and blocks that read it find themselves in the shop.
   const path = `${site.basePath}${view.context.path}`
   const [messages] = await Promise.all([loadMessages(language), views.loadAll(typesOf(view.items))])
@@ -84,6 +85,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
       view: packView(rendered.view),
       frame: rendered.frame,
       site: siteForBrowser(config),
+      terms: demoTerms,
       language,
       path,
       build,

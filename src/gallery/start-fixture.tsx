@@ -9,6 +9,7 @@ import { createViewStore } from '../pipeline/render/view-store.ts'
 import { siteValueOf } from '../site/site-value.ts'
 import { installPageBehaviour } from '../ui/install-page-behaviour.ts'
 import { changedFixture } from './changed-fixture.ts'
+import { demoTerms } from './demo-terms.ts'
 import { fixturePage } from './fixture-page.tsx'
 import type { FixtureRequest } from './fixture-request.ts'
 
@@ -26,7 +27,7 @@ const start = async (): Promise<void> => {
   const env = { registry, views, Block: ClientBlock, showsProblems: true, onFailed }
   installPageBehaviour(document, boot.site)
   const { direction } = boot
-  const site = { ...siteValueOf(boot.site, boot.language), ...(direction === undefined ? {} : { direction }) }
+  const site = { ...siteValueOf(boot.site, boot.language, demoTerms), ...(direction === undefined ? {} : { direction }) }
   const reactRoot = createRoot(root)
   const show = (props: FixtureRequest['props']): void => {
     const changed = changedFixture({ ...boot, ...(props === undefined ? {} : { props }) })

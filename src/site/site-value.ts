@@ -1,3 +1,4 @@
+import type { SiteTerms } from '../../schemas/api/site-terms.ts'
 import { basePathOf } from './base-path.ts'
 import { directionOf, type Direction } from './direction.ts'
 import { localeTag } from './locale-tag.ts'
@@ -6,6 +7,8 @@ import type { SiteConfig } from './site-config.ts'
 /** The active site and language, and how to make addresses in them. */
 export interface SiteValue {
   readonly site: SiteConfig
+  /** What its merchant promises, as of the document; none where only addresses are wanted. */
+  readonly terms: SiteTerms
   readonly language: string
   /** BCP 47, e.g. `en-GB`. */
   readonly locale: string
@@ -21,10 +24,11 @@ export interface SiteValue {
 }
 
 /** The value of `SiteContext` for a site in one of its languages. Pure. */
-export const siteValueOf = (site: SiteConfig, language: string): SiteValue => {
+export const siteValueOf = (site: SiteConfig, language: string, terms: SiteTerms = {}): SiteValue => {
   const basePath = basePathOf(site, language)
   return {
     site,
+    terms,
     language,
     locale: localeTag(language, site.code),
     basePath,

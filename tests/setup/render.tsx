@@ -2,6 +2,7 @@ import { render as renderIntoDocument } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { MessagesProvider } from '../../src/i18n/messages-context.tsx'
 import { ProductProvider } from '../../src/features/product/product.provider.tsx'
+import type { SiteTerms } from '../../schemas/api/site-terms.ts'
 import type { PageContext } from '../../src/page/page-context.ts'
 import { PageContextProvider } from '../../src/page/use-page-context.ts'
 import { NavigationContext } from '../../src/site/navigation-context.tsx'
@@ -10,12 +11,15 @@ import { SiteContext } from '../../src/site/site-context.tsx'
 import { siteValueOf } from '../../src/site/site-value.ts'
 import { pageContext } from '../factories/page-context.ts'
 import { site as siteByKey } from '../factories/site.ts'
+import { demoTermsOf } from '../factories/site-terms.ts'
 import { messagesOf } from './messages.ts'
 
 export interface Surroundings {
   /** Key of themes/config.json; `gb` unless given. */
   readonly site?: string
   readonly language?: string
+  /** The demo's unless given. */
+  readonly terms?: SiteTerms
   readonly context?: Partial<PageContext>
   readonly navigation?: readonly NavigationNode[]
   /** As outside production. */
@@ -25,10 +29,10 @@ export interface Surroundings {
 /** Everything a component of the shop expects above it. */
 export const surround = (
   children: ReactNode,
-  { site = 'gb', language, context, navigation = [], marksMissingTexts = false }: Surroundings = {},
+  { site = 'gb', language, terms, context, navigation = [], marksMissingTexts = false }: Surroundings = {},
 ): ReactElement => {
   const config = siteByKey(site)
-  const value = { ...siteValueOf(config, language ?? config.defaultLanguage), marksMissingTexts }
+  const value = { ...siteValueOf(config, language ?? config.defaultLanguage, terms ?? demoTermsOf(config)), marksMissingTexts }
   const page = pageContext(context)
   return (
     <SiteContext value={value}>

@@ -1,3 +1,4 @@
+import type { SiteTerms } from '../../schemas/api/site-terms.ts'
 import { createRender } from '../../src/pipeline/render/render.ts'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
 import type { AnyDefinition, AnyViewProps, Registry } from '../../src/pipeline/render/registry.ts'
@@ -28,6 +29,7 @@ interface Options extends TestContent {
   readonly registry?: Registry
   readonly now?: () => number
   readonly showsProblems?: boolean
+  readonly termsOf?: (site: SiteConfig) => Promise<SiteTerms>
 }
 
 /** The shop's render function over a content in memory. */
@@ -36,6 +38,7 @@ export const createTestShop = ({
   registry = testRegistry,
   now = Date.now,
   showsProblems = false,
+  termsOf = async () => ({}),
   ...content
 }: Options = {}) => {
   const reports: ReturnType<typeof createTestPageDeps>['reports'] = []
@@ -55,6 +58,7 @@ export const createTestShop = ({
     showsProblems,
     now,
     report: (entry) => reports.push(entry),
+    termsOf,
     messagesOf: async (language) => messagesOf(language),
     pageDepsOf: ({ site }) => ({
       ...createTestPageDeps({ ...content, site: site.site, language: site.language }),

@@ -8,13 +8,18 @@ import { readConfig } from '../../server/config.ts'
 import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { loadExtensions } from '../../server/load-extensions.ts'
 import { createReadiness } from '../../server/operations/readiness.ts'
+import type { loadShop } from '../../server/storefront/load-shop.ts'
+import type { RenderRequest } from '../../src/pipeline/render/render-request.ts'
 import { openTestDatabase } from './runtime.ts'
 import { createTestShop } from './shop.tsx'
 
 // The shop's pages come from sources in memory: everything around them is the program itself.
 vi.mock('../../server/storefront/load-shop.ts', () => ({
   CLIENT_DIRECTORY: '',
-  loadShop: async () => ({ render: createTestShop().get, clientDirectory: '' }),
+  loadShop: async ({ deps }: Pick<Parameters<typeof loadShop>[0], 'deps'>) => ({
+    render: ({ url, ...request }: RenderRequest) => createTestShop({ termsOf: deps.termsOf }).get(url.href, request),
+    clientDirectory: '',
+  }),
 }))
 
 /** An answer read to its end. */
@@ -56,7 +61,7 @@ const CHANGING_TABLES = [
   'messages',
 ] as const
 
-export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise<WholeApp> => {
+export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}, { isDevelopment = true } = {}): Promise<WholeApp> => {
   const handle = await openTestDatabase()
   await handle.migrate()
   const clock = createClock()
@@ -68,7 +73,7 @@ export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}): Promise
     clock,
     readiness: createReadiness([]),
     buildId: 'test',
-    isDevelopment: true,
+    isDevelopment,
   })
   await seedMerchantDocuments(vitrine)
   await vitrine.app.listen({ port: 0, host: '127.0.0.1' })

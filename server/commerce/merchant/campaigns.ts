@@ -3,10 +3,12 @@ import type { Campaign, CampaignData, Promotion } from '../../../schemas/api/cam
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 import { isForSite, type MerchantData, type Terms } from './merchant-data.ts'
+import { siteTerms } from './site-terms.ts'
 
 /** The campaigns of a site that have begun, without their words (CALL-25). */
-export const listCampaigns = ({ site, merchant, now }: Terms): readonly Campaign[] =>
-  [...merchant.campaigns.values()]
+export const listCampaigns = ({ site, merchant, now }: Terms): readonly Campaign[] => {
+  const { freeShipThreshold } = siteTerms({ site, merchant })
+  return [...merchant.campaigns.values()]
     .filter((campaign) => isForSite(campaign, site) && (campaign.from === undefined || Date.parse(campaign.from) <= now))
     .map((campaign) => {
       const end = endOf(campaign, now)
@@ -14,9 +16,10 @@ export const listCampaigns = ({ site, merchant, now }: Terms): readonly Campaign
         name: campaign.name,
         status: end !== undefined && Date.parse(end) <= now ? 'ENDED' : 'ACTIVE',
         ...(end === undefined ? {} : { end }),
-        promotions: campaign.promotions.map((promotion) => toPromotion(promotion, site)),
+        promotions: campaign.promotions.flatMap((promotion) => toPromotion(promotion, { site, freeShipThreshold }) ?? []),
       }
     })
+}
 
 interface WordsInput {
   readonly merchant: Pick<MerchantData, 'campaigns'>
@@ -37,17 +40,23 @@ const endOf = ({ end }: MerchantCampaign, now: number): string | undefined => {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString()
 }
 
-/** A promotion as the API answers it: money in the site's currency. */
-const toPromotion = ({ messageId, conditions, discount, tierDiscount, products }: CampaignPromotion, site: SiteConfig): Promotion => {
+interface Promised {
+  readonly site: SiteConfig
+  readonly freeShipThreshold: number | undefined
+}
+
+/** As the site's shoppers are promised it: money in the site's currency. Undefined where it counts from a threshold that the site has not. */
+const toPromotion = (promotion: CampaignPromotion, { site, freeShipThreshold }: Promised): Promotion | undefined => {
+  const { messageId, conditions, discount, tierDiscount, products } = promotion
   const { itemQuantity, basketTotal, shippingMethod } = conditions
   const amountOf = (amount: number | Amounts): number => (typeof amount === 'number' ? amount : (amount[site.currency.code] ?? 0))
+  const min = basketTotal?.min === 'freeShipThreshold' ? freeShipThreshold : basketTotal && amountOf(basketTotal.min)
+  if (basketTotal !== undefined && min === undefined) return undefined
   return {
     messageId,
     conditions: {
       ...(itemQuantity === undefined ? {} : { itemQuantity }),
-      ...(basketTotal === undefined
-        ? {}
-        : { basketTotal: { min: basketTotal.min === 'freeShipThreshold' ? site.freeShipThreshold : amountOf(basketTotal.min) } }),
+      ...(min === undefined ? {} : { basketTotal: { min } }),
       ...(shippingMethod === undefined ? {} : { shippingMethod }),
     },
     ...(discount === undefined ? {} : { discount: { ...discount, amount: amountOf(discount.amount) } }),

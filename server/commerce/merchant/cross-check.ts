@@ -1,7 +1,14 @@
-import type { Amounts, CampaignPromotion, DeliveryCalendar, MerchantCampaign } from '../../../schemas/generated/merchant.ts'
+import type {
+  Amounts,
+  CampaignPromotion,
+  DeliveryCalendar,
+  MerchantCampaign,
+  MerchantSiteTerms,
+} from '../../../schemas/generated/merchant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { currencyDecimals } from '../../../src/site/currency-decimals.ts'
 import { isForSite, type MerchantData, type MerchantEntry } from './merchant-data.ts'
+import { siteTerms } from './site-terms.ts'
 import type { MerchantProblem } from './validate-document.ts'
 
 type Report = (path: string, message: string) => void
@@ -52,10 +59,30 @@ const checkEntry = (entry: MerchantEntry, lookups: Lookups, report: Report): voi
     }
     case 'delivery-calendars':
       return checkHolidays(entry.document, lookups.data, report)
+    case 'site-terms':
+      return checkSiteTerms(entry.document, lookups.sites, report)
     case 'measures':
     case 'tax-rates':
     case 'unshippable':
   }
+}
+
+const checkSiteTerms = (
+  { site: tag, freeShipThreshold, timeToShip, returns }: MerchantSiteTerms,
+  sites: readonly SiteConfig[],
+  report: Report,
+): void => {
+  const own = sites.filter(({ siteTag }) => siteTag === tag)
+  if (own.length === 0) return report('site', `is ${tag}, which is no site; there are ${listOf(sites.map(({ siteTag }) => siteTag))}`)
+  if (freeShipThreshold !== undefined) {
+    checkAmounts('freeShipThreshold', freeShipThreshold, own, report)
+    for (const [code, amount] of Object.entries(freeShipThreshold))
+      if (amount === 0)
+        report(`freeShipThreshold.${code}`, 'is 0; it has to be above 0. Delivery that is always free is an offer whose price is 0')
+  }
+  if (timeToShip !== undefined && timeToShip.min > timeToShip.max)
+    report('timeToShip.min', `is ${timeToShip.min}; it has to be at most timeToShip.max, which is ${timeToShip.max}`)
+  if (returns !== undefined) checkAmounts('returns.shippingPrice', returns.shippingPrice, own, report)
 }
 
 const checkHolidays = ({ holidays }: DeliveryCalendar, { shipping }: MerchantData, report: Report): void => {
@@ -91,6 +118,13 @@ const checkPromotion = (promotion: CampaignPromotion, { data, sites }: Lookups, 
   const { conditions, discount, tierDiscount, voucher } = promotion
   const minimum = conditions.basketTotal?.min
   if (typeof minimum === 'object') checkAmounts('conditions.basketTotal.min', minimum, sites, report)
+  if (minimum === 'freeShipThreshold')
+    for (const site of sites)
+      if (siteTerms({ site, merchant: data }).freeShipThreshold === undefined)
+        report(
+          'conditions.basketTotal.min',
+          `is freeShipThreshold, which ${site.siteTag} has not; it has to be in its site-terms, or the campaign not for it`,
+        )
   const method = conditions.shippingMethod
   if (method !== undefined && !data.shipping.has(method))
     report('conditions.shippingMethod', `is ${method}, which is no shipping offer; there are ${listOf(data.shipping.keys())}`)

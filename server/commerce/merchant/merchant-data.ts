@@ -2,6 +2,7 @@ import campaigns from '../../../schemas/merchant/campaigns.schema.json' with { t
 import deliveryCalendars from '../../../schemas/merchant/delivery-calendars.schema.json' with { type: 'json' }
 import measures from '../../../schemas/merchant/measures.schema.json' with { type: 'json' }
 import shipping from '../../../schemas/merchant/shipping.schema.json' with { type: 'json' }
+import siteTerms from '../../../schemas/merchant/site-terms.schema.json' with { type: 'json' }
 import sizeGuides from '../../../schemas/merchant/size-guides.schema.json' with { type: 'json' }
 import taxRates from '../../../schemas/merchant/tax-rates.schema.json' with { type: 'json' }
 import unshippable from '../../../schemas/merchant/unshippable.schema.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const MERCHANT_SCHEMAS = {
   'delivery-calendars': deliveryCalendars,
   measures,
   shipping,
+  'site-terms': siteTerms,
   'size-guides': sizeGuides,
   'tax-rates': taxRates,
   unshippable,

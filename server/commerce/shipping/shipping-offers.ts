@@ -2,6 +2,7 @@ import type { Texts } from '../../../schemas/generated/merchant.ts'
 import type { ShippingOption } from '../../../schemas/api/cart.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { isForSite, type MerchantData, textIn } from '../merchant/merchant-data.ts'
+import { siteTerms } from '../merchant/site-terms.ts'
 import { toMajor, toMinor } from '../money.ts'
 import { deliveryDates, type DeliveryDates } from './delivery-dates.ts'
 
@@ -21,7 +22,7 @@ export interface ShippingOffer {
 
 interface OfferInput {
   readonly site: SiteConfig
-  readonly merchant: Pick<MerchantData, 'shipping' | 'delivery-calendars'>
+  readonly merchant: Pick<MerchantData, 'shipping' | 'delivery-calendars' | 'site-terms'>
   /** One oversize piece needs the bulky method for all. */
   readonly hasOversize: boolean
   /** What the products cost after discounts; minor units. */
@@ -32,7 +33,8 @@ interface OfferInput {
 
 /** The ways a bag can be shipped, the default first. */
 export const shippingOffersFor = ({ site, merchant, hasOversize, productsTotal, now }: OfferInput): readonly ShippingOffer[] => {
-  const isAboveThreshold = productsTotal >= toMinor(site.freeShipThreshold, site)
+  const { freeShipThreshold } = siteTerms({ site, merchant })
+  const isAboveThreshold = freeShipThreshold !== undefined && productsTotal >= toMinor(freeShipThreshold, site)
   const calendar = merchant['delivery-calendars'].get(site.code)
   return [...merchant.shipping.values()].flatMap((offer): ShippingOffer[] => {
     const { id, name, tooltip, price, days, bulky = false, freeFromThreshold = false, suspended = false } = offer

@@ -3,6 +3,7 @@ import { campaignData, listCampaigns } from '../../commerce/merchant/campaigns.t
 import type { Database } from '../../database/connect.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { termsByTag } from '../../commerce/merchant/site-terms.ts'
 import { sizeGuides } from '../../commerce/merchant/size-guides.ts'
 import { unshippablePlaces } from '../../commerce/merchant/unshippable-places.ts'
 import { listShippingOptions } from '../../commerce/shipping/shipping-offers.ts'
@@ -52,6 +53,8 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
   redirects: async ({ site }, { redirects }) => redirects.get(site.siteTag),
   seoData: seoByPath,
   promotions: async ({ site }, { merchant, clock }) => listCampaigns({ site, merchant: await merchant.current(), now: clock.now() }),
+  'site-terms': async ({ site: { clientName } }, { sites, merchant }) =>
+    termsByTag({ sites, clientName, merchant: await merchant.current() }),
   head: async ({ site }) => ({ siteName: site.siteName }),
   header: async (context, { pages }) => getPage(context, pages, 'header'),
   footer: async (context, { pages }) => getPage(context, pages, 'footer'),

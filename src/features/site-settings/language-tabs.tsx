@@ -1,3 +1,4 @@
+import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import { useId } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -13,12 +14,14 @@ import { wallTime } from '../../lib/clock.ts'
 
 interface Props {
   readonly option: CountryOption
+  /** Of its site. */
+  readonly terms: SiteTerms
   readonly language: string
   readonly onLanguage: (language: string) => void
 }
 
 /** The languages of a country's site; each panel has its terms and the way there (LOCALE-03, LOCALE-04, LOCALE-06). */
-export const LanguageTabs = ({ option, language, onLanguage }: Props) => {
+export const LanguageTabs = ({ option, terms, language, onLanguage }: Props) => {
   const t = useTranslate()
   const group = useId()
   const tabs = option.languages.map(({ code, url }) => ({ key: code, title: languageName(code), href: url }))
@@ -32,7 +35,7 @@ export const LanguageTabs = ({ option, language, onLanguage }: Props) => {
       <TabsContext value={{ group, active: language }}>
         {option.languages.map(({ code, url }) => (
           <TabPanel key={code} tabKey={code} title={languageName(code)}>
-            <Terms option={option} />
+            <Terms option={option} terms={terms} />
             <ButtonLink to={url} fullWidth size="large" data-full-load="" onFollow={storeChoice}>
               {t('siteSettings.shop', { country: option.label })}
             </ButtonLink>

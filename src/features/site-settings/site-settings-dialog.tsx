@@ -5,9 +5,11 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { Openable } from '../../ui/dialog/use-late-dialog.ts'
 import { SelectField } from '../../ui/select-field/select-field.tsx'
+import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { CountryOption } from './country-options.ts'
 import { knownCountries } from './known-countries.ts'
 import { LanguageTabs } from './language-tabs.tsx'
+import { useTermsByTag } from './use-terms-by-tag.ts'
 import styles from './site-settings.module.scss'
 
 /** Where to deliver, and in which language to read (LOCALE-01 to LOCALE-06). */
@@ -24,6 +26,7 @@ const Settings = () => {
   const t = useTranslate()
   const { site, locale, language } = useSite()
   const options = useMemo(() => knownCountries({ site, locale }), [site, locale])
+  const terms = useTermsByTag()
   const [chosen, setChosen] = useState({ country: site.code, language })
   const option = options.find(({ code }) => code === chosen.country)
   /** Another country is read in its first language (LOCALE-10). */
@@ -41,7 +44,12 @@ const Settings = () => {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {option !== undefined && (
-        <Chosen option={option} language={chosen.language} onLanguage={(next) => setChosen({ ...chosen, language: next })} />
+        <Chosen
+          option={option}
+          terms={terms[option.site.siteTag] ?? {}}
+          language={chosen.language}
+          onLanguage={(next) => setChosen({ ...chosen, language: next })}
+        />
       )}
     </div>
   )
@@ -49,16 +57,17 @@ const Settings = () => {
 
 interface ChosenProps {
   readonly option: CountryOption
+  readonly terms: SiteTerms
   readonly language: string
   readonly onLanguage: (language: string) => void
 }
 
-const Chosen = ({ option, language, onLanguage }: ChosenProps) => {
+const Chosen = ({ option, terms, language, onLanguage }: ChosenProps) => {
   const t = useTranslate()
   const from = useSite().site.localisedEntity.country
   return (
     <>
-      <LanguageTabs option={option} language={language} onLanguage={onLanguage} />
+      <LanguageTabs option={option} terms={terms} language={language} onLanguage={onLanguage} />
       {option.cartReplacement && <Alert tone="info">{t('siteSettings.transfer', { country: option.label, from })}</Alert>}
     </>
   )

@@ -1,25 +1,32 @@
+import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import { formatPrice } from '../../i18n/format-price.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../site/site-context.tsx'
 import type { CountryOption } from './country-options.ts'
 import styles from './site-settings.module.scss'
 
+interface Props {
+  readonly option: CountryOption
+  /** Of its site. */
+  readonly terms: SiteTerms
+}
+
 /** What holds for shopping in a country, under its flag (LOCALE-03). */
-export const Terms = ({ option: { code, label, site } }: { readonly option: CountryOption }) => {
+export const Terms = ({ option: { code, label, site }, terms }: Props) => {
   const t = useTranslate()
   const { locale } = useSite()
-  const { currency, freeShipThreshold, returns } = site
+  const { freeShipThreshold, returns } = terms
   return (
     <div className={styles.terms}>
       <p className={styles.country}>
         <span aria-hidden="true">{flagOf(code)}</span> {label}
       </p>
       <ul className={styles.list}>
-        <li>{t('siteSettings.currency', { currency: currency.code })}</li>
-        {freeShipThreshold > 0 && (
-          <li>{t('siteSettings.freeFrom', { price: `\u2066${formatPrice(freeShipThreshold, site, locale)}\u2069` })}</li>
+        <li>{t('siteSettings.currency', { currency: site.currency.code })}</li>
+        {freeShipThreshold !== undefined && (
+          <li>{t('product.promise.free', { price: `\u2066${formatPrice(freeShipThreshold, site, locale)}\u2069` })}</li>
         )}
-        <li>{t('product.promise.returns', { days: returns.window })}</li>
+        {returns !== undefined && <li>{t('product.promise.returns', { days: returns.window })}</li>}
       </ul>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { PageView } from '../load/page-view.ts'
 import type { Frame } from '../load/load-frame.ts'
 import type { PackedView } from './packed/packed-view.ts'
@@ -8,6 +9,7 @@ import type { DraftStates } from '../preview/watch-drafts.ts'
 /** What the server's document hands to the browser: only what hydrating blocks need. */
 export interface BootData {
   readonly site: SiteConfig
+  readonly terms: SiteTerms
   readonly language: string
   /** The path this page is found at, with prefix: a missing or wrong one in the address bar is replaced by it (TRICKY-03). */
   readonly path: string

@@ -43,7 +43,11 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   installPageBehaviour(document, boot.site)
 
   const { searchUrl, marksMissingTexts = false } = boot
-  const site = { ...siteValueOf(boot.site, boot.language), marksMissingTexts, ...(searchUrl === undefined ? {} : { searchUrl }) }
+  const site = {
+    ...siteValueOf(boot.site, boot.language, boot.terms),
+    marksMissingTexts,
+    ...(searchUrl === undefined ? {} : { searchUrl }),
+  }
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
   const registry = { ...toRegistry(blocks), ...preview?.blocks }

@@ -1,3 +1,4 @@
+import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { Report } from '../../lib/report.ts'
 import type { Registry } from './registry.ts'
 import type { ViewStore } from './view-store.ts'
@@ -20,6 +21,8 @@ export interface RenderDeps {
   readonly marksMissingTexts?: boolean
   readonly now: () => number
   readonly report: (entry: Report) => void
+  /** What the merchant of a site promises now; rejects when its store does not answer. */
+  readonly termsOf: (site: SiteConfig) => Promise<SiteTerms>
   readonly messagesOf: (language: string) => Promise<Messages>
   readonly pageDepsOf: (options: PageDepsInput) => PageDeps
 }

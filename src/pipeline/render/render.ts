@@ -1,3 +1,4 @@
+import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
 import type { PageKind } from '../../../schemas/page.ts'
 import { loadFrame } from '../load/load-frame.ts'
 import type { PageRedirect } from '../load/page-result.ts'
@@ -39,8 +40,8 @@ export const createRender = (shop: RenderDeps) => {
     if (config === undefined) throw new Error('No site is configured')
     const resolved = await resolve(config, request, deps)
     const marks = deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}
-    const site = { ...siteValueOf(config, resolved.language), ...marks }
-    const messages = await deps.messagesOf(site.language)
+    const [terms, messages] = await Promise.all([readTerms(config, deps), deps.messagesOf(resolved.language)])
+    const site = { ...siteValueOf(config, resolved.language, terms), ...marks }
     const { pageDeps, states } = watchDrafts(deps.pageDepsOf({ site, messages, isPreview }))
     const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin: url.origin })
     if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
@@ -69,6 +70,7 @@ export const createRender = (shop: RenderDeps) => {
         view: packView(rendered.view),
         frame: rendered.frame,
         site: siteForBrowser(config),
+        terms: site.terms,
         language: site.language,
         path,
         build: deps.build,
@@ -80,7 +82,7 @@ export const createRender = (shop: RenderDeps) => {
     })
     const changesAt = earliest([view.changesAt, frame.changesAt])
     const goodForMs = changesAt === undefined ? undefined : changesAt - deps.now()
-    const isDegraded = view.isDegraded === true || frame.isDegraded === true
+    const isDegraded = terms === undefined || view.isDegraded === true || frame.isDegraded === true
     return {
       status: view.context.status,
       headers: pageHeaders({ view, resolved, site, url, isPreview: preview !== undefined, isDegraded, goodForMs }),
@@ -114,6 +116,16 @@ const resolve = async (site: SiteConfig, { url, acceptLanguage, cookies }: Rende
   const resolved = resolvePrefix(url.pathname, { site, folders, hints, isSlug: await slugTest(site, deps) })
   if (resolved.isWrong) deps.report({ code: 'wrongPrefix', message: `No such language or country here: ${url.pathname.slice(0, 60)}` })
   return resolved
+}
+
+/** Undefined where they cannot be read: the page then promises nothing, and is not cached. */
+const readTerms = async (site: SiteConfig, deps: RenderDeps): Promise<SiteTerms | undefined> => {
+  try {
+    return await deps.termsOf(site)
+  } catch (cause) {
+    deps.report({ code: 'siteTermsFailed', message: 'What the site promises could not be read', details: { cause: String(cause) } })
+    return undefined
+  }
 }
 
 const NO_MESSAGES = {}

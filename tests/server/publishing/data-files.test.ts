@@ -150,4 +150,18 @@ describe('keeping data files', () => {
   it("gives a site its own configuration and nobody else's", async () => {
     expect((await get('/themes/config.json?siteTag=ald-us')).json()).toMatchObject({ code: 'US', siteTag: 'ald-us' })
   })
+
+  it('adds to the configuration of a site what its merchant promises, under the names of the contract [DATA-61, DATA-62]', async () => {
+    expect((await get('/themes/config.json?siteTag=ald-jp')).json()).toMatchObject({
+      freeShipThreshold: 15000,
+      returns: { window: 30, shippingPrice: 800, address: expect.any(String) },
+      supportPages: { timeToShip: '2-4 days', sizeGuides: expect.any(String) },
+    })
+  })
+
+  it('lists what each site of a client promises, for the choice of a country', async () => {
+    const { content } = (await get('/ca/data/site-terms?siteTag=ald-ca')).json<{ content: Record<string, object> }>()
+    expect(Object.keys(content).sort()).toEqual(['ald-ae', 'ald-ca', 'ald-gb', 'ald-jp', 'ald-us'])
+    expect(content).toMatchObject({ 'ald-us': { freeShipThreshold: 150, timeToShip: { min: 2, max: 4 } } })
+  })
 })

@@ -9,21 +9,23 @@ interface Props {
   readonly isFinalSale?: boolean
 }
 
-/** What delivery and returns mean on this site: time, free threshold, return window and price. */
+/** What delivery and returns mean on this site, as far as its merchant says: time, free threshold, return window and price. */
 export const ShippingFacts = ({ isFinalSale = false }: Props) => {
   const t = useTranslate()
   const format = usePriceFormat()
   const time = useDeliveryTime()
-  const { freeShipThreshold, returns } = useSite().site
-  const returnFacts: readonly Fact[] = [
-    ['product.shipping.returns', t('product.shipping.returnsWindow', { days: returns.window })],
-    ['product.shipping.returnsPrice', returns.shippingPrice === 0 ? t('product.shipping.nothing') : format(returns.shippingPrice)],
-  ]
-  const facts: readonly Fact[] = [
-    ['product.shipping.time', time],
-    ['product.shipping.free', t('product.shipping.freeFrom', { price: format(freeShipThreshold) })],
-    ...(isFinalSale ? [] : returnFacts),
-  ]
+  const { freeShipThreshold, returns } = useSite().terms
+  const facts: Fact[] = []
+  if (time !== undefined) facts.push(['product.shipping.time', time])
+  if (freeShipThreshold !== undefined)
+    facts.push(['product.shipping.free', t('product.shipping.freeFrom', { price: format(freeShipThreshold) })])
+  if (returns !== undefined && !isFinalSale) {
+    const { window: days, shippingPrice } = returns
+    facts.push(
+      ['product.shipping.returns', t('product.shipping.returnsWindow', { days })],
+      ['product.shipping.returnsPrice', shippingPrice === 0 ? t('product.shipping.nothing') : format(shippingPrice)],
+    )
+  }
   return (
     <>
       <dl className={styles.facts}>

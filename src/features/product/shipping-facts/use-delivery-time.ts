@@ -1,11 +1,9 @@
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import { deliveryDays } from '../../../lib/delivery-days.ts'
 import { useSite } from '../../../site/site-context.tsx'
 
-/** How long delivery takes on this site, in the shopper's language. */
-export const useDeliveryTime = (): string => {
+/** How long delivery takes on this site, in the shopper's language; undefined where its merchant does not say. */
+export const useDeliveryTime = (): string | undefined => {
   const t = useTranslate()
-  const { timeToShip } = useSite().site.supportPages
-  const days = deliveryDays(timeToShip)
-  return days === undefined ? timeToShip : t('product.shipping.days', days)
+  const { timeToShip } = useSite().terms
+  return timeToShip && t('product.shipping.days', timeToShip)
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seedMerchantDocuments } from '../../../../demo/merchant/seed-merchant-documents.ts'
 import { applyMerchantDocuments, readForExport } from '../../../../server/commerce/merchant/apply-documents.ts'
+import { MERCHANT_KINDS } from '../../../../server/commerce/merchant/merchant-data.ts'
 import { createMerchantStore, type MerchantStore } from '../../../../server/commerce/merchant/merchant-store.ts'
 import { merchantDocuments, merchantRevisions } from '../../../../server/database/schema/merchant.ts'
 import { duringTransaction } from '../../../setup/during-transaction.ts'
@@ -141,7 +142,7 @@ describe('the demo’s merchant documents', () => {
   it('the demo’s merchant documents are seeded once: what a merchant removed stays removed at the next start', async () => {
     await applyMerchantDocuments(test.runtime, {
       documents: [],
-      kinds: ['campaigns', 'delivery-calendars', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
+      kinds: MERCHANT_KINDS,
       isRemoving: true,
     })
     await seedMerchantDocuments(test)

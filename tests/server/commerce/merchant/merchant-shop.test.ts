@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../../schemas/api/cart.ts'
 import { commercePlugin } from '../../../../server/commerce/commerce-plugin.ts'
 import { applyMerchantDocuments, type MerchantInput } from '../../../../server/commerce/merchant/apply-documents.ts'
+import { MERCHANT_KINDS } from '../../../../server/commerce/merchant/merchant-data.ts'
 import { createMerchantStore } from '../../../../server/commerce/merchant/merchant-store.ts'
 import { insertProduct } from '../../../factories/catalogue.ts'
 import { submit } from '../../../factories/checkout.ts'
@@ -105,7 +106,7 @@ describe('a shop whose merchants have decided nothing yet', () => {
   beforeAll(async () => {
     await apply({
       documents: [],
-      kinds: ['campaigns', 'delivery-calendars', 'vouchers', 'shipping', 'size-guides', 'measures', 'tax-rates', 'unshippable'],
+      kinds: MERCHANT_KINDS,
       isRemoving: true,
     })
     await vi.waitFor(async () => expect((await shop.runtime.merchant.current()).shipping.size).toBe(0))

@@ -4,9 +4,11 @@ import { demoMerchantDocuments } from '../../../../demo/merchant/seed-merchant-d
 import { listCampaigns } from '../../../../server/commerce/merchant/campaigns.ts'
 import { crossCheck } from '../../../../server/commerce/merchant/cross-check.ts'
 import { type MerchantEntry, type MerchantKind, toMerchantData } from '../../../../server/commerce/merchant/merchant-data.ts'
+import { siteTerms } from '../../../../server/commerce/merchant/site-terms.ts'
 import { sizeGuides } from '../../../../server/commerce/merchant/size-guides.ts'
 import { validateDocument } from '../../../../server/commerce/merchant/validate-document.ts'
 import { voucherState } from '../../../../server/commerce/merchant/vouchers.ts'
+import { toMinor } from '../../../../server/commerce/money.ts'
 import { shippingOffersFor } from '../../../../server/commerce/shipping/shipping-offers.ts'
 import { readSites } from '../../../../server/sites.ts'
 
@@ -29,6 +31,7 @@ const offer = (changes: object): object => ({ ...demoDocument('shipping', 'stand
 const campaign = (changes: object): object => ({ ...demoDocument('campaigns', 'welcome'), ...changes })
 const guide = (changes: object): object => ({ ...demoDocument('size-guides', 'shoes'), ...changes })
 const calendarOf = (...holidays: readonly object[]): object => ({ country: 'GB', cutOff: '14:00', weekend: ['sunday'], holidays })
+const terms = (changes: object): object => ({ ...demoDocument('site-terms', 'ald-gb'), ...changes })
 const EVERY_DAY = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 describe('a merchant document', () => {
@@ -89,6 +92,38 @@ describe('a merchant document', () => {
       'delivery-calendars',
       calendarOf({ date: '2026-12-25', name: 'x', offers: ['drone'] }),
       'has drone, which is no offer; there are standard',
+    ],
+    ['is for a site there is not', 'site-terms', { site: 'ald-mars' }, 'site is ald-mars, which is no site; there are ald-us'],
+    ['gives free delivery in another currency', 'site-terms', terms({ freeShipThreshold: { USD: 9 } }), 'freeShipThreshold.GBP is missing'],
+    [
+      'gives free delivery from nothing on',
+      'site-terms',
+      terms({ freeShipThreshold: { GBP: 0 } }),
+      'freeShipThreshold.GBP is 0; it has to be',
+    ],
+    [
+      'has its days of delivery turned round',
+      'site-terms',
+      terms({ timeToShip: { min: 4, max: 2 } }),
+      'timeToShip.min is 4; it has to be at most',
+    ],
+    [
+      'takes back for no days',
+      'site-terms',
+      terms({ returns: { window: 0 } }),
+      'returns.window is 0; it has to be a whole number from 1 to 365',
+    ],
+    [
+      'takes back for a price in another currency',
+      'site-terms',
+      terms({ returns: { window: 30, shippingPrice: { JPY: 800 }, address: 'London' } }),
+      'returns.shippingPrice.GBP is missing; ald-gb sells in GBP',
+    ],
+    [
+      'takes the threshold from under a campaign',
+      'site-terms',
+      { site: 'ald-gb' },
+      'conditions.basketTotal.min is freeShipThreshold, which ald-gb has not; it has to be in its site-terms',
     ],
     ['has a reason there is not', 'unshippable', { country: 'US', regions: { PR: 'far' } }, 'one of "noCarrier", "customs"'],
     [
@@ -195,6 +230,8 @@ const useInShop = (entries: readonly MerchantEntry[]): void => {
         expect(Number.isSafeInteger(price)).toBe(true)
     for (const code of merchant.vouchers.keys())
       expect(['valid', 'expired', 'redeemed', 'unknown']).toContain(voucherState(code, terms).kind)
+    for (const amount of [siteTerms(terms).freeShipThreshold, siteTerms(terms).returns?.shippingPrice])
+      expect(Number.isSafeInteger(toMinor(amount ?? 0, site))).toBe(true)
     for (const { promotions } of listCampaigns(terms))
       for (const { discount } of promotions) expect(Number.isFinite(discount?.amount ?? 0)).toBe(true)
     for (const { tables } of sizeGuides({ merchant, language: site.defaultLanguage }).categories) expect(tables).toHaveLength(1)

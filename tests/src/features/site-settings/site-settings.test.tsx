@@ -2,19 +2,30 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CountrySelectButton } from '../../../../block-registry/country-select-button/country-select-button.tsx'
 import { MODAL_CLOSE_MS } from '../../../../src/ui/dialog/use-modal.ts'
 import { supplyDialog } from '../../../setup/dialog.ts'
+import type { Report } from '../../../../src/lib/report.ts'
+import { catchReports } from '../../../setup/reports.ts'
 import { render } from '../../../setup/render.tsx'
+
+const TERMS = {
+  'ald-gb': { freeShipThreshold: 80 },
+  'ald-us': { freeShipThreshold: 150, returns: { window: 30, shippingPrice: 0, address: '' } },
+}
 
 // What comes late is there already: how long it takes to compile is no fact of the shop.
 beforeAll(async () => {
   supplyDialog()
   await import('../../../../src/features/site-settings/site-settings-dialog.tsx')
 })
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ content: TERMS }))
+})
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -47,8 +58,25 @@ describe('site settings', () => {
     const terms = within(dialog.getByRole('tabpanel'))
     expect(terms.getByText('🇺🇸')).toBeInTheDocument()
     expect(terms.getByText('Prices in USD')).toBeInTheDocument()
-    expect(terms.getByText(/^Free delivery from .*\$150/)).toBeInTheDocument()
+    expect(await terms.findByText(/^Free delivery from .*\$150/)).toBeInTheDocument()
     expect(terms.getByText('Returns within 30 days')).toBeInTheDocument()
+    await goTo('United Kingdom')
+    expect(terms.getByText(/^Free delivery from .*£80/)).toBeInTheDocument()
+    await goTo('Canada')
+    expect(terms.queryByText(/Free delivery|Returns/)).toBeNull()
+  })
+
+  it('promise for another country nothing that could not be read, and for this one what the page came with', async () => {
+    const reports: Report[] = []
+    const restore = catchReports((entry) => reports.push(entry))
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+    const { dialog, goTo } = await open()
+    await vi.waitFor(() => expect(reports).toMatchObject([{ code: 'siteTermsFailed' }]))
+    expect(dialog.getByText(/^Free delivery from .*£100/)).toBeInTheDocument()
+    await goTo('United States')
+    expect(dialog.getAllByText('Prices in USD')[0]).toBeInTheDocument()
+    expect(dialog.queryByText(/Free delivery|Returns/)).toBeNull()
+    restore()
   })
 
   it('begin another country with its first language [LOCALE-10]', async () => {

@@ -278,6 +278,16 @@ describe('a page that lacks something it needs', () => {
     expect([poor.status, poor.isDegraded, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
   })
 
+  it('because nobody can say what the site promises promises nothing, and is kept by nobody', async () => {
+    const whole = await createTestShop({ termsOf: async () => ({ freeShipThreshold: 100 }) }).get('/en/')
+    expect(bootOf(whole.html).terms).toEqual({ freeShipThreshold: 100 })
+    const shop = createTestShop({ termsOf: down })
+    const poor = await shop.get('/en/')
+    expect([poor.status, poor.isDegraded, poor.headers['cache-control']]).toEqual([200, true, 'private, no-store'])
+    expect(bootOf(poor.html).terms).toEqual({})
+    expect(shop.reports).toMatchObject([{ code: 'siteTermsFailed' }])
+  })
+
   it('because search is down is no reason to forget it as it was', async () => {
     const poor = await createTestShop({ listing: () => ({ status: 'failed' }) }).get('/en/women')
     expect([poor.status, poor.isDegraded]).toEqual([503, true])
