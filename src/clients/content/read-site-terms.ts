@@ -9,5 +9,5 @@ interface Source {
 
 /** The terms of every site of the client, by site tag. Throws `DataFileError` where they cannot be read. */
 export const readSiteTerms = ({ site, language }: Source, request: typeof fetch): Promise<Readonly<Record<string, SiteTerms>>> =>
-  // Without a build's mark the file is asked for anew, which few do and once a page. The shop's own platform writes it.
-  readDataFile(dataFileAddress('/data/site-terms', { site, language, build: '' }), request) as Promise<Readonly<Record<string, SiteTerms>>>
+  // Without a build's mark the file is asked for anew, which few do and once a page.
+  readDataFile(dataFileAddress('/data/site-terms', { site, language, build: '' }), request, {})

@@ -113,6 +113,8 @@ describe('the account menu', () => {
 
   it('signs out: home, account cleared, a new session, its cart [ACCT-06, AUTH-04, AUTH-05, AUTH-06]', async () => {
     const { calls, router } = show(<AccountMenu />, { state: signedIn })
+    // Every page loads its cart once the browser is idle.
+    await waitFor(() => expect(calls).toEqual(['loadCart']))
     calls.length = 0
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(calls.at(-1)).toBe('loadCart'))
