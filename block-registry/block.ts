@@ -7,7 +7,7 @@ import type { BlockLoads } from './loads.ts'
 
 export type { Hydration }
 
-/** Where a block is on the page, so that it can choose eager or lazy by itself. */
+/** Where a block is on the page, so that it can choose eager or lazy loading itself. */
 export interface BlockPosition {
   /** 0-based among the page's blocks in reading order. */
   readonly index: number
@@ -15,15 +15,15 @@ export interface BlockPosition {
   readonly isAboveFold: boolean
 }
 
-/** A block in a slot, as its owner may look at it. A number stands for that many that stay HTML and whose props never travel. */
+/** A block in a slot, as its parent block sees it. A number is a count of blocks that stay HTML, whose props are not sent. */
 export type SlotItem = number | Pick<BlockNode, 'id' | 'type' | 'props'>
 
-/** What a block component gets. Slots arrive rendered: no block imports the renderer. */
+/** Props of a block component. Slots are rendered already: no block imports the renderer. */
 export interface BlockViewProps<Type extends BlockType> {
   readonly id: string
   readonly props: BlockPropsByType[Type]
   readonly slots: Readonly<Record<BlockSlotsByType[Type], ReactNode>>
-  /** What is in each slot, for a block that has to name it: tabs need titles before panels. */
+  /** The items of each slot, for a block that reads their props: tabs need titles before panels. */
   readonly inside?: Readonly<Partial<Record<BlockSlotsByType[Type], readonly SlotItem[]>>>
   readonly position: BlockPosition
   readonly meta: BlockMeta

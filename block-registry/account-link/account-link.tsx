@@ -5,7 +5,7 @@ import { HeaderTool } from '../../src/ui/header-tool/header-tool.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { AccountDropdown } from './account-dropdown.tsx'
 
-/** Leads to the account. The same for everyone on the server; who is signed in gets the menu once the browser knows. */
+/** Links to the account. The same for everyone on the server; a signed-in user gets the menu in the browser. */
 export const AccountLink = ({ props }: BlockViewProps<'account-link'>) => {
   const t = useTranslate()
   const { site } = useSite()

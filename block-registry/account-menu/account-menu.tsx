@@ -5,7 +5,7 @@ import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './account-menu.module.scss'
 
-/** A welcome and the way around the account; a way to sign in for everybody else, the server's page included (ACCT-07, ACCT-08). */
+/** A welcome and the account's navigation; a sign-in link for everybody else and on the server (ACCT-07, ACCT-08). */
 export const AccountMenu = () => {
   const t = useTranslate()
   const { isUserSignedIn, userGivenName } = useAccountState()

@@ -8,7 +8,7 @@ interface Props {
   readonly onFinished: (details: Readonly<Record<string, unknown>>) => void
 }
 
-/** Where to send the money; the order waits for it. */
+/** The account to transfer the money to; the order is pending until it arrives. */
 export const BankTransferAction = ({ action, onFinished }: Props) => {
   const t = useTranslate()
   return (

@@ -13,7 +13,7 @@ import { LinePicture } from './line-picture.tsx'
 import { OptionNames } from './option-names.tsx'
 import styles from './basket-line.module.scss'
 
-/** One line of the bag. A line that cannot be had can only be removed. */
+/** One line of the bag. A line that is unavailable can only be removed. */
 export const BasketLine = ({ line }: { readonly line: CartItem }) => {
   const t = useTranslate()
   const { site } = useSite()

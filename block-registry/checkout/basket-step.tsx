@@ -8,7 +8,7 @@ import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { BasketLine } from './basket-line.tsx'
 import styles from './basket-step.module.scss'
 
-/** The bag's lines; leaving it is possible once every line can be had (CHECKOUT-21). */
+/** The bag's lines; the next step is possible once every line is available (CHECKOUT-21). */
 export const BasketStep = () => {
   const t = useTranslate()
   const { actor } = useCheckout()

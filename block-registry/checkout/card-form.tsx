@@ -15,7 +15,7 @@ interface Props {
 
 const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', holderName: '' }
 
-/** Card fields. What is typed stays in this form; only what was encrypted to the provider leaves it. */
+/** Card fields. Only values encrypted for the provider leave this form. */
 export const CardForm = ({ clientKey, onCard }: Props) => {
   const t = useTranslate()
   const [values, setValues] = useState(EMPTY)

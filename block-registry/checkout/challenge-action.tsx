@@ -9,7 +9,7 @@ interface Props {
   readonly onFinished: (details: Readonly<Record<string, unknown>>) => void
 }
 
-/** The bank's page in a frame. Its result is only carried to the server, which asks the provider; closing it asks too. */
+/** The bank's page in a frame. Its result is sent to the server, which reads the outcome from the provider; so does closing it. */
 export const ChallengeAction = ({ action, onFinished }: Props) => {
   const t = useTranslate()
   useEffect(() => {

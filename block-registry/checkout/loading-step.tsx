@@ -2,7 +2,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx'
 import styles from './checkout.module.scss'
 
-/** Stands for the bag until it is read: what the server renders, since nothing personal is in its HTML. */
+/** Placeholder until the bag is read; the server renders it, since nothing personal is in its HTML. */
 export const LoadingStep = () => {
   const t = useTranslate()
   return (

@@ -8,7 +8,7 @@ import { RedirectAction } from './redirect-action.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 
-/** What the shopper's bank or wallet wants now. */
+/** The action that the shopper's bank or wallet requires. */
 export const PaymentActionView = () => {
   const { actor } = useCheckout()
   const isActing = useSelector(actor, (snapshot) => snapshot.hasTag('acting'))
@@ -32,7 +32,7 @@ export const PaymentActionView = () => {
 
 const WAIT_MS = 1_000
 
-/** Nothing to do but wait a moment and ask. */
+/** Waits a moment, then reads the outcome. */
 const AwaitAction = ({ onFinished }: { readonly onFinished: (details: Readonly<Record<string, unknown>>) => void }) => {
   const t = useTranslate()
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   readonly action: Extract<PaymentAction, { type: 'redirect' }>
 }
 
-/** Off to the bank or wallet by itself; the button is for a browser that did not go. */
+/** Sends the browser to the bank or wallet; the button is for a browser that did not follow. */
 export const RedirectAction = ({ action }: Props) => {
   const t = useTranslate()
   const { actor, keys } = useCheckout()
@@ -24,7 +24,7 @@ export const RedirectAction = ({ action }: Props) => {
     })
     form.current?.requestSubmit()
   }, [actor, keys])
-  // A GET form drops the query of its action: its parameters go along as fields.
+  // A GET form drops the query of its action: its parameters are sent as fields.
   const target = new URL(action.url, 'http://localhost')
   const fields = action.method === 'GET' ? Object.fromEntries(target.searchParams) : (action.data ?? {})
   return (

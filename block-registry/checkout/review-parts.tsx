@@ -9,7 +9,7 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { DeliveryTime } from './delivery-time.tsx'
 import styles from './review-parts.module.scss'
 
-/** What was entered, each part with the way back to it. */
+/** What was entered, each part with a link back to its step. */
 export const ReviewParts = () => {
   const t = useTranslate()
   const { actor } = useCheckout()

@@ -9,7 +9,7 @@ import { DeliveryForm } from './delivery-form.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
 import { useFormSchema, type SchemaRead } from './use-form-schema.ts'
 
-/** Who, where to and how (ROUTE-32). The forms wait for their rules. */
+/** Contact, address and delivery (ROUTE-32). The forms are shown once their schemas are loaded. */
 export const ShippingStep = () => {
   const { actor } = useCheckout()
   const cart = useSelector(actor, (snapshot) => snapshot.context.cart)

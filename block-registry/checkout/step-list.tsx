@@ -7,7 +7,7 @@ interface Props {
   readonly onStep: (step: CheckoutStep) => void
 }
 
-/** Where the shopper is; what is behind can be gone back to. */
+/** The steps with the current one; completed ones are links. */
 export const StepList = ({ current, onStep }: Props) => {
   const t = useTranslate()
   const reached = current === undefined ? 0 : CHECKOUT_STEPS.indexOf(current)

@@ -11,7 +11,7 @@ interface CardEncryption {
   readonly hasFailed: boolean
 }
 
-/** Encrypts a card for the provider; its code comes with the first card. */
+/** Encrypts a card for the provider; its code is loaded with the first card. */
 export const useCardEncryption = (clientKey: string): CardEncryption => {
   const { site } = useSite()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')

@@ -22,8 +22,8 @@ interface ContactForm {
 }
 
 /**
- * A message to customer care: prefilled from the address, checked against the loaded schema, sent once. A failure keeps every
- * word. Where the schema cannot be had the server's check has to do.
+ * A message to customer care: prefilled from the address, checked against the loaded schema, sent once. A failure leaves every
+ * field as it was. Where the schema cannot be loaded only the server validates.
  */
 export const useContactForm = (types: readonly string[]): ContactForm => {
   const { send } = useCommerce()
@@ -36,7 +36,7 @@ export const useContactForm = (types: readonly string[]): ContactForm => {
   const schema = useTicketSchema()
   const problems = checkedBy === undefined ? NO_PROBLEMS : checkTicket(draft, checkedBy, types.length > 0)
 
-  // After the first render: a cached page does not know the parameters.
+  // After the first render: a cached page is rendered without the parameters.
   useEffect(() => {
     const asked = { ...query, ...Object.fromEntries(new URLSearchParams(window.location.search)) }
     setDraft(draftOf(asked, { types, country: site.code }))
@@ -60,7 +60,7 @@ export const useContactForm = (types: readonly string[]): ContactForm => {
       await send({ method: 'POST', path: '/api/v2/tickets', body: ticketBody(draft, files, language) })
       setState('success')
     } catch {
-      // Whatever went wrong, the shopper can only try again (CONTACT-05).
+      // Whatever went wrong, the shopper can only retry (CONTACT-05).
       setState('failure')
     }
   }

@@ -11,8 +11,8 @@ import type { BlockViewProps } from '../block.ts'
 import styles from './context-switcher.module.scss'
 
 /**
- * The navigation contexts of the site as links; the one followed is the shopper's own from then on (HOME-01). Sites with
- * fewer than two have nothing to switch.
+ * The navigation contexts of the site as links; the one followed is stored as the shopper's own (HOME-01). Sites with
+ * fewer than two show nothing.
  */
 export const ContextSwitcher = ({ props }: BlockViewProps<'context-switcher'>) => {
   const t = useTranslate()
@@ -50,5 +50,5 @@ export const ContextSwitcher = ({ props }: BlockViewProps<'context-switcher'>) =
   )
 }
 
-/** What cuts across the departments, such as the sale, is no department to shop in. */
+/** A first level that cuts across the departments, such as the sale, is no department. */
 const isDepartment = (filters: NavigationNode['filters']): boolean => Object.keys(filters).every((kind) => kind === 'categories')

@@ -9,7 +9,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import styles from './email-sign-up.module.scss'
 
-/** Asks a shopper for an address or a number to write to. Three looks, one form. */
+/** The sign-up form for an e-mail address or phone number, in three looks. */
 export const EmailSignUp = ({ props }: BlockViewProps<'email-sign-up'>) => {
   const t = useTranslate()
   const headingId = useId()
@@ -48,7 +48,7 @@ export const EmailSignUp = ({ props }: BlockViewProps<'email-sign-up'>) => {
   )
 }
 
-/** Replaces the form once somebody is on the list (EMAIL-02). It takes the focus that the form's button had. */
+/** Replaces the form after a sign-up (EMAIL-02). It takes the focus that the form's button had. */
 const Thanks = () => {
   const t = useTranslate()
   const thanks = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { SearchForm } from '../../src/ui/search-form/search-form.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './empty-search.module.scss'
 
-/** Nothing was found, or something is looked for: words, a search box, and what a merchandiser offers instead. */
+/** For a search without results or without words: a text, a search box, and what a merchandiser offers instead. */
 export const EmptySearch = ({ props, slots }: BlockViewProps<'empty-search'>) => {
   const t = useTranslate()
   const { kind, query } = usePageContext()

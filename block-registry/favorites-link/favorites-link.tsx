@@ -4,7 +4,7 @@ import { HeaderTool } from '../../src/ui/header-tool/header-tool.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './favorites-link.module.scss'
 
-/** Leads to the favourites, and shows how many there are once this browser knows. */
+/** Links to the favourites, with their number once it is read from storage. */
 export const FavoritesLink = ({ props }: BlockViewProps<'favorites-link'>) => {
   const t = useTranslate()
   const count = useFavorites().ids.length

@@ -38,7 +38,7 @@ export const useFavoriteProducts = (): FavoriteProducts => {
   return { loaded, retry: () => setTries((before) => before + 1) }
 }
 
-/** Without a favourite there is nothing to ask, and no search client to load. */
+/** Without a favourite no search client is loaded. */
 const loadProducts = async (site: SiteValue, ids: readonly string[]): Promise<readonly Hit[]> => {
   if (ids.length === 0) return []
   const search = await loadSearch(site)

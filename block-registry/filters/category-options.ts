@@ -11,7 +11,7 @@ const LEVEL = ' > '
 
 /**
  * Categories worth choosing on a page: one level below the page's own, or, where the page has none, the first two levels
- * with the upper one in the name, since "Clothing" alone stands in several. What is chosen always shows.
+ * with the upper one in the name, since several have a "Clothing". Chosen values are always shown.
  */
 export const categoryOptions = ({ options, pageFilters, chosen }: Input): readonly FilterOption[] => {
   const own = pageFilters.categories ?? []

@@ -71,7 +71,7 @@ interface OptionProps {
   readonly option: FilterOption
   readonly isChosen: boolean
   readonly label: string
-  /** Where choosing leads; without it the choice is only noted. */
+  /** The address after choosing; without it the choice is pending. */
   readonly to: string | undefined
   readonly onToggle: () => void
 }
@@ -99,7 +99,7 @@ const Option = ({ option, isChosen, label, to, onToggle }: OptionProps) => {
       </button>
     )
   }
-  // A link, so that it works before and without JavaScript; a checkbox in meaning. Crawlers need not try all of them.
+  // A link, so that it works before and without JavaScript, with the role of a checkbox. Crawlers need not follow all of them.
   return (
     <Link to={to} rel="nofollow" role="checkbox" aria-checked={isChosen} className={styles.option} onKeyDown={clickOnSpace}>
       {content}

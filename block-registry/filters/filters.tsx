@@ -85,7 +85,7 @@ interface PendingProps {
   readonly onApplied?: () => void
 }
 
-/** Choices that take effect together. Apply waits while they are what is chosen already (FILTER-03, FILTER-04). */
+/** Choices that are applied together. Apply is disabled while they equal the current filters (FILTER-03, FILTER-04). */
 const PendingFilters = ({ props, isShown, onApplied }: PendingProps) => {
   const t = useTranslate()
   const follow = useFollow()

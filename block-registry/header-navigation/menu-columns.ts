@@ -1,7 +1,7 @@
 import { visibleChildren } from '../../src/features/menu/visible-children.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 
-/** A column of a menu's panel: links under each other; the first stands for the rest where `isHeaded`. */
+/** A column of a menu's panel: links under each other; the first is the heading where `isHeaded`. */
 export interface MenuColumn {
   readonly isHeaded: boolean
   readonly nodes: readonly NavigationNode[]

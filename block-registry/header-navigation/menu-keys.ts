@@ -24,7 +24,7 @@ interface MoveInput {
 
 /**
  * What a key does in the desktop menu (MENU-07, MENU-09): arrows move the focus, Escape goes up one level or closes.
- * Undefined for keys that keep their own meaning; Enter follows the link as everywhere (MENU-08).
+ * Undefined for keys with their default behaviour; Enter follows the link (MENU-08).
  */
 export const menuMove = ({ key, direction, at, open, shape }: MoveInput): MenuMove | undefined => {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

@@ -6,7 +6,7 @@ import { Icon } from '../../src/ui/icon/icon.tsx'
 import { LanguageLinks } from '../../src/ui/language-links/language-links.tsx'
 import styles from './language-selector.module.scss'
 
-/** The languages of this site: in a row, or behind a button. Nothing where there is no choice. */
+/** The languages of this site: in a row, or behind a button. Nothing where there is only one. */
 export const LanguageSelector = ({ props }: BlockViewProps<'language-selector'>) => {
   const t = useTranslate()
   const { site, language } = useSite()

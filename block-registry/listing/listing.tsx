@@ -51,7 +51,7 @@ export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) =
   )
 }
 
-/** A page that does not exist and a sort that is not allowed leave the address without a trace in the history (PLP-24, EXTRA-08). */
+/** Replaces an address with a page number or sort order that does not exist, without a history entry (PLP-24, EXTRA-08). */
 const useTrueAddress = (): void => {
   const access = useListing()
   const { href } = useSite()

@@ -5,7 +5,7 @@ import { CartLine } from './cart-line.tsx'
 import { UnavailableLine } from './unavailable-line.tsx'
 import styles from './cart-contents.module.scss'
 
-/** Lines, newest first, then what can no longer be had; or that there is nothing yet. */
+/** Lines, newest first, then unavailable ones; or the text of an empty bag. */
 export const CartContents = ({ onContinue }: { readonly onContinue: () => void }) => {
   const t = useTranslate()
   const cart = useCart((state) => state.cart)

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is in the bag, beside the page. */
+/** The bag's contents in a drawer beside the page. */
 export const CartDrawer = ({ isOpen, onClose }: Props) => {
   const t = useTranslate()
   const count = useCart(itemCountOf)

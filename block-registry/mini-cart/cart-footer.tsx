@@ -8,7 +8,7 @@ import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import styles from './cart-footer.module.scss'
 
-/** What it comes to, how far it is to free delivery, and the way on (MINI-03, MINI-06). */
+/** The total, the amount missing for free delivery, and the links onward (MINI-03, MINI-06). */
 export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) => {
   const t = useTranslate()
   const format = usePriceFormat()

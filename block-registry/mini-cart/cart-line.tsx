@@ -17,7 +17,7 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** One thing in the bag. Its quantity follows the shopper at once and the server's answer after. */
+/** One line of the bag. Its quantity changes at once and is corrected by the server's answer. */
 export const CartLine = ({ line, onFollow }: Props) => {
   const t = useTranslate()
   const { site } = useSite()

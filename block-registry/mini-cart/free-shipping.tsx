@@ -3,7 +3,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import styles from './free-shipping.module.scss'
 
-/** How far it is to free delivery, in words and as a line; nothing where no total makes it free. `total` in major units. */
+/** The amount missing for free delivery, as text and progress bar; nothing where no total makes it free. `total` in major units. */
 export const FreeShipping = ({ total }: { readonly total: number }) => {
   const t = useTranslate()
   const format = usePriceFormat()

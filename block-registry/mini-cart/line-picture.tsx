@@ -1,7 +1,7 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 
-/** The thing as it was bought: with the shopper's own words on it where there are any. Its name is beside it. */
+/** A line's picture, with its customisation where it has one. Decoration: its name is beside it. */
 export const LinePicture = ({ line }: { readonly line: CartItem }) => (
   <Picture
     src={line.customisation?.display?.previewImage?.thumbnail ?? line.thumbnailUrl}

@@ -9,12 +9,12 @@ import type { BlockViewProps } from '../block.ts'
 import { useOpenOnAdd } from './use-open-on-add.ts'
 import styles from './mini-cart.module.scss'
 
-/** The drawer's code comes with the first sign that it will open. */
+/** The drawer's code is loaded on intent. */
 const loadDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer
 
 /**
  * The bag in the header: its count, and a drawer with what is in it. Before JavaScript, and where none runs, it is a
- * link to the basket. The server never knows what is in it.
+ * link to the basket. The server renders it without contents.
  */
 export const MiniCart = ({ props: { label } }: BlockViewProps<'mini-cart'>) => {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import type { CartState } from '../../src/features/cart/cart-store.ts'
 
 /**
  * Whether the drawer opens by itself: the item count has changed by an add or an update (`before` undefined: something was added
- * before anybody looked), and this is not checkout, where the basket is on the page (MINI-01, MINI-02).
+ * before the cart was first read), and this is not checkout, where the basket is on the page (MINI-01, MINI-02).
  */
 export const shouldOpen = (before: CartState | undefined, after: CartState, path: string): boolean => {
   if (/^\/checkout(?:\/|$)/.test(path)) return false

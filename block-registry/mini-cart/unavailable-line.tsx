@@ -3,7 +3,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { LinePicture } from './line-picture.tsx'
 import styles from './unavailable-line.module.scss'
 
-/** Something that was in the bag and can no longer be had: named, with no details and nothing to click (MINI-05). */
+/** A line that is no longer available: its name, without details or links (MINI-05). */
 export const UnavailableLine = ({ line }: { readonly line: CartItem }) => {
   const t = useTranslate()
   return (

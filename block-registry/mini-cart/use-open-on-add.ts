@@ -5,11 +5,11 @@ import { shouldOpen } from './should-open.ts'
 
 interface Drawer {
   readonly open: () => void
-  /** Gets it ready, while the shop is asked. */
+  /** Loads the drawer's code while the request runs. */
   readonly prepare: () => void
 }
 
-/** Carts whose changes are followed, or were: the block of a later page opens nothing again. */
+/** Carts with a listener, present or past: the block of a later page must not open the drawer for earlier changes. */
 const followed = new WeakSet<object>()
 
 /** Opens the drawer when what a shopper did changed the count, also before this block had its code. */

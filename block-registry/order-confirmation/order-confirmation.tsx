@@ -35,7 +35,7 @@ export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confir
   )
 }
 
-/** The number is isolated, so that it reads from left to right in every language. */
+/** Bidi-isolated, so that the number reads from left to right in every language. */
 const OrderNumber = ({ reference }: { readonly reference: string }) => {
   const t = useTranslate()
   return t('confirmation.number', { number: `\u2066${reference}\u2069` })

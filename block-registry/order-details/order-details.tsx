@@ -6,7 +6,7 @@ import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 
-/** One order for its owner; a guest goes on to the status page, which asks for the contact (ROUTE-31). */
+/** One order for its owner; a guest is sent to the status page, which asks for the contact (ROUTE-31). */
 export const OrderDetails = ({ props }: BlockViewProps<'order-details'>) => {
   const t = useTranslate()
   const navigate = useNavigate()

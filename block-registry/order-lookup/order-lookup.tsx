@@ -4,7 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { OrderLookupForm } from '../../src/features/orders/order-lookup-form.tsx'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 
-/** Finds an order by number and contact. The values travel in memory to the page that shows it, never in the address (ROUTE-31). */
+/** Finds an order by number and contact. The values are passed in memory to the page that shows it, never in the address (ROUTE-31). */
 export const OrderLookup = ({ props }: BlockViewProps<'order-lookup'>) => {
   const t = useTranslate()
   const navigate = useNavigate()

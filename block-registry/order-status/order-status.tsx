@@ -8,7 +8,7 @@ import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 
-/** Where an order is. Comes with a query from the form or a mail, or asks for one. */
+/** The status of an order, by the query of the form or a mail's link; without one it shows the form. */
 export const OrderStatus = ({ props }: BlockViewProps<'order-status'>) => {
   const t = useTranslate()
   const { query, orderReference, ask } = useStatusQuery()

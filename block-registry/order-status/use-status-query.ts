@@ -5,14 +5,14 @@ import { readOrderQuery, type OrderQuery } from '../../src/features/orders/order
 
 interface StatusQuery {
   readonly query: OrderQuery | undefined
-  /** What of it is known already. */
+  /** Of the order; empty where it is not known. */
   readonly orderReference: string
   readonly ask: (query: OrderQuery) => void
 }
 
 /**
  * The query this page was opened with: from the form, by history state, or from a mail, by parameters, of which the
- * personal ones leave the address at once (ROUTE-31). Nothing on the server, where pages are the same for everyone.
+ * personal ones are removed from the address at once (ROUTE-31). Undefined on the server, where pages are the same for everyone.
  */
 export const useStatusQuery = (): StatusQuery => {
   const { search, state } = useLocation()

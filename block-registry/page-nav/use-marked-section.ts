@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react'
 const READING_LINE = 1 / 3
 
 /**
- * Marks the link of the section being read as current. It works on the links where they stand, which stay the server's HTML.
+ * Marks the link of the section being read as current, in the DOM: the links themselves stay the server's HTML.
  */
 export const useMarkedSection = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useSite } from '../../src/site/site-context.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './product-accordion.module.scss'
 
-/** What there is to know about a product, one panel open at a time, a merchandiser's included (PDP-12, WIDGET-04). The browser keeps the group, JavaScript or not. */
+/** What there is to know about a product, one panel open at a time, a merchandiser's included (PDP-12, WIDGET-04). The browser itself closes the others of the group, with or without JavaScript. */
 export const ProductAccordion = ({ props: { sections, allowToggleOff }, slots }: BlockViewProps<'product-accordion'>) => {
   const t = useTranslate()
   const group = useId()
@@ -21,7 +21,7 @@ export const ProductAccordion = ({ props: { sections, allowToggleOff }, slots }:
   )
   return (
     <Section width="full">
-      {/* The click is the summary's own; where one panel must stay open, closing it is called off. */}
+      {/* The click is the summary's own; where one panel must stay open, closing it is prevented. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <div className={styles.panels} onClick={allowToggleOff ? undefined : keepOpen}>
         <DisclosureGroup value={group}>

@@ -7,7 +7,7 @@ import { ProductCarousel } from '../../src/features/product/card/product-carouse
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './product-tray.module.scss'
 
-/** A row of products to leaf through. Without products there is no row, and no heading over nothing. */
+/** A carousel of products. Without products neither row nor heading is rendered. */
 export const ProductTray = ({ id, props, data, position }: BlockViewProps<'product-tray'>) => {
   const { hits = [] } = data
   if (hits.length === 0) return null

@@ -4,12 +4,12 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useRecentlyViewed } from '../../src/features/recently-viewed/use-recently-viewed.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 
-/** Cards and search come for those who have looked at something. */
+/** Cards and search are loaded only for shoppers who have viewed a product. */
 const ViewedProducts = lazy(async () => ({ default: (await import('./viewed-products.tsx')).ViewedProducts }))
 
 /**
  * Products this browser looked at; personal, so never in the server's HTML (PLP-17, RULES-01). It hydrates without being
- * seen, because it also notes the product of its own page.
+ * visible, because it also stores the product of its own page.
  */
 export const RecentlyViewedTray = ({ id, props }: BlockViewProps<'recently-viewed-tray'>) => {
   const t = useTranslate()

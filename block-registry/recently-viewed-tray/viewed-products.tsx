@@ -12,7 +12,7 @@ interface Props {
   readonly viewed: readonly string[]
 }
 
-/** The products as a row under their heading; nothing as long as they are not there. */
+/** The products as a row under their heading; nothing until they are loaded. */
 export const ViewedProducts = ({ id, heading, viewed }: Props) => {
   const hits = useProductsById(viewed)
   if (hits.length === 0) return null

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../block.ts'
 import { useRecreation } from './use-recreation.ts'
 import styles from './recreate-cart.module.scss'
 
-/** Fills the bag from a link, then leads to it; a link that does not work costs nothing (CART-19). */
+/** Fills the bag from a link, then opens it; a link that fails leaves the bag as it was (CART-19). */
 export const RecreateCart = ({ props: { text } }: BlockViewProps<'recreate-cart'>) => {
   const t = useTranslate()
   const state = useRecreation()

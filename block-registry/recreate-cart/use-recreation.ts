@@ -3,7 +3,7 @@ import { useNavigate } from '../../src/page/use-navigate.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 
-/** Asks for the cart of the address once, then replaces the address: by the basket, or by home where it names none. */
+/** Requests the cart named in the address once, then goes to the basket; to home where the address names none. */
 export const useRecreation = (): 'running' | 'failed' => {
   const { store } = useCartStore()
   const navigate = useNavigate()

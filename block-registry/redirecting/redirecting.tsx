@@ -9,7 +9,7 @@ import styles from './redirecting.module.scss'
 
 const SLOW_AFTER_MS = 10_000
 
-/** Where a bank or wallet hands the shopper back: the payment is finished here, once however often it is opened (ROUTE-30). */
+/** Where a bank or wallet returns the shopper: finishes the payment, once however often the page is opened (ROUTE-30). */
 export const Redirecting = ({ props }: BlockViewProps<'redirecting'>) => {
   const t = useTranslate()
   const { title } = usePageContext()

@@ -7,7 +7,7 @@ import { SelectedFilterChips } from './selected-filter-chips.tsx'
 import { SortSelect } from './sort-select.tsx'
 import styles from './results.module.scss'
 
-/** What is listed, how much of it, in which order, and the chosen filters (PLP-08, PLP-10). */
+/** Title, number of products, sort order and chosen filters of a listing (PLP-08, PLP-10). */
 export const Results = ({ props }: BlockViewProps<'results'>) => {
   const t = useTranslate()
   const { kind } = usePageContext()

@@ -10,7 +10,7 @@ import { useSite } from '../../src/site/site-context.tsx'
 import template from '../../themes/templates/return-note.html?url&no-inline'
 import styles from './return-note.module.scss'
 
-/** Prints the note that goes into a parcel coming back, from a template of the theme (IMG-07). Without an address there is none to print. */
+/** Prints the note for a returned parcel, from a template of the theme (IMG-07). Without an address there is none to print. */
 export const ReturnNote = ({ props: { label } }: BlockViewProps<'return-note'>) => {
   const { returns } = useSite().terms
   return returns === undefined ? null : <PrintButton label={label} address={returns.address} />

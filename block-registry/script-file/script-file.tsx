@@ -1,2 +1,2 @@
-/** One script of a scripts block. It shows nothing, but hydrates: what the scripts block reads of it has to reach the browser. */
+/** One script of a scripts block. It renders nothing, but hydrates, because the scripts block reads its props in the browser. */
 export const ScriptFile = () => null

@@ -14,8 +14,8 @@ interface Work {
 }
 
 /**
- * Loads the files one after another, and when all have come or failed adds the snippet and the styles (SCRIPT-01). Returns how
- * to stop: what has not started does not start, and the styles go. What a script did stays done.
+ * Loads the files one after another, and when all have loaded or failed adds the snippet and the styles (SCRIPT-01). Returns how
+ * to stop: further files are not loaded and the styles are removed. Effects of scripts that ran remain.
  */
 export const runScripts = ({ files, inlineJs, inlineCss }: Work): (() => void) => {
   let isStopped = false
@@ -40,11 +40,11 @@ export const runScripts = ({ files, inlineJs, inlineCss }: Work): (() => void) =
   }
 }
 
-/** A script that cannot be had is left out; the others go on (SCRIPT-02). */
+/** A script that cannot be loaded is reported; the others are loaded (SCRIPT-02). */
 const loadOrReport = (src: string): Promise<void> =>
   loadScript(src).catch(() => report({ code: 'scriptFailed', message: 'Can not load script', severity: 2, details: { src } }))
 
-/** Runs only where the page's content security policy names its hash, which the server sees to. */
+/** Runs because the server puts its hash into the page's content security policy. */
 const addSnippet = (text: string): void => {
   const script = document.createElement('script')
   script.textContent = text
@@ -52,7 +52,7 @@ const addSnippet = (text: string): void => {
   script.remove()
 }
 
-/** A constructed sheet: a content security policy has nothing against those. */
+/** A constructed sheet: a content security policy does not restrict those. */
 const addStyles = (text: string): (() => void) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)

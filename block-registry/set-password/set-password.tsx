@@ -10,7 +10,7 @@ import type { BlockViewProps } from '../block.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** Who is signed in changes the password; who comes with a code sets a new one; everybody else asks for a code first (AUTH-09). */
+/** A signed-in user changes the password; with a code from a mail a new one is set; everybody else requests a code first (AUTH-09). */
 export const SetPassword = ({ props }: BlockViewProps<'set-password'>) => {
   const t = useTranslate()
   const { isUserSignedIn, userEmail } = useAccountState()
@@ -29,7 +29,7 @@ export const SetPassword = ({ props }: BlockViewProps<'set-password'>) => {
   )
 }
 
-/** Waits until the browser knows that nobody is signed in, then goes to the page that sends a code. */
+/** Waits until the account state is known, then goes to the page that sends a code. */
 const AskForCode = () => {
   const t = useTranslate()
   const navigate = useNavigate()

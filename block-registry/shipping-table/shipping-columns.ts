@@ -4,7 +4,7 @@ import type { ShippingOption } from '../../schemas/api/cart.ts'
 export const SHIPPING_COLUMNS = ['method', 'price', 'time', 'info'] as const
 export type ShippingColumn = (typeof SHIPPING_COLUMNS)[number]
 
-/** Options that take such a piece: bulky ones need those made for them. Of no piece in particular, all (SHIP-01). */
+/** Options that ship such a product: bulky ones have options of their own. Without a product, all (SHIP-01). */
 export const optionsFor = (options: readonly ShippingOption[], isOversize: boolean | undefined): readonly ShippingOption[] =>
   isOversize === undefined ? options : options.filter(({ supportsBulkyItems }) => supportsBulkyItems === isOversize)
 

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../block.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import styles from './sign-in.module.scss'
 
-/** Signing in with e-mail and password, and the ways out for who has no account or has forgotten the password. */
+/** Signing in with e-mail and password, with links to create an account or reset the password. */
 export const SignIn = ({ props }: BlockViewProps<'sign-in'>) => {
   const t = useTranslate()
   const note = useAccountNote()

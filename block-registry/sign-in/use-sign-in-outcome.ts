@@ -14,7 +14,7 @@ interface Watched {
   readonly onFailed: () => void
 }
 
-/** Goes where the end of a sign-in leads, and gives what to say where it leads nowhere. */
+/** Navigates after a sign-in; returns the message code where it failed. */
 export const useSignInOutcome = ({ snapshot, given, onFailed }: Watched): AccountCode | undefined => {
   const account = useAccount()
   const navigate = useNavigate()

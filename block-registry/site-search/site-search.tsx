@@ -14,11 +14,11 @@ const MAX_QUERY_LENGTH = 50
 /** Characters from which something is suggested, in languages without a threshold of the site (SEARCH-07). */
 const DEFAULT_THRESHOLD = 1
 
-/** Comes when the box has the focus for the first time. */
+/** Loaded when the box has the focus for the first time. */
 const SuggestionsPanel = lazy(async () => ({ default: (await import('./suggestions-panel.tsx')).SuggestionsPanel }))
 
 /**
- * The search box: a GET form that works by itself. In narrow windows it stays behind an icon until somebody opens it. With
+ * The search box: a GET form that works by itself. In narrow windows it is collapsed to an icon until it is opened. With
  * JavaScript it is a combobox over a list of links.
  */
 export const SiteSearch = ({ props, slots }: BlockViewProps<'site-search'>) => {
@@ -41,7 +41,7 @@ export const SiteSearch = ({ props, slots }: BlockViewProps<'site-search'>) => {
       className={styles.search}
       data-expanded={isExpanded || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The focus went on to another part of the page; that of another window comes back.
+        // The focus moved to another element of the page; on a change of window it comes back.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) leave()
       }}
     >

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 
 interface OptionKeys {
-  /** Id of the option the arrow keys have reached. */
+  /** Id of the option selected by the arrow keys. */
   readonly activeId: string | undefined
   readonly forget: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void

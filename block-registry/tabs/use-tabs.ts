@@ -18,7 +18,7 @@ interface ShownTabs {
 interface Choice {
   /** Undefined: all closed. */
   readonly key: string | undefined
-  /** The queries it holds for: the one it was made at, until the other is reached. */
+  /** The queries for which it is shown: from the one at the click until the new one is reached. */
   readonly from: string | undefined
   readonly to: string
 }

@@ -4,7 +4,7 @@ import { Table } from '../../src/ui/table/table.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './unable-to-ship-table.module.scss'
 
-/** Places of the site's country that no parcel goes to (BLOCK-34). A site that reaches every place has no such table. */
+/** Regions of the site's country that cannot be shipped to (BLOCK-34); nothing where there are none. */
 export const UnableToShipTable = ({ props, data }: BlockViewProps<'unable-to-ship-table'>) => {
   const t = useTranslate()
   const { places = [] } = data

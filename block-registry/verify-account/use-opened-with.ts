@@ -11,14 +11,14 @@ interface Deps {
 
 interface Opened {
   readonly username: string
-  /** From the address or the page before; then the form does not ask for it. */
+  /** Whether it is known from the address or the page before; then the form has no field for it. */
   readonly isKnown: boolean
   readonly setUsername: (username: string) => void
 }
 
 const CODE = /^\d{6}$/
 
-/** Who and which code a link from a mail names. A code is sent once, and both leave the address (ROUTE-33). */
+/** Who and which code a link from a mail names. A code is sent once, and both are removed from the address (ROUTE-33). */
 export const useOpenedWith = ({ suggested, onCode }: Deps): Opened => {
   const { query, path } = usePageContext()
   const navigate = useNavigate()

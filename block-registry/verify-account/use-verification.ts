@@ -22,7 +22,7 @@ interface Options {
   readonly first?: AccountCode
 }
 
-/** Confirms the account and signs in where the password is still in memory; or proves the phone number of who is signed in. */
+/** Confirms the account and signs in where the password is still in memory; or verifies the phone number of a signed-in user. */
 export const useVerification = ({ isPhone, first }: Options): Verification => {
   const account = useAccount()
   const commerce = useCommerce()

@@ -5,7 +5,7 @@ import { Notice } from '../../src/ui/notice/notice.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { VerifyForm } from './verify-form.tsx'
 
-/** Entering the code from the e-mail, or the one that proves a phone number (ROUTE-33). */
+/** Entering the code from the e-mail, or the one that verifies a phone number (ROUTE-33). */
 export const VerifyAccount = ({ props }: BlockViewProps<'verify-account'>) => {
   const t = useTranslate()
   const note = useAccountNote()

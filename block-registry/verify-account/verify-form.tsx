@@ -14,7 +14,7 @@ interface Props {
   readonly isPhone: boolean
 }
 
-/** The sixth digit sends the code; the button is for who has come back to it. */
+/** Entering the sixth digit submits the code; the button is for a corrected one. */
 export const VerifyForm = ({ note, isPhone }: Props) => {
   const t = useTranslate()
   const [digits, setDigits] = useState(emptyCode)
