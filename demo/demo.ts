@@ -12,7 +12,7 @@ interface Demo extends InitialData {
   readonly extension: Extension
 }
 
-/** The demo shop: what a start puts in, and what the embedded platform begins with. */
+/** The demo shop: its steps of the start, and the content and users that the embedded platform is seeded with. */
 export const createDemo = (config: ServerConfig): Demo => {
   const shoppers: readonly StartStep[] = [
     { title: 'Preparing demo orders', run: (runtime) => seedCommerce({ runtime }) },
@@ -43,7 +43,7 @@ export const createDemo = (config: ServerConfig): Demo => {
   }
 }
 
-/** Imported by itself: users of the embedded identity provider take part of its code, which a real one makes needless. */
+/** Imported dynamically: it loads code of the embedded identity provider, which a shop on a real one does not need. */
 const openAccounts: StartStep = {
   title: 'Opening demo accounts',
   run: async (runtime) => (await import('./orders/seed-identity.ts')).seedIdentity({ runtime }),

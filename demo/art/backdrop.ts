@@ -7,7 +7,7 @@ interface Backdrop {
   readonly width: number
   readonly height: number
   readonly seed: number
-  /** Of the thing in front: pale things get a deeper wall. */
+  /** Color of the product in front: a pale one gets a darker wall. */
   readonly hex: string
   /** Where wall and floor meet; left out for a surface seen from above. */
   readonly floorY?: number

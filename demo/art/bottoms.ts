@@ -33,12 +33,12 @@ export const trousers = (shape: TrouserShape, isBack: boolean): Drawing => {
     pose: 'flat',
     layers: [
       ...[mirrored(leg), leg].flatMap((side, index): readonly Layer[] => {
-        const place = (points: readonly Point[]): string => line(index === 1 ? points : mirrored(points))
+        const onSide = (points: readonly Point[]): string => line(index === 1 ? points : mirrored(points))
         return [
           { kind: 'cloth', d: closed(side), tone: index === 1 ? -0.07 : 0 },
           {
             kind: 'fold',
-            d: place([
+            d: onSide([
               [CENTER_X + 8, 520],
               [CENTER_X + 70, 470],
               [CENTER_X + 120, 440],
@@ -48,7 +48,7 @@ export const trousers = (shape: TrouserShape, isBack: boolean): Drawing => {
           },
           {
             kind: 'fold',
-            d: place([
+            d: onSide([
               [CENTER_X + middle * 0.9, 480],
               [CENTER_X + middle * 1.05, (480 + length) / 2],
               [CENTER_X + middle, length],
@@ -58,7 +58,7 @@ export const trousers = (shape: TrouserShape, isBack: boolean): Drawing => {
           },
           {
             kind: 'fold',
-            d: place([
+            d: onSide([
               [CENTER_X + hip * 0.9, 560],
               [CENTER_X + middle * 1.4, (560 + length) / 2],
               [CENTER_X + hemOuter - 16, length - 40],
@@ -68,7 +68,7 @@ export const trousers = (shape: TrouserShape, isBack: boolean): Drawing => {
           },
           {
             kind: 'seam',
-            d: place([
+            d: onSide([
               [CENTER_X + hemInner + 4, length - 26],
               [CENTER_X + hemOuter - 4, length - 28],
             ]),

@@ -52,5 +52,5 @@ const mirrored = (svg: string, width: number): string =>
   svg.replace(/^(<svg[^>]*>)(.*)<\/svg>$/s, `$1<g transform="translate(${width} 0) scale(-1 1)">$2</g></svg>`)
 
 const readScenes = (): readonly Scene[] =>
-  // Written beside the content that uses the pictures; its own test keeps the shape.
+  // The file is ours and its shape is checked by its own test.
   JSON.parse(readFileSync(projectPath('demo/content/art-names.json'), 'utf8')) as readonly Scene[]

@@ -1,2 +1,2 @@
-/** The name of a picture seen in a mirror: for pages that run from right to left, whose words stand at the other side. */
+/** The name of a mirrored picture, for right-to-left pages, whose words are on the other side. */
 export const mirroredName = (name: string): string => `${name}-mirrored`

@@ -3,10 +3,8 @@ export type Point = readonly [x: number, y: number, corner?: 'corner' | undefine
 
 export const CENTER_X = 480
 
-/** A closed outline through points. */
 export const closed = (points: readonly Point[]): string => `${through(points, true)}Z`
 
-/** An open line through points. */
 export const line = (points: readonly Point[]): string => through(points, false)
 
 /** A closed outline symmetrical to the middle, from the points of its right half, top to bottom, x counted from the middle. */

@@ -15,7 +15,7 @@ interface Word {
 
 const prop = (silhouette: SilhouetteName, texture: Texture, hex: string): Prop => ({ silhouette, texture, hex })
 
-/* What a picture shows follows from the words of its subject; the first that fits decides. */
+/* The things in a picture are chosen by the words of its subject, in this order. */
 const VOCABULARY: readonly Word[] = [
   {
     words: /\b(kids?|child(ren)?)\b/,

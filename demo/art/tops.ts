@@ -189,17 +189,17 @@ const sleeves = (shape: TopShape): readonly Layer[] => {
     [x + 60, TOP_Y + 420],
   ]
   return [points, mirrored(points)].flatMap((side, index): readonly Layer[] => {
-    const place = (part: readonly Point[]): readonly Point[] => (index === 0 ? part : mirrored(part))
+    const onSide = (part: readonly Point[]): readonly Point[] => (index === 0 ? part : mirrored(part))
     return [
       { kind: 'cloth', d: closed(side), tone: index === 0 ? -0.12 : -0.03 },
-      fold(place(upper), 26, index === 0 ? 0.24 : 0.14),
+      fold(onSide(upper), 26, index === 0 ? 0.24 : 0.14),
       ...(sleeve === 'long'
-        ? [fold(place(elbow), 16, 0.16), { kind: 'cloth', d: closed(place(cuff)), tone: -0.1, surface: isKnit ? 'rib' : 'body' } as const]
+        ? [fold(onSide(elbow), 16, 0.16), { kind: 'cloth', d: closed(onSide(cuff)), tone: -0.1, surface: isKnit ? 'rib' : 'body' } as const]
         : [
             {
               kind: 'seam',
               d: line(
-                place([
+                onSide([
                   [x + 112, TOP_Y + 232],
                   [x + 14, TOP_Y + 286],
                 ]),
@@ -457,10 +457,10 @@ const backLines = ({ length, chest }: TopShape): readonly Layer[] => [
   ),
 ]
 
-const pockets = ({ pockets: place, length, chest, waist }: TopShape, isBack: boolean): readonly Layer[] => {
-  if (place === undefined || isBack) return []
+const pockets = ({ pockets: position, length, chest, waist }: TopShape, isBack: boolean): readonly Layer[] => {
+  if (position === undefined || isBack) return []
   const [x, y, width, height] =
-    place === 'chest' ? [chest * 0.5, TOP_Y + 214, 108, 124] : [waist * 0.56, Math.min(length - 300, 800), 136, 30]
+    position === 'chest' ? [chest * 0.5, TOP_Y + 214, 108, 124] : [waist * 0.56, Math.min(length - 300, 800), 136, 30]
   const box: readonly Point[] = [
     [CENTER_X + x - width / 2, y, 'corner'],
     [CENTER_X + x + width / 2, y, 'corner'],

@@ -18,7 +18,7 @@ export interface DemoStock {
   readonly shipsInDays?: readonly [first: number, last: number]
 }
 
-/** A product of the demo before it is put into words, prices and pictures. */
+/** A product of the demo, from which its texts, prices and pictures are made. */
 export interface DemoItem {
   readonly id: string
   readonly slug: string

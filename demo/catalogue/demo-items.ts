@@ -4,8 +4,8 @@ import { INDEX_ONLY_ITEMS, SPECIAL_ITEMS } from './specials.ts'
 
 let made: readonly DemoItem[] | undefined
 
-/** Every product of the demo that can be bought or seen; made once. */
+/** Every product of the demo's catalogue; made once. */
 export const demoItems = (): readonly DemoItem[] => (made ??= [...SPECIAL_ITEMS, ...fillerItems()])
 
-/** The same with those only the index knows: all that have pictures. */
+/** The catalogue's products and those that only the search index has: all with pictures. */
 export const picturedItems = (): readonly DemoItem[] => [...demoItems(), ...INDEX_ONLY_ITEMS]

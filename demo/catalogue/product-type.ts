@@ -58,6 +58,6 @@ export interface ProductType {
   readonly colors: readonly string[]
   /** Pounds. */
   readonly price: number
-  /** Left out of the name where the type says it already (jeans are denim). */
+  /** False where the type implies the material (jeans are denim). */
   readonly isMaterialNamed: boolean
 }

@@ -3,7 +3,7 @@ import type { Runtime } from '../../server/runtime.ts'
 import { demoImporter } from './demo-importer.ts'
 import { DEMO_CLIENT } from './seed-demo-catalogue.ts'
 
-/** Gives the demo's pieces back; the skus that had others. */
+/** Resets the demo's stock; returns the skus that had another quantity. */
 export const restock = async ({ database, sites }: Pick<Runtime, 'database' | 'sites'>): Promise<readonly string[]> => {
   const pieces: { readonly sku: string; readonly quantity: number; readonly state: string }[] = []
   const context = { sites: sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT), today: 0 }
@@ -13,6 +13,6 @@ export const restock = async ({ database, sites }: Pick<Runtime, 'database' | 's
     update stock set quantity = was.quantity, state = was.state
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as was(sku text, quantity int, state text)
     where stock.sku = was.sku and (stock.quantity, stock.state) is distinct from (was.quantity, was.state)
-    returning stock.sku`)) as unknown as { readonly rows: readonly { readonly sku: string }[] } // The statement says what it answers.
+    returning stock.sku`)) as unknown as { readonly rows: readonly { readonly sku: string }[] } // By the statement's `returning`.
   return rows.map(({ sku }) => sku)
 }

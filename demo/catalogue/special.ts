@@ -10,12 +10,12 @@ type Given = Pick<DemoItem, 'id' | 'slug' | 'material'> &
   Partial<Omit<DemoItem, 'name' | 'type' | 'price'>> & {
     readonly type: TypeName
     readonly name: LocalisedText
-    /** Pounds; where it depends on the choice, `price` says. */
+    /** Pounds; a price that depends on the choice is in `price`. */
     readonly pounds?: number
     readonly price?: DemoItem['price']
   }
 
-/** A product of contracts 13, with everything it does not say itself from its type: one color, all sizes, in stock. */
+/** A product of contracts 13; missing fields have the defaults of its type: one color, all sizes, in stock. */
 export const special = ({ pounds, ...given }: Given): DemoItem => {
   const type = PRODUCT_TYPES[given.type]
   const price = pounds ?? type.price

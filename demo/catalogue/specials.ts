@@ -250,7 +250,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
   }),
 ]
 
-/** Products that only the search index knows; the product call answers NOT_FOUND and null (contracts 13). */
+/** Products that are only in the search index; the product call answers NOT_FOUND and null (contracts 13). */
 export const INDEX_ONLY_ITEMS: readonly DemoItem[] = [
   special({
     id: '900404',

@@ -19,7 +19,6 @@ export interface DemoContext {
   readonly today: number
 }
 
-/** A demo item as the catalogue stores it. */
 export const toCatalogueProduct = (item: DemoItem, context: DemoContext): CatalogueProduct => {
   const type = PRODUCT_TYPES[item.type]
   const material = MATERIALS[item.material]

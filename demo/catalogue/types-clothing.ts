@@ -4,7 +4,6 @@ import { text } from '../../server/catalogue/localised.ts'
 
 const clothing = { sizes: 'letters', isMaterialNamed: true } as const
 
-/** Garments of the demo by key. */
 export const CLOTHING = {
   tee: {
     ...clothing,

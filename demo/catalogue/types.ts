@@ -6,5 +6,4 @@ const TYPES = { ...CLOTHING, ...OTHER_TYPES }
 
 export type TypeName = keyof typeof TYPES
 
-/** Every kind of product of the demo. */
 export const PRODUCT_TYPES: Readonly<Record<TypeName, ProductType>> = TYPES

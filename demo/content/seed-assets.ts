@@ -14,7 +14,7 @@ export const seedAssets = (origin: string): readonly SeedAsset[] =>
       description: { ...(ART_WORDS[name] ?? { en: '' }) },
       file: {
         en: fileOf(name, { width, height }, origin),
-        // Where words stand at the other side of the picture.
+        // Right-to-left pages have their words on the other side of the picture.
         ...(isWide({ width, height }) ? { ar: fileOf(mirroredName(name), { width, height }, origin) } : {}),
       },
     },
@@ -24,6 +24,6 @@ const fileOf = (name: string, size: { readonly width: number; readonly height: n
   contentType: 'image/jpeg',
   fileName: `${name}.jpg`,
   upload: `${origin}/images/art/${name}.jpg`,
-  // Known beforehand, so nobody has to render the picture in order to measure it.
+  // Given, so that the picture need not be rendered to be measured.
   details: { size: 0, image: size },
 })

@@ -10,7 +10,7 @@ import taxRates from './tax-rates.json' with { type: 'json' }
 import unshippable from './unshippable.json' with { type: 'json' }
 import vouchers from './vouchers.json' with { type: 'json' }
 
-/** The demo's documents, as files of a merchant hold them. */
+/** The demo's documents, in the form of a merchant's files. */
 export const demoMerchantDocuments: MerchantInput['documents'] = [
   ...campaigns.map((document) => ({ kind: 'campaigns', document }) as const),
   ...deliveryCalendars.map((document) => ({ kind: 'delivery-calendars', document }) as const),
@@ -23,7 +23,7 @@ export const demoMerchantDocuments: MerchantInput['documents'] = [
   ...vouchers.map((document) => ({ kind: 'vouchers', document }) as const),
 ]
 
-/** Puts the demo's documents into a database that never had any; what merchants changed or removed since is left alone. */
+/** Seeds the demo's documents into a database that never had any; later changes of merchants are not overwritten. */
 export const seedMerchantDocuments = async ({
   runtime,
 }: {

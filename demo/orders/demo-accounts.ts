@@ -1,4 +1,4 @@
-/** A demo user: the identity provider's seed and the commerce seed mean the same person by `sub`. */
+/** A demo user: `sub` is the same in the identity provider's seed and the commerce seed. */
 export interface DemoAccount {
   readonly sub: string
   readonly email: string

@@ -121,14 +121,14 @@ export const demoOrders: readonly DemoOrder[] = [
   ].map((status, index): DemoOrder => ({
     ...gb,
     orderReference: `GB${10_000_002 + index}`,
-    // The list above holds status words only; `map` widens them to text.
+    // The list above has status values only; `map` widens them to `string`.
     status: status as OrderStatus,
     placedDaysAgo: 30 * (index + 1),
     lines: [{ sku: index % 2 === 0 ? '900001-WHITE-M' : '900001-NAVY-L', quantity: 1 + (index % 3) }],
   })),
 ]
 
-/** Jane's address book: two places to ship to and one to send bills to. */
+/** Jane's address book: two shipping addresses and one billing address. */
 export const janesAddresses: readonly { readonly type: 'shipping' | 'billing'; readonly isDefault: boolean; readonly address: Address }[] =
   [
     { type: 'shipping', isDefault: true, address: { ...london, locale: 'en-GB' } },

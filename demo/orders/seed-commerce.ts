@@ -12,7 +12,7 @@ const DEMO_CARTS = {
 
 const FULL_BOOK_SIZE = 20
 
-/** Puts the demo's orders, carts and address books in. Run again it adds only what is missing. The catalogue comes first. */
+/** Seeds the demo's orders, carts and address books. Repeated, it adds only what is missing. It needs the catalogue. */
 export const seedCommerce = async ({ runtime }: { readonly runtime: Runtime }): Promise<void> => {
   await seedOrders(runtime)
   await seedCarts(runtime)

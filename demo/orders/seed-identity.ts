@@ -13,7 +13,7 @@ interface DemoUser {
   readonly phone?: string
 }
 
-/** The users of contracts 8. `jane` and `full` are those the commerce seed knows. */
+/** The users of contracts 8. `jane` and `full` have orders in the commerce seed. */
 const demoUsers: readonly DemoUser[] = [
   { name: 'jane', givenName: 'Jane', sub: demoAccounts.jane.sub, phone: '+12015550123' },
   { name: 'john', givenName: 'John' },
@@ -31,7 +31,7 @@ const demoUsers: readonly DemoUser[] = [
 const PASSWORD = 'Passw0rd!'
 const FAMILY_NAME = 'Alder'
 
-/** Puts the demo users in that are missing; those that are there stay as they are. */
+/** Adds missing demo users; existing ones stay as they are. */
 export const seedIdentity = async ({ runtime }: { readonly runtime: Runtime }): Promise<void> => {
   const { database } = runtime
   const names = demoUsers.map(({ name }) => emailOf(name))

@@ -10,7 +10,7 @@ import { demoOrders, type DemoOrder } from './demo-orders.ts'
 
 const DAY_MS = 86_400_000
 
-/** Puts the demo orders in that are missing, priced by the catalogue there is. Orders of countries without a site are left out. */
+/** Adds missing demo orders, priced by the current catalogue. Orders of countries without a site are left out. */
 export const seedOrders = async (runtime: Runtime): Promise<void> => {
   // Not the copy in memory, which may be older than the documents a first start has just put in.
   const merchant = await readMerchantData(runtime.database, runtime.log)
@@ -20,7 +20,7 @@ export const seedOrders = async (runtime: Runtime): Promise<void> => {
     const now = runtime.clock.now() - order.placedDaysAgo * DAY_MS
     const scope: SessionScope = { site, merchant, now, language: order.language, session: sessionOf(order, site.siteTag) }
     const lines = order.lines.map((line, index) => lineOf(order, line, index))
-    // What sold out since was there when it was ordered.
+    // Stock is ignored: the ordered pieces were available at that time.
     const variants = new Map(
       [...(await variantsOf(runtime.database, lines, scope))].map(([sku, variant]) => [
         sku,

@@ -29,7 +29,7 @@ const departments = (id: string): SeedNode =>
     },
   })
 
-/** A brand is looked through there, not filtered: its products have the whole width, in squares of colour. */
+/** Brand pages in Japan have no filters: products use the whole width, in squares of colour. */
 const brandInJapan: readonly SeedNode[] = [
   block('breadcrumbs', 'brand-jp-breadcrumbs', { meta: { countries: ['JP'] } }),
   block('product-grid', 'brand-jp-grid', {

@@ -44,7 +44,7 @@ export const complete: SeedPage = {
   noindex: true,
   title: words('Thank you', 'Gracias', 'Merci', 'شكرًا لك', 'ありがとうございます'),
   blocks: [
-    // Its heading is the shop's own: TRICKY-05 prescribes the words.
+    // Its heading is the shop's own text, which TRICKY-05 prescribes.
     block('order-confirmation', 'order-confirmation', {
       slots: {
         below: [

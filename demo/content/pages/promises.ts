@@ -1,7 +1,7 @@
 import { block } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
 
-/** What the shop promises everywhere: one shared section, so that changing a promise changes every page. */
+/** The shop's promises as one shared section, so that a change shows on every page. */
 export const promises = block('fragment', 'shared-promises', {
   props: { title: 'Promises' },
   slots: {

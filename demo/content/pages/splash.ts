@@ -3,7 +3,7 @@ import { words } from '../../../platform/seed/words.ts'
 
 const HEADING = words('Notes from the workshop', 'Apuntes del taller', 'Notes d’atelier', 'رسائل من المشغل', '工房だより')
 
-/** Windows that open once in front of pages; the demo's waits where somebody has come to read. */
+/** Windows that open once in front of pages; the demo's opens on a page of text. */
 export const splash: SeedPage = {
   key: 'splash',
   kind: 'splash',
