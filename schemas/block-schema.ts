@@ -5,21 +5,21 @@ export type FieldKind =
   'shortText' | 'longText' | 'richText' | 'integer' | 'number' | 'boolean' | 'date' | 'enum' | 'shortTextList' | 'entry' | 'asset' | 'json'
 
 /**
- * When a block's JavaScript runs: `never` stays HTML, `intent` when somebody points at it, `visible` when it is scrolled near,
- * `idle` when the browser rests, `load` at once.
+ * When a block's JavaScript runs: `never` stays HTML, `intent` when it is pointed at, touched or focused, `visible` when it
+ * comes near the window, `idle` when the browser is idle, `load` at once.
  */
 export type Hydration = 'never' | 'intent' | 'visible' | 'idle' | 'load'
 
-/** One prop of a block schema; the JSON Schema keywords that matter to tools, the rest as they are. */
+/** One prop of a block schema: the JSON Schema keywords that tools read. */
 export interface PropSchema {
   readonly title: string
-  /** Every schema of ours has one: the meta-schema asks for it. */
+  /** The meta-schema requires it. */
   readonly description?: string
   readonly 'x-field': FieldKind
   readonly 'x-localized'?: true
-  /** The prop may have a value for each width (schemas/by-width.ts); here stands what one of them takes. */
+  /** The prop may have a value for each width (schemas/by-width.ts); this schema is that of one value. */
   readonly 'x-responsive'?: true
-  /** Words stand on the picture: props that say its tone, and over which side they stand; without a side, over the foot. */
+  /** Words are shown on the picture: the props for its tone and for the side they are over; without a side, the foot. */
   readonly 'x-words-over'?: { readonly tone: string; readonly align?: string }
   readonly type?: string
   readonly enum?: readonly (string | number)[]
@@ -53,14 +53,14 @@ export interface BlockSchema {
   readonly description: string
   readonly 'x-version': number
   readonly 'x-group': string
-  /** Absent means `never`. Not in the bundle: it is no part of what content has to fit. */
+  /** Absent means `never`. Not in the bundle, since content is not validated by it. */
   readonly 'x-hydrate'?: Hydration
   /** The block shows texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). Not in the bundle. */
   readonly 'x-all-texts'?: true
   readonly 'x-needs'?: readonly ContextName[]
-  /** Types one of which has to hold the block directly. */
+  /** Types one of which has to be the block's parent. */
   readonly 'x-parent'?: readonly string[]
-  /** Types one of which has to hold the block, directly or further out. */
+  /** Types one of which has to be an ancestor of the block. */
   readonly 'x-ancestor'?: readonly string[]
   readonly 'x-resolved'?: true
   readonly type: 'object'
@@ -68,7 +68,7 @@ export interface BlockSchema {
   readonly required?: readonly string[]
   readonly additionalProperties: false
   readonly 'x-slots'?: Readonly<Record<string, SlotSchema>>
-  /** Props as a merchandiser would fill them in; what is absent has its default. */
+  /** Props as a merchandiser would fill them in; absent ones have their default. */
   readonly examples?: readonly Readonly<Record<string, Json>>[]
 }
 

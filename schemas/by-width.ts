@@ -8,7 +8,7 @@ export interface ByWidth<Value> {
   readonly desktop: Value
 }
 
-/** What a prop holds whose schema says `x-responsive`: one value, to which the block adapts by itself, or some by width. */
+/** The value of a prop with `x-responsive`: one value, to which the block adapts by itself, or values by width. */
 export type Responsive<Value> = Value | ByWidth<Value>
 
 /** A width that may have a value of its own, and how fields of the CMS name it: `columnsMobile`, "Columns on phones". */
@@ -29,11 +29,11 @@ export const NARROW_WIDTHS: readonly NarrowWidth[] = [
 /** The CMS field for a prop's value at a narrow width. */
 export const widthField = (prop: string, { suffix }: NarrowWidth): string => `${prop}${suffix}`
 
-/** What people read above that field. */
+/** The title of that field in the CMS. */
 export const widthTitle = (title: string, { words }: NarrowWidth): string => `${title} ${words}`
 
-/** Whether a responsive value differs by width. Values themselves are texts, numbers and truths, never objects. */
+/** Whether a responsive value differs by width. Single values are strings, numbers and booleans, never objects. */
 export const isByWidth = <Value>(value: Responsive<Value>): value is ByWidth<Value> => typeof value === 'object' && value !== null
 
-/** The value of the widest windows; what stands for all of them where only one can be said. */
+/** The value of the widest windows, used where only one value can be. */
 export const widest = <Value>(value: Responsive<Value>): Value => (isByWidth(value) ? value.desktop : value)

@@ -1,6 +1,6 @@
 import type { ContextName, PageKind } from './page.ts'
 
-/** What each kind of page offers its blocks (architecture 2); a kind that is not here offers nothing but itself. */
+/** What each kind of page offers its blocks (architecture 2); a kind that is not listed has no context. */
 export const CONTEXTS_BY_KIND: Readonly<Partial<Record<PageKind, readonly ContextName[]>>> = {
   product: ['product'],
   listing: ['listing'],

@@ -1,7 +1,7 @@
 /** What a JSON Schema can describe. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** What every block can have, whatever its type (architecture 2). All optional; absent means "always, everywhere". */
+/** Properties of every block, whatever its type (architecture 2). All optional; absent means "always, everywhere". */
 export interface BlockMeta {
   /** ISO instants; the block shows from `visibleFrom` (included) until `visibleUntil` (excluded). */
   readonly visibleFrom?: string
@@ -75,10 +75,10 @@ const PERSONAL: ReadonlySet<PageKind> = new Set<PageKind>([
   'redirect',
 ])
 
-/** Whether pages of a kind are about one shopper: no shared cache keeps them (contracts 3). */
+/** Whether pages of a kind are personal: no shared cache stores them (contracts 3). */
 export const isPersonalKind = (kind: PageKind): boolean => PERSONAL.has(kind) || kind.startsWith('account')
 
-/** What a page can offer its blocks; a block's schema names what it cannot do without in `x-needs`. */
+/** The contexts that a page can offer its blocks; a block's schema lists those it requires in `x-needs`. */
 export const CONTEXTS = ['product', 'listing', 'checkout', 'account', 'order', 'brandIndex'] as const
 export type ContextName = (typeof CONTEXTS)[number]
 

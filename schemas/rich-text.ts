@@ -5,7 +5,7 @@ export interface RichTextMark {
   readonly type: string
 }
 
-/** What a node carries beside its children. Links are addresses, pictures are resolved; nothing of the CMS is left. */
+/** A node's data. Links are addresses and pictures are resolved: no reference to the CMS is left. */
 export interface RichTextData {
   readonly uri?: string
   readonly image?: ImageProp

@@ -2,7 +2,7 @@ import type { Json } from '../page.ts'
 
 export type AddressType = 'BILLING' | 'DELIVERY'
 
-/** A postal address as the API speaks it (product.md 3, Address). Which fields there are is the country's schema. */
+/** A postal address in the API (product.md 3, Address). The form schema of the country decides which fields it has. */
 export interface Address {
   readonly addressLine1?: string
   readonly addressLine2?: string
@@ -22,7 +22,7 @@ export interface Address {
   readonly phoneNumber?: string
 }
 
-/** One field of a form schema (ADDR-08): draft 2020-12 with our `x-` words. */
+/** One field of a form schema (ADDR-08): draft 2020-12 with our `x-` keywords. */
 export interface FieldSchema {
   readonly type: 'string' | 'boolean'
   readonly minLength?: number

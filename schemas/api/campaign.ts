@@ -1,4 +1,4 @@
-/** Where a promotion speaks (DATA-17): on a picture, in a bar, in a line of text. */
+/** Where a promotion's text is shown (DATA-17): on a picture, in a bar, in a line of text. */
 export type PromotionLocation = 'badge' | 'banner' | 'text'
 
 /** What a product must be for a rule to match: each field that is set shares a value with the product (RULES-03, RULES-04). */
@@ -12,7 +12,7 @@ export interface ProductRule {
   readonly availability?: readonly string[]
 }
 
-/** Which products something is for: first whom it leaves out, then whom it takes (RULES-02). */
+/** Which products something is for: exclusions first, then inclusions (RULES-02). */
 export interface ProductRules {
   readonly exclude?: readonly ProductRule[]
   readonly include?: readonly ProductRule[]
@@ -20,7 +20,7 @@ export interface ProductRules {
 
 export type DiscountType = 'PERCENT' | 'AMOUNT' | 'VALUE_OVERRIDE'
 
-/** One benefit and what it takes (DATA-83, DATA-84). Amounts in major units or percent. */
+/** One benefit and its conditions (DATA-83, DATA-84). Amounts in major units or percent. */
 export interface Promotion {
   readonly messageId: string
   readonly conditions: {

@@ -55,7 +55,7 @@ export interface PaymentConfirmation {
   readonly statusCode: 'AUTHORISED' | 'PENDING' | 'REFUSED' | 'CANCELLED' | 'ERROR'
   readonly pgTransactionId?: string
   readonly refusalReason?: string
-  /** The submit's answer, where this payment has become an order: a browser that came back has no cart to submit any more. */
+  /** The submit's answer, where this payment has placed the order: a browser that came back has no cart to submit any more. */
   readonly checkout?: CheckoutResponse
 }
 

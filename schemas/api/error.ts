@@ -3,7 +3,7 @@ export interface ApiError {
   readonly code: string
   readonly message: string
   readonly errors?: readonly FieldError[]
-  /** The number a limit or stock code speaks of (EXTRA-11). */
+  /** The number that a limit or stock code is about (EXTRA-11). */
   readonly count?: number
   readonly [detail: string]: unknown
 }

@@ -38,7 +38,7 @@ export interface SizeGuides {
   readonly howToMeasureData?: HowToMeasure
 }
 
-/** That a product has a size guide: what its button says, and which of the guides it is (SIZEG-15). */
+/** The size guide of a product: the label of its button, and which of the guides it is (SIZEG-15). */
 export interface SizeGuideOffer {
   readonly buttonText: string
   readonly categoryKey: string

@@ -1,8 +1,8 @@
-/** A part of the site's country that no parcel goes to. */
+/** A region of the site's country that cannot be shipped to. */
 export interface UnshippablePlace {
-  /** ISO 3166 code, as carriers know it. */
+  /** ISO 3166 code, as carriers use it. */
   readonly code: string
-  /** In the language asked for. */
+  /** In the requested language. */
   readonly name: string
   readonly reason: 'noCarrier' | 'customs'
 }
