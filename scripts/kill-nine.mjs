@@ -84,9 +84,9 @@ const playRound = async ({ round, before, acknowledged }) => {
   if (databaseUrl !== undefined) await control(last, 'clock', { advanceMs: LEASE_MS })
   for (const buyer of buyers.filter(({ email }) => !acknowledged.has(email))) {
     const answer = note(acknowledged, buyer, await submitOrder(last.origin, buyer))
-    if (answer?.status !== 200) violations.push(`${buyer.email} asked again and got ${answer?.status} ${JSON.stringify(answer?.body)}`)
+    if (answer?.status !== 200) violations.push(`${buyer.email} retried and got ${answer?.status} ${JSON.stringify(answer?.body)}`)
   }
-  const final = await checkAfter({ shop: last, before, acknowledged, violations, label: 'after asking again' })
+  const final = await checkAfter({ shop: last, before, acknowledged, violations, label: 'after retries' })
   return {
     'killed after ms': delayMs,
     'answered before': answered,

@@ -62,7 +62,7 @@ const parseBody = (body: string): unknown => {
   try {
     return JSON.parse(body)
   } catch {
-    // Whatever it was, it was not JSON: the vendor says the same of every mistake.
+    // The vendor has one message for every body that is not JSON.
     throw new AlgoliaError(400, 'Invalid JSON in the request body')
   }
 }

@@ -8,5 +8,5 @@ export class AlgoliaError extends Error {
   }
 }
 
-/** What the vendor answers for an index nobody has written to. */
+/** The vendor's error for an index that does not exist. */
 export const indexMissing = (name: string): AlgoliaError => new AlgoliaError(404, `Index ${name} does not exist`)

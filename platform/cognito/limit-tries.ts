@@ -10,7 +10,7 @@ interface Tries {
   readonly windowMs: number
 }
 
-/** Counts a try for a username, known or not. Throws LimitExceededException where it is one too many. */
+/** Counts an attempt for a username, existing or not. Throws LimitExceededException above the limit. */
 export const limitTries = async (
   deps: Pick<CognitoDeps, 'database' | 'clock'>,
   { what, username, max, windowMs }: Tries,

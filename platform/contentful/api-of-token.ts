@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ServerConfig } from '../../server/config.ts'
 import type { Api } from './call.ts'
 
-/** Which API a token opens; undefined for a token nobody was given. */
+/** The API a token is for; undefined for an unknown token. */
 export const apiOfToken = (config: ServerConfig, token: string | undefined): Api | undefined => {
   if (token === undefined) return undefined
   if (isSame(token, config.CONTENTFUL_MANAGEMENT_TOKEN)) return 'management'

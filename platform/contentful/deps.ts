@@ -15,8 +15,8 @@ export interface Deps {
   readonly files: FileStore
   /** Locales, content types and webhooks, read once for a request or transaction. */
   readonly settings: () => Promise<Settings>
-  /** Tells the webhook courier that there may be calls to make. */
+  /** Notifies the webhook courier that there may be calls to make. */
   readonly wakeCourier: () => void
-  /** Tells the scheduler that a scheduled action is new or has another time. */
+  /** Notifies the scheduler that a scheduled action is new or has another time. */
   readonly wakeScheduler: () => void
 }

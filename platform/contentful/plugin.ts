@@ -15,7 +15,7 @@ import { createCourier } from './webhooks/courier.ts'
 
 /**
  * Contentful's delivery, preview and management APIs on one prefix, over the shared database. Register it under
- * `/contentful`; the token says which of the three is meant. Content lives in tables, so it outlives the process.
+ * `/contentful`; the token says which of the three is meant. Content is stored in tables, so it survives the process.
  */
 export const contentfulEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
   const courier = createCourier(() => deps)

@@ -7,7 +7,7 @@ import { insertResource } from './storage/insert-resource.ts'
 import { listResources } from './storage/list-resources.ts'
 import { updateResource } from './storage/update-resource.ts'
 
-/** Gives a new space what every space has from its first day: a default locale, and the secret the shop's own receiver knows. */
+/** Gives a new space what every space has from its first day: a default locale, and the secret that the shop's webhook receiver verifies with. */
 export const prepareSpace = (deps: Deps): Promise<void> =>
   inWrite(deps, async (inside) => {
     const now = inside.now()

@@ -24,7 +24,7 @@ const REFUSED: readonly (readonly [path: RegExp, reason: string])[] = [
   [/\/spaces(?:\/[^/]+)?(?:\/unarchive)?$/, 'There is one space, named by CONTENTFUL_SPACE_ID.'],
 ]
 
-/** The refusal of a path without a route: what is the account's, in the vendor's form; undefined for what nobody knows. */
+/** The refusal of a path without a route: what is the account's, in the vendor's form; undefined for an unknown path. */
 export const refusalOf = (method: string, path: string): ContentfulError | undefined => {
   const organization = /\/organizations\/([^/]+)/.exec(path)?.[1]
   if (organization !== undefined) return notFound('Organization', decodeURIComponent(organization))

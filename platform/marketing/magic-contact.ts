@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { Runtime } from '../../server/runtime.ts'
 
-/** What a list says to an address. */
+/** A list's answer to a sign-up. */
 export type ListAnswer = 'new' | 'exists' | 'refused' | 'broken' | 'limited'
 
 /** Addresses that ask for an outcome (contracts 8). */

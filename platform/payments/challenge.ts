@@ -50,7 +50,7 @@ const resultOf = (choice: string, password: string) => {
   return password === PASSWORD ? { resultCode: 'Authorised' } : { resultCode: 'Refused', refusalReason: '3D Not Authenticated' }
 }
 
-/** Tells the page around the frame, which asks the shop what came of it. */
+/** Notifies the page around the frame, which reads the outcome from the shop. */
 const finish = ({ config }: PaymentDeps, pspReference: string, reply: FastifyReply): FastifyReply => {
   const message = JSON.stringify({ type: 'threeDS2', threeDSResult: writeResultToken(pspReference, config.PAYMENT_HMAC_KEY) })
   return reply

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 35_000
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** `POST /payments`. The same idempotency key again is the same payment, whatever the body says; it counts as a question about it. */
+/** `POST /payments`. The same idempotency key again is the same payment, whatever its body; it counts as a status query. */
 export const createPayment =
   (deps: PaymentDeps) =>
   async (request: () => PaymentRequest, idempotencyKey: string | undefined): Promise<Answer> => {

@@ -8,7 +8,7 @@ const MAX_ATTEMPTS = 12
 const FIRST_RETRY_MS = 1_000
 const BATCH = 20
 
-/** Sends what is due; the shop says `[accepted]`, anything else is tried again later, twice as late each time. */
+/** Sends due notifications; the shop answers `[accepted]`, after anything else it retries with exponential backoff. */
 export const sendDueNotifications = async (deps: PaymentDeps): Promise<number> => {
   const now = deps.clock.now()
   const due = await deps.database

@@ -11,7 +11,7 @@ export interface SeedSpace {
   readonly space: { readonly spaceId: string; readonly environmentId: string }
 }
 
-/** Publishes what was never published; what somebody published and took down again stays down. */
+/** Publishes what was never published; what an editor has unpublished stays unpublished. */
 export const publishSeed = async (target: SeedSpace, kind: 'Entry' | 'Asset', ids: readonly string[]): Promise<void> => {
   for (let start = 0; start < ids.length; start += ENTITIES_PER_ACTION) {
     const fresh = await neverPublished(target.cms, kind, ids.slice(start, start + ENTITIES_PER_ACTION))

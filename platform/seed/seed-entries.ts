@@ -32,7 +32,7 @@ export const seedEntries = (pages: readonly SeedPage[]): readonly SeedEntry[] =>
   return [...entries.values()]
 }
 
-/** `landing/help/delivery` becomes `page-landing-help-delivery`: ids know no slash. */
+/** `landing/help/delivery` becomes `page-landing-help-delivery`: ids have no slash. */
 const entryOfPage = ({ key, kind, blocks, ...rest }: SeedPage): SeedEntry => ({
   id: `page-${key.replaceAll('/', '-')}`,
   contentType: 'page',

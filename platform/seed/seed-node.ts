@@ -28,7 +28,7 @@ export type SeedProps<Type extends BlockType> = {
   readonly [Name in keyof BlockPropsByType[Type]]?: SeedValue<BlockPropsByType[Type][Name]>
 }
 
-/** One entry to be: ids are readable, so that a merchandiser and a log line speak of the same thing. */
+/** An entry to create: its id is readable, so that merchandisers recognise it in messages and logs. */
 export interface SeedNode {
   readonly id: string
   readonly type: BlockType

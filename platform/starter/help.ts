@@ -34,7 +34,7 @@ export const contact: SeedPage = {
   ],
 }
 
-/** What the site's own settings say; promises in words are the merchant's to make. */
+/** Texts with facts of the site's configuration; promises are left to the merchant. */
 export const delivery: SeedPage = {
   key: 'landing/help/delivery',
   kind: 'landing',

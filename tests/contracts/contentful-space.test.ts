@@ -63,7 +63,7 @@ describe('the log of a webhook’s calls', () => {
     await webhook.update(at, { ...renamed, active: false })
   })
 
-  it('shows a receiver that fails, which is asked again as often as the space says', async () => {
+  it('shows a receiver that fails, which is retried as often as the space is configured', async () => {
     const { webhook } = server.management
     expect((await refusal(webhook.upsertRetryPolicy({}, { maxRetries: 1 }))).name).toBe('ValidationFailed')
     expect((await webhook.upsertRetryPolicy({}, { maxRetries: 2 })).maxRetries).toBe(2)

@@ -86,7 +86,7 @@ describe('a receiver of content webhooks', () => {
     await expect.poll(openCalls).toBe(0)
   })
 
-  it('is asked again until it takes the call', async () => {
+  it('is retried until it accepts the call', async () => {
     statuses = [500, 503]
     await publish('stubborn')
     await until(() => received.length === 1)

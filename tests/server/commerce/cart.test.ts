@@ -423,7 +423,7 @@ describe('addresses and buyer of the bag', () => {
     })
   })
 
-  it('tidies what was typed before it judges it [ADDR-01]', async () => {
+  it('normalises what was typed before it validates it [ADDR-01]', async () => {
     const typed = { ...addresses.GB, city: '  West \t Leeds\u0007 ', postcode: 'ls1 4dy', addressLine2: '   ' }
     const cart: Cart = (await (await shop.guest()).post('/cart/address', typed)).json()
     expect(cart.addresses.DELIVERY).toMatchObject({ city: 'West Leeds', postcode: 'LS1 4DY' })

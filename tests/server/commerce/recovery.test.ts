@@ -79,7 +79,7 @@ describe('orders after a crash', () => {
     expect((await submit(shopper)).statusCode).toBe(200)
   })
 
-  it('lets a shopper who asks again with the same key go on at once after a restart', async () => {
+  it('lets a shopper who retries with the same key continue at once after a restart', async () => {
     const shopper = await ready()
     const key = randomUUID()
     const asked = new Promise<void>((resume) => {

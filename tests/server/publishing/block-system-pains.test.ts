@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const publisherOf = (cms: FakeCms): Publisher => createPublisher({ ...test.runtime, cms }, 'space/master')
-/** From a store of its own: nothing is remembered of pages that an earlier test published. */
+/** From a store of its own: pages that an earlier test published are not cached. */
 const blocksOf = async (siteTag: string, language: string) => {
   const pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
   const page = await pages.get({ siteTag, language, key: 'home' })

@@ -131,7 +131,7 @@ describe('a page over HTTP', () => {
     )
   })
 
-  it('follows a remembered navigation context past the cache [HOME-02]', async () => {
+  it('follows a stored navigation context past the cache [HOME-02]', async () => {
     expect((await get('/en/')).statusCode).toBe(200)
     expect((await get('/en/', { cookie: 'navContext_alder_gb=men' })).headers['location']).toBe('/en/men')
     expect((await get('/en/')).statusCode).toBe(200)

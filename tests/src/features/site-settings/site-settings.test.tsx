@@ -95,7 +95,7 @@ describe('site settings', () => {
     expect(dialog.getByRole('link', { name: 'Shop United States site' })).toHaveAttribute('href', `${window.location.origin}/us/es`)
   })
 
-  it('remember country and language of who goes there [LOCALE-15, STORE-01, STORE-06]', async () => {
+  it('store country and language of a shopper who goes there [LOCALE-15, STORE-01, STORE-06]', async () => {
     const { dialog, goTo } = await open()
     await goTo('United States')
     await userEvent.click(dialog.getByRole('tab', { name: 'Español' }))

@@ -22,7 +22,7 @@ describe('the language links', () => {
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true')
   })
 
-  it('are remembered on this device when followed', () => {
+  it('are stored on this device when followed', () => {
     const stop = installLanguageChoice(document, { clientName: 'alder', code: 'US' })
     show()
     const spanish = screen.getByRole('link', { name: 'Español' })
