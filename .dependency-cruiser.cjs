@@ -1,11 +1,11 @@
 /** The direction of the tree (ARCHITECTURE.md, "Direction"): each rule says why it is there. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Files through which features may be used by other features; everything else in a feature is its own business. */
-const FACES = [
+/** Modules of features that other features may import; everything else in a feature is private to it. */
+const PUBLIC_MODULES = [
   // Signing in merges the bag, checkout shows it, product pages add to it.
   'cart/(cart[.]provider[.]tsx|cart-store[.]ts|put-in-cart[.]ts|cart-message-key[.]ts|cart-view[.]ts|use-cart[.]ts)',
-  // Prices and cards say what a running campaign says of them.
+  // Prices and cards show the texts of running campaigns.
   'campaigns/promotions/(promotion-texts|matches-product)[.]ts',
   // Lists of products show cards.
   'product/card/product-grid[.]tsx',
@@ -83,14 +83,14 @@ module.exports = {
       { path: '^src/clients/|^server/|^block-registry/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'features-keep-their-insides',
-      'Two features that must work together do so through a face (FACES above), so that each can be changed by itself.',
+      'features-are-encapsulated',
+      'Two features that must work together do so through a public module (PUBLIC_MODULES above), so that each can be changed by itself.',
       { path: '^src/features/([^/]+)/' },
-      { path: '^src/features/([^/]+)/', pathNot: `^src/features/($1/|${FACES})`, dependencyTypesNot: ['type-only'] },
+      { path: '^src/features/([^/]+)/', pathNot: `^src/features/($1/|${PUBLIC_MODULES})`, dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'features-below-pages',
-      'A feature is used by blocks and by the pipeline; it knows neither.',
+      'A feature is used by blocks and by the pipeline and imports neither.',
       { path: '^src/features/' },
       { path: '^src/(pipeline|gallery|content)/|^block-registry/|^server/' },
     ),

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Stryker } from '@stryker-mutator/core'
 
 /**
- * `npm run mutants [room...]`: changes the code of a room a little, many times, and counts how often its tests notice. Scores go
+ * `npm run mutants [area...]`: changes the code of an area a little, many times, and counts how often its tests notice. Scores go
  * to docs/mutants.md, survivors to .cache/mutants. What a run has learned is taken over by the next one.
  */
 const PAGE = 'docs/mutants.md'
 const REPORTS = '.cache/mutants'
 /**
- * What is changed, and the tests that are to notice. A room whose tests need a database takes seconds a mutant, hours in all
+ * What is changed, and the tests that are to notice. An area whose tests need a database takes seconds a mutant, hours in all
  * (`isSlow`): it is measured when it is named, the pure parts of it always.
  */
-const ROOMS = {
+const AREAS = {
   machines: { mutate: ['src/features/**/*.machine.ts'], tests: ['tests/src/features/**/*.machine.test.ts'] },
   'src/features/cart': { mutate: ['src/features/cart/**/*.ts'], tests: ['tests/src/features/cart/**/*.test.ts'] },
   'publishing/pure': {
@@ -28,18 +28,18 @@ const ROOMS = {
 }
 
 const requested = process.argv.slice(2)
-const unknown = requested.filter((room) => !(room in ROOMS))
+const unknown = requested.filter((area) => !(area in AREAS))
 if (unknown.length > 0) {
-  console.error(`There is no room ${unknown.join(', ')}. Rooms: ${Object.keys(ROOMS).join(', ')}.`)
+  console.error(`There is no area ${unknown.join(', ')}. Areas: ${Object.keys(AREAS).join(', ')}.`)
   process.exit(1)
 }
 
-/** Runs one room; answers its row of the table. */
-const measure = async (room) => {
-  const { mutate, tests } = ROOMS[room]
-  const name = room.replaceAll('/', '-')
+/** Runs one area; answers its row of the table. */
+const measure = async (area) => {
+  const { mutate, tests } = AREAS[area]
+  const name = area.replaceAll('/', '-')
   process.env.MUTANTS_TESTS = tests.join(' ')
-  console.log(`\n== ${room}`)
+  console.log(`\n== ${area}`)
   await new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -57,10 +57,10 @@ const measure = async (room) => {
     jsonReporter: { fileName: `${REPORTS}/${name}.json` },
     htmlReporter: { fileName: `${REPORTS}/${name}.html` },
   }).runMutationTest()
-  return rowOf(room, `${REPORTS}/${name}.json`)
+  return rowOf(area, `${REPORTS}/${name}.json`)
 }
 
-const rowOf = (room, file) => {
+const rowOf = (area, file) => {
   const { files } = JSON.parse(readFileSync(file, 'utf8'))
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const count = (...counted) => statuses.filter((status) => counted.includes(status)).length
@@ -68,33 +68,33 @@ const rowOf = (room, file) => {
   const survived = count('Survived')
   const uncovered = count('NoCoverage')
   const score = (100 * killed) / Math.max(1, killed + survived + uncovered)
-  return `| ${room} | ${killed} | ${survived} | ${uncovered} | ${score.toFixed(1)} % | ${new Date().toISOString().slice(0, 10)} |`
+  return `| ${area} | ${killed} | ${survived} | ${uncovered} | ${score.toFixed(1)} % | ${new Date().toISOString().slice(0, 10)} |`
 }
 
 mkdirSync(REPORTS, { recursive: true })
 const written = existsSync(PAGE) ? readFileSync(PAGE, 'utf8').split('\n') : []
 const rows = new Map(written.map((line) => [/^\| (\S+) \| +\d/.exec(line)?.[1], line]))
-const quick = Object.keys(ROOMS).filter((room) => !ROOMS[room].isSlow)
-for (const room of requested.length === 0 ? quick : requested) {
-  rows.set(room, await measure(room))
+const quick = Object.keys(AREAS).filter((area) => !AREAS[area].isSlow)
+for (const area of requested.length === 0 ? quick : requested) {
+  rows.set(area, await measure(area))
 }
 writeFileSync(
   PAGE,
   `# Mutants
 
-\`npm run mutants [room...]\` changes the code of a room a little, many times, and runs the room's own tests on each change.
-A mutant is killed when a test fails; one that survives is behaviour no test of the room proves. Mutants of code that runs only
+\`npm run mutants [area...]\` changes the code of an area a little, many times, and runs the area's own tests on each change.
+A mutant is killed when a test fails; one that survives is behaviour no test of the area proves. Mutants of code that runs only
 once, when a module is loaded, are left out: they would need a process each. \`MUTANTS_CONCURRENCY=1\` leaves a core to others.
 
 Not measured: \`src/content\` (2,392 mutants; stopped after five minutes at 751, before its slow property test was left out), and of
 \`server/publishing\` and \`server/commerce\` everything but the files without a database: their tests need six seconds and more a
 mutant. What guards races there is tested by hand instead, each guard removed once (\`tests/server/commerce/guards.test.ts\`).
 
-| Room | killed | survived | reached by no test | score | measured |
+| Area | killed | survived | reached by no test | score | measured |
 |---|---|---|---|---|---|
-${Object.keys(ROOMS)
-  .flatMap((room) => rows.get(room) ?? [])
+${Object.keys(AREAS)
+  .flatMap((area) => rows.get(area) ?? [])
   .join('\n')}
 `,
 )
-console.log(`\nScores are in ${PAGE}; each room's survivors in ${REPORTS}/<room>.html.`)
+console.log(`\nScores are in ${PAGE}; each area's survivors in ${REPORTS}/<area>.html.`)

@@ -47,7 +47,7 @@ const modulesOf = async (
   return loaded.map((url) => url.slice(PROJECT.length))
 }
 
-const inRoom = (modules: readonly string[], room: string): readonly string[] => modules.filter((path) => path.startsWith(`${room}/`))
+const inFolder = (modules: readonly string[], folder: string): readonly string[] => modules.filter((path) => path.startsWith(`${folder}/`))
 
 const SECRETS = {
   SESSION_SECRET: 'a-session-secret-for-tests',
@@ -69,14 +69,14 @@ describe('a running shop', { timeout: 180_000 }, () => {
       },
     )
     expect(modules).toEqual(expect.arrayContaining(['server/main.ts', 'server/app.ts', 'server/operations/prepare.ts']))
-    for (const room of ['platform', 'demo', 'scripts', 'cms-migrations']) expect(inRoom(modules, room)).toEqual([])
+    for (const folder of ['platform', 'demo', 'scripts', 'cms-migrations']) expect(inFolder(modules, folder)).toEqual([])
   })
 
   it('loads the stand-ins of the vendors that are not named, and of no other', async () => {
     const modules = await modulesOf({ ALGOLIA_HOST: nowhere }, 'Filling the catalogue')
-    expect(inRoom(modules, 'platform/contentful')).not.toEqual([])
-    expect(inRoom(modules, 'platform/cognito')).not.toEqual([])
-    expect(inRoom(modules, 'demo')).not.toEqual([])
-    expect(inRoom(modules, 'platform/algolia')).toEqual([])
+    expect(inFolder(modules, 'platform/contentful')).not.toEqual([])
+    expect(inFolder(modules, 'platform/cognito')).not.toEqual([])
+    expect(inFolder(modules, 'demo')).not.toEqual([])
+    expect(inFolder(modules, 'platform/algolia')).toEqual([])
   })
 })
