@@ -30,7 +30,7 @@ export interface BlockViewProps<Type extends BlockType> {
   readonly data: BlockAnswers<Type>
 }
 
-/** Answers to what the type's `load` asks for, under its names; undefined where a request failed or timed out. */
+/** Answers to the requests of the type's `load`, under their names; undefined where one failed or timed out. */
 export type BlockAnswers<Type extends BlockType> = Type extends keyof BlockLoads
   ? AnswersTo<ReturnType<BlockLoads[Type]>>
   : Readonly<Record<string, never>>

@@ -26,7 +26,7 @@ export const fixtureNode = <Type extends BlockType>(
   id: `fixture-${type}-${(count += 1)}`,
   type,
   version: BLOCK_VERSIONS[type],
-  // Generated props are plain JSON, but interfaces have no index signature to say so.
+  // Generated props are plain JSON, but interfaces have no index signature.
   props: props as unknown as BlockNode['props'],
   // Each key is a slot name of the type.
   ...(slots === undefined ? {} : { slots: slots as NonNullable<BlockNode['slots']> }),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Ids } from './runtime.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** Bytes at or above this would favour the first letters; they are drawn again. */
+/** Bytes at or above this would favour the first letters; they are replaced by other random bytes. */
 const UNBIASED_BELOW = 256 - (256 % ALPHABET.length)
 
 export const randomIds: Ids = {

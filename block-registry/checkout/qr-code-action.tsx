@@ -9,7 +9,7 @@ interface Props {
   readonly onFinished: (details: Readonly<Record<string, unknown>>) => void
 }
 
-/** Paying with the wallet app: the code to open in it, and a way to say that it is done. */
+/** Paying with the wallet app: the QR code to scan, and a button for when it is done. */
 export const QrCodeAction = ({ action, onFinished }: Props) => {
   const t = useTranslate()
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** What a shopper wants to hear about; at least one (EMAIL-07). */
+/** The topics a shopper subscribes to; at least one (EMAIL-07). */
 export const InterestChoice = ({ keys, chosen, error, onChange }: Props) => {
   const t = useTranslate()
   const errorId = useId()

@@ -4,7 +4,7 @@ import { classNames } from '../../src/lib/class-names.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './poster-grid.module.scss'
 
-/** Poster cards in a composed grid; in a feature layout the first has twice the room. */
+/** Poster cards in a composed grid; in a feature layout the first is twice as large. */
 export const PosterGrid = ({ props, slots }: BlockViewProps<'poster-grid'>) => {
   const headingId = useId()
   const { heading, layout } = props

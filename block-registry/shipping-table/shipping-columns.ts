@@ -8,7 +8,7 @@ export type ShippingColumn = (typeof SHIPPING_COLUMNS)[number]
 export const optionsFor = (options: readonly ShippingOption[], isOversize: boolean | undefined): readonly ShippingOption[] =>
   isOversize === undefined ? options : options.filter(({ supportsBulkyItems }) => supportsBulkyItems === isOversize)
 
-/** Columns for which some row has a value (SHIP-02). What a service left out counts as no value. */
+/** Columns for which some row has a value (SHIP-02). A missing field counts as no value. */
 export const shownColumns = (options: readonly Partial<ShippingOption>[]): readonly ShippingColumn[] =>
   SHIPPING_COLUMNS.filter((column) => options.some((option) => hasValue(option, column)))
 

@@ -8,7 +8,7 @@ import { useSignIn } from '../../src/features/account/sign-in.provider.ts'
 import type { AccountNote } from '../../src/features/account/use-account-note.ts'
 import { useSignInOutcome } from './use-sign-in-outcome.ts'
 
-/** The form. A failure empties the password and keeps the address (TRICKY-17). */
+/** A failure clears the password and leaves the e-mail address (TRICKY-17). */
 export const SignInForm = ({ note }: { readonly note: AccountNote }) => {
   const t = useTranslate()
   const [snapshot, send] = useSignIn(note.username ?? '')

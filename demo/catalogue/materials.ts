@@ -4,7 +4,7 @@ import { text } from '../../server/catalogue/localised.ts'
 /** How a surface is drawn. */
 export type Texture = 'plain' | 'twill' | 'weave' | 'knit' | 'denim' | 'satin' | 'leather' | 'metal' | 'felt'
 
-/** A material as the demo writes and draws it. */
+/** A material, with its texts and its look in pictures. */
 export interface Material {
   readonly texture: Texture
   /** As it stands in a product name: `linen` shirt, camisa `de lino`, chemise `en lin`, قميص `من الكتان`, `リネン`シャツ. */

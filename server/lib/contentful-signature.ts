@@ -15,7 +15,7 @@ const TIMESTAMP = 'x-contentful-timestamp'
 /** After this a captured request is refused; a retry is signed anew. */
 const MAX_AGE_MS = 5 * 60_000
 
-/** The three headers that prove a webhook call came from whoever holds `secret`. `now` is wall-clock epoch milliseconds. */
+/** The three headers that sign a webhook call with `secret`. `now` is wall-clock epoch milliseconds. */
 export const signContentfulRequest = ({
   secret,
   request,

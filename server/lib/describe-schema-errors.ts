@@ -42,7 +42,7 @@ const describe = (error: ErrorObject): SchemaProblem => {
   }
 }
 
-/** The part of JSON Schema that says what a value has to be. */
+/** The JSON Schema keywords by which a message describes the expected value. */
 interface Expectation {
   readonly type?: string
   readonly const?: unknown
@@ -116,7 +116,7 @@ const countOf = ({ minItems, maxItems }: Expectation): string => {
   return maxItems === undefined ? '' : ` of at most ${maxItems}`
 }
 
-// Schemas are ours; one that says nothing gives an expectation without fields.
+// Schemas are ours; an empty one gives an expectation without fields.
 const asSchema = (schema: unknown): Expectation => (typeof schema === 'object' && schema !== null ? schema : {})
 
 /** `/sizes/2/centimetres` as people write it: `sizes[2].centimetres`. */

@@ -10,7 +10,7 @@ export const hasAddress = ({ protocol, host, url }: Asked): boolean =>
   HOST.test(host) && url.startsWith('/') && URL.canParse(`${protocol}://${host}`)
 
 /**
- * The address that was asked for. A path stays a path, however it begins: `//elsewhere.example/` names no other host. Throws where
+ * The requested URL. A path stays a path, however it begins: `//elsewhere.example/` names no other host. Throws where
  * `hasAddress` is false, which no request gets past (server/storefront/guard-addresses.ts).
  */
 export const addressOf = ({ protocol, host, url }: Asked): URL => new URL(`${protocol}://${host}${url}`)

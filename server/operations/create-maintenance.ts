@@ -6,7 +6,7 @@ export interface Maintenance {
   readonly isOn: (site: Pick<SiteConfig, 'siteTag' | 'maintenance'>) => boolean
   /** All sites at once, by MAINTENANCE_MODE. */
   readonly isEverywhere: boolean
-  /** For `/_test/maintenance`: in this process, from now on, whatever the site's configuration says. */
+  /** For `/_test/maintenance`: in this process, from now on, overriding the site's configuration. */
   readonly set: (siteTag: string, isOn: boolean) => void
   /** Back to the configuration. */
   readonly reset: () => void

@@ -60,7 +60,7 @@ export const publishKeys = async (deps: PublishingDeps, keys: readonly string[])
   }
 }
 
-/** Answers the keys whose content was older than what is live: they have to be read again. */
+/** Returns the keys whose content was older than what is live: they have to be read again. */
 const publishOnce = async (deps: PublishingDeps, keys: readonly string[]): Promise<readonly string[]> => {
   const pageKeys = keys.filter((key) => key !== REDIRECTS_KEY)
   const outdated = pageKeys.length === 0 ? [] : await publishPages(deps, pageKeys)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { cached } from '../../src/lib/cache.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
-/** A page asks for the tree up to four times; categories change a few times a day. */
+/** A page reads the tree up to four times; categories change a few times a day. */
 const TTL_MS = 5_000
 
 /** Navigation trees, cached for some seconds. An empty one is not cached: the shop is still being filled. */

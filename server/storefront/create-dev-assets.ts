@@ -4,7 +4,7 @@ import { RELOAD_PREAMBLE } from './reload-preamble.ts'
 
 const SHELL = '/src/pipeline/render/shell.tsx'
 
-/** Addresses of source files as Vite's development server knows them. */
+/** Addresses of source files on Vite's development server. */
 export const createDevAssets = (vite: ViteDevServer): Assets => ({
   preamble: `<script type="module">${RELOAD_PREAMBLE}</script><script type="module" src="/@vite/client"></script>`,
   entry: '/src/entry-client.tsx',

@@ -1,6 +1,6 @@
 import type { Ids } from '../runtime.ts'
 
-/** `E-` and eight upper-case hex digits, to find the report of an error a shopper tells about. */
+/** `E-` and eight upper-case hex digits, by which the log line of an error that a shopper reports is found. */
 export const incidentId = (ids: Pick<Ids, 'uuid'>): string => `E-${ids.uuid().replace(/-/g, '').slice(0, 8).toUpperCase()}`
 
 interface Options {

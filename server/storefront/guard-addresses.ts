@@ -9,8 +9,9 @@ const MAX_ADDRESS_CHARACTERS = 8000
 const DOT_SEGMENT = /(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|$)/i
 
 /**
- * What holds for every address of the program, its API and its embedded platform included: it can be read, it means the same
- * to every reader, it is no longer than any of ours, and off this machine it is https (EXTRA-05). To be called before any part is registered: parts take on what is there.
+ * Rules for every address of the program, its API and its embedded platform included: it is valid, the router and `new URL`
+ * resolve it alike, its length is limited, and it is https except on this machine (EXTRA-05). Must be called before any plugin
+ * is registered, since plugins inherit only hooks that exist then.
  */
 export const guardAddresses = (app: FastifyInstance, config: Pick<ServerConfig, 'ALLOW_HTTP_HOSTS'>): void => {
   app.addHook('onRequest', refuseUnreadable)

@@ -14,7 +14,7 @@ export interface PreviewAccess {
 
 export type PreviewRight = 'off' | 'refused' | 'allowed'
 
-/** Holds the right to see drafts until the browser is closed; not readable by scripts. */
+/** The right to see drafts, a session cookie that scripts cannot read. */
 export const ACCESS_COOKIE = 'preview_access'
 
 /**

@@ -54,7 +54,7 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 const listed = (sites: readonly SiteConfig[], list: 'scriptHosts' | 'streamHosts'): string =>
   [...new Set(sites.flatMap((site) => site[list] ?? []))].join(' ')
 
-/** Origins of integrations that are switched on and live elsewhere. */
+/** Origins of third-party integrations that are switched on. */
 const vendorOrigins = (sites: readonly SiteConfig[]): readonly string[] => {
   const addresses = sites.flatMap((site) =>
     Object.values(site.integrations)

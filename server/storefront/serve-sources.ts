@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 
-/** What the browser asks Vite for: its own modules, and our sources. */
+/** Requests that Vite answers: its own modules, and our sources. */
 const SOURCE = /^\/(?:@|node_modules\/|(?:src|block-registry|schemas|themes)\/[^?]*\.(?:tsx?|scss|css|svg|json\?import|js))/
 
-/** Development: hands requests for source files to Vite. An onRequest hook. */
+/** Development: passes requests for source files to Vite. An onRequest hook. */
 export const serveSources =
   (vite: ViteDevServer) =>
   (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {

@@ -45,7 +45,7 @@ export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, dep
 const XML = 'application/xml; charset=utf-8'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-/** What one map may hold. */
+/** The limit of one map by the protocol. */
 const MAX_URLS = 50_000
 
 const pathsOf = async (site: SiteConfig, { navigation, productPaths }: StorefrontDeps): Promise<readonly string[]> => {

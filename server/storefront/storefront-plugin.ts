@@ -92,7 +92,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   options.onReady?.({ purge, ...(shop.vite === undefined ? {} : { vite: shop.vite }) })
 }
 
-/** Not encapsulated: in development its hook hands source files to Vite wherever they are asked for. */
+/** Not encapsulated: in development its hook passes requests for source files to Vite on every path. */
 Object.assign(storefrontPlugin, { [Symbol.for('skip-override')]: true })
 
 const serveFiles = async (app: FastifyInstance, { vite, clientDirectory }: Shop, isDevelopment: boolean): Promise<void> => {

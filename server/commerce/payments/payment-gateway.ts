@@ -6,7 +6,7 @@ export type PaymentOutcome =
   | { readonly kind: 'authorised'; readonly pspReference: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'preauthFailed' }
-  /** The bank has not said yet. An action, where there is one, shows the shopper what to do meanwhile. */
+  /** The bank has not decided yet. An action, where there is one, shows the shopper what to do meanwhile. */
   | { readonly kind: 'pending'; readonly action?: PaymentAction; readonly paymentData?: string }
   | { readonly kind: 'cancelled' }
   /** `paymentData`: the provider's own token of the payment, to be sent with what the shopper brings back. */
@@ -40,9 +40,8 @@ export interface EncryptedCard {
   readonly encryptedSecurityCode: string
 }
 
-/** What the provider is asked to authorise. */
 export interface AuthorisationRequest {
-  /** Merchant reference and idempotency key: asked twice, charged once. */
+  /** Merchant reference and idempotency key: a repeated request is charged once. */
   readonly utr: string
   /** ISO 4217 minor units. */
   readonly amount: { readonly currency: string; readonly value: number }

@@ -53,7 +53,7 @@ export const addStoredPayment =
     return added
   }
 
-/** Changes what is known of a saved card, or makes it the default. 404 for one that is not the user's. */
+/** Changes the stored data of a saved card, or makes it the default. 404 for one that is not the user's. */
 export const updateStoredPayment =
   ({ payments }: Deps) =>
   async ({ identity }: AccountScope, id: string, input: unknown): Promise<StoredPayment> => {

@@ -3,7 +3,7 @@ import type { Page } from '../../../schemas/page.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
 import type { Redirect } from '../../../src/content/redirects.ts'
 
-/** The live page of a site, language and key: what passed the gate last. */
+/** The live page of a site, language and key: the last version that passed the publish gate. */
 export const pageSnapshots = pgTable(
   'page_snapshots',
   {

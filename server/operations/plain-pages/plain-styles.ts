@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Tokens of themes/tokens.scss that plain pages are drawn with: a test holds the two together. */
+/** Copies of tokens of themes/tokens.scss for plain pages; a test compares the two. */
 export const PLAIN_TOKENS: Readonly<Record<string, string>> = {
   '--color-surface': '#faf7f1',
   '--color-surface-raised': '#fffefb',

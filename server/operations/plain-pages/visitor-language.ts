@@ -18,7 +18,7 @@ export const visitorLanguage = ({ hostname, path, acceptLanguage = '' }: Visit, 
   return named ?? preferredLanguage(acceptLanguage, spoken) ?? site?.defaultLanguage ?? 'en'
 }
 
-/** Which of these languages a browser asks for first; undefined for none. */
+/** Which of these languages the browser prefers; undefined for none. */
 export const preferredLanguage = (acceptLanguage: string, languages: readonly string[]): string | undefined =>
   parseAcceptLanguage(acceptLanguage)
     .map((tag) => tag.toLowerCase().split('-')[0] ?? '')

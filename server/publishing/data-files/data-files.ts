@@ -30,7 +30,7 @@ export interface DataFileDeps {
   readonly redirects: Pick<RedirectStore, 'get'>
 }
 
-/** What a data file holds, undefined where it does not exist for that site and language. */
+/** The content of a data file; undefined where it does not exist for that site and language. */
 export type DataFile = (context: DataContext, deps: DataFileDeps) => Promise<unknown>
 
 /** Titles and descriptions that merchandisers gave to pages with an address of their own; each page carries its own as well. */
@@ -63,7 +63,7 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
   navMenu: async (context, deps) => withoutHidden(await navTree(context, deps)),
 }
 
-/** Files of one language whose name says it: `{name}_{language}.json`. */
+/** Files with their language in the name: `{name}_{language}.json`. */
 export const LANGUAGE_FILES: Readonly<Record<string, DataFile>> = {
   'country-navigation': async ({ site, language }, { sites }) => countryNavigation(sites, site.clientName, language),
   header: async (context, { pages }) => getPage(context, pages, 'header'),

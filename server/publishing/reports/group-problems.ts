@@ -10,7 +10,7 @@ export interface ProblemGroup {
 /** A language of a site. */
 export type SiteLanguage = Pick<PageReport, 'siteTag' | 'language'>
 
-/** Reports of one page key: how it stands on each site and language, and its problems, errors first. */
+/** Reports of one page key: its outcome on each site and language, and its problems, errors first. */
 export interface KeyGroup {
   readonly key: string
   /** In the page's own words; its key where it has no problems. */
@@ -54,7 +54,7 @@ const groupOf = (key: string, reports: readonly PageReport[]): KeyGroup => {
 const idOf = ({ code, path, message, values }: ContentProblem): string =>
   [code, path, code === 'missingTranslation' && values !== undefined ? String(values['used']) : message].join('\n')
 
-/** All languages that a text is wanted in, with spaces between. */
+/** All languages that lack a text, separated by spaces. */
 const withWanted = (shown: ContentProblem, ...all: readonly (ContentProblem | undefined)[]): ContentProblem => {
   if (shown.code !== 'missingTranslation' || shown.values === undefined) return shown
   const wanted = all.flatMap((problem) => String(problem?.values?.['wanted'] ?? '').split(' ')).filter(Boolean)

@@ -121,7 +121,7 @@ const refuseReports = (reply: FastifyReply): FastifyReply =>
     .header('www-authenticate', 'Basic realm="Publishing reports", charset="UTF-8"')
     .send({ code: 'UNAUTHORIZED', message: 'The management token or the preview password is needed.' })
 
-/** Asks for each link once: a report meets the links of the header's pages hundreds of times. */
+/** Looks each link up once: a report has the links of the header hundreds of times. */
 const cachedLookups = (lookups: ContentLookups, cache: Cache<boolean>): ContentLookups => ({
   ...lookups,
   leadsSomewhere: (path, context) =>
