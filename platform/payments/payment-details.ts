@@ -8,7 +8,7 @@ import { readResultToken } from './result-token.ts'
 import { findPayment, isOpen } from './settle-payment.ts'
 
 /**
- * `POST /payments/details`: what became of a payment after its action. Asking again is harmless; a result brought with
+ * `POST /payments/details`: the outcome of a payment after its action. A retry is harmless; a result sent with
  * the payment data of another payment is refused.
  */
 export const paymentDetails =

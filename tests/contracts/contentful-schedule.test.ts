@@ -62,7 +62,7 @@ const until = async (isDone: () => Promise<boolean>): Promise<void> => {
 }
 
 describe('an action scheduled with the vendor’s management client', () => {
-  it('publishes an entry when its time comes and takes it down at another, telling webhooks of both', async () => {
+  it('publishes an entry when its time comes and unpublishes it at another, and calls webhooks for both', async () => {
     const { runtime, management } = server
     const hook = {
       name: 'follower',

@@ -22,7 +22,7 @@ interface Returned {
 export type FinishResult =
   { readonly kind: 'placed'; readonly response: CheckoutResponse } | { readonly kind: 'open'; readonly statusCode: string }
 
-/** Confirms the payment with the server and places its order; asking again gives the same (ROUTE-30). */
+/** Confirms the payment with the server and places its order; a retry gives the same (ROUTE-30). */
 export const finishPayment = async (returned: Returned): Promise<FinishResult> => {
   const { commerce, utr, details, report } = returned
   try {

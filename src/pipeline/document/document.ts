@@ -31,7 +31,7 @@ export const renderDocument = (options: Options): string => {
     head.map(headElement).join('') +
     (styles.inline === '' ? '' : `<style>${styles.inline}</style>`) +
     styles.links.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    // A disabled sheet is never fetched; it tells the module loader that the rules are here.
+    // A disabled sheet is never fetched; the module loader takes it as a sign that the rules are loaded.
     styles.known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
     fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('') +
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +

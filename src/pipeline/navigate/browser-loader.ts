@@ -48,7 +48,7 @@ export const createBrowserLoader = (deps: Deps): BrowserLoader => {
       const url = new URL(request.url)
       const address = `${url.pathname.slice(pageDeps.site.basePath.length) || '/'}${url.search}`
       const answer = await prepare(address)
-      // A page may be different the next time it is asked for: only what a pointer announced is reused, and once.
+      // A page may differ on the next request: only the one prefetched on intent is used, and once.
       prepared.delete(address)
       if (answer.outcome !== 'page') return leaveFor(answer.to)
       // Its snippets run only under a policy of its own, and that comes with a document.

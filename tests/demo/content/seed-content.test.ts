@@ -162,7 +162,7 @@ describe('an editor at work', () => {
     await expect.poll(async () => (await page('home'))?.blocks[0]?.props['heading'], { timeout: 1_000 }).toBe('Winter, early')
   })
 
-  it('is told in words what keeps a page from going live, and the page stays', async () => {
+  it('gets a report in words of why a page was refused, and the live page stays', async () => {
     const cms = connectManagement(space())
     const entry = await cms.entry.get({ entryId: 'promises' })
     const items = [

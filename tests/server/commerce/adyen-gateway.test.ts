@@ -52,7 +52,7 @@ describe('the payment gateway', () => {
     expect((await gateway.authorise(named(name))).outcome).toMatchObject(outcome)
   })
 
-  it('tells what became of a payment whose answer was lost, and that it never saw another', async () => {
+  it('reports the outcome of a payment whose answer was lost, and another one as unknown', async () => {
     const lost = requestFor()
     await gateway.authorise(lost)
     expect(await gateway.status(lost.utr)).toMatchObject({ outcome: { kind: 'authorised' } })

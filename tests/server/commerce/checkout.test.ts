@@ -232,7 +232,7 @@ describe('payments that do not come through at once', () => {
     expect((await submit(shopper)).statusCode).toBe(200)
   })
 
-  it('tells a failed check and a cancelled payment apart [CODE-05]', async () => {
+  it('distinguishes a failed check and a cancelled payment [CODE-05]', async () => {
     const shopper = await ready()
     shop.gateway.behave = () => ({ kind: 'preauthFailed' })
     expect((await submit(shopper)).json().code).toBe('PREAUTH_FAILED')
@@ -370,7 +370,7 @@ describe('payments that do not come through at once', () => {
     expect((await shopper.get('/cart')).json().items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([1])
   })
 
-  it('does not tell one shopper of the payment of another', async () => {
+  it('does not reveal the payment of one shopper to another', async () => {
     const { utr } = (await submit(await ready())).json()
     expect((await (await shop.guest()).put(`/checkout/payment/${utr}`, {})).statusCode).toBe(404)
     expect((await submit(await ready(), checkoutBody('GB', { utr }))).statusCode).toBe(404)

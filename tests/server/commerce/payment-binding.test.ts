@@ -303,7 +303,7 @@ describe('one payment of the provider', () => {
         { weight: 2, arbitrary: fc.record({ do: fc.constant('lie' as const), payment: index, about: fc.constantFrom(...LIED_ABOUT) }) },
         { weight: 1, arbitrary: fc.record({ do: fc.constant('recover' as const), minutes: fc.constantFrom(0, 2, 31) }) },
       )
-      // Two open payments of the same amount: only their references tell them apart.
+      // Two open payments of the same amount: they differ only by their references.
       const BOTH_BEGIN = [
         { do: 'begin', who: 0, pieces: 1 },
         { do: 'begin', who: 1, pieces: 1 },

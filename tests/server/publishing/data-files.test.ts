@@ -52,7 +52,7 @@ describe('data files', () => {
     expect(answer.json()).toMatchObject({ key: 'landing/help/delivery', siteTag: 'ald-us', language: 'es' })
   })
 
-  it('tells sites without a country folder apart by their site tag', async () => {
+  it('distinguishes sites without a country folder by their site tag', async () => {
     expect((await get('/data/pages/home_ja.json?siteTag=ald-jp&lang=ja')).json()).toMatchObject({ siteTag: 'ald-jp' })
     expect((await get('/data/pages/home_en.json')).json()).toMatchObject({ siteTag: 'ald-gb' })
     expect((await get('/ca/data/pages/home_fr.json')).json()).toMatchObject({ siteTag: 'ald-ca' })

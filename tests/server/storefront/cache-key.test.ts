@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageAddress } from '../../../server/storefront/cache-key.ts'
 
-it('tells pages apart by the tabs they show, whatever tabs are called that begin with tab [CRUMB-07]', () => {
+it('distinguishes pages by the tabs they show, for every parameter whose name begins with tab [CRUMB-07]', () => {
   const address = pageAddress(
     new URL('http://localhost/en/help/care?utm_source=x&tab=linen&tabCare=wool&table-of-everything-that-is-long-enough=1'),
   )

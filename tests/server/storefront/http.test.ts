@@ -232,7 +232,7 @@ describe('http', () => {
 })
 
 describe('crawlers', () => {
-  it('are told what not to read and where the maps are', async () => {
+  it('find in robots.txt what not to read and where the maps are', async () => {
     const { body } = await get('/robots.txt')
     expect(body).toContain('Disallow: /us/es/checkout')
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')

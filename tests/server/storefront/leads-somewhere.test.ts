@@ -45,7 +45,7 @@ describe('an address a merchandiser links to', () => {
   })
 })
 
-it('tells which products a site sells: not those without a price in its country, nor discontinued ones', async () => {
+it('finds which products a site sells: not those without a price in its country, nor discontinued ones', async () => {
   const ids = ['900001', '900002', '900003', '999999']
   expect(await soldProducts({ database: test.runtime.database, site: gb, ids })).toEqual(new Set(['900001']))
   expect(await soldProducts({ database: test.runtime.database, site: site('us'), ids })).toEqual(new Set(['900001', '900002']))

@@ -186,7 +186,7 @@ describe('drafts', () => {
 })
 
 describe('a change of a draft', () => {
-  it('is told to everybody who looks, by whichever process the CMS told, and ends with the process', async () => {
+  it('is sent to every open preview, whichever process got the webhook, and ends with the process', async () => {
     const app = await appWith({})
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo

@@ -11,7 +11,7 @@ import {
   type RareOfHit,
 } from './packed-hit.ts'
 
-/** Leaves out of a hit what a card does not show and what the browser can tell by itself: half of a listing's document was hits. */
+/** Leaves out of a hit what a card does not show and what the browser can derive: half of a listing's document was hits. */
 export const packHit = (hit: Hit): PackedHit => {
   const { productId, slug, name, brand, availabilityFlag, offsettedPosition, price, colors } = hit
   const packImage = createImagePacker()

@@ -122,7 +122,7 @@ describe('what is over', () => {
 })
 
 describe('an address that begins sessions without end', () => {
-  it('is told to wait a minute after six hundred', async () => {
+  it('is refused for a minute after six hundred', async () => {
     await test.guest()
     await test.runtime.database.update(rateWindows).set({ count: 600 })
     const refused = await test.send({

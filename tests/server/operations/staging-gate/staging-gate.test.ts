@@ -36,7 +36,7 @@ const createGated = async (variables: NodeJS.ProcessEnv = {}): Promise<TestRunti
 }
 
 let address = 0
-/** From another address each time, unless told: tries are counted by it. */
+/** From another address each time, unless one is given: attempts are counted by address. */
 const enter = (password: string, to = '/en/women?page=2', remoteAddress = `10.0.0.${(address += 1)}`) =>
   test.app.inject({
     method: 'POST',

@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 const get = async (url: string) => (await test.app.inject(url)).json()
-const told = async (query: string): Promise<readonly string[]> => {
+const reported = async (query: string): Promise<readonly string[]> => {
   const { pages: reports } = await get(`/api/publishing/report?${query}`)
   // The answer is our own, and what is read of it is what the test is about.
   return (reports as { problems: { code: string; where: string }[] }[]).flatMap(({ problems }) =>
@@ -52,12 +52,12 @@ const told = async (query: string): Promise<readonly string[]> => {
 
 describe('the report', () => {
   it('reports the errors that keep a page from going live and the warnings of live pages', async () => {
-    expect(await told('siteTag=ald-gb&key=landing/about')).toEqual(['propInvalid About > Headline 2 “Level” > Level'])
-    expect(await told('siteTag=ald-gb&key=home')).toEqual(['missingPage Home > Button “Shop” > Leads to'])
+    expect(await reported('siteTag=ald-gb&key=landing/about')).toEqual(['propInvalid About > Headline 2 “Level” > Level'])
+    expect(await reported('siteTag=ald-gb&key=home')).toEqual(['missingPage Home > Button “Shop” > Leads to'])
   })
 
   it('reports which text is missing in which language, on the sites of the language', async () => {
-    expect(await told('siteTag=ald-ae&language=ar&key=home&code=missingTranslation')).toEqual([
+    expect(await reported('siteTag=ald-ae&language=ar&key=home&code=missingTranslation')).toEqual([
       'missingTranslation Home > Title',
       'missingTranslation Home > Shared section “Promises” > Headline “Free returns” > Text',
       'missingTranslation Home > Button “Shop” > Label',
@@ -66,7 +66,7 @@ describe('the report', () => {
 
   it('drops the warning about a link that works again, without a publish', async () => {
     links = new Set()
-    expect(await told('siteTag=ald-gb&key=home')).toEqual([])
+    expect(await reported('siteTag=ald-gb&key=home')).toEqual([])
     links = new Set(['/womn'])
   })
 
@@ -88,7 +88,7 @@ describe('who uses what', () => {
     await createPublisher({ ...test.runtime, cms }, 'space/master').publish([{ id: 'promises' }])
     const { missing } = await get('/api/publishing/report')
     expect(missing).toEqual([{ id: 'promises', name: 'Shared section “Promises”', isPublished: false, pages: ['home', 'landing/about'] }])
-    expect(await told('siteTag=ald-gb&code=missingEntry')).toEqual(['missingEntry Home > blocks', 'missingEntry About > blocks'])
+    expect(await reported('siteTag=ald-gb&code=missingEntry')).toEqual(['missingEntry Home > blocks', 'missingEntry About > blocks'])
   })
 })
 
@@ -114,7 +114,7 @@ describe('the page for people', () => {
     expect(french).toContain('Concerne tous les sites et toutes les langues')
     expect(french).toContain('Canada (français)')
     expect(french).not.toContain('<code>landing/about</code></h3>')
-    // What has no words of its own in French is told by its kind, with the English message.
+    // A problem without a French message is explained by its code, with the English message.
     expect(await page('/_reports?lang=fr&key=landing/about', 'ar')).toContain(
       '<span lang="en" dir="ltr">This has to be between 1 and 6; it is 9.</span>',
     )

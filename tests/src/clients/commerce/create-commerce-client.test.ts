@@ -135,7 +135,7 @@ describe('a call', () => {
     await expect(call(client)).rejects.toMatchObject({ body: { code: 'BAD_ANSWER' } })
   })
 
-  it('tells an unreachable shop from a request the page stopped', async () => {
+  it('distinguishes an unreachable shop from a request the page aborted', async () => {
     const unreachable = commerceWire((request) =>
       isSession(request) ? sessionAnswer(GUEST_ID) : Promise.reject(new TypeError('fetch failed')),
     )

@@ -124,7 +124,7 @@ describe('adding', () => {
     expect(paths()).toEqual(['POST /api/cart', 'POST /api/cart'])
   })
 
-  it('that fails stores the code, tells it at that product and is logged [CART-07, CART-08, CART-16]', async () => {
+  it('that fails stores the code, shows it at that product and is logged [CART-07, CART-08, CART-16]', async () => {
     const { store, reports } = cartApi(fail('POST', '/api/cart', 409, 'STOCK_QUANTITY_EXCEEDED', { count: 3 }))
     await store.add(addition)
     expect(store.getState().errorCode).toBe('STOCK_QUANTITY_EXCEEDED')

@@ -67,7 +67,7 @@ describe('messages', () => {
     expect(messageId('NEVER_HEARD_OF')).toBe('serverError')
   })
 
-  it('tell of unavailable items and of items that ship later while there are any, each once [CHECKOUT-08, CHECKOUT-09, CHECKOUT-10]', () => {
+  it('name unavailable items and items that ship later while there are any, each once [CHECKOUT-08, CHECKOUT-09, CHECKOUT-10]', () => {
     const cart = aReadyCart({ items: [cartItem({ availability: 'BACKORDER' })], unavailableItems: [cartItem()] })
     expect(checkoutMessages({ cart, messages: ['pending', 'unavailableItems'] })).toEqual(['pending', 'unavailableItems', 'preorderItems'])
     expect(checkoutMessages({ cart: aReadyCart(), messages: [] })).toEqual([])

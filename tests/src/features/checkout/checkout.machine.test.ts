@@ -174,7 +174,7 @@ describe('submitting the order', () => {
     expect((await checkout.reach((snapshot) => snapshot.status === 'done')).output).toEqual(response)
   })
 
-  it('can be tried again after a rejection, counts it and tells its code [CHECKOUT-04, CHECKOUT-06, CHECKOUT-07]', async () => {
+  it('can be retried after a rejection, counts it and shows its code [CHECKOUT-04, CHECKOUT-06, CHECKOUT-07]', async () => {
     const checkout = await atReview({ submits: [rejected(500, 'SERVER_ERROR')] })
     submit(checkout)
     const first = await checkout.reach((snapshot) => snapshot.context.failedCheckoutAttempts === 1 && snapshot.matches('reviewing'))

@@ -37,7 +37,7 @@ afterEach(() => {
 const site = siteValueOf(siteOf('gb'), 'en')
 const takeover = (): HTMLDialogElement | null => document.querySelector('dialog[data-takeover]')
 
-describe('a running shop that the API tells it is closed', () => {
+describe('a running shop after the API answers that it is closed', () => {
   it('shows the takeover over the page once, with what merchandisers wrote, and keeps the page underneath [FRAME-11]', async () => {
     const request = createShopFetch(site)
     const [answer] = await Promise.all([request('/api/cart'), request('/api/cart')])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { queryOfForm, readOrderQuery } from '../../../../src/features/orders/order-query.ts'
 
 describe('an order query', () => {
-  it('needs a number and one way to tell whose it is [ROUTE-31]', () => {
+  it('needs a number and one contact of its owner [ROUTE-31]', () => {
     expect(readOrderQuery({ orderReference: 'GB1' })).toBeUndefined()
     expect(readOrderQuery({ email: 'a@b.co' })).toBeUndefined()
     expect(readOrderQuery({ orderReference: ' GB1 ', hash: 'abc', email: '' })).toEqual({ orderReference: 'GB1', hash: 'abc' })

@@ -19,7 +19,7 @@ it('reloads once when code is gone, and not again within ten minutes [CHUNK-08]'
   undo()
 })
 
-it('never reloads where the browser keeps nothing, since it could not tell the second time [CHUNK-08]', () => {
+it('never reloads without storage, since it could not recognise the second time [CHUNK-08]', () => {
   const undo = catchReports(() => undefined)
   const events = new EventTarget()
   const reload = vi.fn()

@@ -17,9 +17,9 @@ const loads: NonNullable<Parameters<typeof planData>[0]['loads']> = {
 const onProblem = vi.fn()
 const plan = (...blocks: Parameters<typeof planData>[0]['blocks']) => planData({ blocks, loads, context: pageContext(), onProblem })
 
-/** Answers each search with its own words, so that positions can be told apart. */
+/** Answers each search with its own words, so that positions can be distinguished. */
 const echo = (changes: Partial<BlockDataDeps> = {}): BlockDataDeps => ({
-  // Only positions matter here, so a hit is whatever tells them apart.
+  // Only positions matter here, so a hit is whatever identifies them.
   search: vi.fn<BlockDataDeps['search']>(async (requests) => requests.map(({ query }) => [{ name: query }]) as never),
   productsById: vi.fn<BlockDataDeps['productsById']>(async (ids) => ids.map((id) => ({ productId: id })) as never),
   recommendations: vi.fn(async () => []),

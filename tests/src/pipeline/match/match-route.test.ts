@@ -36,7 +36,7 @@ describe('the route table', () => {
     expect(match('/checkout/payment')).toMatchObject({ kind: 'checkout', params: { step: 'payment' } })
   })
 
-  it('tells order status from an order reference [ROUTE-16, ROUTE-17]', () => {
+  it('distinguishes order status from an order reference [ROUTE-16, ROUTE-17]', () => {
     expect(match('/orders/order-status').kind).toBe('orderStatus')
     expect(match('/orders/GB10000001')).toMatchObject({
       kind: 'orderDetails',

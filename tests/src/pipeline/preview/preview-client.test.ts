@@ -104,22 +104,22 @@ describe('following changes', () => {
     const onError = vi.fn()
     // Its listeners are all that is asked of it.
     const stop = followChanges({ refresh, onError, open: () => stream as unknown as EventSource })
-    return { tell: (type: string) => stream.dispatchEvent(new Event(type)), stop, stream, onError }
+    return { emit: (type: string) => stream.dispatchEvent(new Event(type)), stop, stream, onError }
   }
 
   it('looks at once at each connection: changes in between were not reported', async () => {
     const refresh = vi.fn(async () => false)
-    const { tell } = follow(refresh)
-    tell('open')
-    tell('open')
+    const { emit } = follow(refresh)
+    emit('open')
+    emit('open')
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
   })
 
   it('looks once more after all that was reported during a look', async () => {
     let finish = (_hasChanged: boolean): void => undefined
     const refresh = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)))
-    const { tell } = follow(refresh)
-    for (let count = 0; count < 5; count += 1) tell('draft')
+    const { emit } = follow(refresh)
+    for (let count = 0; count < 5; count += 1) emit('draft')
     expect(refresh).toHaveBeenCalledOnce()
     finish(true)
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
@@ -129,8 +129,8 @@ describe('following changes', () => {
   it('looks a second time where the CMS still answered the old draft', async () => {
     vi.useFakeTimers()
     const refresh = vi.fn(async () => false)
-    const { tell, stop } = follow(refresh)
-    tell('draft')
+    const { emit, stop } = follow(refresh)
+    emit('draft')
     await vi.advanceTimersByTimeAsync(2_000)
     expect(refresh).toHaveBeenCalledTimes(2)
     stop()
@@ -140,10 +140,10 @@ describe('following changes', () => {
     const refresh = vi.fn(async (): Promise<boolean> => {
       throw new Error('down')
     })
-    const { tell, onError } = follow(refresh)
-    tell('open')
+    const { emit, onError } = follow(refresh)
+    emit('open')
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce())
-    tell('open')
+    emit('open')
     await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
   })
 })
@@ -204,7 +204,7 @@ describe('where somebody is on the page', () => {
   })
 })
 
-it('tells nobody what merchandisers do', () => {
+it('sends no analytics of what merchandisers do', () => {
   muteAnalytics(window)
   pushToDataLayer({ event: 'page-not-found' })
   expect(window.dataLayer).toHaveLength(0)

@@ -56,7 +56,7 @@ const tree: fc.Arbitrary<BlockNode[]> = fc.letrec<{ nodes: BlockNode[]; node: Bl
 const withIds = (nodes: readonly BlockNode[], count = { value: 0 }): BlockNode[] =>
   nodes.map((node) => ({ ...node, id: `b${(count.value += 1) - 1}`, slots: { body: withIds(node.slots?.['body'] ?? [], count) } }))
 
-it('tells each block its place in reading order, the same on the server and when hydrating', async () => {
+it('gives each block its position in reading order, the same on the server and when hydrating', async () => {
   await fc.assert(
     fc.asyncProperty(tree, async (nodes) => {
       const blocks = withIds(nodes)

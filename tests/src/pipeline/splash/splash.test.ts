@@ -42,7 +42,7 @@ describe('marking the splash seen', () => {
     expect(open().isSeen()).toBe(true)
   })
 
-  it('tells this page by an event and the other tabs by a channel, once [SPLASH-03, SPLASH-06]', () => {
+  it('notifies this page by an event and the other tabs by a channel, once [SPLASH-03, SPLASH-06]', () => {
     const { posted, open } = createBrowser()
     const [tab, other] = [open(), open()]
     const here = vi.fn()

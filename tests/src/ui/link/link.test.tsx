@@ -38,7 +38,7 @@ describe('Link', () => {
     expect(linkTo(to).getAttribute('href')).toBe('/us/en/women/shoes')
   })
 
-  it('tells what follows a link, but not for one that opens a new window [LINK-04]', async () => {
+  it('calls onFollow, but not for a link that opens a new window [LINK-04]', async () => {
     const onFollow = vi.fn((): void => undefined)
     const link = linkTo('#here', { onFollow })
     await userEvent.click(link)

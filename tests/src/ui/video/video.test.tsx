@@ -104,15 +104,15 @@ describe("the known host's film", () => {
   it('is paused, played and silenced by the buttons of the shop [VIDEO-02, VIDEO-03]', async () => {
     show('https://vimeo.com/76979871', { hasControls: false })
     await press()
-    const told = vi.fn()
+    const posted = vi.fn()
     vi.spyOn(frame()?.contentWindow ?? window, 'postMessage').mockImplementation((message: unknown, origin: unknown) =>
-      told(JSON.parse(String(message)), origin),
+      posted(JSON.parse(String(message)), origin),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Pause: The loom' }))
     await userEvent.click(screen.getByRole('button', { name: 'Play: The loom' }))
     await userEvent.click(screen.getByRole('button', { name: 'Sound off: The loom' }))
     const origin = 'https://player.vimeo.com'
-    expect(told.mock.calls).toEqual([
+    expect(posted.mock.calls).toEqual([
       [{ method: 'pause' }, origin],
       [{ method: 'play' }, origin],
       [{ method: 'setMuted', value: true }, origin],

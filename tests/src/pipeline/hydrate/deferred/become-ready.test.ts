@@ -12,7 +12,7 @@ afterEach(() => {
 
 const begin = (loadBundle = vi.fn(async () => undefined)) => {
   let isLoading = false
-  let tell = (): void => undefined
+  let notify = (): void => undefined
   const events = new EventTarget()
   const heard = vi.fn()
   const report = vi.fn()
@@ -20,7 +20,7 @@ const begin = (loadBundle = vi.fn(async () => undefined)) => {
   becomeReady({
     isLoading: () => isLoading,
     onLoadingChange: (listener) => {
-      tell = listener
+      notify = listener
     },
     loadBundle,
     page: document,
@@ -29,7 +29,7 @@ const begin = (loadBundle = vi.fn(async () => undefined)) => {
   })
   const setLoading = (now: boolean): void => {
     isLoading = now
-    tell()
+    notify()
   }
   return { loadBundle, heard, report, setLoading }
 }
