@@ -1,83 +1,8 @@
-import { buildApp, type VitrineApp } from './app.ts'
-import { createClock } from './clock.ts'
-import { readConfig, type ServerConfig } from './config.ts'
-import { connectPglite, connectPostgres, type DatabaseHandle } from './database/connect.ts'
-import { lockDataDirectory } from './database/lock.ts'
-import { warmPictures } from './images/warm-pictures.ts'
-import { loadExtensions } from './load-extensions.ts'
-import { prepare } from './operations/prepare.ts'
-import { createStep } from './operations/progress.ts'
-import { createReadiness } from './operations/readiness.ts'
-import { readBuildId } from './operations/read-build-id.ts'
-import { requireFreePorts } from './operations/require-free-port.ts'
-import { shutDownOnSignal } from './operations/shut-down.ts'
-import { startSentence } from './operations/start-error.ts'
-import { listenOverTls } from './operations/listen-over-tls.ts'
-import { readSites } from './sites.ts'
-
-/** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. */
-const start = async (config: ServerConfig): Promise<void> => {
-  const isDevelopment = process.argv.includes('--dev')
-  const step = createStep((line) => process.stdout.write(`${line}\n`))
-  // What is wrong in the configuration of the sites is refused before a database is opened.
-  readSites()
-  await requireFreePorts(config)
-  const lock = config.DATABASE_URL === undefined ? await lockDataDirectory(config.DATA_DIR) : { release: async () => undefined }
-  const program: { vitrine?: VitrineApp; warming?: Promise<void> } = {}
-  const onLost = (error: Error): void => program.vitrine?.app.log.warn({ err: error }, 'A connection to the database was lost')
-  try {
-    const handle = await step('Opening the database', () => connect(config, onLost))
-    await step('Bringing the database up to date', () => handle.migrate())
-    const clock = createClock(config.SEED_CLOCK === undefined ? undefined : Date.parse(config.SEED_CLOCK))
-    const readiness = createReadiness(['database', 'catalogue', 'search', 'content'])
-    readiness.done('database')
-    const vitrine = await step('Putting the shop together', async () =>
-      buildApp({ config, extensions: await loadExtensions(config), handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
-    )
-    program.vitrine = vitrine
-    shutDownOnSignal({ app: vitrine.app, handle, lock, readiness, isIdle: async () => program.warming })
-    await vitrine.app.listen({ port: config.PORT, host: config.HOST })
-    await listenOverTls(vitrine.app, config)
-    await prepare({ vitrine, handle, readiness, step })
-    announce(config)
-    program.warming = warmPictures({ ...vitrine, isOver: () => !readiness.isReady() })
-  } catch (error) {
-    await lock.release()
-    throw error
-  }
-}
-
-const connect = ({ DATABASE_URL, DATA_DIR }: ServerConfig, onLost: (error: Error) => void): Promise<DatabaseHandle> =>
-  DATABASE_URL === undefined
-    ? connectPglite(DATA_DIR.startsWith('memory://') ? DATA_DIR : `${DATA_DIR}/database`)
-    : connectPostgres(DATABASE_URL, onLost)
-
-const announce = ({ origin, isProduction, PORT }: ServerConfig): void => {
-  const addresses = [
-    ['Shop', `${origin}/`],
-    ...(isProduction
-      ? []
-      : [
-          ['Drafts', `http://preview.localhost:${PORT}/en?client=alder&country=GB&preview=1`],
-          ['Mailbox', `${origin}/_mailbox`],
-          ['Block gallery', `${origin}/_gallery`],
-        ]),
-  ]
-  process.stdout.write(
-    `\nVitrine is ready.\n\n${addresses.map(([name = '', address = '']) => `  ${name.padEnd(14)}${address}`).join('\n')}\n\n`,
-  )
-}
-
-const run = async (): Promise<void> => {
-  try {
-    await start(readConfig(process.env))
-  } catch (error) {
-    const sentence = startSentence(error, { port: Number(process.env['PORT'] ?? 3000), databaseUrl: process.env['DATABASE_URL'] })
-    // An error without a sentence is a defect of ours, and printed with its stack.
-    process.stderr.write(`\n${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
-    process.exit(1)
-  }
-}
+/**
+ * React decides while it is loaded whether to check every element it makes, and rendering then costs three times as much. Pages of
+ * the server's own are React too, so the program is imported, and React with it, only after this line.
+ */
+if (!process.argv.includes('--dev')) process.env['NODE_ENV'] ??= 'production'
 
 // Not awaited: chunks of the build that are loaded while this runs may share modules with this file.
-void run()
+void import('./start.ts').then(({ startProgram }) => startProgram())
