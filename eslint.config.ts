@@ -44,7 +44,7 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', ...TIME_READS.map((selector) => ({ selector, message: TIME_MESSAGE }))] },
   },
   {
-    files: ['server/**/*.ts', 'platform/**/*.ts', 'demo/**/*.ts'],
+    files: ['{server,platform,demo}/**/*.{ts,tsx}'],
     ignores: [
       // The vendor signs with its own wall clock, whatever `/_test/clock` says.
       'server/lib/contentful-signature.ts',

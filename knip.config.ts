@@ -25,8 +25,8 @@ const PROGRAM = [
 
 const SOURCES = [
   'src/**/*.{ts,tsx}',
-  'server/**/*.ts',
-  'platform/**/*.ts',
+  'server/**/*.{ts,tsx}',
+  'platform/**/*.{ts,tsx}',
   'demo/**/*.ts',
   'block-registry/**/*.{ts,tsx}',
   'schemas/**/*.ts',

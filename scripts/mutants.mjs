@@ -23,8 +23,8 @@ const AREAS = {
     tests: ['tests/server/commerce/money.test.ts', 'tests/server/commerce/match-attempt.test.ts'],
   },
   'src/content': { mutate: ['src/content/**/*.ts'], tests: ['tests/src/content/**/!(hostile-content).test.{ts,tsx}'], isSlow: true },
-  'server/publishing': { mutate: ['server/publishing/**/*.ts'], tests: ['tests/server/publishing/**/*.test.ts'], isSlow: true },
-  'server/commerce': { mutate: ['server/commerce/**/*.ts'], tests: ['tests/server/commerce/**/*.test.ts'], isSlow: true },
+  'server/publishing': { mutate: ['server/publishing/**/*.{ts,tsx}'], tests: ['tests/server/publishing/**/*.test.ts'], isSlow: true },
+  'server/commerce': { mutate: ['server/commerce/**/*.{ts,tsx}'], tests: ['tests/server/commerce/**/*.test.ts'], isSlow: true },
 }
 
 const requested = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import { passwordPage, PASSWORD_STYLE_HASH } from '../../server/operations/plain-pages/password-page.ts'
+import { passwordPage, PASSWORD_STYLE_HASH } from '../../server/operations/plain-pages/password-page.tsx'
 import { securityHeaders } from '../../server/storefront/security-headers.ts'
 import { expectFits } from '../setup/expect-fits.ts'
 import { expect, test } from '../setup/shop-test.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/password-page.ts'
+import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/password-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { securityHeaders } from './security-headers.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../../schemas/api/error.ts'
-import { errorPage } from './error-page.ts'
+import { errorPage } from './error-page.tsx'
 
 const API = /^\/(?:api|atmos)\//
 

@@ -8,7 +8,7 @@ import type { Runtime } from '../../runtime.ts'
 import { orderHashOf } from '../orders/order-hash.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import type { ConfirmationContent } from './confirmation-content.ts'
-import { confirmationHtml } from './confirmation-html.ts'
+import { confirmationHtml } from './confirmation-html.tsx'
 import { mailTexts } from './mail-texts.ts'
 
 interface Confirmation {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../../server/config.ts'
-import { newsletterFormPlugin } from '../../../../server/commerce/marketing/newsletter-form-plugin.ts'
+import { newsletterFormPlugin } from '../../../../server/commerce/marketing/newsletter-form-plugin.tsx'
 import { readSites } from '../../../../server/sites.ts'
 import type { SiteConfig } from '../../../../src/site/site-config.ts'
 
@@ -32,6 +32,6 @@ describe('the page of the newsletter form', () => {
   it('lets nothing of the configuration or the address become markup', async () => {
     const { body } = await ask({ ...enabled, formId: '"><script>alert(1)</script>' }, '/newsletter-form?siteTag=ald-gb&lang="><b>')
     expect(body).not.toContain('<script>alert')
-    expect(body).toContain('<html lang="en">')
+    expect(body).toContain('<html lang="en" dir="ltr">')
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { passwordPage, PASSWORD_STYLE_HASH } from '../../../../server/operations/plain-pages/password-page.ts'
+import { passwordPage, PASSWORD_STYLE_HASH } from '../../../../server/operations/plain-pages/password-page.tsx'
 import { PLAIN_TOKENS, styleHashOf } from '../../../../server/operations/plain-pages/plain-styles.ts'
 import { visitorLanguage } from '../../../../server/operations/plain-pages/visitor-language.ts'
 import { readSites } from '../../../../server/sites.ts'

@@ -1,11 +1,10 @@
-import { escapeHtml } from '../../../src/lib/escape-html.ts'
 import { textsOf } from '../../commerce/texts/texts.ts'
 import ar from './messages/ar.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
 import es from './messages/es.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import ja from './messages/ja.json' with { type: 'json' }
-import { plainPage } from './plain-page.ts'
+import { plainPage } from './plain-page.tsx'
 import { PLAIN_STYLES, styleHashOf } from './plain-styles.ts'
 
 interface Options {
@@ -44,13 +43,29 @@ export const passwordPage = ({ language, gate, action, wanted, problem }: Option
     language,
     title,
     styles: STYLES,
-    body:
-      `<main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(t(`${gate}.about`))}</p>` +
-      (isWrong ? `<p role="alert" class="problem" id="problem">${escapeHtml(t(problem))}</p>` : '') +
-      `<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="to" value="${escapeHtml(wanted)}">` +
-      `<label for="password">${escapeHtml(t('password'))}</label>` +
-      `<input id="password" name="password" type="password" autocomplete="current-password" required` +
-      `${isWrong ? ' aria-invalid="true" aria-describedby="problem"' : ''}>` +
-      `<button type="submit">${escapeHtml(t(`${gate}.enter`))}</button></form></main>`,
+    body: (
+      <main>
+        <h1>{title}</h1>
+        <p className="about">{t(`${gate}.about`)}</p>
+        {isWrong && (
+          <p role="alert" className="problem" id="problem">
+            {t(problem)}
+          </p>
+        )}
+        <form method="post" action={action}>
+          <input type="hidden" name="to" value={wanted} />
+          <label htmlFor="password">{t('password')}</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            {...(isWrong ? { 'aria-invalid': true, 'aria-describedby': 'problem' } : {})}
+          />
+          <button type="submit">{t(`${gate}.enter`)}</button>
+        </form>
+      </main>
+    ),
   })
 }

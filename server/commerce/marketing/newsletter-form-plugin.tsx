@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
-import { escapeHtml } from '../../../src/lib/escape-html.ts'
+import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
 import type { Runtime } from '../../runtime.ts'
 
 const query = z.object({ siteTag: z.string().max(64), lang: z.string().max(8).optional() })
@@ -24,9 +24,13 @@ export const newsletterFormPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, '
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(site.siteName)}</title></head>` +
-          `<body style="margin:0;font:16px/1.5 system-ui,sans-serif"><div data-newsletter-form class="klaviyo-form-${escapeHtml(formId)}"></div>` +
-          `<script src="${escapeHtml(script)}" async></script></body></html>`,
+        renderHtml(
+          <HtmlPage language={language} title={site.siteName} bodyStyle={{ margin: 0, font: '16px/1.5 system-ui,sans-serif' }}>
+            <div data-newsletter-form="" className={`klaviyo-form-${formId}`} />
+            {/* React would move an `async` one into the head, where it could run before its place is there. */}
+            <script src={script} defer />
+          </HtmlPage>,
+        ),
       )
   })
 }

@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { directionOf } from '../../src/site/direction.ts'
+
+interface Props {
+  /** Decides the direction too. */
+  readonly language: string
+  readonly title: string
+  /** Links, scripts and rules of the page. */
+  readonly head?: ReactNode
+  readonly bodyClass?: string
+  readonly bodyStyle?: CSSProperties
+  readonly children: ReactNode
+}
+
+/** A whole document as text. React escapes each value it holds; nothing else of the server writes HTML (docs/decisions/0054). */
+export const renderHtml = (document: ReactElement): string => `<!doctype html>${renderToStaticMarkup(document)}`
+
+/** A page of the server's own: beside the shop, in no search engine. */
+export const HtmlPage = ({ language, title, head, bodyClass, bodyStyle, children }: Props) => (
+  <html lang={language} dir={directionOf(language)}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>{title}</title>
+      {head}
+    </head>
+    <body className={bodyClass} style={bodyStyle}>
+      {children}
+    </body>
+  </html>
+)
