@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify'
+import { scriptJson } from '../../src/lib/script-json.ts'
 import type { PaymentDeps } from './deps.ts'
 import { writeResultToken } from './result-token.ts'
 import { findPayment, isOpen, settlePayment } from './settle-payment.ts'
-import { page } from './simulator-page.ts'
+import { page } from './simulator-page.tsx'
 
 const PASSWORD = 'password'
 
@@ -52,7 +53,7 @@ const resultOf = (choice: string, password: string) => {
 
 /** Notifies the page around the frame, which reads the outcome from the shop. */
 const finish = ({ config }: PaymentDeps, pspReference: string, reply: FastifyReply): FastifyReply => {
-  const message = JSON.stringify({ type: 'threeDS2', threeDSResult: writeResultToken(pspReference, config.PAYMENT_HMAC_KEY) })
+  const message = scriptJson({ type: 'threeDS2', threeDSResult: writeResultToken(pspReference, config.PAYMENT_HMAC_KEY) })
   return reply
     .type('text/html')
     .send(page({ title: 'Thank you', text: 'You can go back to the shop.', script: `parent.postMessage(${message}, location.origin)` }))

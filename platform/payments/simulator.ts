@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { methodOutcome, returnsByPost } from './method-outcome.ts'
 import type { PaymentDeps } from './deps.ts'
-import { page, postForm } from './simulator-page.ts'
+import { page, postForm } from './simulator-page.tsx'
 import type { PaymentRow } from './payment-answer.ts'
 import { writeResultToken } from './result-token.ts'
 import { findPayment, isOpen, settlePayment } from './settle-payment.ts'
