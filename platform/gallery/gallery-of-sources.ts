@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import { createDevAssets } from '../../server/storefront/create-dev-assets.ts'
+import { createDevAssets } from '../../server/storefront/create-dev-assets.tsx'
 import { fixtureDocument } from './fixture-document.ts'
 import type { GallerySource } from './gallery-plugin.ts'
 import type { GalleryViews } from './gallery-views.ts'
@@ -14,7 +14,7 @@ export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
   const styles = async (types: ReadonlySet<string>): Promise<string> => {
     await vite.ssrLoadModule('/src/pipeline/render/shell.tsx')
     const { links } = await assets.styles(types)
-    return `${assets.preamble}${links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`
+    return `${assets.preamble.map(({ text }) => text).join('')}${links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`
   }
   return {
     views,

@@ -11,7 +11,7 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
   const styles = new Map<string, PageStyles>()
   const modules = new Map<string, readonly string[]>()
   return {
-    preamble: '',
+    preamble: [],
     entry: `/${manifest[ENTRY]?.file ?? ''}`,
     boot: `/${manifest[BOOT]?.file ?? ''}`,
     fonts: ['/fonts/alder-sans.woff2', '/fonts/alder-serif.woff2'],

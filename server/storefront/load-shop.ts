@@ -5,7 +5,7 @@ import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/re
 import type { ShopDeps } from '../../src/entry-server.tsx'
 import { projectPath } from '../paths.ts'
 import { createBuiltAssets } from './create-built-assets.ts'
-import { createDevAssets } from './create-dev-assets.ts'
+import { createDevAssets } from './create-dev-assets.tsx'
 import { readManifest } from './read-manifest.ts'
 import { createStyleSheets, type StyleSheets } from './style-sheets.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { RELOAD_PREAMBLE } from './reload-preamble.ts'
+import { RELOAD_PREAMBLE } from './reload-scripts.tsx'
 
 interface Options {
   readonly sites: readonly SiteConfig[]

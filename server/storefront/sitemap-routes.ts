@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { siteOrigin } from '../../src/site/site-origin.ts'
-import { escapeHtml } from '../../src/lib/escape-html.ts'
+import { markup, type Markup } from '../../src/lib/markup.ts'
 import { robotsText } from './robots-text.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
@@ -26,9 +26,9 @@ export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, dep
   app.get('/sitemap.xml', (request, reply) => {
     const origin = `${request.protocol}://${request.host}`
     const entries = runtime.sites.map(
-      (site) => `<sitemap><loc>${escapeHtml(`${siteOrigin(site, origin)}/sitemap-${site.siteTag}.xml`)}</loc></sitemap>`,
+      (site) => markup`<sitemap><loc>${siteOrigin(site, origin)}/sitemap-${site.siteTag}.xml</loc></sitemap>`,
     )
-    return reply.type(XML).send(`${DECLARATION}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`)
+    return reply.type(XML).send(markup`${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`.text)
   })
   for (const site of runtime.sites) {
     app.get(`/sitemap-${site.siteTag}.xml`, async (request, reply) => {
@@ -37,14 +37,14 @@ export const sitemapRoutes: FastifyPluginAsync<StorefrontDeps> = async (app, dep
       return reply
         .type(XML)
         .header('cache-control', 'public, max-age=3600')
-        .send(urlSet(origin, site, paths))
+        .send(urlSet(origin, site, paths).text)
     })
   }
 }
 
 const XML = 'application/xml; charset=utf-8'
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const DECLARATION = markup`<?xml version="1.0" encoding="UTF-8"?>`
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** The limit of one map by the protocol. */
 const MAX_URLS = 50_000
 
@@ -59,9 +59,10 @@ const pathsOf = async (site: SiteConfig, { navigation, productPaths }: Storefron
 const treePaths = (nodes: readonly NavigationNode[]): readonly string[] =>
   nodes.filter((node) => node.hide !== true).flatMap((node) => [node.path, ...treePaths(node.children)])
 
-const urlSet = (origin: string, site: SiteConfig, paths: readonly string[]): string => {
-  const urls = site.languages.flatMap((language) =>
-    paths.map((path) => `<url><loc>${escapeHtml(`${origin}${basePathOf(site, language)}${path}`)}</loc></url>`),
-  )
-  return `${DECLARATION}<urlset ${NAMESPACE}>${urls.slice(0, MAX_URLS).join('')}</urlset>`
+const urlSet = (origin: string, site: SiteConfig, paths: readonly string[]): Markup => {
+  const urls = site.languages.flatMap((language) => {
+    const start = `${origin}${basePathOf(site, language)}`
+    return paths.map((path) => markup`<url><loc>${start}${path}</loc></url>`)
+  })
+  return markup`${DECLARATION}<urlset xmlns="${NAMESPACE}">${urls.slice(0, MAX_URLS)}</urlset>`
 }

@@ -71,7 +71,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     site: { ...site, ...(direction === undefined ? {} : { direction }) },
     title: fixture.name,
     head: [],
-    preamble: assets.preamble + shopperMark({ items: view.items, site: config, origin: url.origin }),
+    preamble: [...assets.preamble, ...shopperMark({ items: view.items, site: config, origin: url.origin })],
     styles,
     fonts: assets.fonts,
     entry: assets.entry,

@@ -47,7 +47,7 @@ export const createTestShop = ({
     registry,
     views: createViewStore(registry),
     assets: {
-      preamble: '',
+      preamble: [],
       entry: '/entry.js',
       boot: '/boot.js',
       fonts: [],

@@ -1,7 +1,9 @@
+import type { Markup } from '../../lib/markup.ts'
+
 /** Addresses of built files, as the document needs them. Development and production each make their own. */
 export interface Assets {
   /** Tags that must come first in the head: development's reload client. */
-  readonly preamble: string
+  readonly preamble: readonly Markup[]
   /** Module that starts the shop in the browser. */
   readonly entry: string
   /** Small module that keeps what a shopper does early, and fetches the entry once the page is shown. */

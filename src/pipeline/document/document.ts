@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { Markup, markup } from '../../lib/markup.ts'
 import { scriptJson } from '../../lib/script-json.ts'
 import type { HeadTag } from '../load/head-tags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
@@ -11,44 +11,50 @@ interface Options {
   readonly site: SiteValue
   readonly title: string
   readonly head: readonly HeadTag[]
-  readonly preamble: string
+  readonly preamble: readonly Markup[]
   readonly styles: PageStyles
   readonly fonts: readonly string[]
   readonly entry: string
   readonly bootModule: string
   readonly modules: readonly string[]
-  /** Rendered application. */
+  /** Application as React has rendered it. */
   readonly body: string
   readonly boot: SentBootData
 }
 
-/** The whole page as text. Its one inline script is data, which no content security policy needs to allow. */
+/**
+ * The whole page as text. Its one inline script is data, which no content security policy needs to allow. A template, because a
+ * browser gets what is in the head in the order it is written here; React has an order of its own (docs/decisions/0054).
+ */
 export const renderDocument = (options: Options): string => {
   const { site, title, head, preamble, styles, fonts, entry, bootModule, modules, body, boot } = options
-  return (
-    `<!doctype html><html lang="${site.locale}" dir="${site.direction}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1">${preamble}<title>${escapeHtml(title)}</title>` +
-    head.map(headElement).join('') +
-    (styles.inline === '' ? '' : `<style>${styles.inline}</style>`) +
-    styles.links.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+  const inHead = [
+    ...preamble,
+    markup`<title>${title}</title>`,
+    ...head.map(headElement),
+    ...(styles.inline === '' ? [] : [markup`<style>${new Markup(styles.inline)}</style>`]),
+    ...styles.links.map((href) => markup`<link rel="stylesheet" href="${href}">`),
     // A disabled sheet is never fetched; the module loader takes it as a sign that the rules are loaded.
-    styles.known.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
-    fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('') +
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    modulesLater(bootModule, [entry, ...modules]) +
-    `</head><body>${previewRoot(boot)}<div id="root">${body}</div><script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script></body></html>`
-  )
+    ...styles.known.map((href) => markup`<link rel="stylesheet" href="${href}" disabled>`),
+    ...fonts.map((href) => markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    // What makes the page visible comes first; a browser does nothing with a link of this kind (src/pipeline/hydrate/start-later.ts).
+    markup`<script type="module" src="${bootModule}" fetchpriority="low"></script>`,
+    ...[entry, ...modules].map((href) => markup`<link rel="${LATER}" href="${href}">`),
+  ]
+  const start = markup`<!doctype html><html lang="${site.locale}" dir="${site.direction}"><head><meta charset="utf-8">`
+  const viewport = markup`<meta name="viewport" content="width=device-width,initial-scale=1">`
+  const data = markup`<script type="application/json" id="${BOOT_DATA_ID}">${new Markup(scriptJson(boot))}</script>`
+  return markup`${start}${viewport}${inHead}</head><body>${previewRoot(boot)}<div id="root">${new Markup(body)}</div>${data}</body></html>`
+    .text
 }
 
-/** What makes the page visible comes first; a browser does nothing with a link of this kind (src/pipeline/hydrate/start-later.ts). */
-const modulesLater = (boot: string, modules: readonly string[]): string =>
-  `<script type="module" src="${boot}" fetchpriority="low"></script>${modules.map((href) => `<link rel="${LATER}" href="${href}">`).join('')}`
-
 /** Kept free, so that the page does not move when the bar comes (src/pipeline/preview/preview-bar.module.scss). */
-const previewRoot = ({ preview }: SentBootData): string =>
-  preview?.settings === undefined ? '' : `<div id="${PREVIEW_BAR_ID}" style="min-block-size:4.5rem"></div>`
+const previewRoot = ({ preview }: SentBootData): readonly Markup[] =>
+  preview?.settings === undefined ? [] : [markup`<div id="${PREVIEW_BAR_ID}" style="min-block-size:4.5rem"></div>`]
 
-const headElement = ({ tag, attributes }: HeadTag): string =>
-  `<${tag} ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-    .join(' ')} ${HEAD_MARK}="">`
+/** Tags and names of attributes are ours. */
+const headElement = ({ tag, attributes }: HeadTag): Markup => {
+  const given = Object.entries(attributes).map(([name, value]) => markup`${new Markup(name)}="${value}" `)
+  return markup`<${new Markup(tag)} ${given}${new Markup(HEAD_MARK)}="">`
+}

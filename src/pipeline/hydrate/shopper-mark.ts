@@ -1,6 +1,6 @@
 import { identitySettingsOf } from '../../clients/identity/identity-settings.ts'
 import { lastUserKey } from '../../clients/identity/token-store.ts'
-import { escapeHtml } from '../../lib/escape-html.ts'
+import { markup, type Markup } from '../../lib/markup.ts'
 import type { TreeItem } from '../render/tree.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 
@@ -15,10 +15,10 @@ interface Options {
  * The script that marks who is signed in before the page is painted, so that blocks for an audience never flicker. Only on
  * pages that have such blocks, and on sites that have accounts; a file, because no inline script is allowed.
  */
-export const shopperMark = ({ items, site, origin }: Options): string => {
+export const shopperMark = ({ items, site, origin }: Options): readonly Markup[] => {
   const settings = identitySettingsOf(site, origin)
-  if (settings === undefined || !hasAudience(items)) return ''
-  return `<script src="/mark-shopper.js" data-key="${escapeHtml(lastUserKey(settings.clientId))}"></script>`
+  if (settings === undefined || !hasAudience(items)) return []
+  return [markup`<script src="/mark-shopper.js" data-key="${lastUserKey(settings.clientId)}"></script>`]
 }
 
 const hasAudience = (items: readonly TreeItem[]): boolean =>

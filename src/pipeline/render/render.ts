@@ -58,8 +58,10 @@ export const createRender = (shop: RenderDeps) => {
       site,
       title: view.context.title,
       head: view.head,
-      preamble:
-        deps.assets.preamble + shopperMark({ items: [...frame.header, ...view.items, ...frame.footer], site: config, origin: url.origin }),
+      preamble: [
+        ...deps.assets.preamble,
+        ...shopperMark({ items: [...frame.header, ...view.items, ...frame.footer], site: config, origin: url.origin }),
+      ],
       styles,
       fonts: deps.assets.fonts,
       entry: deps.assets.entry,

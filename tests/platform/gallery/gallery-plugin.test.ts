@@ -9,7 +9,7 @@ import { checkProps, listGallery, renderFixture, renderFrame } from '../../../sr
 
 const app = Fastify()
 const assets: Assets = {
-  preamble: '',
+  preamble: [],
   entry: '/assets/entry.js',
   boot: '/assets/boot.js',
   fonts: [],

@@ -1,12 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Assets } from '../../src/pipeline/document/assets.ts'
-import { RELOAD_PREAMBLE } from './reload-preamble.ts'
+import { Markup } from '../../src/lib/markup.ts'
+import { ReloadScripts } from './reload-scripts.tsx'
 
 const SHELL = '/src/pipeline/render/shell.tsx'
 
 /** Addresses of source files on Vite's development server. */
 export const createDevAssets = (vite: ViteDevServer): Assets => ({
-  preamble: `<script type="module">${RELOAD_PREAMBLE}</script><script type="module" src="/@vite/client"></script>`,
+  preamble: [new Markup(renderToStaticMarkup(<ReloadScripts />))],
   entry: '/src/entry-client.tsx',
   boot: '/src/entry-boot.ts',
   fonts: [],
