@@ -1,19 +1,20 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { ReactNode } from 'react'
 import type { BlockSize } from '../../scripts/blocks/size/block-sizes.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { securityHeaders } from '../../server/storefront/security-headers.ts'
 import { readLook, siteOfLook, type GalleryLook } from './gallery-look.ts'
 import { GALLERY_STYLE_HASH } from './gallery-styles.ts'
 import type { FixtureRequest, Frame, GalleryViews } from './gallery-views.ts'
-import { indexDocument } from './index-document.ts'
-import { typeDocument } from './type-document.ts'
+import { indexDocument } from './index-document.tsx'
+import { typeDocument } from './type-document.tsx'
 
 /** Where blocks come from: the sources or a build. */
 export interface GallerySource {
   /** The built or just compiled views; asked for anew each time, so that development shows the latest. */
   readonly views: () => Promise<GalleryViews>
   /** Style sheets of the shell and of these block types, as elements for the head. */
-  readonly styles: (types: ReadonlySet<string>) => Promise<string>
+  readonly styles: (types: ReadonlySet<string>) => Promise<ReactNode>
   /** The document of a frame; undefined where there is no such fixture. */
   readonly frame: (request: FixtureRequest, url: URL) => Promise<Frame | undefined>
   /** Address of src/gallery/workbench.ts. */

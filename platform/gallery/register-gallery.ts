@@ -3,8 +3,8 @@ import type { ViteDevServer } from 'vite'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { axePlugin } from './axe-plugin.ts'
 import { builtSizeOf } from './built-size-of.ts'
-import { builtWorkbench, galleryOfBuild } from './gallery-of-build.ts'
-import { galleryOfSources } from './gallery-of-sources.ts'
+import { builtWorkbench, galleryOfBuild } from './gallery-of-build.tsx'
+import { galleryOfSources } from './gallery-of-sources.tsx'
 import { galleryPlugin } from './gallery-plugin.ts'
 
 interface Options {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { PropSchema } from '../../../schemas/block-schema.ts'
-import { propField } from '../../../platform/gallery/prop-field.ts'
+import { PropField } from '../../../platform/gallery/prop-field.tsx'
 import type { Json } from '../../../schemas/page.ts'
 import { fillForm, readForm } from '../../../src/gallery/props-form.ts'
 
@@ -14,9 +15,11 @@ const PROPS: Readonly<Record<string, PropSchema>> = {
 
 const formOf = (values: Readonly<Record<string, Json>>): HTMLFormElement => {
   const form = document.createElement('form')
-  form.innerHTML = Object.entries(PROPS)
-    .map(([name, schema]) => propField({ name, schema, value: values[name], message: undefined }))
-    .join('')
+  form.innerHTML = renderToStaticMarkup(
+    Object.entries(PROPS).map(([name, schema]) => (
+      <PropField key={name} name={name} schema={schema} value={values[name]} message={undefined} />
+    )),
+  )
   return form
 }
 const setTo = (form: HTMLFormElement, id: string, value: string): void => {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { ViteDevServer } from 'vite'
 import { createDevAssets } from '../../server/storefront/create-dev-assets.tsx'
-import { fixtureDocument } from './fixture-document.ts'
+import { ReloadScripts } from '../../server/storefront/reload-scripts.tsx'
+import { fixtureDocument } from './fixture-document.tsx'
 import type { GallerySource } from './gallery-plugin.ts'
 import type { GalleryViews } from './gallery-views.ts'
 
@@ -11,10 +13,17 @@ export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
   const assets = createDevAssets(vite)
   // Vite types a loaded module as a record of anything; it is the module named here.
   const views = async (): Promise<GalleryViews> => (await vite.ssrLoadModule('/src/entry-gallery.ts')) as GalleryViews
-  const styles = async (types: ReadonlySet<string>): Promise<string> => {
+  const styles = async (types: ReadonlySet<string>): Promise<ReactNode> => {
     await vite.ssrLoadModule('/src/pipeline/render/shell.tsx')
     const { links } = await assets.styles(types)
-    return `${assets.preamble.map(({ text }) => text).join('')}${links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}`
+    return (
+      <>
+        <ReloadScripts />
+        {links.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </>
+    )
   }
   return {
     views,

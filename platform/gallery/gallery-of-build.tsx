@@ -18,7 +18,7 @@ export const galleryOfBuild = (build: string): GallerySource => {
     views: loadViews,
     styles: async (types) => {
       const { links } = await assets().styles(types)
-      return links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+      return links.map((href) => <link key={href} rel="stylesheet" href={href} />)
     },
     frame: async (request, url) => (await loadViews()).renderFrame({ ...request, url, assets: assets(), build }),
     workbench: WORKBENCH,
