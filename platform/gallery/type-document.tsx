@@ -41,7 +41,7 @@ export const typeDocument = (options: Options): string => {
             <div className="g-panels">
               <Form {...options} />
               <div className="g-form">
-                <Findings />
+                <AuditSection />
                 <Documentation entry={entry} node={node} size={size} />
               </div>
             </div>
@@ -156,7 +156,7 @@ const Form = ({ entry, look, problems }: Options) => {
   )
 }
 
-const Findings = () => (
+const AuditSection = () => (
   <section className="g-panel">
     <h2>Accessibility</h2>
     <p className="g-muted">
@@ -164,6 +164,6 @@ const Findings = () => (
         Check again
       </button>
     </p>
-    <div id="findings" role="status" />
+    <div id="audit" role="status" />
   </section>
 )

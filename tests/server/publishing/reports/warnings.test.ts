@@ -52,7 +52,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** Findings of a report as who reads it sees them: code, place, words. */
+/** Problems of a report as its readers see them: code, path, text. */
 const read = async (url: string): Promise<readonly string[]> => {
   const { body } = await test.app.inject(url)
   return [...body.matchAll(/<li class="(?:warning|error)"><p class="place">(.*?)<\/li>/g)].map(([, item = '']) => {
