@@ -1,6 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import formbody from '@fastify/formbody'
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render/render-request.ts'
 import { carryParameters } from '../../../server/storefront/cache-key.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
     redirects: redirectStore(),
     buildId: 'test',
     navigation: async () => navigationTree(),
-    productPaths: async () => ['/product/tee/1'],
+    productPaths: async () => ['/product/tee/1', '/product/<tee> & \u0001tie/2'],
     preview: { get: async () => undefined },
     pages: { get: async () => undefined, listKeys: async () => [], onChange: () => () => undefined },
   })
@@ -244,5 +245,13 @@ describe('crawlers', () => {
     for (const path of ['/us/en/', '/us/es/women/shoes', '/us/es/product/tee/1', '/us/en/about'])
       expect(body).toContain(`<loc>http://localhost:3000${path}</loc>`)
     expect(body).not.toContain('/kids')
+  })
+
+  it('get a map that XML can be read from, whatever the address of a product holds', async () => {
+    const { window } = new JSDOM()
+    const map = new window.DOMParser().parseFromString((await get('/sitemap-ald-us.xml')).body, 'application/xml')
+    expect([...map.querySelectorAll('loc')].map(({ textContent }) => textContent)).toContain(
+      'http://localhost:3000/us/en/product/<tee> & tie/2',
+    )
   })
 })
