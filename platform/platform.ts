@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { VENDOR_ADDRESSES, type ServerConfig, type VendorAddress } from '../server/config.ts'
+import type { ServerConfig } from '../server/config.ts'
+import { VENDOR_NAMES, type VendorName } from '../server/configuration/services.ts'
 import type { Extension } from '../server/extension.ts'
 import type { Runtime } from '../server/runtime.ts'
 import type { FirstContent } from './seed/seed-content.ts'
@@ -18,15 +19,15 @@ const mounted = (prefix: string, plugin: FastifyPluginAsync<{ readonly runtime: 
   register: async ({ app, runtime }) => void (await app.register(plugin, { prefix, runtime })),
 })
 
-/** Every vendor's stand-in, by the variable that makes it needless. */
-const STAND_INS: Readonly<Record<VendorAddress, Part>> = {
-  CONTENTFUL_HOST: async ({ readContent }) => (await import('./contentful/contentful-extension.ts')).contentfulExtension(readContent),
-  ALGOLIA_HOST: async () => mounted('/algolia', (await import('./algolia/algolia-emulator.ts')).algoliaEmulator),
-  COGNITO_ENDPOINT: async () => mounted('/cognito', (await import('./cognito/plugin.ts')).cognitoEmulator),
-  PAYMENT_BASE_URL: async () => mounted('/payments', (await import('./payments/plugin.ts')).paymentsEmulator),
-  KLAVIYO_BASE_URL: async () => mounted('/klaviyo', (await import('./marketing/klaviyo-emulator.ts')).klaviyoEmulator),
-  MAILCHIMP_BASE_URL: async () => mounted('/mailchimp', (await import('./marketing/mailchimp-emulator.ts')).mailchimpEmulator),
-  TICKET_API_URL: async () => mounted('/helpdesk', (await import('./help-desk/help-desk-emulator.ts')).helpDeskEmulator),
+/** Every vendor's stand-in. */
+const STAND_INS: Readonly<Record<VendorName, Part>> = {
+  cms: async ({ readContent }) => (await import('./contentful/contentful-extension.ts')).contentfulExtension(readContent),
+  search: async () => mounted('/algolia', (await import('./algolia/algolia-emulator.ts')).algoliaEmulator),
+  identity: async () => mounted('/cognito', (await import('./cognito/plugin.ts')).cognitoEmulator),
+  payments: async () => mounted('/payments', (await import('./payments/plugin.ts')).paymentsEmulator),
+  klaviyo: async () => mounted('/klaviyo', (await import('./marketing/klaviyo-emulator.ts')).klaviyoEmulator),
+  mailchimp: async () => mounted('/mailchimp', (await import('./marketing/mailchimp-emulator.ts')).mailchimpEmulator),
+  tickets: async () => mounted('/helpdesk', (await import('./help-desk/help-desk-emulator.ts')).helpDeskEmulator),
 }
 
 const testControls: Part = async ({ restore }) =>
@@ -50,7 +51,7 @@ export const loadPlatform = async (config: ServerConfig, data: InitialData = NOT
   const parts = [
     // First, so that its faults reach every other part.
     ...(config.testControls ? [testControls] : []),
-    ...VENDOR_ADDRESSES.filter((name) => config[name] === undefined).map((name) => STAND_INS[name]),
+    ...VENDOR_NAMES.filter((name) => config.services[name] === 'embedded').map((name) => STAND_INS[name]),
     ...(config.isProduction ? [] : TOOLS),
   ]
   return Promise.all(parts.map((load) => load(data)))

@@ -1,9 +1,11 @@
-import { VENDOR_ADDRESSES, type ServerConfig } from './config.ts'
+import type { ServerConfig } from './config.ts'
+import { VENDOR_NAMES } from './configuration/services.ts'
 import type { Extension } from './extension.ts'
 
 /**
  * The composition root: the only module that imports the embedded platform and the demo, and only when they are needed. With
- * all vendors' addresses set no module of either is loaded; each stand-in is loaded only where its vendor has no address.
+ * all vendors' addresses set no module of either is loaded; each stand-in is loaded only where its vendor has no address, and
+ * in production only where EMBEDDED names it.
  */
 export const loadExtensions = async (config: ServerConfig): Promise<readonly Extension[]> => {
   const demo = config.hasDemo ? (await import('../demo/demo.ts')).createDemo(config) : undefined
@@ -12,4 +14,5 @@ export const loadExtensions = async (config: ServerConfig): Promise<readonly Ext
 }
 
 /** Outside production the platform also has the tools of developers and tests. */
-const needsPlatform = (config: ServerConfig): boolean => !config.isProduction || VENDOR_ADDRESSES.some((name) => config[name] === undefined)
+const needsPlatform = ({ isProduction, services }: ServerConfig): boolean =>
+  !isProduction || VENDOR_NAMES.some((name) => services[name] === 'embedded')

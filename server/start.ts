@@ -13,14 +13,15 @@ import { requireFreePorts } from './operations/require-free-port.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
 import { startSentence } from './operations/start-error.ts'
 import { listenOverTls } from './operations/listen-over-tls.ts'
-import { readSites } from './sites.ts'
+import { logServices } from './operations/log-services.ts'
+import { requireFittingSites } from './operations/require-fitting-sites.ts'
 
 /** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. */
 const start = async (config: ServerConfig): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev')
   const step = createStep((line) => process.stdout.write(`${line}\n`))
   // What is wrong in the configuration of the sites is refused before a database is opened.
-  readSites()
+  requireFittingSites(config)
   await requireFreePorts(config)
   const lock = config.DATABASE_URL === undefined ? await lockDataDirectory(config.DATA_DIR) : { release: async () => undefined }
   const program: { vitrine?: VitrineApp; warming?: Promise<void> } = {}
@@ -35,6 +36,7 @@ const start = async (config: ServerConfig): Promise<void> => {
       buildApp({ config, extensions: await loadExtensions(config), handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
     )
     program.vitrine = vitrine
+    logServices(vitrine.app.log, config)
     shutDownOnSignal({ app: vitrine.app, handle, lock, readiness, isIdle: async () => program.warming })
     await vitrine.app.listen({ port: config.PORT, host: config.HOST })
     await listenOverTls(vitrine.app, config)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STAGING } from '../../factories/deployed-environment.ts'
 import { createWholeApp, type WholeApp } from '../../setup/whole-app.ts'
 
 let shop: WholeApp
 beforeAll(async () => {
-  shop = await createWholeApp({ APP_ENV: 'staging', STAGING_PASSWORD: 'linen & wool' })
+  shop = await createWholeApp(STAGING)
 })
 afterAll(() => shop.close())
 

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { VENDOR_ADDRESSES } from '../../../server/config.ts'
+import { productionEnvironment } from '../../factories/deployed-environment.ts'
 import { startProcess, statusOf, type ShopProcess } from '../../setup/shop-process.ts'
 
 const PROJECT = new URL('../../../', import.meta.url).href
@@ -49,19 +49,10 @@ const modulesOf = async (
 
 const inFolder = (modules: readonly string[], folder: string): readonly string[] => modules.filter((path) => path.startsWith(`${folder}/`))
 
-const SECRETS = {
-  SESSION_SECRET: 'a-session-secret-for-tests',
-  ORDER_HASH_SECRET: 'an-order-secret-for-tests',
-  PAYMENT_API_KEY: 'key',
-  PAYMENT_MERCHANT_ACCOUNT: 'Account',
-  PAYMENT_HMAC_KEY: '44782def547aaa06c910c43932b1eb0c71fc68d9d0c057550c48ec2acf6ba056',
-}
-
 describe('a running shop', { timeout: 180_000 }, () => {
   it('loads no module of the embedded platform, the demo and the scripts in a production whose vendors are all named', async () => {
-    const vendors = Object.fromEntries(['CONTENTFUL_MANAGEMENT_HOST', ...VENDOR_ADDRESSES].map((name) => [name, nowhere]))
     const modules = await modulesOf(
-      { APP_ENV: 'production', ...SECRETS, ...vendors },
+      { ...productionEnvironment(nowhere), DATABASE_URL: '', EMBEDDED: 'database', DATA_DIR: join(folder, 'data') },
       'Finishing payments left open',
       async ({ origin }) => {
         expect(await statusOf(`${origin}/images/art/everyday-tee-white-front_160w.webp`)).toBe(404)

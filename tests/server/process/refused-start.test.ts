@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productionEnvironment } from '../../factories/deployed-environment.ts'
 import { startProcess } from '../../setup/shop-process.ts'
 
 let folder: string
@@ -25,14 +26,18 @@ const refusalOf = async (variables: Readonly<Record<string, string>>): Promise<s
 
 describe.concurrent('a start that cannot go on says why in one sentence and ends with 1', { timeout: 60_000 }, () => {
   it('names what is wrong in the environment', async () => {
-    const [port, production] = await Promise.all([
+    const [port, production, silent, sites] = await Promise.all([
       refusalOf({ PORT: 'eighty' }),
       refusalOf({ APP_ENV: 'production', ENABLE_TEST_CONTROLS: '1', DEMO: 'on' }),
+      refusalOf({ APP_ENV: '', DATABASE_URL: 'postgres://shop:secret@db.example/shop' }),
+      refusalOf({ ...productionEnvironment(), DATA_DIR: '', COGNITO_ENDPOINT: '' }),
     ])
     expect(port).toMatch(/^The environment is not right\. PORT: /)
     expect(production).toMatch(
-      /SESSION_SECRET must be set.*ORDER_HASH_SECRET must be set.*ENABLE_TEST_CONTROLS must not be 1.*DEMO must not be on/,
+      /SESSION_SECRET must be set.*ORDER_HASH_SECRET must be set.*PAYMENT_BASE_URL must be set.*ENABLE_TEST_CONTROLS must not be 1.*DEMO must not be on/,
     )
+    expect(silent).toContain('APP_ENV must be set, because DATABASE_URL names a database on another machine')
+    expect(sites).toMatch(/^The environment is not right\. COGNITO_ENDPOINT must be set .* Sites of themes\/config\.json use it\.$/)
   })
 
   it('names the file that stands where the data folder should be', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
 import { createGatePass } from '../../../../server/operations/staging-gate/gate-pass.ts'
 import { registerStagingGate } from '../../../../server/operations/staging-gate/register-staging-gate.ts'
+import { productionEnvironment, STAGING } from '../../../factories/deployed-environment.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const PASSWORD = 'linen & wool'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const createGated = async (variables: NodeJS.ProcessEnv = {}): Promise<TestRuntime> => {
-  const made = await createTestRuntime({ APP_ENV: 'staging', STAGING_PASSWORD: PASSWORD, ...variables })
+  const made = await createTestRuntime({ ...STAGING, STAGING_PASSWORD: PASSWORD, ...variables })
   await registerStagingGate(made.app, made.runtime)
   for (const route of [...OPEN_ROUTES, '/*'])
     made.app.get(route, (_request, reply) => reply.header('cache-control', 'public, s-maxage=60').send('inside'))
@@ -130,17 +131,7 @@ describe('a shop with a staging password', () => {
 })
 
 describe('a shop without one, or in production', () => {
-  it.each([
-    { APP_ENV: 'test', STAGING_PASSWORD: '' },
-    {
-      APP_ENV: 'production',
-      SESSION_SECRET: 'a-secret-of-sixteen',
-      ORDER_HASH_SECRET: 'another-secret',
-      PAYMENT_API_KEY: 'k',
-      PAYMENT_MERCHANT_ACCOUNT: 'm',
-      PAYMENT_HMAC_KEY: '0'.repeat(64),
-    },
-  ])('has no gate in $APP_ENV', async (variables) => {
+  it.each([{ APP_ENV: 'test', STAGING_PASSWORD: '' }, productionEnvironment()])('has no gate in $APP_ENV', async (variables) => {
     const open = await createGated(variables)
     expect((await open.app.inject({ url: '/en/' })).body).toBe('inside')
     await open.close()

@@ -1,0 +1,59 @@
+import type { Environment } from './environment.ts'
+import { isOnThisMachine } from './loopback.ts'
+import { productionProblems } from './production-problems.ts'
+import { isDemoValue, SECRET_NAMES, SECRETS, type SecretName } from './secrets.ts'
+import { modeOf, SERVICE_NAMES, SERVICES, VENDOR_NAMES } from './services.ts'
+import { isLivePayment } from './signs-of-production.ts'
+
+/** What a shop that others can reach must not be started with, a sentence each; none in development and test but real money. */
+export const deploymentProblems = (values: Environment): readonly string[] => {
+  if (values.APP_ENV === 'production') return [...sharedProblems(values), ...productionProblems(values)]
+  const money = values.PAYMENT_BASE_URL !== undefined && isLivePayment(values.PAYMENT_BASE_URL) ? [REAL_MONEY] : []
+  if (values.APP_ENV === 'staging')
+    return [...sharedProblems(values), ...(values.STAGING_PASSWORD === undefined ? [NO_GATE] : []), ...money]
+  return money
+}
+
+const REAL_MONEY =
+  'PAYMENT_BASE_URL is the address for real money, which only APP_ENV=production may use: set it to the provider’s test address, or unset it'
+const NO_GATE =
+  'STAGING_PASSWORD must be set when APP_ENV is staging: without it everybody could read the drafts and the mails of the shop at /_mailbox'
+
+/** Staging and production. */
+const sharedProblems = (values: Environment): readonly string[] => [
+  ...missingSecrets(values),
+  ...demoSecrets(values),
+  ...missingIdentifiers(values),
+  ...contradictions(values),
+  ...unencrypted(values),
+]
+
+const missingSecrets = (values: Environment): readonly string[] => {
+  const ofServices = SERVICE_NAMES.filter((name) => modeOf(values, name) !== 'off').flatMap((name) => SERVICES[name].secrets)
+  const needed: readonly SecretName[] = ['SESSION_SECRET', 'ORDER_HASH_SECRET', ...ofServices]
+  return needed
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} must be set when APP_ENV is ${values.APP_ENV}: ${SECRETS[name].source}`)
+}
+
+const demoSecrets = (values: Environment): readonly string[] =>
+  SECRET_NAMES.filter((name) => isDemoValue(values[name] ?? '')).map(
+    (name) => `${name} has a value of the demo, which everybody can read in the repository: ${SECRETS[name].source}`,
+  )
+
+const missingIdentifiers = (values: Environment): readonly string[] =>
+  SERVICE_NAMES.filter((name) => modeOf(values, name) === 'real')
+    .flatMap((name) => SERVICES[name].identifiers.map((identifier) => ({ identifier, address: SERVICES[name].address })))
+    .filter(({ identifier }) => values[identifier] === undefined)
+    .map(({ identifier, address }) => `${identifier} must be set beside ${address}`)
+
+const contradictions = (values: Environment): readonly string[] =>
+  SERVICE_NAMES.filter((name) => values.EMBEDDED.includes(name) && modeOf(values, name) === 'real').map(
+    (name) => `EMBEDDED names ${name}, and ${SERVICES[name].address} is set: remove one of the two`,
+  )
+
+/** Keys and shoppers' data go there; on this machine a proxy may encrypt them. */
+const unencrypted = (values: Environment): readonly string[] =>
+  [...VENDOR_NAMES.map((name) => SERVICES[name].address), 'CONTENTFUL_MANAGEMENT_HOST' as const]
+    .filter((name) => values[name]?.startsWith('http:') === true && !isOnThisMachine(values[name]))
+    .map((name) => `${name} must begin with https://: keys and shoppers’ data would be sent unencrypted`)

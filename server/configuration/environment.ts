@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { EMBEDDABLE } from './embeddable.ts'
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
+const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' }).optional()
+const ownSecret = z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32').optional()
+/** A line end at the end of a file of secrets would be sent to the vendor as part of the key. */
+const vendorKey = z.string().regex(/^\S+$/, 'must be the key alone, without spaces or line ends').optional()
+const password = (length: number) => z.string().min(length, `must have at least ${length} characters`).optional()
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** The environment's variables, as documented in README.md (contracts 3), each by itself. What fits together: deployment-problems.ts. */
+export const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  TLS_PORT: port.optional(),
+  APP_ENV: z
+    .enum(['development', 'test', 'staging', 'production'], { error: 'must be development, test, staging or production' })
+    .optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL: postgres://user:password@host/name' })
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_ORIGIN: address,
+  DEFAULT_SITE: z.string().default('gb'),
+  TRUST_PROXY: flag.default(false),
+  ALLOW_HTTP_HOSTS: z.string().default(''),
+  MAINTENANCE_MODE: flag.default(false),
+  STAGING_PASSWORD: password(8),
+  PREVIEW_PASSWORD: password(12),
+  PREVIEW_FRAME_ANCESTORS: z
+    .string()
+    .regex(/^https?:\/\/[^\s,;']+(?: https?:\/\/[^\s,;']+)*$/, 'must be origins with a space between them')
+    .optional(),
+  /** Parts of the embedded platform that production may run. */
+  EMBEDDED: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter((name) => name !== ''))
+    .pipe(z.array(z.enum(EMBEDDABLE, { error: ({ input }) => `names ${String(input)}; it can name ${EMBEDDABLE.join(', ')}` }))),
+  SESSION_SECRET: ownSecret,
+  ORDER_HASH_SECRET: ownSecret,
+  SESSION_TTL_SECONDS: z.coerce.number().int().positive().default(2_592_000),
+  ENABLE_TEST_CONTROLS: flag.optional(),
+  SEED_CLOCK: z.iso.datetime().optional(),
+  /** Whether a start adds the demo: catalogue, pages, people, orders. `off` removes nothing. */
+  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  CONTENTFUL_HOST: address,
+  CONTENTFUL_MANAGEMENT_HOST: address,
+  CONTENTFUL_SPACE_ID: z.string().optional(),
+  CONTENTFUL_ENVIRONMENT: z.string().default('master'),
+  CONTENTFUL_DELIVERY_TOKEN: vendorKey,
+  CONTENTFUL_PREVIEW_TOKEN: vendorKey,
+  CONTENTFUL_MANAGEMENT_TOKEN: vendorKey,
+  CONTENTFUL_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** How many requests a second the embedded content platform answers a token, as the vendor counts them; none for no limit. */
+  CONTENTFUL_REQUESTS_PER_SECOND: z.coerce.number().int().positive().optional(),
+  ALGOLIA_HOST: address,
+  ALGOLIA_APP_ID: z.string().optional(),
+  /** Not a secret: every browser has it, from themes/config.json. */
+  ALGOLIA_SEARCH_KEY: z.string().default('search-only'),
+  ALGOLIA_WRITE_KEY: vendorKey,
+  COGNITO_ENDPOINT: address,
+  PAYMENT_BASE_URL: address,
+  PAYMENT_API_KEY: vendorKey,
+  PAYMENT_MERCHANT_ACCOUNT: vendorKey,
+  PAYMENT_HMAC_KEY: z
+    .string()
+    // Node decodes hex up to the first wrong character: any other text would sign notifications with a shortened or empty key.
+    .regex(/^[0-9A-Fa-f]{64}$/, 'must be the 64 hexadecimal characters the payment provider shows for the key')
+    .optional(),
+  TICKET_API_URL: address,
+  TICKET_API_KEY: vendorKey,
+  KLAVIYO_BASE_URL: address,
+  KLAVIYO_API_KEY: vendorKey,
+  MAILCHIMP_BASE_URL: address,
+  MAILCHIMP_API_KEY: vendorKey,
+  RECAPTCHA_SECRET: vendorKey,
+  /** Not secrets: public identifiers that every browser has, from themes/config.json (ROLE-11). */
+  GUEST_BASIC_USER: z.string().default('storefront'),
+  GUEST_BASIC_PASSWORD: z.string().default('public'),
+})
+
+/** The variables as parsed, nothing filled in but what is the same everywhere. */
+export type ParsedEnvironment = z.infer<typeof environment>
+
+/** What this process is started for. */
+export type AppEnvironment = NonNullable<ParsedEnvironment['APP_ENV']>
+
+/** The parsed variables of a process that knows what it is for. */
+export type Environment = ParsedEnvironment & { readonly APP_ENV: AppEnvironment }

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config.ts'
+import { SECRET_NAMES, SECRETS } from '../../../server/configuration/secrets.ts'
+import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
+
+const PRODUCTION = productionEnvironment()
+const { DATABASE_URL: _own, ...WITHOUT_DATABASE } = PRODUCTION
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** What a start with the whole environment says; undefined where it begins. */
+const refusalOf = (variables: Variables): string | undefined => {
+  try {
+    readConfig(variables)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('an environment that is right', () => {
+  it.each<readonly [string, Variables]>([
+    ['nothing set at all', {}],
+    ['a staging shop on the embedded platform', STAGING],
+    ['a production shop with every service named', PRODUCTION],
+    ['a production shop that names what it embeds', { ...WITHOUT_DATABASE, CONTENTFUL_HOST: '', EMBEDDED: 'database,cms' }],
+    ['a developer’s PostgreSQL', { DATABASE_URL: 'postgres://shop:secret@localhost:5432/shop' }],
+    ['a developer with a database elsewhere, who says so', { APP_ENV: 'development', DATABASE_URL: 'postgres://shop@db.example/shop' }],
+  ])('starts: %s', (_name, variables) => {
+    expect(refusalOf(variables)).toBeUndefined()
+  })
+})
+
+describe('a production start is refused, with a sentence that names the variable and what to do', () => {
+  it.each<readonly [wrong: string, change: Variables, sentence: string]>([
+    [
+      'without a database',
+      { DATABASE_URL: '' },
+      'DATABASE_URL must be set when APP_ENV is production, the address of the database; or name database in EMBEDDED',
+    ],
+    [
+      'without a CMS',
+      { CONTENTFUL_HOST: '' },
+      'CONTENTFUL_HOST must be set when APP_ENV is production, the address of the CMS (Contentful); or name cms in EMBEDDED',
+    ],
+    [
+      'without search',
+      { ALGOLIA_HOST: '' },
+      'ALGOLIA_HOST must be set when APP_ENV is production, the address of search (Algolia); or name search in EMBEDDED',
+    ],
+    [
+      'without a help desk',
+      { TICKET_API_URL: '' },
+      'TICKET_API_URL must be set when APP_ENV is production, the address of the help desk; or name tickets in EMBEDDED',
+    ],
+    ['without a payment provider', { PAYMENT_BASE_URL: '' }, 'PAYMENT_BASE_URL must be set when APP_ENV is production: the live address'],
+    [
+      'with the embedded payment provider',
+      { PAYMENT_BASE_URL: '', EMBEDDED: 'payments' },
+      'EMBEDDED must not name payments in production: the embedded provider approves payments without money',
+    ],
+    [
+      'with the embedded mailbox',
+      { EMBEDDED: 'mailbox' },
+      'EMBEDDED must not name mailbox in production: everybody could read the mails and codes of shoppers',
+    ],
+    ['with a part of the platform that does not exist', { EMBEDDED: 'serch' }, 'EMBEDDED: names serch; it can name database, cms, search'],
+    [
+      'with a service both real and embedded',
+      { EMBEDDED: 'search' },
+      'EMBEDDED names search, and ALGOLIA_HOST is set: remove one of the two',
+    ],
+    [
+      'with the provider’s test address',
+      { PAYMENT_BASE_URL: 'https://checkout-test.adyen.com/v71' },
+      'PAYMENT_BASE_URL is the provider’s test address, where nobody pays',
+    ],
+    ['with keys sent unencrypted', { ALGOLIA_HOST: 'http://search.example' }, 'ALGOLIA_HOST must begin with https://'],
+    ['without its public address', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be set when APP_ENV is production'],
+    [
+      'with a public address that only this machine has',
+      { PUBLIC_ORIGIN: 'https://localhost:3000' },
+      'PUBLIC_ORIGIN must be the https address that shoppers have',
+    ],
+    [
+      'with a public address without TLS',
+      { PUBLIC_ORIGIN: 'http://shop.example' },
+      'PUBLIC_ORIGIN must be the https address that shoppers have',
+    ],
+    [
+      'with a session secret that is too short',
+      { SESSION_SECRET: 'x'.repeat(31) },
+      'SESSION_SECRET: must have at least 32 characters; make one with: openssl rand -hex 32',
+    ],
+    [
+      'with an order secret that is too short',
+      { ORDER_HASH_SECRET: 'x'.repeat(31) },
+      'ORDER_HASH_SECRET: must have at least 32 characters',
+    ],
+    [
+      'with the base64 form of the payment key',
+      { PAYMENT_HMAC_KEY: 'RHgt71R6qgbJEMQ5Mu' },
+      'PAYMENT_HMAC_KEY: must be the 64 hexadecimal characters',
+    ],
+    ['with a line end in a key', { PAYMENT_API_KEY: 'key\n' }, 'PAYMENT_API_KEY: must be the key alone, without spaces or line ends'],
+    ['with a short preview password', { PREVIEW_PASSWORD: 'orchard' }, 'PREVIEW_PASSWORD: must have at least 12 characters'],
+    ['without the id of the CMS’s space', { CONTENTFUL_SPACE_ID: '' }, 'CONTENTFUL_SPACE_ID must be set beside CONTENTFUL_HOST'],
+    ['without the id of the search application', { ALGOLIA_APP_ID: '' }, 'ALGOLIA_APP_ID must be set beside ALGOLIA_HOST'],
+    ['with test controls', { ENABLE_TEST_CONTROLS: '1' }, 'ENABLE_TEST_CONTROLS must not be 1 when APP_ENV is production'],
+    ['with the demo', { DEMO: 'on' }, 'DEMO must not be on when APP_ENV is production: its people have published passwords'],
+    ['with a clock that was set', { SEED_CLOCK: '2026-01-01T00:00:00Z' }, 'SEED_CLOCK must not be set when APP_ENV is production'],
+    ['with memory for a data folder', { DATA_DIR: 'memory://' }, 'DATA_DIR must be a folder when APP_ENV is production'],
+    [
+      'with a database that is not PostgreSQL',
+      { DATABASE_URL: 'mysql://db.example/shop' },
+      'DATABASE_URL: must be the address of a PostgreSQL',
+    ],
+    [
+      'with an address without a scheme',
+      { COGNITO_ENDPOINT: 'cognito-idp.eu-west-1.amazonaws.com' },
+      'COGNITO_ENDPOINT: must be an address that begins with https://',
+    ],
+    ['with an environment it does not know', { APP_ENV: 'prod' }, 'APP_ENV: must be development, test, staging or production'],
+  ])('%s', (_wrong, change, sentence) => {
+    expect(refusalOf({ ...PRODUCTION, ...change })).toContain(`The environment is not right. ${sentence}`)
+  })
+
+  it.each(SECRET_NAMES)('without %s', (name) => {
+    expect(refusalOf({ ...PRODUCTION, [name]: '' })).toBe(
+      `The environment is not right. ${name} must be set when APP_ENV is production: ${SECRETS[name].source}.`,
+    )
+  })
+
+  it.each(SECRET_NAMES)('with the demo’s value of %s', (name) => {
+    const sentences = refusalOf({ ...PRODUCTION, [name]: SECRETS[name].demo })
+    expect(sentences).toContain(name)
+    // Too short for its own rule, or known to be the demo's.
+    expect(sentences).toMatch(/has a value of the demo, which everybody can read|must have at least 32 characters/)
+    expect(sentences).not.toContain(SECRETS[name].demo)
+  })
+
+  it('all at once, so that one start tells everything', () => {
+    const sentences = refusalOf({ APP_ENV: 'production', DEMO: 'on' }) ?? ''
+    for (const name of ['SESSION_SECRET', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'PAYMENT_BASE_URL', 'DEMO']) expect(sentences).toContain(name)
+  })
+})
+
+describe('a staging start is refused', () => {
+  it('without its password, as drafts and mails would be open', () => {
+    expect(refusalOf({ ...STAGING, STAGING_PASSWORD: '' })).toContain('STAGING_PASSWORD must be set when APP_ENV is staging')
+  })
+
+  it('with the demo’s value of a secret, as the embedded platform is on the same port', () => {
+    expect(refusalOf({ ...STAGING, CONTENTFUL_MANAGEMENT_TOKEN: 'management-token' })).toContain(
+      'CONTENTFUL_MANAGEMENT_TOKEN has a value of the demo',
+    )
+  })
+
+  it('without a secret', () => {
+    expect(refusalOf({ ...STAGING, ALGOLIA_WRITE_KEY: '' })).toContain('ALGOLIA_WRITE_KEY must be set when APP_ENV is staging')
+  })
+})
+
+describe('a start that does not say what it is for', () => {
+  it.each<readonly [string, Variables, string]>([
+    ['NODE_ENV', { NODE_ENV: 'production' }, 'NODE_ENV is production'],
+    ['a database elsewhere', { DATABASE_URL: 'postgres://shop@db.example/shop' }, 'DATABASE_URL names a database on another machine'],
+    ['a public address', { PUBLIC_ORIGIN: 'https://shop.example' }, 'PUBLIC_ORIGIN is a public address'],
+    [
+      'live payments',
+      { PAYMENT_BASE_URL: 'https://a1-shop-checkout-live.adyenpayments.com/checkout/v71' },
+      'PAYMENT_BASE_URL is the address for real money',
+    ],
+  ])('is refused beside a sign of production: %s', (_name, variables, sign) => {
+    expect(refusalOf(variables)).toContain(`APP_ENV must be set, because ${sign}`)
+    expect(refusalOf({ ...PRODUCTION, ...variables })).toBeUndefined()
+  })
+
+  it('and says development, test or staging beside real money', () => {
+    const PAYMENT_BASE_URL = 'https://a1-shop-checkout-live.adyenpayments.com/checkout/v71'
+    for (const own of [{ APP_ENV: 'development' }, { APP_ENV: 'test' }, STAGING])
+      expect(refusalOf({ ...own, PAYMENT_BASE_URL })).toContain(
+        'PAYMENT_BASE_URL is the address for real money, which only APP_ENV=production may use',
+      )
+  })
+})
+
+describe('the address that the program listens on', () => {
+  it.each([
+    ['only this machine in development', {}, '127.0.0.1'],
+    ['only this machine in test', { APP_ENV: 'test' }, '127.0.0.1'],
+    ['every address in staging', STAGING, '0.0.0.0'],
+    ['every address in production', PRODUCTION, '0.0.0.0'],
+    ['what HOST says', { HOST: '0.0.0.0' }, '0.0.0.0'],
+  ])('is %s', (_name, variables, host) => {
+    expect(readConfig(variables).HOST).toBe(host)
+  })
+})
