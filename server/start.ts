@@ -71,11 +71,11 @@ const announce = ({ origin, isProduction, PORT }: ServerConfig): void => {
 }
 
 /** The whole program; what keeps it from starting is said in a sentence, and ends it. */
-export const startProgram = async (): Promise<void> => {
+export const startProgram = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   try {
-    await start(readConfig(process.env))
+    await start(readConfig(environment))
   } catch (error) {
-    const sentence = startSentence(error, { port: Number(process.env['PORT'] ?? 3000), databaseUrl: process.env['DATABASE_URL'] })
+    const sentence = startSentence(error, { port: Number(environment['PORT'] ?? 3000), databaseUrl: environment['DATABASE_URL'] })
     // An error without a sentence is a defect of ours, and printed with its stack.
     process.stderr.write(`\n${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
     process.exit(1)
