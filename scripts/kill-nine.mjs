@@ -100,7 +100,7 @@ const playRound = async ({ round, before, acknowledged }) => {
 const control = async ({ origin }, what, body) => {
   const answer = await fetch(`${origin}/_test/${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`/_test/${what} answered ${answer.status}`)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../setup/merchandised-test.ts'
+import { control } from '../setup/test-controls.ts'
 
 const PAGE = 'page-landing-about'
 const MINUTE_MS = 60_000
@@ -98,7 +99,8 @@ test('a block of the header for a navigation context comes and goes with the add
 
 test.describe('a block with a window', () => {
   const setClock = async (request: APIRequestContext, change: object): Promise<number> =>
-    ((await (await request.post('/_test/clock', { data: change })).json()) as { readonly now: number }).now
+    // What the control of the clock answers (contracts 8).
+    ((await control(request, 'clock', change)) as { readonly now: number }).now
   test.afterEach(({ request }) => setClock(request, { reset: true }))
 
   test('appears and goes on time, although the page is cached in between', async ({ page, request, merchandiser }) => {

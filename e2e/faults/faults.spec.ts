@@ -4,6 +4,7 @@ import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
 import { forgive } from '../setup/forgive.ts'
 import { expect, test } from '../setup/shop-test.ts'
 import { shopper } from '../setup/shopper.ts'
+import { clearFaults, control } from '../setup/test-controls.ts'
 import { textsOf, wordsOf } from '../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
@@ -15,12 +16,9 @@ const text = (key: string): string => textsOf('en')[key] ?? key
 const FAILING = /status of 50[0-9]|\[\w+(\.\w+)*\]/
 
 const breakDown = async (request: APIRequestContext, path: string, status = 503): Promise<void> => {
-  await request.post('/_test/faults', { data: { path, status, times: EVERY_TIME } })
+  await control(request, 'faults', { path, status, times: EVERY_TIME })
 }
-const mend = async (request: APIRequestContext): Promise<void> => {
-  await request.delete('/_test/faults')
-}
-test.afterEach(({ request }) => mend(request))
+test.afterEach(({ request }) => clearFaults(request))
 
 test('with the search down a listing says so and can be retried; home, product and checkout still work', async ({
   page,
@@ -40,7 +38,7 @@ test('with the search down a listing says so and can be retried; home, product a
     expect((await page.goto(path))?.status(), path).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  await mend(request)
+  await clearFaults(request)
   expect((await page.goto(address))?.status()).toBe(200)
   await expect(page.locator('main article').first()).toBeVisible()
   forgive(complaints, FAILING)
@@ -57,7 +55,7 @@ test('with the search down while browsing, the listing keeps its filters and rec
   await page.getByRole('checkbox', { name: /^Navy/ }).click()
   await expect(page.getByRole('heading', { name: text('listing.failedHeading') })).toBeVisible()
   await expect(page).toHaveURL(/color=navy/)
-  await mend(request)
+  await clearFaults(request)
   await page
     .getByRole('link', { name: text('listing.tryAgain') })
     .or(page.getByRole('button', { name: text('listing.tryAgain') }))
@@ -94,7 +92,7 @@ test('with the bag out of reach the page is shown, says so, and shows the bag on
   await page.goto('/en/checkout/basket')
   await expect(page.getByText(text('checkout.unavailable.title'))).toBeVisible()
   await expectAccessible('a checkout without its bag')
-  await mend(request)
+  await clearFaults(request)
   await page.getByRole('button', { name: text('checkout.tryAgain') }).click()
   await expect(page.locator('main').getByText('Everyday tee').first()).toBeVisible()
   forgive(complaints, FAILING)
@@ -113,7 +111,7 @@ test('with the payment provider down the shopper reads so, keeps the bag, and pa
   await guest.agreesAndSubmits()
   await expect(page.getByText(text('codes.checkout.serverError'))).toBeVisible()
   await expectAccessible('a checkout without its payment provider')
-  await mend(request)
+  await clearFaults(request)
   await page.getByRole('button', { name: words.placeOrder }).click()
   await guest.seesThanks()
   const mails = async () => ((await (await request.get('/_mailbox?to=patient@example.org')).json()) as readonly unknown[]).length
@@ -126,7 +124,7 @@ test('a payment step that could not be prepared can be asked for again', async (
   await breakDown(request, '/api/checkout/paymentSession', 503)
   await arriveAtPayment({ guest, address: LONDON })
   await expect(page.getByText(text('codes.checkout.serverError'))).toBeVisible()
-  await mend(request)
+  await clearFaults(request)
   await page.getByRole('button', { name: text('checkout.tryAgain') }).click()
   await expect(page.locator('[name="number"]')).toBeVisible()
   forgive(complaints, FAILING)
@@ -140,7 +138,7 @@ test('a session that ended is replaced without a word, and the shopper goes on',
   const session = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('shoppingSession.ald-gb') ?? '{}') as { readonly id?: string }).id,
   )
-  await request.post(`/_test/sessions/${session}/expire`)
+  await control(request, `sessions/${session}/expire`)
   await guest.opens('/product/everyday-tee/900001')
   await guest.choosesSize('S')
   await guest.addsToBag()

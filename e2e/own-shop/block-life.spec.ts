@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hireDeveloper, type Developer } from '../setup/developer.ts'
 import { merchandiser as hireMerchandiser } from '../setup/merchandiser.ts'
 import { expect, test as shopTest } from '../setup/shop-test.ts'
+import { control } from '../setup/test-controls.ts'
 
 const TYPE = 'opening-hours'
 const SCHEMA = `schemas/blocks/${TYPE}.schema.json`
@@ -150,7 +151,7 @@ test('on time the block comes, says something else and goes, and nobody is there
   request,
   merchandiser,
 }) => {
-  const isIt = (now: string) => request.post('/_test/clock', { data: { now } })
+  const isIt = (now: string) => control(request, 'clock', { now })
   const december = { visibleFrom: '2040-12-01', visibleUntil: '2040-12-24' }
   const fields = { title: { en: 'Open late' }, meta: { en: december }, schemaVersion: { en: 2 } }
   await merchandiser.drafts(PAGE, { id: 'winter', type: TYPE, fields })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Report } from '../../src/lib/report.ts'
 import { answerErrors } from '../../server/commerce/http/answer-errors.ts'
+import { requireScript } from '../../server/commerce/http/guard-request.ts'
 import { orderHashOf } from '../../server/commerce/orders/order-hash.ts'
 import { createFaults } from './faults.ts'
 import { createRecorder } from './recorder.ts'
@@ -14,7 +15,8 @@ const PREFIX = '/_test'
 
 /**
  * `/_test/*` (contracts 8): failures, time, stock and sessions for tests. Faults are hooked in at the root so that they reach
- * every part; it is loaded only where ENABLE_TEST_CONTROLS is on. Answers what is to hear the shop's reports.
+ * every part; it is loaded only where ENABLE_TEST_CONTROLS is on. A call without `x-requested-with: XMLHttpRequest` gets 403.
+ * Answers what is to hear the shop's reports.
  */
 export const registerTestControls = async (app: FastifyInstance, deps: TestControlsDeps): Promise<(report: Report) => void> => {
   const { runtime } = deps
@@ -32,6 +34,8 @@ export const registerTestControls = async (app: FastifyInstance, deps: TestContr
   await app.register(
     async (controls) => {
       controls.setErrorHandler(answerErrors)
+      // Any website a developer looks at may post to localhost; a header of its own it may not send there.
+      controls.addHook('onRequest', async (request) => requireScript(request))
       registerFaultControls(controls, faults)
       registerStateControls(controls, { ...deps, faults, recorder })
       registerRecordControls(controls, { runtime, recorder })

@@ -16,9 +16,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const OWN_SCRIPT = { 'x-requested-with': 'XMLHttpRequest' }
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<RawAnswer> =>
-  shop.send({ method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-const get = (path: string): Promise<RawAnswer> => shop.send({ path })
+  shop.send({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', ...OWN_SCRIPT, ...headers },
+    body: JSON.stringify(body),
+  })
+const get = (path: string): Promise<RawAnswer> => shop.send({ path, headers: OWN_SCRIPT })
 const statusOf = async (answer: Promise<RawAnswer>): Promise<number> => (await answer).status
 
 /** Another kind of shop data each: sequences and times differ from run to run. */
@@ -56,9 +62,23 @@ describe('the controls of tests', () => {
       expect((JSON.parse(answer.body) as { readonly message: string }).message).toBeTruthy()
     }
     expect(await statusOf(post('/_test/stock', { sku: 'nothing', stockQty: 1 }))).toBe(404)
-    const broken = { method: 'POST', path: '/_test/stock', headers: { 'content-type': 'application/json' }, body: '{' }
+    const headers = { 'content-type': 'application/json', ...OWN_SCRIPT }
+    const broken = { method: 'POST', path: '/_test/stock', headers, body: '{' }
     expect((await shop.send(broken)).status).toBe(400)
     expect(await statusOf(get('/_test/events?sink=nowhere'))).toBe(400)
+  })
+
+  it('answer only calls with the header that a page of another site cannot send', async () => {
+    const before = await seedOf()
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const json = { 'content-type': 'application/json' }
+    for (const headers of [form, json, {}, { 'x-requested-with': 'other' }]) {
+      for (const path of ['/_test/reset', '/_test/stock', '/_test/faults', '/_test/clock'])
+        expect([path, await statusOf(shop.send({ method: 'POST', path, headers, body: '' }))]).toEqual([path, 403])
+      for (const path of ['/_test/order-hash/GB20000001', '/_test/events?sink=search', '/_test/reports'])
+        expect([path, await statusOf(shop.send({ path, headers }))]).toEqual([path, 403])
+    }
+    expect(await seedOf()).toEqual(before)
   })
 
   it('bring the shop back to the seed: bags, accounts, pieces, time, faults and maintenance', async () => {

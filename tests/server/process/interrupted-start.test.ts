@@ -45,7 +45,7 @@ it(
     // What is under way when the end is asked for is still answered.
     await fetch(`${last.origin}/_test/faults`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
       body: JSON.stringify({ path: '/api/territory', delayMs: 1_000 }),
     })
     const slow = fetch(`${last.origin}/api/territory?siteTag=ald-us`)
