@@ -28,7 +28,8 @@ const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
       await sharp({ create: { width: 900, height: 1_200, channels: 3, background: '#9ab' } })
         .png()
         .toFile(join(folder, 'mug.png'))
-      const shop = await startImportedShop(['shopify', join(folder, 'products.csv')], { DEMO: 'off' })
+      // Without APP_ENV, as after `npm ci && npm start`.
+      const shop = await startImportedShop(['shopify', join(folder, 'products.csv')], { DEMO: 'off', APP_ENV: '' })
       await use(shop)
       await shop.stop()
       await rm(folder, { recursive: true })
