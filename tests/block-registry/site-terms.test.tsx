@@ -22,7 +22,9 @@ afterEach(cleanup)
 const textOf = (element: ReactElement, terms: SiteTerms, isFinalSale = false): readonly string[] => {
   const product = exampleProduct({ isFinalSale, description: '' })
   const { container } = render(element, { terms, context: { kind: 'product', product } })
-  return [...container.querySelectorAll('li, dd, p, h2, button, summary')].map(({ textContent }) => textContent.replaceAll(/[\u2066\u2069]/g, ''))
+  return [...container.querySelectorAll('li, dd, p, h2, button, summary')].map(({ textContent }) =>
+    textContent.replaceAll(/[\u2066\u2069]/g, ''),
+  )
 }
 
 describe('what a merchant promises', () => {
