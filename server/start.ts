@@ -1,6 +1,7 @@
 import { buildApp, type VitrineApp } from './app.ts'
 import { createClock } from './clock.ts'
 import { readConfig, type ServerConfig } from './config.ts'
+import { claimDatabase } from './database/claim-database.ts'
 import { connectPglite, connectPostgres, type DatabaseHandle } from './database/connect.ts'
 import { lockDataDirectory } from './database/lock.ts'
 import { warmPictures } from './images/warm-pictures.ts'
@@ -30,6 +31,7 @@ const start = async (config: ServerConfig): Promise<void> => {
     const handle = await step('Opening the database', () => connect(config, onLost))
     await step('Bringing the database up to date', () => handle.migrate())
     const clock = createClock(config.SEED_CLOCK === undefined ? undefined : Date.parse(config.SEED_CLOCK))
+    await claimDatabase({ handle, config, now: clock.now() })
     const readiness = createReadiness(['database', 'catalogue', 'search', 'content'])
     readiness.done('database')
     const vitrine = await step('Putting the shop together', async () =>

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts'
+import { DatabaseMarkError } from '../database/claim-database.ts'
 import { DataDirectoryError } from '../database/lock.ts'
 import { SitesError } from '../sites.ts'
 
@@ -7,7 +8,7 @@ export const startSentence = (
   error: unknown,
   { port: wanted, databaseUrl }: { port: number; databaseUrl: string | undefined },
 ): string | undefined => {
-  if (error instanceof ConfigError || error instanceof DataDirectoryError || error instanceof SitesError) return error.message
+  if (isSaid(error)) return error.message
   const code = codeOf(error)
   const port = portOf(error) ?? wanted
   if (code === 'EADDRINUSE') return `Port ${port} is already taken. Stop the program that uses it, or set PORT to another number.`
@@ -16,6 +17,10 @@ export const startSentence = (
     return `The database at ${withoutPassword(databaseUrl)} cannot be used (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`
   return undefined
 }
+
+/** Errors whose message is written for the operator. */
+const isSaid = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DataDirectoryError || error instanceof DatabaseMarkError || error instanceof SitesError
 
 const isDatabaseProblem = (error: unknown, code: string): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', 'EAI_AGAIN'].includes(code) ||

@@ -1,8 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectPglite } from '../../../server/database/connect.ts'
+import { databaseMark } from '../../../server/database/schema/mark.ts'
 import { productionEnvironment } from '../../factories/deployed-environment.ts'
 import { startProcess } from '../../setup/shop-process.ts'
 
@@ -54,6 +56,18 @@ describe.concurrent('a start that cannot go on says why in one sentence and ends
     const sentence = await refusalOf({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:9/shop' })
     expect(sentence).toMatch(/^The database at postgres:\/\/shop@127\.0\.0\.1:9\/shop cannot be used \(.+\)\. Check DATABASE_URL/)
     expect(sentence).not.toContain('secret')
+  })
+
+  it('names the database that has held the demo, where it is to be production’s', async () => {
+    const data = join(folder, 'with-demo')
+    await mkdir(data)
+    const handle = await connectPglite(join(data, 'database'))
+    await handle.migrate()
+    await handle.database.insert(databaseMark).values({ id: 1, holder: 'demo', markedAt: 1 })
+    await handle.close()
+    expect(await refusalOf({ ...productionEnvironment(), DATABASE_URL: '', EMBEDDED: 'database', DATA_DIR: data })).toMatch(
+      /^This database has held the demo, .* production refuses it\. Set DATA_DIR to an empty database\.$/,
+    )
   })
 
   it('names the port that another program uses, before it opens a database', async () => {
