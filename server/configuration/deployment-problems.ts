@@ -29,7 +29,9 @@ const sharedProblems = (values: Environment): readonly string[] => [
 ]
 
 const missingSecrets = (values: Environment): readonly string[] => {
-  const ofServices = SERVICE_NAMES.filter((name) => modeOf(values, name) !== 'off').flatMap((name) => SERVICES[name].secrets)
+  // No shop sells without payments: their keys are asked for together with their address.
+  const used = SERVICE_NAMES.filter((name) => name === 'payments' || modeOf(values, name) !== 'off')
+  const ofServices = used.flatMap((name) => SERVICES[name].secrets)
   const needed: readonly SecretName[] = ['SESSION_SECRET', 'ORDER_HASH_SECRET', ...ofServices]
   return needed
     .filter((name) => values[name] === undefined)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { SECRET_NAMES, SECRETS } from '../../../server/configuration/secrets.ts'
 import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
+import { WRONG_CONFIGURATIONS } from '../../factories/wrong-configurations.ts'
 
 const PRODUCTION = productionEnvironment()
 const { DATABASE_URL: _own, ...WITHOUT_DATABASE } = PRODUCTION
@@ -32,96 +33,7 @@ describe('an environment that is right', () => {
 })
 
 describe('a production start is refused, with a sentence that names the variable and what to do', () => {
-  it.each<readonly [wrong: string, change: Variables, sentence: string]>([
-    [
-      'without a database',
-      { DATABASE_URL: '' },
-      'DATABASE_URL must be set when APP_ENV is production, the address of the database; or name database in EMBEDDED',
-    ],
-    [
-      'without a CMS',
-      { CONTENTFUL_HOST: '' },
-      'CONTENTFUL_HOST must be set when APP_ENV is production, the address of the CMS (Contentful); or name cms in EMBEDDED',
-    ],
-    [
-      'without search',
-      { ALGOLIA_HOST: '' },
-      'ALGOLIA_HOST must be set when APP_ENV is production, the address of search (Algolia); or name search in EMBEDDED',
-    ],
-    [
-      'without a help desk',
-      { TICKET_API_URL: '' },
-      'TICKET_API_URL must be set when APP_ENV is production, the address of the help desk; or name tickets in EMBEDDED',
-    ],
-    ['without a payment provider', { PAYMENT_BASE_URL: '' }, 'PAYMENT_BASE_URL must be set when APP_ENV is production: the live address'],
-    [
-      'with the embedded payment provider',
-      { PAYMENT_BASE_URL: '', EMBEDDED: 'payments' },
-      'EMBEDDED must not name payments in production: the embedded provider approves payments without money',
-    ],
-    [
-      'with the embedded mailbox',
-      { EMBEDDED: 'mailbox' },
-      'EMBEDDED must not name mailbox in production: everybody could read the mails and codes of shoppers',
-    ],
-    ['with a part of the platform that does not exist', { EMBEDDED: 'serch' }, 'EMBEDDED: names serch; it can name database, cms, search'],
-    [
-      'with a service both real and embedded',
-      { EMBEDDED: 'search' },
-      'EMBEDDED names search, and ALGOLIA_HOST is set: remove one of the two',
-    ],
-    [
-      'with the provider’s test address',
-      { PAYMENT_BASE_URL: 'https://checkout-test.adyen.com/v71' },
-      'PAYMENT_BASE_URL is the provider’s test address, where nobody pays',
-    ],
-    ['with keys sent unencrypted', { ALGOLIA_HOST: 'http://search.example' }, 'ALGOLIA_HOST must begin with https://'],
-    ['without its public address', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be set when APP_ENV is production'],
-    [
-      'with a public address that only this machine has',
-      { PUBLIC_ORIGIN: 'https://localhost:3000' },
-      'PUBLIC_ORIGIN must be the https address that shoppers have',
-    ],
-    [
-      'with a public address without TLS',
-      { PUBLIC_ORIGIN: 'http://shop.example' },
-      'PUBLIC_ORIGIN must be the https address that shoppers have',
-    ],
-    [
-      'with a session secret that is too short',
-      { SESSION_SECRET: 'x'.repeat(31) },
-      'SESSION_SECRET: must have at least 32 characters; make one with: openssl rand -hex 32',
-    ],
-    [
-      'with an order secret that is too short',
-      { ORDER_HASH_SECRET: 'x'.repeat(31) },
-      'ORDER_HASH_SECRET: must have at least 32 characters',
-    ],
-    [
-      'with the base64 form of the payment key',
-      { PAYMENT_HMAC_KEY: 'RHgt71R6qgbJEMQ5Mu' },
-      'PAYMENT_HMAC_KEY: must be the 64 hexadecimal characters',
-    ],
-    ['with a line end in a key', { PAYMENT_API_KEY: 'key\n' }, 'PAYMENT_API_KEY: must be the key alone, without spaces or line ends'],
-    ['with a short preview password', { PREVIEW_PASSWORD: 'orchard' }, 'PREVIEW_PASSWORD: must have at least 12 characters'],
-    ['without the id of the CMS’s space', { CONTENTFUL_SPACE_ID: '' }, 'CONTENTFUL_SPACE_ID must be set beside CONTENTFUL_HOST'],
-    ['without the id of the search application', { ALGOLIA_APP_ID: '' }, 'ALGOLIA_APP_ID must be set beside ALGOLIA_HOST'],
-    ['with test controls', { ENABLE_TEST_CONTROLS: '1' }, 'ENABLE_TEST_CONTROLS must not be 1 when APP_ENV is production'],
-    ['with the demo', { DEMO: 'on' }, 'DEMO must not be on when APP_ENV is production: its people have published passwords'],
-    ['with a clock that was set', { SEED_CLOCK: '2026-01-01T00:00:00Z' }, 'SEED_CLOCK must not be set when APP_ENV is production'],
-    ['with memory for a data folder', { DATA_DIR: 'memory://' }, 'DATA_DIR must be a folder when APP_ENV is production'],
-    [
-      'with a database that is not PostgreSQL',
-      { DATABASE_URL: 'mysql://db.example/shop' },
-      'DATABASE_URL: must be the address of a PostgreSQL',
-    ],
-    [
-      'with an address without a scheme',
-      { COGNITO_ENDPOINT: 'cognito-idp.eu-west-1.amazonaws.com' },
-      'COGNITO_ENDPOINT: must be an address that begins with https://',
-    ],
-    ['with an environment it does not know', { APP_ENV: 'prod' }, 'APP_ENV: must be development, test, staging or production'],
-  ])('%s', (_wrong, change, sentence) => {
+  it.each(WRONG_CONFIGURATIONS)('%s', (_wrong, change, sentence) => {
     expect(refusalOf({ ...PRODUCTION, ...change })).toContain(`The environment is not right. ${sentence}`)
   })
 

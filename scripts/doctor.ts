@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs, parseEnv } from 'node:util'
+import { readSites, SitesError } from '../server/sites.ts'
+import { diagnose, type Diagnosis } from './doctor/diagnose.ts'
+
+const USAGE = 'Usage: npm run doctor -- [<file of variables>] [--offline]'
+const DEADLINE_MS = 5_000
+
+/** `npm run doctor`: what a start would refuse, and whether each service answers. Exit codes: 0 nothing is wrong, 1 something is. */
+const run = async (): Promise<number> => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { offline: { type: 'boolean', default: false } } })
+  const [file] = positionals
+  // A file is checked by itself: what this shell has set is not there where the file will be used.
+  const variables = file === undefined ? process.env : parseEnv(readFileSync(file, 'utf8'))
+  const diagnosis = await diagnose({ variables, sites: readSites(), isOffline: values.offline, deadlineMs: DEADLINE_MS })
+  process.stdout.write(`${linesOf(diagnosis).join('\n')}\n`)
+  return diagnosis.problems.length === 0 ? 0 : 1
+}
+
+const linesOf = ({ config, services, problems }: Diagnosis): readonly string[] => [
+  ...(config === undefined
+    ? ['Services are looked at once every variable can be read.']
+    : [`APP_ENV ${config.APP_ENV}, listening on ${config.HOST}:${config.PORT}`]),
+  '',
+  ...services.map(({ service, mode, host = '', state }) => `  ${service.padEnd(10)} ${mode.padEnd(9)} ${host.padEnd(34)} ${state}`),
+  ...(config?.isProduction === true ? ['', 'Mails stay in the table messages: this release has no transport for them.'] : []),
+  '',
+  ...(problems.length === 0
+    ? ['Nothing is missing.']
+    : [`${problems.length} to put right:`, ...problems.map((problem, index) => `  ${index + 1}. ${problem}.`)]),
+]
+
+run().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    process.stderr.write(`${sentenceOf(error)}\n`)
+    process.exitCode = 1
+  },
+)
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof SitesError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return `${error.message}\n${USAGE}`
+  if ('code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+    return `The file of variables cannot be read (${error.code}).\n${USAGE}`
+  return error.stack ?? error.message
+}

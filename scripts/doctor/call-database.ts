@@ -1,0 +1,27 @@
+import pg from 'pg'
+import type { ServerConfig } from '../../server/config.ts'
+import { markProblem } from '../../server/database/claim-database.ts'
+
+/** What keeps a start from using the PostgreSQL of the environment; nothing is written, and no password is in the sentence. */
+export const callDatabase = async (config: ServerConfig, deadlineMs: number): Promise<string | undefined> => {
+  const { DATABASE_URL = '' } = config
+  const client = new pg.Client({ connectionString: DATABASE_URL, connectionTimeoutMillis: deadlineMs, query_timeout: deadlineMs })
+  // A connection that breaks is told by the query that it breaks.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows: tables } = await client.query<{ name: string | null }>(`select to_regclass('database_mark')::text as name`)
+    if (tables[0]?.name === null) return undefined
+    const { rows: marks } = await client.query<{ holder: 'demo' | 'production' }>('select holder from database_mark')
+    return markProblem(config, marks[0]?.holder)
+  } catch (error) {
+    return `the database at ${new URL(DATABASE_URL).host} cannot be used (${reasonOf(error)}): check DATABASE_URL and that PostgreSQL is running`
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,87 @@
+import { assessEnvironment, type ServerConfig } from '../../server/config.ts'
+import { isDemoValue } from '../../server/configuration/secrets.ts'
+import { hostOf, SERVICE_NAMES, SERVICES, type ServiceMode, type ServiceName } from '../../server/configuration/services.ts'
+import { siteProblems } from '../../server/configuration/site-problems.ts'
+import { elapsed } from '../../src/lib/clock.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { callDatabase } from './call-database.ts'
+import { callVendor } from './call-vendor.ts'
+import { siteAdvice } from './site-advice.ts'
+import { VENDOR_CALLS } from './vendor-calls.ts'
+
+/** A line of the report. */
+export interface ServiceReport {
+  readonly service: ServiceName
+  readonly mode: ServiceMode
+  readonly host: string | undefined
+  readonly state: string
+}
+
+export interface Diagnosis {
+  readonly config: ServerConfig | undefined
+  readonly services: readonly ServiceReport[]
+  /** A sentence each; none: a start may begin. */
+  readonly problems: readonly string[]
+}
+
+interface Input {
+  readonly variables: NodeJS.ProcessEnv
+  readonly sites: readonly SiteConfig[]
+  readonly isOffline: boolean
+  readonly deadlineMs: number
+}
+
+/** Everything that a start would refuse, what browsers would stumble over, and whether each real service answers. */
+export const diagnose = async ({ variables, sites, isOffline, deadlineMs }: Input): Promise<Diagnosis> => {
+  const { config, problems } = assessEnvironment(variables)
+  if (config === undefined) return { config, problems, services: [] }
+  const looked = await Promise.all(SERVICE_NAMES.map((service) => look({ service, config, sites, isOffline, deadlineMs })))
+  return {
+    config,
+    services: looked.map(({ report }) => report),
+    problems: [
+      ...problems,
+      ...siteProblems(config, sites),
+      ...siteAdvice(config, sites),
+      ...looked.flatMap((each) => each.problems.map((problem) => `${each.report.service}: ${problem}`)),
+    ],
+  }
+}
+
+interface Look extends Omit<Input, 'variables'> {
+  readonly service: ServiceName
+  readonly config: ServerConfig
+}
+
+const look = async (given: Look): Promise<{ readonly report: ServiceReport; readonly problems: readonly string[] }> => {
+  const { service, config, isOffline } = given
+  const mode = config.services[service]
+  const answer = (state: string, problems: readonly string[] = []) => ({
+    report: { service, mode, host: hostOf(config, service), state },
+    problems,
+  })
+  if (mode === 'off') return answer('nothing runs')
+  if (mode === 'embedded') return answer('runs inside the program')
+  const missing = SERVICES[service].secrets.filter((name) => isDemoValue(config[name]))
+  if (missing.length > 0) {
+    // In staging and production the environment itself is wrong without it, and says so.
+    const isSaid = config.APP_ENV === 'staging' || config.isProduction
+    return answer(
+      'not called, a key is missing',
+      isSaid ? [] : missing.map((name) => `${name} must be set beside ${SERVICES[service].address}`),
+    )
+  }
+  if (isOffline) return answer('not called (--offline)')
+  const begun = elapsed()
+  const problems = await call(given)
+  return answer(problems.length === 0 ? `answers (${Math.round(elapsed() - begun)} ms)` : 'see below', problems)
+}
+
+const call = async ({ service, config, sites, deadlineMs }: Look): Promise<readonly string[]> => {
+  const calls = service === 'database' ? [] : VENDOR_CALLS[service](config, sites)
+  const problems = await Promise.all([
+    ...(service === 'database' ? [callDatabase(config, deadlineMs)] : []),
+    ...calls.map((each) => callVendor(each, deadlineMs)),
+  ])
+  return problems.filter((problem) => problem !== undefined)
+}

@@ -1,0 +1,78 @@
+import type { ServerConfig } from '../../server/config.ts'
+import type { VendorName } from '../../server/configuration/services.ts'
+import { indexBase } from '../../server/catalogue/indexing/index-names.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { VendorCall } from './call-vendor.ts'
+
+type Calls = (config: ServerConfig, sites: readonly SiteConfig[]) => readonly VendorCall[]
+
+/** Cheap calls that change nothing, of every vendor that has an address. */
+export const VENDOR_CALLS: Readonly<Record<VendorName, Calls>> = {
+  cms: (config) => {
+    const { CONTENTFUL_HOST: host = '', CONTENTFUL_MANAGEMENT_HOST: managementHost } = config
+    const call = (base: string, address: string, key: CmsToken): VendorCall => ({
+      url: `${base}/spaces/${config.CONTENTFUL_SPACE_ID}/environments/${config.CONTENTFUL_ENVIRONMENT}/locales`,
+      headers: bearer(config[key]),
+      address,
+      keys: [key],
+      otherwise: 'check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT',
+    })
+    return [
+      call(host, 'CONTENTFUL_HOST', 'CONTENTFUL_DELIVERY_TOKEN'),
+      // The vendor's preview has a host of its own beside the delivery's.
+      call(host.replace('//cdn.', '//preview.'), 'CONTENTFUL_HOST', 'CONTENTFUL_PREVIEW_TOKEN'),
+      ...(managementHost === undefined ? [] : [call(managementHost, 'CONTENTFUL_MANAGEMENT_HOST', 'CONTENTFUL_MANAGEMENT_TOKEN')]),
+    ]
+  },
+  // An index that is not there yet answers 404 to a key that is right.
+  search: ({ ALGOLIA_HOST: host = '', ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY }, sites) =>
+    sites.slice(0, 1).map((site) => ({
+      url: `${host}/1/indexes/${indexBase(site)}/settings`,
+      headers: { 'x-algolia-application-id': ALGOLIA_APP_ID, 'x-algolia-api-key': ALGOLIA_WRITE_KEY },
+      address: 'ALGOLIA_HOST',
+      keys: ['ALGOLIA_WRITE_KEY', 'ALGOLIA_APP_ID'],
+    })),
+  identity: ({ COGNITO_ENDPOINT: endpoint = '' }, sites) =>
+    poolsOf(sites).map((pool) => ({
+      url: `${endpoint.replace(/\/$/, '')}/${pool}/.well-known/jwks.json`,
+      address: 'COGNITO_ENDPOINT',
+      keys: [],
+      otherwise: `it has no user pool ${pool}; check integrations.identityProvider.userPoolId in themes/config.json`,
+    })),
+  payments: ({ PAYMENT_BASE_URL: base = '', PAYMENT_API_KEY, PAYMENT_MERCHANT_ACCOUNT: merchantAccount }) => [
+    {
+      url: `${base}/paymentMethods`,
+      method: 'POST',
+      headers: { 'x-api-key': PAYMENT_API_KEY },
+      body: { merchantAccount },
+      address: 'PAYMENT_BASE_URL',
+      keys: ['PAYMENT_API_KEY', 'PAYMENT_MERCHANT_ACCOUNT'],
+      otherwise: 'check that PAYMENT_BASE_URL ends with the version, such as /checkout/v71',
+    },
+  ],
+  klaviyo: ({ KLAVIYO_BASE_URL: base = '', KLAVIYO_API_KEY }) => [
+    {
+      url: `${base}/api/accounts`,
+      headers: { authorization: `Klaviyo-API-Key ${KLAVIYO_API_KEY}`, revision: '2025-04-15' },
+      address: 'KLAVIYO_BASE_URL',
+      keys: ['KLAVIYO_API_KEY'],
+    },
+  ],
+  mailchimp: ({ MAILCHIMP_BASE_URL: base = '', MAILCHIMP_API_KEY }) => [
+    { url: `${base}/3.0/ping`, headers: basic('vitrine', MAILCHIMP_API_KEY), address: 'MAILCHIMP_BASE_URL', keys: ['MAILCHIMP_API_KEY'] },
+  ],
+  tickets: ({ TICKET_API_URL: url = '', TICKET_API_KEY }) => [
+    { url, headers: basic(TICKET_API_KEY, 'X'), address: 'TICKET_API_URL', keys: ['TICKET_API_KEY'] },
+  ],
+}
+
+type CmsToken = 'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENTFUL_PREVIEW_TOKEN' | 'CONTENTFUL_MANAGEMENT_TOKEN'
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+const basic = (user: string, password: string) => ({ authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` })
+
+const poolsOf = (sites: readonly SiteConfig[]): readonly string[] => {
+  const providers = sites.map(({ integrations }) => integrations['identityProvider']).filter((provider) => provider?.enabled === true)
+  return [...new Set(providers.map((provider) => String(provider?.['userPoolId'])))]
+}

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { diagnose, type Diagnosis } from '../../../scripts/doctor/diagnose.ts'
+import { readSites } from '../../../server/sites.ts'
+import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
+import { WRONG_CONFIGURATIONS } from '../../factories/wrong-configurations.ts'
+
+const DEADLINE_MS = 300
+/** The repository's sites, with what browsers need of real vendors. */
+const sites = readSites().map((site) => ({
+  ...site,
+  payments: { ...site.payments, environment: 'live' as const, clientKey: 'live_key' },
+  search: { ...site.search, appId: 'APP' },
+  integrations: {
+    ...site.integrations,
+    identityProvider: { enabled: true, userPoolId: 'eu-west-1_shop', clientId: 'shop', baseUrl: 'https://cognito.example' },
+  },
+}))
+
+/** One machine plays all vendors: how it answers a path; 200 for the rest. */
+const answers = new Map<string, number | 'silence'>()
+const asked: IncomingMessage[] = []
+let vendors: Server
+let origin: string
+beforeAll(async () => {
+  vendors = createServer((request, response) => {
+    asked.push(request)
+    const answer = [...answers].find(([path]) => request.url?.includes(path) === true)?.[1] ?? 200
+    if (answer !== 'silence') response.writeHead(answer, { location: 'https://other.example/' }).end('{"secret":"of the vendor"}')
+  })
+  await new Promise<void>((resolve) => vendors.listen(0, '127.0.0.1', resolve))
+  // `listen` on a host and port gives an AddressInfo; text is for pipes.
+  origin = `http://127.0.0.1:${(vendors.address() as AddressInfo).port}`
+})
+afterAll(() => vendors.close())
+beforeEach(() => {
+  answers.clear()
+  asked.length = 0
+})
+
+/** A production whose database is embedded, so that only the vendors are called. */
+const environment = (change: Readonly<Record<string, string>> = {}) => ({
+  ...productionEnvironment(origin),
+  ALGOLIA_APP_ID: 'APP',
+  DATABASE_URL: '',
+  EMBEDDED: 'database',
+  ...change,
+})
+const look = (change: Readonly<Record<string, string>> = {}, isOffline = false): Promise<Diagnosis> =>
+  diagnose({ variables: environment(change), sites, isOffline, deadlineMs: DEADLINE_MS })
+
+describe('the doctor', () => {
+  it('finds nothing wrong where every vendor answers, and only reads', async () => {
+    const { problems, services } = await look()
+    expect(problems).toEqual([])
+    expect(services.map(({ service, mode, state }) => [service, mode, state.replace(/\d+/, 'n')])).toEqual([
+      ['database', 'embedded', 'runs inside the program'],
+      ...['cms', 'search', 'identity', 'payments', 'klaviyo', 'mailchimp', 'tickets'].map((name) => [name, 'real', 'answers (n ms)']),
+    ])
+    // The payment provider lists methods by POST.
+    expect(asked.filter(({ method }) => method !== 'GET').map(({ url }) => url)).toEqual(['/paymentMethods'])
+  })
+
+  it.each([
+    ['/spaces/', 401, 'refuses CONTENTFUL_DELIVERY_TOKEN (401): copy it from the vendor again'],
+    ['/spaces/', 404, 'answers 404: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT'],
+    ['/1/indexes/', 403, 'refuses ALGOLIA_WRITE_KEY or ALGOLIA_APP_ID (403)'],
+    ['jwks.json', 404, 'it has no user pool eu-west-1_shop; check integrations.identityProvider.userPoolId'],
+    ['/paymentMethods', 401, 'refuses PAYMENT_API_KEY or PAYMENT_MERCHANT_ACCOUNT (401)'],
+    ['/paymentMethods', 404, 'check that PAYMENT_BASE_URL ends with the version'],
+    ['/api/accounts', 401, 'refuses KLAVIYO_API_KEY (401)'],
+    ['/3.0/ping', 503, 'fails (503): its status page may say why'],
+    ['/3.0/ping', 302, 'answers with a redirect (302): set MAILCHIMP_BASE_URL to the address it leads to'],
+    ['/tickets', 'silence', 'cannot be reached (no answer in 0.3 s): check TICKET_API_URL'],
+  ] as const)('says of %s that answers %s: %s', async (path, answer, sentence) => {
+    answers.set(path, answer)
+    expect((await look({ TICKET_API_URL: `${origin}/tickets` })).problems.join('\n')).toContain(sentence)
+  })
+
+  it('takes an index that is not there yet, and a list of tickets that the key may not read, for an answer', async () => {
+    answers.set('/1/indexes/', 404).set('/tickets', 405)
+    expect((await look({ TICKET_API_URL: `${origin}/tickets` })).problems).toEqual([])
+  })
+
+  it('says that a database does not answer, without its password', async () => {
+    const { problems } = await look({ DATABASE_URL: 'postgres://shop:topsecret@127.0.0.1:9/shop', EMBEDDED: '' })
+    expect(problems).toEqual([
+      expect.stringMatching(/^database: the database at 127\.0\.0\.1:9 cannot be used \(.*ECONNREFUSED.*\): check DATABASE_URL/),
+    ])
+    expect(problems.join()).not.toContain('topsecret')
+  })
+
+  it('shows no secret, whatever is wrong', async () => {
+    for (const path of ['/spaces/', '/1/indexes/', '/paymentMethods', '/api/accounts', '/3.0/ping']) answers.set(path, 401)
+    const said = JSON.stringify({ ...(await look()), config: undefined })
+    expect(said).toContain('refuses')
+    for (const [name, value] of Object.entries(STAGING)) if (name !== 'APP_ENV') expect(said).not.toContain(value)
+  })
+
+  it('calls nobody offline, nor with a key that is missing', async () => {
+    const { services } = await look({}, true)
+    expect(asked).toEqual([])
+    expect(services.find(({ service }) => service === 'cms')?.state).toBe('not called (--offline)')
+    const { problems } = await look({ KLAVIYO_API_KEY: '' })
+    expect(problems).toEqual([expect.stringMatching(/^KLAVIYO_API_KEY must be set when APP_ENV is production/)])
+    expect(asked.some(({ url }) => url === '/api/accounts')).toBe(false)
+  })
+
+  it('says in development too that the key of a real vendor is missing', async () => {
+    const variables = { ALGOLIA_HOST: origin, ALGOLIA_APP_ID: 'APP' }
+    const { problems } = await diagnose({ variables, sites, isOffline: false, deadlineMs: DEADLINE_MS })
+    expect(problems).toEqual(['search: ALGOLIA_WRITE_KEY must be set beside ALGOLIA_HOST'])
+  })
+
+  it('says what of themes/config.json is still the demo’s', async () => {
+    const { problems } = await diagnose({
+      variables: environment({ ALGOLIA_APP_ID: 'EMBEDDED' }),
+      sites: readSites(),
+      isOffline: true,
+      deadlineMs: 1,
+    })
+    for (const sentence of [
+      'integrations.identityProvider.baseUrl must be',
+      'search.appId and search.apiKey must be',
+      'payments.clientKey must be',
+    ])
+      expect(problems.join('\n')).toContain(sentence)
+  })
+
+  it.each(WRONG_CONFIGURATIONS)('refuses a production %s, as the start does', async (_wrong, change, sentence) => {
+    const { problems } = await diagnose({
+      variables: { ...productionEnvironment(origin), ...change },
+      sites,
+      isOffline: true,
+      deadlineMs: 1,
+    })
+    expect(problems.some((problem) => problem.startsWith(sentence))).toBe(true)
+  })
+})
