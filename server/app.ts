@@ -20,6 +20,7 @@ import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
+import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
 import { createInProcessFetch } from './operations/in-process-fetch.ts'
 import { loggerOptions } from './operations/logger-options.ts'
 import type { Readiness } from './operations/readiness.ts'
@@ -82,7 +83,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
 
   guardAddresses(app, config)
   await registerStagingGate(app, runtime)
-  registerHealth(app, readiness)
+  closeConnectionsWhileDraining(app, readiness)
+  registerHealth(app, { readiness, database: runtime.database })
   for (const { register } of extensions) await register?.(program)
   await app.register(commercePlugin, commerce)
   await app.register(publishingPlugin, { runtime, publisher: publishing.publisher, previewFeed: publishing.previewFeed })

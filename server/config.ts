@@ -48,6 +48,8 @@ const complete = (values: Environment) => {
     ALGOLIA_APP_ID: values.ALGOLIA_APP_ID ?? 'EMBEDDED',
     // What runs on a developer's machine has test controls and open drafts: nobody else on the network is to reach it.
     HOST: values.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    // Longer than a balancer takes to see that a process is not ready; nothing balances a developer's shop.
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLocal ? 0 : 5),
     isProduction: values.APP_ENV === 'production',
     origin: `http://localhost:${values.PORT}`,
     hasDemo: values.DEMO === undefined ? values.APP_ENV !== 'production' : values.DEMO === 'on',

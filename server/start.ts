@@ -39,7 +39,14 @@ const start = async (config: ServerConfig): Promise<void> => {
     )
     program.vitrine = vitrine
     logServices(vitrine.app.log, config)
-    shutDownOnSignal({ app: vitrine.app, handle, lock, readiness, isIdle: async () => program.warming })
+    shutDownOnSignal({
+      app: vitrine.app,
+      handle,
+      lock,
+      readiness,
+      isIdle: async () => program.warming,
+      drainMs: config.DRAIN_SECONDS * 1_000,
+    })
     await vitrine.app.listen({ port: config.PORT, host: config.HOST })
     await listenOverTls(vitrine.app, config)
     await prepare({ vitrine, handle, readiness, step })
@@ -51,10 +58,13 @@ const start = async (config: ServerConfig): Promise<void> => {
   }
 }
 
+/** Longer than any statement of a page or a call takes, shorter than a shopper waits. */
+const STATEMENT_MS = 10_000
+
 const connect = ({ DATABASE_URL, DATA_DIR }: ServerConfig, onLost: (error: Error) => void): Promise<DatabaseHandle> =>
   DATABASE_URL === undefined
     ? connectPglite(DATA_DIR.startsWith('memory://') ? DATA_DIR : `${DATA_DIR}/database`)
-    : connectPostgres(DATABASE_URL, onLost)
+    : connectPostgres(DATABASE_URL, { onLostConnection: onLost, deadlineMs: STATEMENT_MS })
 
 const announce = ({ origin, isProduction, PORT }: ServerConfig): void => {
   const addresses = [

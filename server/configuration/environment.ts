@@ -26,6 +26,8 @@ export const environment = z.object({
   TRUST_PROXY: flag.default(false),
   ALLOW_HTTP_HOSTS: z.string().default(''),
   MAINTENANCE_MODE: flag.default(false),
+  /** How long a process that is told to stop still takes requests while `/readyz` says no. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
   STAGING_PASSWORD: password(8),
   PREVIEW_PASSWORD: password(12),
   PREVIEW_FRAME_ANCESTORS: z

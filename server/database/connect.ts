@@ -31,9 +31,23 @@ export interface DatabaseHandle {
 /** Folder of the migrations that `npm run db:generate` writes. */
 const migrationsFolder = projectPath('server/database/migrations')
 
+interface PostgresOptions {
+  readonly onLostConnection?: (error: Error) => void
+  /** How long a statement may take. Counted here, since a database that hangs counts nothing. Not for imports, whose statements are long. */
+  readonly deadlineMs?: number
+}
+
+const CONNECT_MS = 5_000
+/** Finds out about a machine that is gone without a word. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /** PostgreSQL at `url`. Throws where it cannot be reached; `main` turns that into one sentence. */
-export const connectPostgres = async (url: string, onLostConnection: (error: Error) => void = ignoreLost): Promise<DatabaseHandle> => {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000 })
+export const connectPostgres = async (
+  url: string,
+  { onLostConnection = ignoreLost, deadlineMs }: PostgresOptions = {},
+): Promise<DatabaseHandle> => {
+  const reach = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEP_ALIVE }
+  const pool = new pg.Pool({ ...reach, max: 20, ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }) })
   // An idle connection that the server ends is replaced by the next query; without a listener it would end the process.
   pool.on('error', onLostConnection)
   const database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
@@ -44,8 +58,14 @@ export const connectPostgres = async (url: string, onLostConnection: (error: Err
     kind: 'postgres',
     migrate: () =>
       inTurn(url, async () => {
-        await pool.query('create extension if not exists pg_trgm')
-        await migratePostgres(database, { migrationsFolder })
+        // A migration takes as long as it takes.
+        const patient = new pg.Pool({ ...reach, max: 1 })
+        try {
+          await patient.query('create extension if not exists pg_trgm')
+          await migratePostgres(drizzlePostgres(patient), { migrationsFolder })
+        } finally {
+          await patient.end()
+        }
       }),
     inTurn: (work) => inTurn(url, work),
     close: async () => {

@@ -1,10 +1,11 @@
-/** Parts of the start that are not ready yet; `/readyz` answers with them (contracts 3). */
+/** Whether this process should get requests (contracts 3), and if not, what it waits for. */
 export interface Readiness {
   readonly waitingFor: () => readonly string[]
   readonly isReady: () => boolean
   readonly done: (part: string) => void
   /** Not ready from now on: the process is shutting down. */
   readonly drain: () => void
+  readonly isDraining: () => boolean
 }
 
 export const createReadiness = (parts: readonly string[]): Readiness => {
@@ -16,7 +17,10 @@ export const createReadiness = (parts: readonly string[]): Readiness => {
       waiting.delete(part)
     },
     drain: () => {
-      waiting.add('shutdown')
+      waiting.add(SHUTDOWN)
     },
+    isDraining: () => waiting.has(SHUTDOWN),
   }
 }
+
+const SHUTDOWN = 'shutdown'

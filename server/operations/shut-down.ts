@@ -1,34 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseHandle } from '../database/connect.ts'
 import type { Readiness } from './readiness.ts'
 
 interface Deps {
   readonly app: FastifyInstance
-  readonly handle: DatabaseHandle
+  readonly handle: Pick<DatabaseHandle, 'close'>
   readonly lock: { readonly release: () => Promise<void> }
   readonly readiness: Readiness
   /** Resolves once no background work runs; none is started after the shop is not ready any more. */
   readonly isIdle: () => Promise<unknown>
+  /** How long requests are still taken while `/readyz` says no, so that a balancer sees it first. */
+  readonly drainMs: number
 }
 
-const DRAIN_MS = 10_000
+const OPEN_REQUESTS_MS = 10_000
+const IDLE_CHECK_MS = 100
 
-/** On SIGTERM and SIGINT: not ready, up to 10 s for open requests, then exit 0 (contracts 3). */
-export const shutDownOnSignal = ({ app, handle, lock, readiness, isIdle }: Deps): void => {
+/** On SIGTERM and SIGINT: shut down once, exit 0 (contracts 3). */
+export const shutDownOnSignal = (deps: Deps): void => {
   let isGoing = false
-  const shutDown = async (): Promise<void> => {
+  const onSignal = async (): Promise<void> => {
     if (isGoing) return
     isGoing = true
-    readiness.drain()
-    const deadline = setTimeout(() => {
-      app.log.warn('Requests were still open after 10 s; they are cut off')
-      app.server.closeAllConnections()
-    }, DRAIN_MS)
-    await Promise.all([isIdle(), app.close()])
-    clearTimeout(deadline)
-    await handle.close()
-    await lock.release()
+    await shutDown(deps)
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown())
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void onSignal())
+}
+
+/** Not ready at once, closed to new requests after `drainMs`, then up to 10 s for open ones; last the database and the lock. */
+export const shutDown = async ({ app, handle, lock, readiness, isIdle, drainMs }: Deps): Promise<void> => {
+  readiness.drain()
+  await sleep(drainMs)
+  const deadline = setTimeout(() => {
+    app.log.warn('Requests were still open after 10 s; they are cut off')
+    app.server.closeAllConnections()
+  }, OPEN_REQUESTS_MS)
+  // A connection that was busy when the listener closed stays open for the next request of its client, which nobody would answer.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  await Promise.all([isIdle(), app.close()])
+  clearInterval(idle)
+  clearTimeout(deadline)
+  await handle.close()
+  await lock.release()
+}
+
+/** While the process drains, clients are asked to open their next connection, which goes to another process. */
+export const closeConnectionsWhileDraining = (app: FastifyInstance, readiness: Pick<Readiness, 'isDraining'>): void => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (readiness.isDraining()) reply.header('connection', 'close')
+  })
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config.ts'
 import { DatabaseMarkError } from '../database/claim-database.ts'
+import { isUnreachable } from '../lib/unreachable.ts'
 import { DataDirectoryError } from '../database/lock.ts'
 import { SitesError } from '../sites.ts'
 
@@ -22,10 +23,8 @@ export const startSentence = (
 const isSaid = (error: unknown): error is Error =>
   error instanceof ConfigError || error instanceof DataDirectoryError || error instanceof DatabaseMarkError || error instanceof SitesError
 
-const isDatabaseProblem = (error: unknown, code: string): boolean =>
-  ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'ECONNRESET', 'EAI_AGAIN'].includes(code) ||
-  /^(28|3D|08|57P)/.test(code) ||
-  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/i.test(error.message))
+/** Out of reach, a wrong password, or no database of that name. */
+const isDatabaseProblem = (error: unknown, code: string): boolean => isUnreachable(error) || /^(28|3D)/.test(code)
 
 const codeOf = (error: unknown): string => {
   if (error instanceof AggregateError) return codeOf(error.errors[0])

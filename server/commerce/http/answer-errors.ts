@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../../../schemas/api/error.ts'
+import { isUnreachable } from '../../lib/unreachable.ts'
 import { ApiProblem } from './api-problem.ts'
 
 /** Fastify's own errors with the API's codes and messages. */
@@ -9,11 +10,18 @@ const FRAMEWORK_CODES: Readonly<Record<string, readonly [status: number, code: s
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The length of the body is not what was announced.'],
 }
 
+const RETRY_AFTER_S = '5'
+const OUT_OF_REACH: ApiError = { code: 'SERVER_ERROR', message: 'The shop cannot answer for a moment. Please try again.' }
+
 /** Error handler of the API: one body for every error (EXTRA-03); an unexpected error is logged and not described. */
 export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof ApiProblem) return reply.code(error.status).send({ code: error.code, ...error.body } satisfies ApiError)
   const framework = FRAMEWORK_CODES[error.code]
   if (framework !== undefined) return reply.code(framework[0]).send({ code: framework[1], message: framework[2] } satisfies ApiError)
+  if (isUnreachable(error)) {
+    request.log.error({ err: error }, 'The API could not reach what it needs')
+    return reply.code(503).header('retry-after', RETRY_AFTER_S).send(OUT_OF_REACH)
+  }
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send({ code: 'BAD_REQUEST', message: 'The request could not be read.' } satisfies ApiError)
   request.log.error({ err: error }, 'The API failed on a request.')

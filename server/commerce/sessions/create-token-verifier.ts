@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import { UnreachableError } from '../../lib/unreachable.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity, VerifyAccessToken } from './identity.ts'
 import { createProfileReader, type ReadProfile } from './read-profile.ts'
@@ -45,7 +46,7 @@ const issuerOf = (token: string): string | undefined => {
   }
 }
 
-/** An invalid token gives undefined; keys that cannot be fetched throw. */
+/** An invalid token gives undefined. Throws where the keys cannot be fetched: nobody is signed out by the provider's failure. */
 const verify = async ({ clock }: Runtime, { issuer, keys, clientIds }: PoolKeys, token: string): Promise<JWTPayload | undefined> => {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -57,10 +58,14 @@ const verify = async ({ clock }: Runtime, { issuer, keys, clientIds }: PoolKeys,
     const client = payload['token_use'] === 'id' ? payload.aud : payload['client_id']
     return typeof client === 'string' && clientIds.includes(client) ? payload : undefined
   } catch (error) {
-    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
+    if (!(error instanceof errors.JOSEError)) throw error
+    if (KEY_FAILURES.has(error.code)) throw new UnreachableError('The identity provider did not give its keys', { cause: error })
     return undefined
   }
 }
+
+/** No answer, an answer that is no set of keys, and an answer with another status, for which the library has no class. */
+const KEY_FAILURES: ReadonlySet<string> = new Set([errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code])
 
 interface Verified {
   readonly claims: JWTPayload

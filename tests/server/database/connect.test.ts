@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectPostgres, type DatabaseHandle } from '../../../server/database/connect.ts'
+import { isUnreachable } from '../../../server/lib/unreachable.ts'
 import journal from '../../../server/database/migrations/meta/_journal.json' with { type: 'json' }
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
@@ -40,7 +41,7 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
   let other: DatabaseHandle
   const lost: Error[] = []
   beforeAll(async () => {
-    other = await connectPostgres(await urlOfScratch(), (error) => void lost.push(error))
+    other = await connectPostgres(await urlOfScratch(), { onLostConnection: (error) => void lost.push(error) })
   })
   afterAll(() => other.close())
 
@@ -63,6 +64,14 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     await Promise.all([test.handle.migrate(), other.migrate(), other.migrate(), test.handle.migrate()])
     const { rows } = await rowsOf(`select count(*)::int as runs from drizzle.__drizzle_migrations`)
     expect(rows).toEqual([{ runs: journal.entries.length }])
+  })
+
+  it('give up a statement at its deadline, as an error of reach, and go on with the next', async () => {
+    const hasty = await connectPostgres(await urlOfScratch(), { deadlineMs: 200 })
+    const error = await hasty.database.execute(sql`select pg_sleep(5)`).catch((cause: unknown) => cause)
+    expect(isUnreachable(error)).toBe(true)
+    await hasty.database.execute(sql`select 1`)
+    await hasty.close()
   })
 
   it('two processes receive each other’s notifications, also after the server ended their connections, which is reported', async () => {

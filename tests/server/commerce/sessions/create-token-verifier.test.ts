@@ -2,6 +2,7 @@ import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokenVerifier } from '../../../../server/commerce/sessions/create-token-verifier.ts'
 import { demoAccounts } from '../../../../demo/orders/demo-accounts.ts'
+import { isUnreachable } from '../../../../server/lib/unreachable.ts'
 import type { VerifyAccessToken } from '../../../../server/commerce/sessions/identity.ts'
 import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
 import { seedIdentity } from '../../../../demo/orders/seed-identity.ts'
@@ -95,6 +96,16 @@ describe('createTokenVerifier', () => {
     test.runtime.clock.advance(3_601_000)
     expect(await verify(AccessToken)).toBeUndefined()
     test.runtime.clock.reset()
+  })
+
+  it.each([
+    ['does not answer with 200', () => new Response('{}', { status: 503 })],
+    ['answers something else than keys', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['answers JSON that holds no keys', () => Response.json({ message: 'Too many requests' })],
+  ])('does not sign anybody out where the provider %s, but says that it is out of reach', async (_what, answerKeys) => {
+    const { IdToken } = await signIn('jane')
+    const late = createTokenVerifier({ ...test.runtime, fetch: async () => answerKeys() })
+    expect(isUnreachable(await late(IdToken).catch((error: unknown) => error))).toBe(true)
   })
 
   it('verifies after a restart what was signed before it', async () => {

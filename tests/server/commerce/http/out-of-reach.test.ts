@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import Fastify from 'fastify'
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { answerLikeTheApi } from '../../../../server/commerce/http/error-conventions.ts'
+import { isUnreachable } from '../../../../server/lib/unreachable.ts'
+import { freePort } from '../../../setup/shop-process.ts'
+
+const pool = new pg.Pool({ connectionString: `postgres://shop@127.0.0.1:${await freePort()}/shop` })
+const database = drizzle(pool)
+const app = Fastify()
+answerLikeTheApi(app)
+app.get('/query', () => database.execute(sql`select 1`))
+app.get('/transaction', () => database.transaction((transaction) => transaction.execute(sql`select 1`)))
+app.get('/defect', () => {
+  throw new TypeError('Cannot read properties of undefined')
+})
+afterAll(async () => {
+  await app.close()
+  await pool.end()
+})
+
+describe('a call of the API while the database is out of reach', () => {
+  it.each(['/query', '/transaction'])('is answered 503 with a time to try again, without a word of the database: %s', async (url) => {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '5', 'SERVER_ERROR'])
+    expect(answer.body).not.toMatch(/postgres|ECONN|select|127\.0/i)
+  })
+
+  it('is told from a defect of ours, which stays 500', async () => {
+    const answer = await app.inject('/defect')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined])
+  })
+})
+
+describe('an error', () => {
+  const withCode = (code: string): Error => Object.assign(new Error('no'), { code })
+
+  it.each(['ECONNREFUSED', 'ETIMEDOUT', '57P01', '57P03', '08006', '53300', '57014', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'with the code %s, or caused by one, says that something is out of reach',
+    (code) => {
+      expect(isUnreachable(withCode(code))).toBe(true)
+      expect(isUnreachable(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
+      expect(isUnreachable(new AggregateError([withCode(code)]))).toBe(true)
+    },
+  )
+
+  it.each(['23505', '40001', '42P01', 'ERR_INVALID_ARG_TYPE', 'ENOENT'])('with the code %s does not', (code) => {
+    expect(isUnreachable(withCode(code))).toBe(false)
+  })
+
+  it('that is none, or has no cause, does not', () => {
+    expect([undefined, null, 'ECONNREFUSED', new Error('no')].map(isUnreachable)).toEqual([false, false, false, false])
+  })
+})

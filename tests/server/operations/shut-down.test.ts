@@ -1,0 +1,87 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createReadiness, type Readiness } from '../../../server/operations/readiness.ts'
+import { closeConnectionsWhileDraining, shutDown } from '../../../server/operations/shut-down.ts'
+
+const DRAIN_MS = 300
+let app: FastifyInstance
+let readiness: Readiness
+let port: number
+let steps: string[]
+let finishSlow: () => void
+
+beforeEach(async () => {
+  readiness = createReadiness([])
+  steps = []
+  // As the shop's program does: what is idle is closed with the listener.
+  app = Fastify({ forceCloseConnections: 'idle' })
+  closeConnectionsWhileDraining(app, readiness)
+  const slow = new Promise<void>((resolve) => {
+    finishSlow = resolve
+  })
+  app.get('/', async () => 'page')
+  // Its head is sent before anybody knows of the stop: the client may use the connection again.
+  app.get('/slow', async (_request, reply) => {
+    reply.hijack()
+    reply.raw.write('pa')
+    await slow
+    reply.raw.end('id')
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+
+const stop = (): Promise<void> =>
+  shutDown({
+    app,
+    readiness,
+    drainMs: DRAIN_MS,
+    isIdle: async () => undefined,
+    handle: { close: async () => void steps.push('database') },
+    lock: { release: async () => void steps.push('lock') },
+  })
+
+const ask = (path: string, agent?: Agent): Promise<{ readonly answer: IncomingMessage; readonly text: string }> =>
+  new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, ...(agent === undefined ? {} : { agent }) }, (answer) => {
+      let text = ''
+      answer.on('data', (data: Buffer) => (text += String(data)))
+      answer.on('end', () => resolve({ answer, text }))
+    }).on('error', reject)
+  })
+
+describe('a process that is told to stop', () => {
+  it('is not ready at once, yet answers new connections until a balancer has seen that', async () => {
+    const stopped = stop()
+    expect(readiness.isReady()).toBe(false)
+    await sleep(DRAIN_MS / 3)
+    const { answer, text } = await ask('/')
+    expect([answer.statusCode, text, answer.headers.connection]).toEqual([200, 'page', 'close'])
+    await stopped
+    await expect(ask('/')).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('finishes a request that is open, then ends, although its client would use the connection again', async () => {
+    const cutOff = vi.spyOn(app.server, 'closeAllConnections')
+    const agent = new Agent({ keepAlive: true })
+    const open = ask('/slow', agent)
+    await ask('/')
+    const stopped = stop()
+    await sleep(DRAIN_MS + 100)
+    expect(steps).toEqual([])
+    finishSlow()
+    expect((await open).text).toBe('paid')
+    await stopped
+    expect(steps).toEqual(['database', 'lock'])
+    expect(cutOff).not.toHaveBeenCalled()
+    agent.destroy()
+  })
+
+  it('keeps connections open as long as it is not told to stop', async () => {
+    expect((await ask('/', new Agent({ keepAlive: true }))).answer.headers.connection).toBe('keep-alive')
+    await stop()
+  })
+})
