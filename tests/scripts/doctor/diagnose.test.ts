@@ -6,7 +6,8 @@ import { readSites } from '../../../server/sites.ts'
 import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
 import { WRONG_CONFIGURATIONS } from '../../factories/wrong-configurations.ts'
 
-const DEADLINE_MS = 300
+/** Long enough for a machine that does other things too: only one vendor here keeps silent. */
+const DEADLINE_MS = 3_000
 /** The repository's sites, with what browsers need of real vendors. */
 const sites = readSites().map((site) => ({
   ...site,
@@ -72,7 +73,7 @@ describe('the doctor', () => {
     ['/api/accounts', 401, 'refuses KLAVIYO_API_KEY (401)'],
     ['/3.0/ping', 503, 'fails (503): its status page may say why'],
     ['/3.0/ping', 302, 'answers with a redirect (302): set MAILCHIMP_BASE_URL to the address it leads to'],
-    ['/tickets', 'silence', 'cannot be reached (no answer in 0.3 s): check TICKET_API_URL'],
+    ['/tickets', 'silence', 'cannot be reached (no answer in 3 s): check TICKET_API_URL'],
   ] as const)('says of %s that answers %s: %s', async (path, answer, sentence) => {
     answers.set(path, answer)
     expect((await look({ TICKET_API_URL: `${origin}/tickets` })).problems.join('\n')).toContain(sentence)
