@@ -20,6 +20,7 @@ import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
+import { toTrustProxy } from './operations/trust-proxy.ts'
 import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
 import { createInProcessFetch } from './operations/in-process-fetch.ts'
 import { loggerOptions } from './operations/logger-options.ts'
@@ -65,7 +66,7 @@ const MAX_PARAMETER_LENGTH = 500
 export const buildApp = async ({ config, extensions, handle, clock, readiness, buildId, isDevelopment }: Deps): Promise<VitrineApp> => {
   const app = Fastify({
     logger: loggerOptions(config),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: toTrustProxy(config.TRUST_PROXY),
     genReqId: () => randomIds.token(12),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
@@ -81,7 +82,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const commerce: CommerceDeps = { runtime, payments: createAdyenGateway(runtime), verifyAccessToken: createTokenVerifier(runtime) }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
-  guardAddresses(app, config)
+  guardAddresses(app, runtime)
   await registerStagingGate(app, runtime)
   closeConnectionsWhileDraining(app, readiness)
   registerHealth(app, { readiness, database: runtime.database })

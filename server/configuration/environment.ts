@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseTrustedProxies } from '../operations/trust-proxy.ts'
 import { EMBEDDABLE } from './embeddable.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
@@ -7,6 +8,10 @@ const ownSecret = z.string().min(32, 'must have at least 32 characters; make one
 /** A line end at the end of a file of secrets would be sent to the vendor as part of the key. */
 const vendorKey = z.string().regex(/^\S+$/, 'must be the key alone, without spaces or line ends').optional()
 const password = (length: number) => z.string().min(length, `must have at least ${length} characters`).optional()
+const hostNames = z
+  .string()
+  .regex(/^[A-Za-z0-9., _-]*$/, 'must be names of hosts with a comma between them: preview.shop.example, www.shop.example')
+  .default('')
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** The environment's variables, as documented in README.md (contracts 3), each by itself. What fits together: deployment-problems.ts. */
@@ -23,8 +28,16 @@ export const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   PUBLIC_ORIGIN: address,
   DEFAULT_SITE: z.string().default('gb'),
-  TRUST_PROXY: flag.default(false),
-  ALLOW_HTTP_HOSTS: z.string().default(''),
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .transform(parseTrustedProxies)
+    .refine((trusted) => trusted !== undefined, {
+      error: 'must be the number of proxies in front of this process, 0 to 9, or their addresses and ranges: 10.0.0.0/8, 192.0.2.7',
+    }),
+  /** Names the shop has beside those of PUBLIC_ORIGIN and its sites. */
+  HOSTS: hostNames,
+  ALLOW_HTTP_HOSTS: hostNames,
   MAINTENANCE_MODE: flag.default(false),
   /** How long a process that is told to stop still takes requests while `/readyz` says no. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),

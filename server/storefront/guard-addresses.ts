@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ServerConfig } from '../config.ts'
 import { hasAddress } from '../lib/request-address.ts'
 import { createHttpsRedirect, isProbe } from './https-redirect.ts'
+import { createHostGuard } from './known-hosts.ts'
 import { refuseAddress } from './refuse-address.ts'
 
 const MAX_ADDRESS_CHARACTERS = 8000
@@ -10,13 +10,14 @@ const DOT_SEGMENT = /(?:\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|$)/i
 
 /**
  * Rules for every address of the program, its API and its embedded platform included: it is valid, the router and `new URL`
- * resolve it alike, its length is limited, and it is https except on this machine (EXTRA-05). Must be called before any plugin
+ * resolve it alike, its length is limited, its host is one of the shop's, and it is https except on this machine (EXTRA-05). Must be called before any plugin
  * is registered, since plugins inherit only hooks that exist then.
  */
-export const guardAddresses = (app: FastifyInstance, config: Pick<ServerConfig, 'ALLOW_HTTP_HOSTS'>): void => {
+export const guardAddresses = (app: FastifyInstance, deps: Parameters<typeof createHostGuard>[0]): void => {
   app.addHook('onRequest', refuseUnreadable)
   app.addHook('onRequest', refuseDotSegments)
-  app.addHook('onRequest', createHttpsRedirect(config))
+  app.addHook('onRequest', createHostGuard(deps))
+  app.addHook('onRequest', createHttpsRedirect(deps.config))
   app.addHook('onRequest', refuseLong)
 }
 

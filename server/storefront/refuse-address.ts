@@ -6,6 +6,7 @@ const API = /^\/(?:api|atmos)\//
 
 const REFUSALS = {
   400: { code: 'BAD_ADDRESS', heading: 'This address cannot be read' },
+  421: { code: 'UNKNOWN_HOST', heading: 'There is no shop at this address' },
   414: { code: 'URI_TOO_LONG', heading: 'This address is too long' },
 } as const
 

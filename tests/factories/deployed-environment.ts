@@ -1,6 +1,10 @@
+/** Tests call a deployed shop by the names of this machine. */
+const HOSTS = 'localhost, 127.0.0.1'
+
 /** An environment of a staging shop on the embedded platform that starts. */
 export const STAGING = {
   APP_ENV: 'staging',
+  HOSTS,
   STAGING_PASSWORD: 'linen & wool',
   SESSION_SECRET: 'a-session-secret-of-tests-0123456789',
   ORDER_HASH_SECRET: 'an-order-secret-of-tests-0123456789',
@@ -24,6 +28,7 @@ const NOWHERE = 'http://127.0.0.1:9'
 export const productionEnvironment = (vendor = NOWHERE) => ({
   ...STAGING,
   APP_ENV: 'production',
+  HOSTS,
   PUBLIC_ORIGIN: 'https://shop.example',
   DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop',
   CONTENTFUL_HOST: vendor,

@@ -6,6 +6,7 @@ import { listFilters } from '../../catalogue/list-filters.ts'
 import { readProduct } from '../../catalogue/read-product.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
+import { isBehindProxy } from '../../operations/trust-proxy.ts'
 import { detectCountry } from '../http/detect-country.ts'
 import { readFormSchema } from '../forms/read-form-schema.ts'
 import { readInput } from '../http/read-input.ts'
@@ -23,7 +24,7 @@ export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): voi
   const product = answerProduct(runtime)
   app.get('/country-detection', async (request, reply) => {
     reply.header('cache-control', 'private, max-age=3600')
-    return detectCountry({ headers: request.headers, isProxyTrusted: runtime.config.TRUST_PROXY })
+    return detectCountry({ headers: request.headers, isProxyTrusted: isBehindProxy(runtime.config.TRUST_PROXY) })
   })
   app.get('/product/s/:id', async (request, reply) => {
     const { id } = readInput(productParams, request.params)

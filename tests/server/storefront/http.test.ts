@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await createTestRuntime()
   const { runtime } = test
   await app.register(formbody)
-  guardAddresses(app, { ALLOW_HTTP_HOSTS: 'shop.test' })
+  guardAddresses(app, { config: { ...runtime.config, ALLOW_HTTP_HOSTS: 'shop.test' }, sites: runtime.sites })
   await app.register(sitemapRoutes, {
     runtime,
     redirects: redirectStore(),
@@ -222,7 +222,7 @@ describe('http', () => {
     const forwarded = { host: 'shop.example', 'x-forwarded-proto': 'https' }
     expect((await get('/en/', forwarded)).statusCode).toBe(301)
     const behindProxy = Fastify({ trustProxy: true })
-    guardAddresses(behindProxy, { ALLOW_HTTP_HOSTS: '' })
+    guardAddresses(behindProxy, test.runtime)
     behindProxy.get('/*', async () => 'shop')
     const statusOf = async (url: string, headers: Record<string, string>) => (await behindProxy.inject({ url, headers })).statusCode
     expect(await statusOf('/en/', forwarded)).toBe(200)

@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+
+/** Whose `X-Forwarded-*` headers count: of so many proxies in front, counted from here, or of these addresses and ranges. */
+export type TrustedProxies = number | readonly string[]
+
+/** Names that the framework's proxy-addr has for ranges. */
+const RANGE_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal'])
+const RANGE = /^([^/]+)\/(\d{1,3})$/
+
+/** `0` to `9`, or a list of addresses and ranges; undefined where it is neither. */
+export const parseTrustedProxies = (text: string): TrustedProxies | undefined => {
+  if (/^\d$/.test(text)) return Number(text)
+  const proxies = text.split(',').map((each) => each.trim())
+  return proxies.every(isProxy) ? proxies : undefined
+}
+
+const isProxy = (text: string): boolean => {
+  if (RANGE_NAMES.has(text) || isIP(text) !== 0) return true
+  const [, address = '', bits = ''] = RANGE.exec(text) ?? []
+  const version = isIP(address)
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+/**
+ * Fastify's `trustProxy`. Every proxy appends the address it was called from, so only the last entries are true, one for each of our
+ * proxies: trusting the whole header, a client could send any address it likes.
+ */
+export const toTrustProxy = (trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) => {
+  if (typeof trusted !== 'number') return [...trusted]
+  return trusted === 0 ? false : (_address, hop) => hop < trusted
+}
+
+/** Whether anything is in front of this process whose headers count. */
+export const isBehindProxy = (trusted: TrustedProxies): boolean => trusted !== 0

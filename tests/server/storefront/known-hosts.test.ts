@@ -1,0 +1,66 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config.ts'
+import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
+import { guardAddresses } from '../../../server/storefront/guard-addresses.ts'
+
+const SITES = [{ hosts: ['shop.jp.example'] }, { hosts: [] }]
+const LIVE = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  HOSTS: 'preview.shop.example, WWW.shop.example',
+  ALLOW_HTTP_HOSTS: 'balancer.internal',
+}
+
+const shop = (variables: NodeJS.ProcessEnv, settings: object = {}) => {
+  const config = { ...readConfig({ APP_ENV: 'test', ...variables }), ...settings }
+  const app = Fastify({ trustProxy: true })
+  guardAddresses(app, { config, sites: SITES })
+  app.get('/*', async () => 'shop')
+  const ask = (host: string, url = '/en/', headers = {}) => app.inject({ url, headers: { host, 'x-forwarded-proto': 'https', ...headers } })
+  return { app, config, statusOf: async (...request: Parameters<typeof ask>) => (await ask(...request)).statusCode, ask }
+}
+const live = () => shop(LIVE, { APP_ENV: 'production', HOST: '0.0.0.0' })
+
+describe('a shop that others reach', () => {
+  it.each(['shop.example', 'SHOP.example', 'shop.jp.example', 'www.shop.example:443', 'preview.shop.example', 'balancer.internal'])(
+    'answers to its own name %s',
+    async (host) => {
+      expect(await live().statusOf(host)).toBe(200)
+    },
+  )
+
+  it.each(['evil.example', 'shop.example.evil.example', 'preview.evil.example', 'localhost', '127.0.0.1', '10.0.0.7'])(
+    'does not say that it is %s, and nobody may cache that',
+    async (host) => {
+      const answer = await live().ask(host)
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([421, 'no-store'])
+      expect(answer.body).not.toContain(host)
+    },
+  )
+
+  it('takes no stranger’s name from a proxy either, and says so in the API’s own form', async () => {
+    const answer = await live().ask('shop.example', '/api/cart', { 'x-forwarded-host': 'evil.example' })
+    expect([answer.statusCode, answer.json().code]).toEqual([421, 'UNKNOWN_HOST'])
+  })
+
+  it('answers probes by any name, and itself', async () => {
+    const { app, config, statusOf } = live()
+    expect([await statusOf('10.0.0.7', '/healthz'), await statusOf('10.0.0.7', '/readyz')]).toEqual([200, 200])
+    const itself = createInProcessFetch(() => app, config.origin)
+    expect((await itself(`${config.origin}/algolia/1/indexes`)).status).toBe(200)
+  })
+})
+
+describe('a developer’s shop', () => {
+  it('answers to this machine’s names, and to no website whose name leads here', async () => {
+    const { statusOf } = shop({ APP_ENV: 'development' })
+    expect(await Promise.all(['localhost:3000', 'preview.localhost', '127.0.0.1', '[::1]:3000'].map((host) => statusOf(host)))).toEqual([
+      200, 200, 200, 200,
+    ])
+    expect(await statusOf('rebound.example')).toBe(421)
+  })
+
+  it('answers to any name where it was told to listen to others', async () => {
+    expect(await shop({ APP_ENV: 'development', HOST: '0.0.0.0' }).statusOf('laptop.local')).toBe(200)
+  })
+})
