@@ -64,7 +64,7 @@ test('changed props show at once and stay in the address; what does not fit is e
 test('a frame is checked on demand, and what is found leads to where it is explained', async ({ page }) => {
   await page.goto('/_gallery/hero')
   await page.frameLocator('iframe').getByRole('heading').waitFor()
-  const problems = page.locator('#audit')
+  const problems = page.locator('#problems')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(problems).toHaveText('Nothing found.')
   await page
@@ -82,7 +82,7 @@ test('a block in a frame of a built shop answers as it does for shoppers, with i
   await second.click()
   await expect(second).toHaveAttribute('aria-selected', 'true')
   await expect(frame.getByRole('tabpanel')).toBeVisible()
-  await expect(page.locator('#audit')).toHaveText('Nothing found.')
+  await expect(page.locator('#problems')).toHaveText('Nothing found.')
 
   await page.getByLabel('Name in the address').fill('chapter')
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('queryParam')

@@ -164,6 +164,6 @@ const AuditSection = () => (
         Check again
       </button>
     </p>
-    <div id="audit" role="status" />
+    <div id="problems" role="status" />
   </section>
 )

@@ -16,7 +16,7 @@ const start = (): void => {
   if (data === null || data === undefined || form === null) return
   // Written by platform/gallery/type-document.ts.
   bringToLife(form, JSON.parse(data) as Workbench)
-  const output = document.getElementById('audit')
+  const output = document.getElementById('problems')
   if (output === null) return
   const { again } = auditFrames(frames(), output)
   document.getElementById('audit')?.addEventListener('click', again)
