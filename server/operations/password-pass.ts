@@ -1,22 +1,30 @@
 import { createHmac } from 'node:crypto'
-import { isSameText } from '../../lib/same-text.ts'
+import { isSameText } from '../lib/same-text.ts'
 
-/** The cookie that lets a browser through the gate: its expiry, and a signature of that. */
-export interface GatePass {
-  /** A cookie value that expires seven days after `now`. */
+/** The cookie of a browser in which a password was typed: its expiry, and a signature of that. Valid in every process without a table. */
+export interface PasswordPass {
+  /** A cookie value that expires `PASS_DAYS` after `now`. */
   readonly issue: (now: number) => string
   readonly isGood: (value: string | undefined, now: number) => boolean
 }
 
-export const GATE_DAYS = 7
-const GATE_MS = GATE_DAYS * 86_400_000
+export const PASS_DAYS = 7
+const PASS_MS = PASS_DAYS * 86_400_000
 
-/** The password is part of the signing key, so a new password invalidates every pass. */
-export const createGatePass = (secret: string, password: string): GatePass => {
-  const sign = (endsAt: string): string => createHmac('sha256', `${secret}\n${password}`).update(`staging_gate ${endsAt}`).digest('hex')
+interface Options {
+  /** Of this shop; who has seen a cookie cannot try out passwords without it. */
+  readonly secret: string
+  /** Part of the signing key, so a new password invalidates every pass. */
+  readonly password: string
+  /** What the pass is for: none opens another door. */
+  readonly purpose: string
+}
+
+export const createPasswordPass = ({ secret, password, purpose }: Options): PasswordPass => {
+  const sign = (endsAt: string): string => createHmac('sha256', `${secret}\n${password}`).update(`${purpose} ${endsAt}`).digest('hex')
   return {
     issue: (now) => {
-      const endsAt = String(now + GATE_MS)
+      const endsAt = String(now + PASS_MS)
       return `${endsAt}.${sign(endsAt)}`
     },
     isGood: (value, now) => {

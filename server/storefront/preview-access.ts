@@ -1,37 +1,48 @@
-import { createHmac } from 'node:crypto'
 import { parseCookie } from 'cookie'
-import type { ServerConfig } from '../config.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
-import { isSameText } from '../lib/same-text.ts'
+import { createPasswordGuard, DRAFTS, type PasswordOutcome } from '../operations/password-guard.ts'
+import { createPasswordPass } from '../operations/password-pass.ts'
+import type { Runtime } from '../runtime.ts'
 
 /** Who may see drafts. */
 export interface PreviewAccess {
   /** `off`: no preview here, pages are those of the shop. `refused`: the password is needed first. */
   readonly of: (request: { readonly hostname: string; readonly headers: { readonly cookie?: string | undefined } }) => PreviewRight
-  /** The cookie's value for the right password, else undefined. */
-  readonly grantFor: (password: string) => string | undefined
+  /** Compares a password, counting wrong ones by `address`; with the right one comes the cookie's value. */
+  readonly signIn: (given: string, address: string) => Promise<{ readonly outcome: PasswordOutcome; readonly pass?: string }>
 }
 
 export type PreviewRight = 'off' | 'refused' | 'allowed'
 
-/** The right to see drafts, a session cookie that scripts cannot read. */
+type Config = Pick<Runtime['config'], 'isProduction' | 'PREVIEW_PASSWORD' | 'SESSION_SECRET'>
+type Deps = Pick<Runtime, 'clock' | 'database'> & { readonly config: Config }
+
+/** The right to see drafts: a cookie that scripts cannot read, gone with the browser's session, worth nothing after a week. */
 export const ACCESS_COOKIE = 'preview_access'
 
 /**
  * Drafts are for merchandisers only: in production preview exists with a password only, elsewhere it is open unless one is set.
- * The cookie is valid in every process without a table, and a new password invalidates it (docs/decisions/0031).
+ * See docs/decisions/0031.
  */
-export const createPreviewAccess = ({
-  isProduction,
-  PREVIEW_PASSWORD: password,
-}: Pick<ServerConfig, 'isProduction' | 'PREVIEW_PASSWORD'>): PreviewAccess => {
-  const grant = password === undefined ? '' : createHmac('sha256', password).update('preview').digest('base64url')
+export const createPreviewAccess = (deps: Deps): PreviewAccess => {
+  const { clock, config } = deps
+  const { isProduction, PREVIEW_PASSWORD: password } = config
+  const isHere = ({ hostname }: { readonly hostname: string }): boolean => isPreviewHost(hostname)
+  if (password === undefined)
+    return {
+      of: (request) => (isHere(request) && !isProduction ? 'allowed' : 'off'),
+      signIn: async () => ({ outcome: 'wrong' }),
+    }
+  const passes = createPasswordPass({ secret: config.SESSION_SECRET, password, purpose: ACCESS_COOKIE })
+  const compare = createPasswordGuard(deps, { name: DRAFTS, password })
   return {
-    of: ({ hostname, headers: { cookie = '' } }) => {
-      if (!isPreviewHost(hostname)) return 'off'
-      if (password === undefined) return isProduction ? 'off' : 'allowed'
-      return isSameText(parseCookie(cookie)[ACCESS_COOKIE] ?? '', grant) ? 'allowed' : 'refused'
+    of: (request) => {
+      if (!isHere(request)) return 'off'
+      return passes.isGood(parseCookie(request.headers.cookie ?? '')[ACCESS_COOKIE], clock.now()) ? 'allowed' : 'refused'
     },
-    grantFor: (given) => (password !== undefined && isSameText(given, password) ? grant : undefined),
+    signIn: async (given, address) => {
+      const outcome = await compare(given, address)
+      return { outcome, ...(outcome === 'right' ? { pass: passes.issue(clock.now()) } : {}) }
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { countTry, isExhausted } from '../lib/limit-rate.ts'
+import { RETRY_AFTER_S } from '../operations/password-guard.ts'
 import type { Runtime } from '../runtime.ts'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
@@ -40,7 +40,7 @@ const credentials = z.object({ password: z.string().max(200), to: z.string().max
  * (`/_preview/sign-in`); and the target of the CMS's link to a draft (`/_preview/open`). On preview hosts only.
  */
 export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { runtime, drafts, feed }) => {
-  const access = createPreviewAccess(runtime.config)
+  const access = createPreviewAccess(runtime)
   const streams = createPreviewStreams(feed)
   const gate = { sites: runtime.sites, frameAncestors: runtime.config.PREVIEW_FRAME_ANCESTORS }
   app.addHook('onRequest', async (request, reply) => {
@@ -79,12 +79,10 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
   app.post(SIGN_IN, async (request, reply) => {
     const parsed = credentials.safeParse(request.body)
     const to = parsed.success ? parsed.data.to : '/'
-    if (await isExhausted(runtime, WRONG_PASSWORDS))
-      return sendPreviewGate(request, reply.code(429).header('retry-after', '60'), { ...gate, to, problem: 'tooMany' })
-    const grant = parsed.success ? access.grantFor(parsed.data.password) : undefined
-    if (grant !== undefined) return reply.header('set-cookie', accessCookie(grant, request)).redirect(ownPath(to), 303)
-    await countTry(runtime, WRONG_PASSWORDS)
-    return sendPreviewGate(request, reply.code(401), { ...gate, to, problem: 'wrong' })
+    const { outcome, pass } = await access.signIn(parsed.success ? parsed.data.password : '', request.ip)
+    if (pass !== undefined) return reply.header('set-cookie', accessCookie(pass, request)).redirect(ownPath(to), 303)
+    if (outcome !== 'tooMany') return sendPreviewGate(request, reply.code(401), { ...gate, to, problem: 'wrong' })
+    return sendPreviewGate(request, reply.code(429).header('retry-after', String(RETRY_AFTER_S)), { ...gate, to, problem: 'tooMany' })
   })
   app.post('/_preview/leave', (request, reply): FastifyReply =>
     reply
@@ -109,6 +107,3 @@ const accessCookie = (value: string, { protocol }: FastifyRequest, end: { readon
 
 /** A path of this host, or `/` for anything else. */
 const ownPath = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')
-
-/** Enough for mistakes, too few for guessing; counted for everybody together, since a guesser has many addresses. */
-const WRONG_PASSWORDS = { key: 'preview:wrong-password', max: 10, windowMs: 60_000 }

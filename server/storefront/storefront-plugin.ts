@@ -84,7 +84,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   await app.register(sitemapRoutes, options)
   const handler = createPageHandler({ runtime, isDevelopment, render: shop.render, ...(isDevelopment ? {} : { cache }) })
   const preview = createPreviewHandler({ runtime, isDevelopment, render: shop.render })
-  const access = createPreviewAccess(runtime.config)
+  const access = createPreviewAccess(runtime)
   app.get('/*', (request, reply) =>
     isPreviewHost(request.hostname) ? preview(request, reply, access.of(request)) : handler.page(request, reply),
   )

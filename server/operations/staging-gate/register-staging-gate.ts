@@ -10,7 +10,7 @@ import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.
 import { visitorLanguage } from '../plain-pages/visitor-language.ts'
 import { isInProcess } from '../in-process-fetch.ts'
 import { securityHeaders } from '../../storefront/security-headers.ts'
-import { createGatePass, GATE_DAYS } from './gate-pass.ts'
+import { createPasswordPass, PASS_DAYS } from '../password-pass.ts'
 import { isOpenPath } from './is-open-path.ts'
 
 type Deps = Pick<Runtime, 'config' | 'clock' | 'database' | 'sites'>
@@ -27,7 +27,7 @@ export const registerStagingGate = async (app: FastifyInstance, deps: Deps): Pro
   const { config, clock, database } = deps
   const { STAGING_PASSWORD: password } = config
   if (password === undefined || config.isProduction) return
-  const pass = createGatePass(config.SESSION_SECRET, password)
+  const pass = createPasswordPass({ secret: config.SESSION_SECRET, password, purpose: COOKIE })
   const show = createPage(deps)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -98,4 +98,4 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, show: Show): Fasti
 const ownPath = (to: string): string => (/^\/(?![/\\])[^\\\s]*$/.test(to) && !to.startsWith(GATE_PATH) ? to : '/')
 
 const cookieOf = (value: string, isSecure: boolean): string =>
-  stringifySetCookie({ name: COOKIE, value, path: '/', maxAge: GATE_DAYS * 86_400, httpOnly: true, sameSite: 'lax', secure: isSecure })
+  stringifySetCookie({ name: COOKIE, value, path: '/', maxAge: PASS_DAYS * 86_400, httpOnly: true, sameSite: 'lax', secure: isSecure })

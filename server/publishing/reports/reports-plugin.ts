@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { createPasswordGuard, DRAFTS, RETRY_AFTER_S, type PasswordOutcome } from '../../operations/password-guard.ts'
 import { preferredLanguage } from '../../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../../runtime.ts'
 import { createRedirectAdvisor } from '../../../src/content/advice/redirect-advice.ts'
@@ -14,11 +15,10 @@ import { REPORT_QUERY_HELP, reportQuery, type ReportQuery } from './report-view.
 import { reportPage } from './report-page.tsx'
 import { REPORT_STYLE_HASH } from './report-styles.ts'
 import { REPORT_LANGUAGES, reportTexts } from './report-texts.ts'
-import type { ServerConfig } from '../../config.ts'
 import { isSameText } from '../../lib/same-text.ts'
 
 export interface ReportsOptions {
-  readonly runtime: Pick<Runtime, 'config' | 'database' | 'sites'>
+  readonly runtime: Pick<Runtime, 'clock' | 'config' | 'database' | 'sites'>
   readonly pages: Pick<PageStore, 'get'>
   readonly redirects: Pick<RedirectStore, 'list'>
   readonly lookups: ContentLookups
@@ -26,7 +26,7 @@ export interface ReportsOptions {
 
 /**
  * `GET /_reports` for people, `GET /api/publishing/report` and `/api/publishing/used-by` for programs: how publishing went,
- * what is the matter with live pages, and who uses what. See `mayReadReports` for who may.
+ * what is the matter with live pages, and who uses what. See `createReportAccess` for who may.
  */
 export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { runtime, pages, redirects, lookups }) => {
   const { config, database, sites } = runtime
@@ -38,9 +38,12 @@ export const reportsPlugin: FastifyPluginAsync<ReportsOptions> = async (app, { r
     }
     return readReports({ database, pages, ...advisors }, query)
   }
+  const rightOf = createReportAccess(runtime)
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    if (!mayReadReports(request, config)) return refuseReports(reply)
+    const right = await rightOf(request)
+    if (right === 'tooMany') return refuseGuesses(reply)
+    return right === 'right' ? undefined : refuseReports(reply)
   })
 
   app.get('/api/publishing/report', async (request, reply) => {
@@ -95,24 +98,29 @@ const refuse = (reply: FastifyReply, message: string): FastifyReply => reply.cod
 const entryUrl = ({ CONTENTFUL_SPACE_ID: space, CONTENTFUL_ENVIRONMENT: environment }: Runtime['config'], id: string): string =>
   `https://app.contentful.com/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/entries/${encodeURIComponent(id)}`
 
-type ReportConfig = Pick<ServerConfig, 'isProduction' | 'CONTENTFUL_MANAGEMENT_TOKEN' | 'PREVIEW_PASSWORD'>
-
 /**
  * Reports show unpublished work: outside production anybody reads them, in production programs with the management token
  * (`Bearer`) and people with the preview password, whatever the name they give.
  */
-const mayReadReports = ({ headers: { authorization = '' } }: FastifyRequest, config: ReportConfig): boolean => {
-  if (!config.isProduction) return true
-  const [scheme = '', given = ''] = authorization.split(' ')
-  if (scheme.toLowerCase() === 'bearer') return isSameText(given, config.CONTENTFUL_MANAGEMENT_TOKEN)
-  if (scheme.toLowerCase() !== 'basic' || config.PREVIEW_PASSWORD === undefined) return false
-  return isSameText(
-    Buffer.from(given, 'base64')
-      .toString()
-      .replace(/^[^:]*:/, ''),
-    config.PREVIEW_PASSWORD,
-  )
+const createReportAccess = (runtime: Pick<Runtime, 'clock' | 'config' | 'database'>) => {
+  const { isProduction, CONTENTFUL_MANAGEMENT_TOKEN: token, PREVIEW_PASSWORD: password } = runtime.config
+  const compare = password === undefined ? undefined : createPasswordGuard(runtime, { name: DRAFTS, password })
+  return async ({ headers: { authorization = '' }, ip }: FastifyRequest): Promise<PasswordOutcome> => {
+    if (!isProduction) return 'right'
+    const [scheme = '', given = ''] = authorization.split(' ')
+    if (scheme.toLowerCase() === 'bearer') return isSameText(given, token) ? 'right' : 'wrong'
+    if (scheme.toLowerCase() !== 'basic' || compare === undefined) return 'wrong'
+    return compare(Buffer.from(given, 'base64').toString().replace(NAME, ''), ip)
+  }
 }
+
+const NAME = /^[^:]*:/
+
+const refuseGuesses = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(429)
+    .header('retry-after', String(RETRY_AFTER_S))
+    .send({ code: 'TOO_MANY_REQUESTS', message: 'Too many wrong passwords came from here. Wait a minute.' })
 
 /** 401 that makes a browser show its password dialog. */
 const refuseReports = (reply: FastifyReply): FastifyReply =>

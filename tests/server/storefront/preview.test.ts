@@ -30,7 +30,7 @@ const appWith = async (variables: Record<string, string>) => {
   await app.register(formbody)
   await app.register(previewPlugin, { runtime, drafts: createPreviewStore({ cms, sites: runtime.sites }), feed })
   const handle = createPreviewHandler({ runtime, render, isDevelopment: false })
-  const access = createPreviewAccess(runtime.config)
+  const access = createPreviewAccess(runtime)
   app.get('/*', (request, reply) => handle(request, reply, access.of(request)))
   await app.ready()
   return app
@@ -151,8 +151,9 @@ describe('drafts', () => {
   })
 
   it('are shown after the password, by a cookie that no script can read', async () => {
-    const signIn = (password: string, to = `/en?${MODE}`, app = guarded) =>
+    const signIn = (password: string, to = `/en?${MODE}`, app = guarded, remoteAddress = '127.0.0.1') =>
       app.inject({
+        remoteAddress,
         method: 'POST',
         url: '/_preview/sign-in',
         headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
@@ -170,7 +171,23 @@ describe('drafts', () => {
     expect((await signIn(PASSWORD)).statusCode).toBe(429)
     const otherProcess = await appWith({ PREVIEW_PASSWORD: PASSWORD })
     expect((await signIn(PASSWORD, '/', otherProcess)).statusCode).toBe(429)
+    // Who guesses locks out nobody else.
+    expect((await signIn(PASSWORD, '/', guarded, '198.51.100.7')).statusCode).toBe(303)
     await otherProcess.close()
+  })
+
+  it('are not shown for ever: what was given ends after a week, with another password, and opens nothing in a shop with another secret', async () => {
+    const rights = (config: object, afterMs = 0) => {
+      const clock = { now: () => test.runtime.clock.now() + afterMs }
+      return createPreviewAccess({ ...test.runtime, clock, config: { ...test.runtime.config, PREVIEW_PASSWORD: PASSWORD, ...config } })
+    }
+    const { pass } = await rights({}).signIn(PASSWORD, '198.51.100.8')
+    const request = { hostname: HOST, headers: { cookie: `preview_access=${pass}` } }
+    const week = 7 * 86_400_000
+    expect([rights({}).of(request), rights({}, week - 1_000).of(request)]).toEqual(['allowed', 'allowed'])
+    expect(rights({}, week + 1_000).of(request)).toBe('refused')
+    expect(rights({ PREVIEW_PASSWORD: 'summer-is-here' }).of(request)).toBe('refused')
+    expect(rights({ SESSION_SECRET: 'another-secret-of-another-shop-0123456789' }).of(request)).toBe('refused')
   })
 
   it('may be left for good: the cookie of the password ends at once, by the attributes it was given with', async () => {
@@ -180,7 +197,8 @@ describe('drafts', () => {
   })
 
   it('are nobody’s in production without a password: the host shows the shop', () => {
-    const off = createPreviewAccess({ isProduction: true, PREVIEW_PASSWORD: undefined })
+    const config = { ...test.runtime.config, isProduction: true, PREVIEW_PASSWORD: undefined }
+    const off = createPreviewAccess({ ...test.runtime, config })
     expect(off.of({ hostname: HOST, headers: {} })).toBe('off')
   })
 })

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
-import { createGatePass } from '../../../../server/operations/staging-gate/gate-pass.ts'
+import { createPasswordPass } from '../../../../server/operations/password-pass.ts'
 import { registerStagingGate } from '../../../../server/operations/staging-gate/register-staging-gate.ts'
 import { productionEnvironment, STAGING } from '../../../factories/deployed-environment.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
@@ -120,11 +120,12 @@ describe('a shop with a staging password', () => {
   })
 
   it('takes a pass that is over, altered, or of another password for none', async () => {
-    const { issue } = createGatePass(test.runtime.config.SESSION_SECRET, PASSWORD)
+    const { SESSION_SECRET: secret } = test.runtime.config
+    const { issue } = createPasswordPass({ secret, password: PASSWORD, purpose: 'staging_gate' })
     const now = test.runtime.clock.now()
     const of = (value: string): string => `staging_gate=${value}`
     const later = issue(now).replace(/^\d+/, String(now + 90 * DAY_MS))
-    const others = createGatePass(test.runtime.config.SESSION_SECRET, 'silk').issue(now)
+    const others = createPasswordPass({ secret, password: 'silk', purpose: 'staging_gate' }).issue(now)
     for (const value of [issue(now - 8 * DAY_MS), later, others, '', 'x.y']) expect((await get('/en/', of(value))).statusCode).toBe(401)
     expect((await get('/en/', of(issue(now)))).statusCode).toBe(200)
   })

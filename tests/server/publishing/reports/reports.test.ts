@@ -155,6 +155,9 @@ describe('the page for people', () => {
     const basic = (password: string) => `Basic ${Buffer.from(`anna:${password}`).toString('base64')}`
     expect([await status(), await status(basic('wrong')), await status('Bearer wrong')]).toEqual([401, 401, 401])
     expect([await status(basic('orchard-lane')), await status(`Bearer ${config.CONTENTFUL_MANAGEMENT_TOKEN}`)]).toEqual([200, 200])
+    for (let guess = 0; guess < 20; guess += 1) await status(basic(`guess ${guess}`))
+    expect(await status(basic('orchard-lane'))).toBe(429)
+    expect(await status(`Bearer ${config.CONTENTFUL_MANAGEMENT_TOKEN}`)).toBe(200)
     await production.close()
   })
 })

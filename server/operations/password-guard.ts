@@ -1,0 +1,38 @@
+import { countTry, isExhausted } from '../lib/limit-rate.ts'
+import { isSameText } from '../lib/same-text.ts'
+import type { Runtime } from '../runtime.ts'
+
+type Deps = Pick<Runtime, 'clock' | 'database'>
+
+/** What became of a password somebody gave. `tooMany`: it was not compared. */
+export type PasswordOutcome = 'right' | 'wrong' | 'tooMany'
+
+const MINUTE_MS = 60_000
+/** Enough for mistakes, too few for guessing. */
+const WRONG_BY_ADDRESS = 10
+/** A guesser has many addresses; everybody together gets this many, which no ten people mistype. */
+const WRONG_BY_ALL = 200
+
+/** The name of the password of drafts, which is typed at the preview and at the reports. */
+export const DRAFTS = 'drafts'
+
+/** Seconds after which a password is compared again. */
+export const RETRY_AFTER_S = MINUTE_MS / 1000
+
+/**
+ * Compares what is given with `password`, wherever it may be typed: all ways in that share a `name` share one count of wrong ones, a
+ * minute long, in the database. It is kept by address, so that a stranger's guesses lock out nobody else.
+ */
+export const createPasswordGuard =
+  (deps: Deps, { name, password }: { readonly name: string; readonly password: string }) =>
+  async (given: string, address: string): Promise<PasswordOutcome> => {
+    const limits = [
+      { key: `${name}:wrong:${address}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
+      { key: `${name}:wrong`, max: WRONG_BY_ALL, windowMs: MINUTE_MS },
+    ]
+    const isOver = await Promise.all(limits.map((limit) => isExhausted(deps, limit)))
+    if (isOver.includes(true)) return 'tooMany'
+    if (isSameText(given, password)) return 'right'
+    await Promise.all(limits.map((limit) => countTry(deps, limit)))
+    return 'wrong'
+  }
