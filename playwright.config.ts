@@ -7,8 +7,8 @@ export default defineConfig({
   // Emptied before each run: not the folder in which the unit tests leave their count.
   outputDir: 'test-results/traces',
   fullyParallel: true,
-  // The shop, its database and the browser share the machine: one shopper at a time is known to be steady on two cores.
-  workers: Number(process.env['E2E_WORKERS'] ?? 1),
+  // The shop, its database and the browsers share the machine: two at a time are steady on two cores.
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
   // A core that is shared with others may be half as fast as it looks. What is there at once is not waited for.
