@@ -20,6 +20,7 @@ import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
+import { RequestLog } from './operations/request-log.ts'
 import { toTrustProxy } from './operations/trust-proxy.ts'
 import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
 import { createInProcessFetch } from './operations/in-process-fetch.ts'
@@ -66,6 +67,7 @@ const MAX_PARAMETER_LENGTH = 500
 export const buildApp = async ({ config, extensions, handle, clock, readiness, buildId, isDevelopment }: Deps): Promise<VitrineApp> => {
   const app = Fastify({
     logger: loggerOptions(config),
+    logController: new RequestLog(),
     trustProxy: toTrustProxy(config.TRUST_PROXY),
     genReqId: () => randomIds.token(12),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
