@@ -81,6 +81,20 @@ test('a product is put in the bag with the keyboard alone', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: words.yourBag })).toBeVisible()
 })
 
+test('the bar with the button to buy leaves the end of the page free: the last control of the footer answers [BLOCK-45]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/product/sold-out-sandal/900007')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const bar = page.locator('[data-type="sticky-product-details"] aside')
+  await expect(bar).toBeVisible()
+  const country = page.locator('[data-type="country-select-button"] summary')
+  await country.click({ timeout: 10_000 })
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('nothing moves for a shopper who asked for stillness', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/en/', '/en/women/clothing', '/en/product/everyday-tee/900001']) {
