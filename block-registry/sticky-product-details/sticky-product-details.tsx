@@ -18,7 +18,8 @@ export const StickyProductDetails = ({ props: { showFrom } }: BlockViewProps<'st
   const { product } = useProductScope()
   const { view, purchase } = useOptionSelection()
   const isPast = useIsPast(BUY_FORM_SELECTOR)
-  if (!isPast) return null
+  // Its room at the end of the page is there before it is: what a shopper has scrolled to is not covered when it comes.
+  if (!isPast) return <aside hidden className={styles[showFrom]} />
   const chosen = view.levels.flatMap((level) => level.chosen ?? [])
   return (
     <aside className={classNames(styles.bar, styles[showFrom])} aria-label={t('product.sticky', { name: product.name })}>
