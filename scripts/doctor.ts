@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
 import { readSites, SitesError } from '../server/sites.ts'
 import { diagnose, type Diagnosis } from './doctor/diagnose.ts'
+import { endWith } from './end-with.ts'
 
 const USAGE = 'Usage: npm run doctor -- [<file of variables>] [--offline]'
 const DEADLINE_MS = 5_000
@@ -30,16 +31,6 @@ const linesOf = ({ config, services, problems }: Diagnosis): readonly string[] =
     : [`${problems.length} to put right:`, ...problems.map((problem, index) => `  ${index + 1}. ${problem}.`)]),
 ]
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`)
-    process.exitCode = 1
-  },
-)
-
 const sentenceOf = (error: unknown): string => {
   if (error instanceof SitesError) return error.message
   if (!(error instanceof Error)) return String(error)
@@ -48,3 +39,5 @@ const sentenceOf = (error: unknown): string => {
     return `The file of variables cannot be read (${error.code}).\n${USAGE}`
   return error.stack ?? error.message
 }
+
+void endWith(run(), sentenceOf)

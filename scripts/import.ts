@@ -9,6 +9,7 @@ import type { Database } from '../server/database/connect.ts'
 import { imagesDirectory } from '../server/images/images-directory.ts'
 import { readSites } from '../server/sites.ts'
 import { isDatabaseProblem, openDatabase } from './open-database.ts'
+import { endWith } from './end-with.ts'
 
 const USAGE = `Usage: npm run import -- adobe-commerce <folder of the export>
        npm run import -- shopify <products.csv>`
@@ -91,15 +92,9 @@ const showReport = ({ added, changed, unchanged, removed, problems }: ImportRepo
   process.stdout.write(`Added ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}.\n`)
 }
 
-const isExpected = (error: unknown): error is Error =>
+const explain = (error: unknown): string =>
   error instanceof ImportError || error instanceof ConfigError || isDatabaseProblem(error)
+    ? error.message
+    : String(error instanceof Error ? error.stack : error)
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
-    process.exitCode = 1
-  },
-)
+void endWith(run(), explain)

@@ -8,6 +8,7 @@ import { readSites } from '../server/sites.ts'
 import { describeOutcome } from './merchant/describe-outcome.ts'
 import { MerchantFilesError, readMerchantFiles, writeMerchantFiles, writeRevision } from './merchant/merchant-files.ts'
 import { isDatabaseProblem, openDatabase } from './open-database.ts'
+import { endWith } from './end-with.ts'
 
 const USAGE = `Usage: npm run merchant -- check <folder or file> [--remove]
        npm run merchant -- apply <folder or file> [--remove]
@@ -65,12 +66,4 @@ const explain = (error: unknown): string => {
 const hasNoTables = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '42P01') || (error.cause !== undefined && hasNoTables(error.cause)))
 
-run().then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exitCode = 1
-  },
-)
+void endWith(run(), explain)

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { ServerConfig } from '../../server/config.ts'
 import { markProblem } from '../../server/database/claim-database.ts'
+import { reasonOf } from '../../server/operations/start-error.ts'
 
 /** What keeps a start from using the PostgreSQL of the environment; nothing is written, and no password is in the sentence. */
 export const callDatabase = async (config: ServerConfig, deadlineMs: number): Promise<string | undefined> => {
@@ -19,9 +20,4 @@ export const callDatabase = async (config: ServerConfig, deadlineMs: number): Pr
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
-  return error instanceof Error ? error.message : String(error)
 }

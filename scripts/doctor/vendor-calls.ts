@@ -1,5 +1,7 @@
 import type { ServerConfig } from '../../server/config.ts'
 import type { VendorName } from '../../server/configuration/services.ts'
+import { basicAuthorization } from '../../server/lib/basic-authorization.ts'
+import { identityProvidersOf } from '../../server/lib/identity-providers.ts'
 import { indexBase } from '../../server/catalogue/indexing/index-names.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { VendorCall } from './call-vendor.ts'
@@ -59,10 +61,15 @@ export const VENDOR_CALLS: Readonly<Record<VendorName, Calls>> = {
     },
   ],
   mailchimp: ({ MAILCHIMP_BASE_URL: base = '', MAILCHIMP_API_KEY }) => [
-    { url: `${base}/3.0/ping`, headers: basic('vitrine', MAILCHIMP_API_KEY), address: 'MAILCHIMP_BASE_URL', keys: ['MAILCHIMP_API_KEY'] },
+    {
+      url: `${base}/3.0/ping`,
+      headers: { authorization: basicAuthorization('vitrine', MAILCHIMP_API_KEY) },
+      address: 'MAILCHIMP_BASE_URL',
+      keys: ['MAILCHIMP_API_KEY'],
+    },
   ],
   tickets: ({ TICKET_API_URL: url = '', TICKET_API_KEY }) => [
-    { url, headers: basic(TICKET_API_KEY, 'X'), address: 'TICKET_API_URL', keys: ['TICKET_API_KEY'] },
+    { url, headers: { authorization: basicAuthorization(TICKET_API_KEY, 'X') }, address: 'TICKET_API_URL', keys: ['TICKET_API_KEY'] },
   ],
 }
 
@@ -70,9 +77,6 @@ type CmsToken = 'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENTFUL_PREVIEW_TOKEN' | 'CONT
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-const basic = (user: string, password: string) => ({ authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` })
-
-const poolsOf = (sites: readonly SiteConfig[]): readonly string[] => {
-  const providers = sites.map(({ integrations }) => integrations['identityProvider']).filter((provider) => provider?.enabled === true)
-  return [...new Set(providers.map((provider) => String(provider?.['userPoolId'])))]
-}
+const poolsOf = (sites: readonly SiteConfig[]): readonly string[] => [
+  ...new Set(identityProvidersOf(sites).map(({ userPoolId }) => String(userPoolId))),
+]

@@ -34,7 +34,8 @@ const codeOf = (error: unknown): string => {
 /** The port of the listener that failed. */
 const portOf = (error: unknown): unknown => (error instanceof Error && 'port' in error ? error.port : undefined)
 
-const reasonOf = (error: unknown): string => {
+/** What the driver says, in its own words. */
+export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)
 }

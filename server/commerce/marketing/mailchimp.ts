@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ListMember, MarketingVendor, SubscribeOutcome } from './vendor.ts'
+import { basicAuthorization } from '../../lib/basic-authorization.ts'
 
 interface Deps {
   readonly fetch: typeof fetch
@@ -16,7 +17,7 @@ export const mailchimp =
   async (member) => {
     const answer = await fetch(`${baseUrl}/3.0/lists/${encodeURIComponent(member.listId)}/members`, {
       method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(`vitrine:${apiKey}`).toString('base64')}`, 'content-type': 'application/json' },
+      headers: { authorization: basicAuthorization('vitrine', apiKey), 'content-type': 'application/json' },
       body: JSON.stringify(memberBody(member)),
     })
     return answer.ok ? { outcome: 'subscribed' } : outcomeOf(answer.status, problem.safeParse(await answer.json()).data?.title)

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
+import { identityProvidersOf } from '../../lib/identity-providers.ts'
 import { UnreachableError } from '../../lib/unreachable.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity, VerifyAccessToken } from './identity.ts'
@@ -28,11 +29,11 @@ export const createTokenVerifier = (runtime: Runtime): VerifyAccessToken => {
 }
 
 const readPools = ({ sites, fetch }: Runtime, endpoint: string): readonly PoolKeys[] => {
-  const providers = sites.map(({ integrations }) => integrations['identityProvider']).filter((provider) => provider?.enabled === true)
-  const poolIds = new Set(providers.map((provider) => String(provider?.['userPoolId'])))
+  const providers = identityProvidersOf(sites)
+  const poolIds = new Set(providers.map((provider) => String(provider.userPoolId)))
   return [...poolIds].map((poolId) => ({
     issuer: `${endpoint}/${poolId}`,
-    clientIds: providers.filter((provider) => provider?.['userPoolId'] === poolId).map((provider) => String(provider?.['clientId'])),
+    clientIds: providers.filter((provider) => provider.userPoolId === poolId).map((provider) => String(provider.clientId)),
     keys: createRemoteJWKSet(new URL(`${endpoint}/${poolId}/.well-known/jwks.json`), { [customFetch]: fetch }),
   }))
 }

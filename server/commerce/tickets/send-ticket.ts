@@ -2,6 +2,7 @@ import type { Runtime } from '../../runtime.ts'
 import { countTry } from '../../lib/limit-rate.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { checkTicket } from './check-ticket.ts'
+import { basicAuthorization } from '../../lib/basic-authorization.ts'
 
 /** Status and body to answer with, in the help desk's own form. */
 export interface TicketAnswer {
@@ -43,7 +44,7 @@ export const sendTicket =
 
 const relay = async ({ config, fetch, log }: Runtime, body: FormData): Promise<TicketAnswer> => {
   const address = config.TICKET_API_URL ?? `${config.origin}/helpdesk/api/v2/tickets`
-  const authorization = `Basic ${Buffer.from(`${config.TICKET_API_KEY}:X`).toString('base64')}`
+  const authorization = basicAuthorization(config.TICKET_API_KEY, 'X')
   try {
     const answer = await fetch(address, { method: 'POST', headers: { authorization }, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
     return { status: answer.status, body: await answer.json().catch(() => ({})) }

@@ -7,7 +7,7 @@ import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { Example } from '../answer-example.ts'
 import { dataFileAddress, DataFileError, readDataFile } from './data-file.ts'
-import { SIZE_GUIDES } from './read-size-guides.ts'
+import { NODE, PAGE, SIZE_GUIDES } from './examples.ts'
 
 interface Deps {
   readonly site: SiteConfig
@@ -30,10 +30,6 @@ export const createContentClient = ({ fetch: request, ...source }: Deps) => {
     ),
   }
 }
-
-const PAGE: Example<Page> = { id: '', kind: '', seo: {}, blocks: [] }
-/** Of the first level; what is below comes from the same hand. */
-const NODE: Example<NavigationNode> = { slug: '', path: '', label: '', filters: {}, children: [] }
 
 /** Every site has its tree and maps; which pages it has is its merchandisers' decision. */
 const unlessMissing = <Content>(file: Promise<Content>): Promise<Content | undefined> =>
