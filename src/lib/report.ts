@@ -12,6 +12,15 @@ export interface Report {
 
 export type ReportSink = (report: Report) => void
 
-/** Writes a report to the console, with its severity beside its details. */
-export const report: ReportSink = ({ code, message, severity, details }) =>
-  warn(`[${code}] ${message}`, severity === undefined ? details : { severity, ...details })
+/** The requests of a page that is being left are stopped, which their callers cannot tell from an outage. */
+let isBeingLeft = false
+globalThis.addEventListener?.('pagehide', () => {
+  isBeingLeft = true
+  // Runs only in a page that is kept, once somebody comes back to it.
+  setTimeout(() => (isBeingLeft = false))
+})
+
+/** Writes a report to the console, with its severity beside its details; of a page that is being left, nothing. */
+export const report: ReportSink = ({ code, message, severity, details }) => {
+  if (!isBeingLeft) warn(`[${code}] ${message}`, severity === undefined ? details : { severity, ...details })
+}
