@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { selectRows } from '../../server/database/select-rows.ts'
 import type { Runtime } from '../../server/runtime.ts'
 import { demoImporter } from './demo-importer.ts'
 import { DEMO_CLIENT } from './seed-demo-catalogue.ts'
@@ -9,10 +10,13 @@ export const restock = async ({ database, sites }: Pick<Runtime, 'database' | 's
   const context = { sites: sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT), today: 0 }
   for await (const event of demoImporter(context).read())
     if (event.kind === 'product') for (const { sku, quantity, state } of event.product.variants) pieces.push({ sku, quantity, state })
-  const { rows } = (await database.execute(sql`
+  const rows = await selectRows<{ readonly sku: string }>(
+    database,
+    sql`
     update stock set quantity = was.quantity, state = was.state
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as was(sku text, quantity int, state text)
     where stock.sku = was.sku and (stock.quantity, stock.state) is distinct from (was.quantity, was.state)
-    returning stock.sku`)) as unknown as { readonly rows: readonly { readonly sku: string }[] } // By the statement's `returning`.
+    returning stock.sku`,
+  )
   return rows.map(({ sku }) => sku)
 }

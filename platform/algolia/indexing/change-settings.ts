@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/connect.ts'
-import { selectRows } from '../select-rows.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
 import { replicaName, type IndexSettings } from '../settings.ts'
 import type { SearchRecord } from '../record.ts'
 import { textArray } from '../filters/filter-sql.ts'

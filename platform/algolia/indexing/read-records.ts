@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/connect.ts'
 import { textArray } from '../filters/filter-sql.ts'
 import type { SearchRecord } from '../record.ts'
-import { selectRows } from '../select-rows.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
 
 /** Records by objectID; those that are not there are left out. */
 export const readRecords = async (

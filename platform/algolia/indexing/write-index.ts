@@ -3,7 +3,7 @@ import type { Database } from '../../../server/database/connect.ts'
 import { AlgoliaError } from '../algolia-error.ts'
 import { purgeIndexes } from '../query/search-caches.ts'
 import type { SearchDeps } from '../search-deps.ts'
-import { selectRows } from '../select-rows.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
 import { readSettings, type IndexSettings } from '../settings.ts'
 
 /** What a write works on: the open transaction and the index as it is. */

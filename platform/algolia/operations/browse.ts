@@ -5,7 +5,7 @@ import { filterConditions } from '../query/matched-sql.ts'
 import { findIndex } from '../query/find-index.ts'
 import { readSearchParameters } from '../query/search-parameters.ts'
 import { isObject, type SearchRecord } from '../record.ts'
-import { selectRows } from '../select-rows.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
 import type { Operation } from './operation.ts'
 
 const DEFAULT_PER_PAGE = 1000

@@ -3,7 +3,7 @@ import { AlgoliaError } from '../algolia-error.ts'
 import { writeIndex } from '../indexing/write-index.ts'
 import { findIndex } from '../query/find-index.ts'
 import { isObject } from '../record.ts'
-import { selectRows } from '../select-rows.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { Operation } from './operation.ts'
 

@@ -1,5 +1,5 @@
 import type { SearchDeps } from '../search-deps.ts'
-import { selectRows } from '../select-rows.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
 import { DEFAULT_PAGINATION_LIMIT } from '../settings.ts'
 import { queryWords, type QueryWord } from '../text/query-words.ts'
 import { textQuery } from '../text/text-query.ts'

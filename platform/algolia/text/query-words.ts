@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/connect.ts'
-import { selectRows } from '../select-rows.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
 import { editDistance } from './edit-distance.ts'
 import { fold } from './fold.ts'
 import { tokenise } from './tokenise.ts'

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { selectRows } from '../../database/select-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { BATCH_SIZE, LIFETIMES } from './lifetimes.ts'
 
@@ -14,9 +15,9 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
   const purge = async (table: string, statement: SQL): Promise<readonly [string, number]> => {
     let purged = 0
     for (;;) {
-      const { rows } = (await database.execute(statement)) as unknown as { readonly rows: readonly unknown[] } // Both drivers answer so.
-      purged += rows.length
-      if (rows.length < BATCH_SIZE) return [table, purged]
+      const { length } = await selectRows(database, statement)
+      purged += length
+      if (length < BATCH_SIZE) return [table, purged]
     }
   }
   return Object.fromEntries([

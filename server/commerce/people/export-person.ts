@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect.ts'
+import { selectRows } from '../../database/select-rows.ts'
+import { findPerson } from './find-person.ts'
+import { holdingsOf } from './holdings.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows about a person, by table; tables that hold nothing are left out. */
+export type PersonalData = Readonly<Record<string, readonly Row[]>>
+
+/** Everything that is stored about the person of an e-mail address, as of one moment. */
+export const exportPerson = (database: Database, address: string): Promise<PersonalData> =>
+  database.transaction(
+    async (transaction) => {
+      const found: [string, readonly Row[]][] = []
+      for (const { table, rows, columns } of holdingsOf(await findPerson(transaction, address))) {
+        const own = await selectRows<Row>(transaction, sql`select ${columns} from ${sql.identifier(table)} where ${rows}`)
+        if (own.length > 0) found.push([table, own])
+      }
+      return Object.fromEntries(found)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )

@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** Somebody by what the shop knows them by. */
+export interface Person {
+  /** Lower case. */
+  readonly email: string
+  /** Ids of the accounts that sign in with the address. */
+  readonly accountIds: readonly string[]
+}
+
+/** What a table holds about somebody. */
+export interface Holding {
+  readonly table: string
+  readonly rows: SQL
+  /** What is exported; no hash of a password and nothing that opens a session. */
+  readonly columns: SQL
+  /** Set where rows stay without the person; rows of other tables are deleted. */
+  readonly cleared?: SQL
+}
+
+/**
+ * Everything that is stored about a person, by table: what `export` reads and `forget` removes. In the order of removal: rows that
+ * are found through orders come before the orders. A new table is added here, or to those that the test knows to hold nobody.
+ */
+export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] => {
+  const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb))`
+  const ownOrders = sql`(email = ${email} or account_id in ${ids})`
+  const references = sql`(select order_reference from orders where ${ownOrders})`
+  const attempts = sql`order_reference in ${references}`
+  const contacts = sql`(select ${email} union select phone from orders where ${ownOrders} and phone <> '')`
+  const ownCarts = sql`(
+    owner_key in (select 'account:' || id from ${ids} as own(id))
+    or lower(consumer ->> 'email') = ${email}
+    or id in (select cart_id from payment_attempts where ${attempts}))`
+  return [
+    {
+      table: 'checkout_submits',
+      rows: sql`utr in (select utr from payment_attempts where ${attempts})`,
+      columns: sql`utr, status, created_at`,
+    },
+    { table: 'cart_lines', rows: sql`cart_id in (select id from carts where ${ownCarts})`, columns: sql`sku, quantity, customisation` },
+    {
+      table: 'carts',
+      rows: ownCarts,
+      columns: sql`site_tag, status, delivery, billing, consumer, agreements, voucher_code, created_at, updated_at`,
+    },
+    {
+      table: 'payment_attempts',
+      rows: attempts,
+      columns: sql`utr, order_reference, method, currency, value, state, psp_reference, created_at, settled_at`,
+      cleared: sql`owner_key = 'forgotten', payment_data = null`,
+    },
+    { table: 'saved_addresses', rows: sql`account_id in ${ids}`, columns: sql`type, address, is_default` },
+    {
+      table: 'payment_preferences',
+      rows: sql`shopper_reference in ${ids}`,
+      columns: sql`holder_name, expiry_month, expiry_year, is_default`,
+    },
+    {
+      table: 'psp_stored_methods',
+      rows: sql`shopper_reference in ${ids}`,
+      columns: sql`brand, last_four, holder_name, expiry_month, expiry_year`,
+    },
+    {
+      table: 'shopping_sessions',
+      rows: sql`(email = ${email} or account_id in ${ids})`,
+      columns: sql`kind, site_tag, language, email, created_at, expires_at`,
+    },
+    { table: 'subscriptions', rows: sql`contact in ${contacts}`, columns: sql`site_tag, contact, language, interests, created_at` },
+    { table: 'messages', rows: sql`lower(recipient) in ${contacts}`, columns: sql`channel, recipient, subject, sent_at` },
+    {
+      table: 'context_events',
+      rows: sql`strpos(lower(event::text), ${email}) > 0`,
+      columns: sql`site_tag, event, received_at`,
+    },
+    // Codes and devices of a user go with the user.
+    { table: 'identity_users', rows: sql`sub in ${ids}`, columns: sql`sub, username, status, attributes, created_at, updated_at` },
+    {
+      table: 'orders',
+      rows: ownOrders,
+      columns: sql`order_reference, site_tag, language, account_id, email, phone, status, currency, items, summary, shipping_method,
+        delivery, billing, agreements, placed_at`,
+      // Books stay right: what was sold for how much, and where for the tax.
+      cleared: sql`email = '', phone = '', account_id = null, is_visible = false, billing = null, delivery = jsonb_strip_nulls(jsonb_build_object(
+        'countryCode', delivery -> 'countryCode', 'region', delivery -> 'region', 'territoryCode', delivery -> 'territoryCode'))`,
+    },
+  ]
+}
