@@ -15,6 +15,7 @@ import type { DatabaseHandle } from './database/connect.ts'
 import type { Extension, Program } from './extension.ts'
 import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'
+import { answerDefects } from './operations/answer-defects.ts'
 import { createMailbox } from './operations/mailbox.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
@@ -84,6 +85,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const commerce: CommerceDeps = { runtime, payments: createAdyenGateway(runtime), verifyAccessToken: createTokenVerifier(runtime) }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
+  answerDefects(app)
   guardAddresses(app, runtime)
   await registerStagingGate(app, runtime)
   closeConnectionsWhileDraining(app, readiness)

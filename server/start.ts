@@ -6,6 +6,7 @@ import { connectPglite, connectPostgres, type DatabaseHandle } from './database/
 import { lockDataDirectory } from './database/lock.ts'
 import { warmPictures } from './images/warm-pictures.ts'
 import { loadExtensions } from './load-extensions.ts'
+import { errorText } from './operations/logged-error.ts'
 import { prepare } from './operations/prepare.ts'
 import { createStep } from './operations/progress.ts'
 import { createReadiness } from './operations/readiness.ts'
@@ -89,7 +90,7 @@ export const startProgram = async (environment: NodeJS.ProcessEnv): Promise<void
   } catch (error) {
     const sentence = startSentence(error, { port: Number(environment['PORT'] ?? 3000), databaseUrl: environment['DATABASE_URL'] })
     // An error without a sentence is a defect of ours, and printed with its stack.
-    process.stderr.write(`\n${sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
+    process.stderr.write(`\n${sentence ?? errorText(error)}\n`)
     process.exit(1)
   }
 }

@@ -38,6 +38,19 @@ export const loggedError = (error: unknown, depth = 0): LoggedError => {
   }
 }
 
+/** The same as text, for a terminal: an unexpected error that ends the start. */
+export const errorText = (error: unknown): string => {
+  const texts: string[] = []
+  for (let each: LoggedError | undefined = loggedError(error); each !== undefined; each = each.cause) {
+    const { type, message, stack, query, code } = each
+    texts.push([`${type}: ${message}`, ...[code, query].filter((part) => part !== undefined), stack].join('\n'))
+  }
+  return texts.join('\ncaused by ')
+}
+
+/** The text of an error without the values of a failed query, which the database client puts at its end. */
+export const withoutValues = (text: string): string => text.replace(/\nparams: [\s\S]*$/, '')
+
 const messageOf = (error: Error): string => {
   if (error instanceof DrizzleQueryError) return 'A query failed.'
   return isDataException(error) ? 'A value has the wrong form for its column.' : error.message

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { ConfigError } from '../config.ts'
 import { DatabaseMarkError } from '../database/claim-database.ts'
 import { isUnreachable } from '../lib/unreachable.ts'
@@ -37,6 +38,8 @@ const portOf = (error: unknown): unknown => (error instanceof Error && 'port' in
 /** What the driver says, in its own words. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  // Its own message holds the values of the query.
+  if (error instanceof DrizzleQueryError) return reasonOf(error.cause)
   return error instanceof Error ? error.message : String(error)
 }
 

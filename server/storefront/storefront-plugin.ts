@@ -5,6 +5,7 @@ import type { Report } from '../../src/lib/report.ts'
 import { REDIRECTS_KEY } from '../../src/content/redirects.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
+import { withoutValues } from '../operations/logged-error.ts'
 import { projectPath } from '../paths.ts'
 import { cacheNavigation } from './cache-navigation.ts'
 import { createHostDeps } from './create-host-deps.ts'
@@ -41,7 +42,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const { runtime, pages, isDevelopment } = options
   const report = (entry: Report): void => {
     const { code, message, details } = entry
-    runtime.log.warn({ code, ...details }, message)
+    // Pages report what failed as text: that of a query has its values at the end.
+    const facts = Object.entries(details ?? {}).map(([name, value]) => [name, typeof value === 'string' ? withoutValues(value) : value])
+    runtime.log.warn({ code, ...Object.fromEntries(facts) }, message)
     options.onReport?.(entry)
   }
   let purges = 0

@@ -22,6 +22,18 @@ vi.mock('../../server/storefront/load-shop.ts', () => ({
   }),
 }))
 
+/** Lines of the program's log, of all its apps of a test file. */
+const logged: string[] = vi.hoisted(() => [])
+vi.mock('../../server/operations/logger-options.ts', async (original) => {
+  const { loggerOptions } = await original<typeof import('../../server/operations/logger-options.ts')>()
+  return {
+    loggerOptions: (config: Parameters<typeof loggerOptions>[0]) => {
+      const options = loggerOptions(config)
+      return { ...(typeof options === 'object' ? options : {}), stream: { write: (line: string) => void logged.push(line) } }
+    },
+  }
+})
+
 /** An answer read to its end. */
 export interface RawAnswer {
   readonly status: number
@@ -41,6 +53,8 @@ export interface RawRequest {
 /** The whole program on an empty database, listening on a port of its own. */
 export interface WholeApp extends VitrineApp {
   readonly clock: AdjustableClock
+  /** What the program wrote into its log since this was called last; nothing unless LOG_LEVEL is set. */
+  readonly takeLog: () => string
   readonly send: (request: RawRequest) => Promise<RawAnswer>
   /** A fingerprint of everything that shoppers and the payment provider have written down. */
   readonly fingerprints: () => Promise<Readonly<Record<string, string>>>
@@ -82,6 +96,7 @@ export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}, { isDeve
   return {
     ...vitrine,
     clock,
+    takeLog: () => logged.splice(0).join(''),
     send: (request) => send(port, request),
     fingerprints: async () => {
       const written: Record<string, string> = {}

@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../server/config.ts'
 import { messages } from '../../../server/database/schema/mailbox.ts'
+import { errorText, withoutValues } from '../../../server/operations/logged-error.ts'
+import { reasonOf } from '../../../server/operations/start-error.ts'
 import { loggerOptions } from '../../../server/operations/logger-options.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
@@ -34,7 +36,9 @@ const logOf = async (fail: () => unknown): Promise<string> => {
 
 const insertMessage = async (): Promise<void> => {
   const { database } = test.runtime
-  await database.execute(sql`alter table ${messages} add constraint full_disk check (subject <> 'Your code') not valid`)
+  await database.execute(
+    sql`alter table ${messages} drop constraint if exists full_disk, add constraint full_disk check (subject <> 'Your code') not valid`,
+  )
   await database
     .insert(messages)
     .values({ channel: 'email', recipient: 'ann@example.com', subject: 'Your code', text: 'Your code is 838642', sentAt: 0 })
@@ -71,6 +75,15 @@ describe('the log of an error', () => {
         cause: { code: 'ECONNREFUSED', port: 5432 },
       },
     })
+  })
+
+  it('leaves values out where an error is printed as text: at a start that failed, and of a part of a page', async () => {
+    const failure: unknown = await insertMessage().catch((error: unknown) => error)
+    expect(String(failure)).toContain('ann@example.com')
+    const texts = [errorText(failure), withoutValues(String(failure)), reasonOf(failure)]
+    expect(texts[0]).toContain('insert into "messages"')
+    expect(texts[0]).toContain('23514')
+    for (const text of texts) for (const secret of SECRETS) expect(text).not.toContain(secret)
   })
 
   it('survives what is no error, and a cause that is its own cause', async () => {
