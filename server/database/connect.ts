@@ -29,7 +29,7 @@ export interface DatabaseHandle {
 }
 
 /** Folder of the migrations that `npm run db:generate` writes. */
-const migrationsFolder = projectPath('server/database/migrations')
+export const migrationsFolder = projectPath('server/database/migrations')
 
 interface PostgresOptions {
   readonly onLostConnection?: (error: Error) => void
@@ -79,11 +79,15 @@ export const connectPostgres = async (
 /** The default of 128 MB would be memory of this process, beside the system's file cache; a shop's hot rows need less. */
 const EMBEDDED_BUFFERS = 'shared_buffers=32MB'
 
+/** How every embedded database is opened. */
+export const PGLITE_OPTIONS = { extensions: { pg_trgm }, postgresqlconf: [EMBEDDED_BUFFERS] }
+
 /** PGlite in `directory`, or in memory for `memory://`. `lockDataDirectory` refuses a second process on the same folder. Throws `DataDirectoryError`. */
-export const connectPglite = async (directory: string): Promise<DatabaseHandle> => {
-  const client = await openDataFolder(directory, () =>
-    PGlite.create(directory, { extensions: { pg_trgm }, postgresqlconf: [EMBEDDED_BUFFERS] }),
-  )
+export const connectPglite = async (directory: string): Promise<DatabaseHandle> =>
+  handleOfPglite(await openDataFolder(directory, () => PGlite.create(directory, PGLITE_OPTIONS)))
+
+/** An embedded database that is open already. */
+export const handleOfPglite = (client: PGlite): DatabaseHandle => {
   const database = drizzlePglite(client, { schema, casing: 'snake_case' })
   return {
     database,

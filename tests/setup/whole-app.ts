@@ -10,7 +10,7 @@ import { loadExtensions } from '../../server/load-extensions.ts'
 import { createReadiness } from '../../server/operations/readiness.ts'
 import type { loadShop } from '../../server/storefront/load-shop.ts'
 import type { RenderRequest } from '../../src/pipeline/render/render-request.ts'
-import { openTestDatabase } from './runtime.ts'
+import { openTestDatabase } from './database.ts'
 import { createTestShop } from './shop.tsx'
 
 // The shop's pages come from sources in memory: everything around them is the program itself.
@@ -77,7 +77,6 @@ const CHANGING_TABLES = [
 
 export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}, { isDevelopment = true } = {}): Promise<WholeApp> => {
   const handle = await openTestDatabase()
-  await handle.migrate()
   const clock = createClock()
   const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
   const vitrine = await buildApp({
