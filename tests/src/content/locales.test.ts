@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackOf, isTranslatable, localeInWords } from '../../../src/content/locales.ts'
+import { defaultLocaleOf, fallbackOf, isTranslatable, localeChain, localeInWords } from '../../../src/content/locales.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 
 const CHAIN = ['fr-CA', 'fr', 'en']
@@ -19,6 +19,28 @@ describe('words of a field', () => {
   it('has no fallback for words that are in no language', () => {
     expect(fallbackOf({}, CHAIN, 'fr')).toBeUndefined()
     expect(fallbackOf(undefined, CHAIN, 'fr')).toBeUndefined()
+  })
+})
+
+describe('the languages a text is looked up in', () => {
+  const locale = (code: string, fallbackCode: string | null = null, isDefault = false) => ({ code, fallbackCode, default: isDefault })
+  const space = [locale('fr'), locale('de', null, true), locale('fr-CA', 'fr'), locale('es', 'es-MX'), locale('es-MX', 'es')]
+
+  it('begin with the language of the country, go on with what stands in for it, and end with the default', () => {
+    expect(localeChain(space, 'fr', 'CA')).toEqual(['fr-CA', 'fr', 'de'])
+    expect(localeChain(space, 'fr', 'BE')).toEqual(['fr', 'de'])
+    expect(localeChain(space, 'ja', 'JP')).toEqual(['de'])
+  })
+
+  it('end where two stand in for each other', () => {
+    expect(localeChain(space, 'es', 'ES')).toEqual(['es', 'es-MX', 'de'])
+  })
+
+  it('end with English where the space names no default', () => {
+    expect(defaultLocaleOf(space)).toBe('de')
+    expect(defaultLocaleOf([locale('fr')])).toBe('en')
+    expect(defaultLocaleOf([])).toBe('en')
+    expect(localeChain([locale('fr'), locale('en')], 'fr', 'FR')).toEqual(['fr', 'en'])
   })
 })
 
