@@ -4,6 +4,7 @@ import type { BlockNode, Json } from '../../../schemas/page.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import type { CmsAsset, CmsEntry } from '../../../src/content/cms-entry.ts'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
+import type { Conversion } from '../../../src/content/conversion.ts'
 import { toBlockList } from '../../../src/content/to-block.ts'
 import { asset, entry, linkTo, pageEntry } from '../../factories/cms.ts'
 import { runs } from '../../setup/runs.ts'
@@ -13,6 +14,7 @@ const convert = (
   others: readonly CmsEntry[] = [],
   assets: readonly CmsAsset[] = [],
   locales: readonly string[] = ['en'],
+  more: Partial<Conversion> = {},
 ) => {
   const problems: ContentProblem[] = []
   const source = {
@@ -26,6 +28,7 @@ const convert = (
     page: 'home',
     pagePath: () => '/about',
     report: (problem: ContentProblem) => void problems.push(problem),
+    ...more,
   }
   return { blocks: toBlockList([linkTo(root.sys.id)], pageEntry('page', {}), conversion, 'Home'), problems }
 }
@@ -84,6 +87,161 @@ describe('an entry becomes a block', () => {
   })
 })
 
+describe('the fields of a block', () => {
+  const propsOf = (fields: Readonly<Record<string, Json>>, type = 'hologram', others: readonly CmsEntry[] = []) =>
+    convert(entry('x', type, fields), others)
+
+  it('are props but for those the CMS keeps for itself', () => {
+    const { blocks } = propsOf({ meta: { audience: 'guest' }, schemaVersion: 3, entryName: 'Hologram of the lobby', beam: 1 })
+    expect(blocks).toEqual([{ id: 'x', type: 'hologram', version: 3, props: { beam: 1 }, meta: { audience: 'guest' } }])
+  })
+
+  it('make a block of the first version where they name none, or none there can be', () => {
+    for (const schemaVersion of ['2', 1.5, 0, -1, null]) expect(propsOf({ schemaVersion }).blocks[0]?.version).toBe(1)
+  })
+
+  it('refer to an entry by its id, which is left out and reported where it is not published', () => {
+    expect(propsOf({ target: linkTo('b') }, 'hologram', [entry('b', 'button')]).blocks[0]?.props).toEqual({ target: 'b' })
+    const { blocks, problems } = propsOf({ target: linkTo('b'), beam: 1 })
+    expect(blocks[0]?.props).toEqual({ beam: 1 })
+    expect(problems).toMatchObject([{ code: 'missingEntry', refersTo: 'b', values: { entry: 'b' }, path: '/entries/x/fields/target' }])
+    expect(problems[0]?.message).toBe(
+      'The entry b is not published, or is deleted, so its place stays empty. Publish it, or take it out here.',
+    )
+  })
+
+  it('hold a list of pictures without those that are not published', () => {
+    const { blocks } = convert(entry('x', 'hologram', { looks: [linkTo('a', 'Asset'), linkTo('gone', 'Asset'), 'none'] }), [], [asset('a')])
+    expect(blocks[0]?.props['looks']).toEqual([{ url: '/images/art/a.jpg', width: 720, height: 900, alt: 'What a shows' }, 'none'])
+  })
+
+  it('keep a developer’s JSON as it is, though it looks like a reference', () => {
+    const { blocks, problems } = propsOf({ carouselConfig: linkTo('gone') }, 'product-tray')
+    expect([blocks[0]?.props, problems]).toEqual([{ carouselConfig: linkTo('gone') }, []])
+  })
+})
+
+describe('words in another language', () => {
+  const hero = entry('h', 'hero', { align: 'start' }, { heading: { en: 'Autumn' }, text: { fr: 'Manteaux', en: 'Coats' } })
+
+  it('are reported where the language of the page lacks its own', () => {
+    expect(convert(hero, [], [], ['fr', 'en'], { language: 'fr' }).problems).toMatchObject([
+      {
+        code: 'missingTranslation',
+        severity: 'warning',
+        path: '/entries/h/fields/heading',
+        message: 'There is no text in French; shoppers read the one in English.',
+        values: { wanted: 'fr', used: 'en' },
+      },
+    ])
+  })
+
+  it('are not reported where nobody says which language the page has', () => {
+    expect(convert(hero, [], [], ['fr', 'en']).problems).toEqual([])
+  })
+})
+
+describe('a picture', () => {
+  const picture = (file: Json, description: Json = 'A coat') => {
+    const item: CmsAsset = { sys: { id: 'a', revision: 1 }, fields: { file: { en: file }, description: { en: description } } }
+    const { blocks, problems } = convert(entry('h', 'hero', { image: linkTo('a', 'Asset') }), [], [item])
+    return { image: blocks[0]?.props['image'], problems: problems.map(({ code, message }) => `${code} ${message}`) }
+  }
+  const file = (details: Json): Json => ({ url: '/a.jpg', details })
+  const image = { width: 2, height: 3 }
+
+  it.each([
+    ['has no file', 'a.jpg'],
+    ['has a file without an address', { details: { image } }],
+    ['has a file that is no picture', file(null)],
+    ['has no size', file({ image: null })],
+    ['has no width', file({ image: { height: 3 } })],
+    ['has no height', file({ image: { width: 2 } })],
+  ])('that %s is left out and reported', (_case, value) => {
+    expect(picture(value)).toEqual({
+      image: undefined,
+      problems: ['missingAsset The picture is not published, or its file is no picture. Publish the asset, or choose another one.'],
+    })
+  })
+
+  it('without a description has no words', () => {
+    expect(picture(file({ image }), 7)).toEqual({ image: { url: '/a.jpg', width: 2, height: 3, alt: '' }, problems: [] })
+  })
+
+  it('of more than 500 KB is shown, and reported with its size', () => {
+    expect(picture(file({ image, size: 500_000 })).problems).toEqual([])
+    expect(picture(file({ image, size: 'large' })).problems).toEqual([])
+    expect(picture(file({ image, size: 500_001 }))).toEqual({
+      image: { url: '/a.jpg', width: 2, height: 3, alt: 'A coat' },
+      problems: ['heavyImage The file is 501 KB, more than 500 KB. Upload the picture smaller: 2400 pixels are enough.'],
+    })
+  })
+})
+
+describe('a shared section', () => {
+  const section = (meta?: Json) =>
+    entry('s', 'fragment', { title: 'Promises', blocks: [linkTo('a'), linkTo('b')], ...(meta === undefined ? {} : { meta }) })
+  const inside = [entry('a', 'headline', { text: 'A' }), entry('b', 'headline', { text: 'B', meta: { audience: 'guest' } })]
+
+  it('is what it holds, with its settings handed down', () => {
+    expect(convert(section(), inside).blocks.map(({ id, meta }) => [id, meta])).toEqual([
+      ['a', undefined],
+      ['b', { audience: 'guest' }],
+    ])
+    expect(convert(section({ countries: ['GB'] }), inside).blocks.map(({ id, meta }) => [id, meta])).toEqual([
+      ['a', { countries: ['GB'] }],
+      ['b', { countries: ['GB'], audience: 'guest' }],
+    ])
+  })
+})
+
+describe('blocks without end', () => {
+  const accordion = (id: string, heading: string, panels: readonly string[]) =>
+    entry(id, 'accordion', { heading, panels: panels.map((panel) => linkTo(panel)) })
+
+  it('are cut where they lead in a circle, and the way is said by their names', () => {
+    const { blocks, problems } = convert(accordion('a', 'A', ['b']), [accordion('b', 'B', ['c']), accordion('c', 'C', ['b'])])
+    expect(blocks[0]?.slots?.['panels']?.[0]?.slots?.['panels']?.[0]?.slots).toEqual({ panels: [] })
+    expect(problems).toMatchObject([
+      {
+        code: 'cycle',
+        path: '/entries/c/fields/panels',
+        message: 'This leads in a circle: Accordion “B” > Accordion “C” > Accordion “B”. Take one of them out of the one before it.',
+      },
+    ])
+  })
+
+  it('are cut at forty levels', () => {
+    const chain = (levels: number) => {
+      const [first, ...rest] = Array.from({ length: levels }, (_, at) =>
+        accordion(`e${at}`, `${at}`, at + 1 < levels ? [`e${at + 1}`] : []),
+      )
+      if (first === undefined) throw new Error('A chain has levels.')
+      return convert(first, rest).problems.map(({ code, message }) => `${code} ${message}`)
+    }
+    expect(chain(40)).toEqual([])
+    expect(chain(41)).toEqual(['tooDeep Blocks are nested more than 40 deep. Take levels out.'])
+  })
+
+  it('are cut where parts hold each other again and again, which is reported once', () => {
+    // Each holds the next one twice: 2^14 headlines if nothing stopped it.
+    const parts = Array.from({ length: 14 }, (_, at) => accordion(`e${at}`, '', [`e${at + 1}`, `e${at + 1}`]))
+    const [first, ...rest] = [...parts, entry('e14', 'headline', { text: 'End' })]
+    if (first === undefined) throw new Error('There are parts.')
+    const { blocks, problems } = convert(first, rest)
+    expect(blocks.flatMap(idsOf)).toHaveLength(7999)
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'tooManyBlocks From here on blocks are left out: the page has more than 8000. Take out what stands on it again and again.',
+    ])
+  })
+
+  it('leave something in the place of what is left out, where the reader wants to see it', () => {
+    const substituteFor = ({ code, refersTo }: ContentProblem): BlockNode => ({ id: refersTo ?? '', type: code, version: 1, props: {} })
+    const { blocks } = convert(entry('g', 'button-group', { buttons: [linkTo('gone'), 'none'] }), [], [], ['en'], { substituteFor })
+    expect(blocks[0]?.slots?.['buttons']).toEqual([{ id: 'gone', type: 'missingEntry', version: 1, props: {} }])
+  })
+})
+
 describe('rich text', () => {
   const markdown = (value: Json) =>
     convert(entry('m', 'markdown', { markdown: value }), [entry('page-about', 'page', { key: 'landing/about' })], [asset('pic')]).blocks[0]
@@ -106,6 +264,14 @@ describe('rich text', () => {
     expect(result).toMatchObject({
       content: [{ data: { image: { url: '/images/art/pic.jpg' } } }, { content: [{ nodeType: 'hyperlink', data: { uri: '/about' } }] }],
     })
+  })
+
+  it('keeps the words of a link to a page that is not published, and reports it', () => {
+    const link = document(paragraph({ nodeType: 'entry-hyperlink', data: { target: linkTo('gone') }, content: [text('About')] }))
+    const { blocks, problems } = convert(entry('m', 'markdown', { markdown: link }))
+    expect(blocks[0]?.props['markdown']).toMatchObject({ content: [{ content: [{ nodeType: 'text', value: 'About' }] }] })
+    expect(problems).toMatchObject([{ code: 'missingEntry', refersTo: 'gone', path: '/entries/m/fields/markdown' }])
+    expect(problems[0]?.message).toMatch(/Its words are kept without the link\.$/)
   })
 
   it('drops a link of rich text that would run a script, and keeps its words', () => {
