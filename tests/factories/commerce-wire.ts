@@ -1,6 +1,5 @@
-import type { CommerceDeps } from '../../src/clients/commerce/commerce-deps.ts'
 import { createCommerceClient } from '../../src/clients/commerce/create-commerce-client.ts'
-import type { CommerceClient } from '../../src/clients/commerce/commerce-client.ts'
+import type { CommerceClient, CommerceDeps } from '../../src/clients/commerce/commerce-client.ts'
 import type { Report } from '../../src/lib/report.ts'
 import { memoryStorage } from './memory-storage.ts'
 

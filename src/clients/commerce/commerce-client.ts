@@ -1,5 +1,7 @@
+import type { ApiError } from '../../../schemas/api/error.ts'
+import type { ReportSink } from '../../lib/report.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 import type { Example } from '../answer-example.ts'
-import type { CommerceCall } from './commerce-call.ts'
 
 /** The shop API of one site and language; operations/ has the typed calls made of it. */
 export interface CommerceClient {
@@ -20,4 +22,82 @@ export interface CommerceClient {
   readonly forgetSession: () => void
   /** Reports every new id, also one that another tab made (API-22). Returns how to stop. */
   readonly onSessionChange: (listener: () => void) => () => void
+}
+
+/** One call of the shop API, before the session, the site and the headers every call carries are added. */
+export interface CommerceCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** From the origin on: `/api/cart`. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  /** Sent as JSON; FormData is sent as it is. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** False leaves siteTag out (API-04). */
+  readonly hasSiteTag?: boolean
+  /** Sends the preview value along while preview mode is on. */
+  readonly hasPreview?: boolean
+  /** False sends without waiting for a session: the exempt calls of API-21. */
+  readonly hasSession?: boolean
+  readonly signal?: AbortSignal
+}
+
+/** What the client must know of a site. */
+export type CommerceSite = Pick<SiteConfig, 'siteTag' | 'countryFolder'> & { readonly api: Pick<SiteConfig['api'], 'guestAuthorization'> }
+
+/** The signed-in user, from the identity client. */
+export interface CommerceAuth {
+  /** The bearer token; undefined for a guest. */
+  readonly accessToken: () => string | undefined
+  /** Gets fresh tokens; rejects when the provider refuses. */
+  readonly refresh: () => Promise<unknown>
+  /** Signs out on this device only. */
+  readonly signOut: () => void
+}
+
+/** What a commerce client is built from. */
+export interface CommerceDeps {
+  /** Origin of the API, without a slash at the end (`apiOrigin`). */
+  readonly baseUrl: string
+  readonly site: CommerceSite
+  readonly language: string
+  readonly fetch: typeof fetch
+  /** Undefined where the browser refuses storage: the session lives as long as the page. */
+  readonly storage: Storage | undefined
+  readonly auth?: CommerceAuth
+  readonly report: ReportSink
+  readonly clock: { readonly now: () => number }
+  /** The window: where `storage` events of other tabs arrive. */
+  readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** The preview value while preview mode is on. */
+  readonly preview?: string
+}
+
+/**
+ * A call that was not answered with success (API-14): the status and the parsed body, as data for the caller who
+ * decides. Status 0 with code NETWORK_ERROR, TIMEOUT or REQUEST_ABORT means that there was no answer at all.
+ */
+export class CommerceError extends Error {
+  readonly status: number
+  readonly body: ApiError
+
+  constructor(status: number, body: ApiError, options?: ErrorOptions) {
+    super(body.message, options)
+    this.name = 'CommerceError'
+    this.status = status
+    this.body = body
+  }
+}
+
+/** What status 428 becomes: the shopper's bank wants more before the payment goes on (API-13). */
+export interface PaymentRetry {
+  readonly paymentRetry: true
+  /** Names the payment already begun. */
+  readonly utr: string | undefined
+}
+
+/** The marker for a 428 answer's body. */
+export const toPaymentRetry = (body: unknown): PaymentRetry => {
+  const utr = typeof body === 'object' && body !== null && 'utr' in body ? body.utr : undefined
+  return { ...(typeof body === 'object' ? body : {}), paymentRetry: true, utr: typeof utr === 'string' ? utr : undefined }
 }

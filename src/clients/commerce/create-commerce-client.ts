@@ -1,14 +1,8 @@
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { differenceOf, type Example } from '../answer-example.ts'
-import type { CommerceCall } from './commerce-call.ts'
-import type { CommerceClient } from './commerce-client.ts'
-import { CommerceError } from './commerce-error.ts'
-import type { CommerceDeps } from './commerce-deps.ts'
-import { toPaymentRetry } from './payment-retry.ts'
-import { createRecovery } from './recovery.ts'
+import { CommerceError, toPaymentRetry, type CommerceClient, type CommerceCall, type CommerceDeps } from './commerce-client.ts'
 import { createRepeatGuard } from './repeat-guard.ts'
-import { createSessionStore } from './session-store.ts'
-import { createSessions } from './sessions.ts'
+import { createSessions, createSessionStore, createRecovery } from './sessions.ts'
 import { createTransport, type WireAnswer } from './transport.ts'
 
 /** The shop API of one site in the browser: waits for a session, renews it, guards against repeats (API-01..API-24). */

@@ -1,6 +1,5 @@
 import type { ReportSink } from '../../lib/report.ts'
-import type { CommerceCall } from './commerce-call.ts'
-import { CommerceError } from './commerce-error.ts'
+import { CommerceError, type CommerceCall } from './commerce-client.ts'
 
 /** Stops repeating a call that fails again and again (API-15, API-16, API-23). */
 export interface RepeatGuard {

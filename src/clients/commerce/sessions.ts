@@ -1,7 +1,5 @@
-import type { CommerceCall } from './commerce-call.ts'
-import { CommerceError } from './commerce-error.ts'
-import type { CommerceDeps } from './commerce-deps.ts'
-import type { SessionStore } from './session-store.ts'
+import { createStoredValue } from '../../lib/stored-value.ts'
+import { CommerceError, type CommerceCall, type CommerceDeps } from './commerce-client.ts'
 import type { Transport } from './transport.ts'
 
 /** The one session all callers share. */
@@ -12,7 +10,7 @@ export interface Sessions {
   readonly renew: () => Promise<string>
 }
 
-interface Deps extends Pick<CommerceDeps, 'site' | 'language' | 'auth' | 'clock'> {
+interface SessionsDeps extends Pick<CommerceDeps, 'site' | 'language' | 'auth' | 'clock'> {
   readonly transport: Transport
   readonly store: SessionStore
 }
@@ -20,7 +18,7 @@ interface Deps extends Pick<CommerceDeps, 'site' | 'language' | 'auth' | 'clock'
 /** Pauses before the second and the third attempt, ms. */
 const PAUSES_MS = [200, 400] as const
 
-export const createSessions = (deps: Deps): Sessions => {
+export const createSessions = (deps: SessionsDeps): Sessions => {
   let creating: Promise<string> | undefined
   const renew = (): Promise<string> => {
     creating ??= createSession(deps).finally(() => {
@@ -32,7 +30,7 @@ export const createSessions = (deps: Deps): Sessions => {
 }
 
 /** Three tries (API-17). An account session names the guest session it continues, so that the carts are merged (EXTRA-02). */
-const createSession = async (deps: Deps): Promise<string> => {
+const createSession = async (deps: SessionsDeps): Promise<string> => {
   const kind = deps.auth?.accessToken() === undefined ? 'guest' : 'account'
   const before = deps.store.read()
   for (const pause of [...PAUSES_MS, undefined]) {
@@ -47,7 +45,7 @@ const createSession = async (deps: Deps): Promise<string> => {
   throw new CommerceError(0, { code: 'NO_SESSION', message: 'Failed to authenticate after 3 attempts' })
 }
 
-const sessionCall = ({ language, site }: Deps, kind: 'guest' | 'account'): CommerceCall => ({
+const sessionCall = ({ language, site }: SessionsDeps, kind: 'guest' | 'account'): CommerceCall => ({
   method: 'POST',
   path: kind === 'guest' ? '/api/basic-session' : '/api/account-session',
   body: { language, sitePublicId: site.siteTag },
@@ -55,3 +53,76 @@ const sessionCall = ({ language, site }: Deps, kind: 'guest' | 'account'): Comme
 
 /** A try without an answer counts like one that was refused. */
 const toNothing = (): undefined => undefined
+
+/** A shopping session as stored on this device (API-22). */
+interface ShoppingSession {
+  readonly id: string
+  readonly kind: 'guest' | 'account'
+  /** Epoch ms. */
+  readonly createdAt: number
+}
+
+export interface SessionStore {
+  readonly read: () => ShoppingSession | undefined
+  readonly write: (session: ShoppingSession | undefined) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+type StoreDeps = Pick<CommerceDeps, 'storage' | 'events' | 'report'> & { readonly site: Pick<CommerceDeps['site'], 'siteTag'> }
+
+/** Session per site tag, so that the carts of two countries do not mix. Other tabs' changes arrive by themselves. */
+export const createSessionStore = ({ site, storage, events, report }: StoreDeps): SessionStore => {
+  const stored = createStoredValue({ key: `shoppingSession.${site.siteTag}`, storage, events, report, read: readSession })
+  return { read: stored.get, write: stored.set, subscribe: stored.subscribe }
+}
+
+const SESSION_ID = /^[A-Za-z0-9-]{16,64}$/
+
+const readSession = (value: unknown): ShoppingSession | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, kind, createdAt }: Partial<Record<keyof ShoppingSession, unknown>> = value
+  if (typeof id !== 'string' || !SESSION_ID.test(id)) return undefined
+  return { id, kind: kind === 'account' ? 'account' : 'guest', createdAt: typeof createdAt === 'number' ? createdAt : 0 }
+}
+
+/** What happens when a session turns out to be over (API-11, API-12, TRICKY-14). */
+interface Recovery {
+  /** Fresh tokens where signed in, then a new session; one run for all callers. `used` is the id that was refused. */
+  readonly recover: (used: string) => Promise<string>
+  /** Signs out on this device and gives the error to throw. */
+  readonly giveUp: (cause?: unknown) => CommerceError
+}
+
+interface RecoveryDeps extends Pick<CommerceDeps, 'auth' | 'report'> {
+  readonly sessions: Sessions
+  readonly store: SessionStore
+}
+
+export const createRecovery = ({ auth, report, sessions, store }: RecoveryDeps): Recovery => {
+  let running: Promise<string> | undefined
+  const giveUp = (cause?: unknown): CommerceError => {
+    auth?.signOut()
+    report({ code: 'sessionFailed', message: FAILED, details: { cause: String(cause) } })
+    return new CommerceError(401, { code: 'SESSION_FAILED', message: FAILED }, { cause })
+  }
+  const run = async (): Promise<string> => {
+    try {
+      if (auth?.accessToken() !== undefined) await auth.refresh()
+      return await sessions.renew()
+    } catch (cause) {
+      throw giveUp(cause)
+    }
+  }
+  const recover = async (used: string): Promise<string> => {
+    const current = store.read()?.id
+    // Another caller has recovered while this answer was on its way.
+    if (running === undefined && current !== undefined && current !== used) return current
+    running ??= run().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  return { recover, giveUp }
+}
+
+const FAILED = 'User Session Failed To Validate'

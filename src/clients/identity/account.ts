@@ -1,4 +1,4 @@
-import type { CommerceAuth } from '../commerce/commerce-deps.ts'
+import type { CommerceAuth } from '../commerce/commerce-client.ts'
 import type { AccountState } from './account-state.ts'
 import type { IdentityClient } from './identity-client.ts'
 

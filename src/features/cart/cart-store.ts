@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
-import type { CartAddition } from '../../clients/commerce/operations/add-to-cart.ts'
+import type { CartAddition } from '../../clients/commerce/operations/cart.ts'
 
 /** What can be done to a cart. `change` is any other call that answers the cart: an address, the tax. */
 export type CartAction =

@@ -1,13 +1,15 @@
 import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
-import { CommerceError } from '../../clients/commerce/commerce-error.ts'
-import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
-import { addToCart, type CartAddition } from '../../clients/commerce/operations/add-to-cart.ts'
-import { applyVoucher } from '../../clients/commerce/operations/apply-voucher.ts'
-import { getCart } from '../../clients/commerce/operations/get-cart.ts'
-import { recreateCart } from '../../clients/commerce/operations/recreate-cart.ts'
-import { removeVoucher } from '../../clients/commerce/operations/remove-voucher.ts'
-import { selectShipping } from '../../clients/commerce/operations/select-shipping.ts'
-import { updateCartLine } from '../../clients/commerce/operations/update-cart-line.ts'
+import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import {
+  addToCart,
+  updateCartLine,
+  getCart,
+  recreateCart,
+  applyVoucher,
+  removeVoucher,
+  selectShipping,
+  type CartAddition,
+} from '../../clients/commerce/operations/cart.ts'
 import { without } from '../../lib/without.ts'
 import {
   EMPTY_CART_STATE,

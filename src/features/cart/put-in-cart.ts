@@ -1,6 +1,6 @@
 import type { StockStatus } from '../../../schemas/api/product.ts'
 import { isPurchasable } from '../../lib/stock-status.ts'
-import type { CartAddition } from '../../clients/commerce/operations/add-to-cart.ts'
+import type { CartAddition } from '../../clients/commerce/operations/cart.ts'
 import type { CartStore } from './cart-store.ts'
 
 interface Purchase extends CartAddition {

@@ -3,17 +3,17 @@ import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import type { PaymentSession } from '../../../schemas/api/checkout.ts'
 import type { ReportSink } from '../../lib/report.ts'
-import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
-import { CommerceError } from '../../clients/commerce/commerce-error.ts'
-import { calculateTax } from '../../clients/commerce/operations/calculate-tax.ts'
-import { confirmPayment } from '../../clients/commerce/operations/confirm-payment.ts'
-import { getCart } from '../../clients/commerce/operations/get-cart.ts'
-import { getPaymentSession } from '../../clients/commerce/operations/get-payment-session.ts'
-import { selectShipping } from '../../clients/commerce/operations/select-shipping.ts'
-import { setCartAddress } from '../../clients/commerce/operations/set-cart-address.ts'
-import { setConsumer } from '../../clients/commerce/operations/set-consumer.ts'
-import { startPayment } from '../../clients/commerce/operations/start-payment.ts'
-import { submitCheckout } from '../../clients/commerce/operations/submit-checkout.ts'
+import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { getCart, selectShipping } from '../../clients/commerce/operations/cart.ts'
+import {
+  submitCheckout,
+  startPayment,
+  confirmPayment,
+  getPaymentSession,
+  setCartAddress,
+  setConsumer,
+  calculateTax,
+} from '../../clients/commerce/operations/checkout.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { DeliveryResult, ConfirmInput, Submission } from './checkout-vocabulary.ts'
 import type { ConfirmResult, Delivery, StartResult, SubmitResult } from './checkout-types.ts'

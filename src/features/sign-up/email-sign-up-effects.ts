@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
-import { CommerceError } from '../../clients/commerce/commerce-error.ts'
+import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { subscribe, type Subscriber } from '../../clients/commerce/operations/subscribe.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { LIST_MEMBER_KEY } from './list-member-key.ts'

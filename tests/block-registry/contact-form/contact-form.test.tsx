@@ -7,8 +7,7 @@ import { ContactForm } from '../../../block-registry/contact-form/contact-form.t
 import { helpDeskLanguage, ticketBody } from '../../../block-registry/contact-form/ticket-body.ts'
 import { checkTicket, draftOf } from '../../../block-registry/contact-form/ticket.ts'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
-import type { CommerceCall } from '../../../src/clients/commerce/commerce-call.ts'
-import type { CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
+import type { CommerceClient, CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
 import { render } from '../../setup/render.tsx'
 
 /** What the data file of the form's rules answers. */

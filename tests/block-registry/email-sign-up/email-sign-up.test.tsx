@@ -5,9 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EmailSignUp } from '../../../block-registry/email-sign-up/email-sign-up.tsx'
 import type { EmailSignUpProps } from '../../../schemas/generated/types.ts'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
-import type { CommerceCall } from '../../../src/clients/commerce/commerce-call.ts'
-import type { CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
-import { CommerceError } from '../../../src/clients/commerce/commerce-error.ts'
+import { CommerceError, type CommerceClient, type CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
 import { render } from '../../setup/render.tsx'
 
 beforeEach(() => localStorage.clear())

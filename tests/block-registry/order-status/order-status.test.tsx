@@ -7,8 +7,7 @@ import { OrderLookup } from '../../../block-registry/order-lookup/order-lookup.t
 import { OrderStatus } from '../../../block-registry/order-status/order-status.tsx'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
-import type { CommerceCall } from '../../../src/clients/commerce/commerce-call.ts'
-import type { CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
+import type { CommerceClient, CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getCart } from '../../../../src/clients/commerce/operations/get-cart.ts'
+import { getCart } from '../../../../src/clients/commerce/operations/cart.ts'
 import { cart } from '../../../factories/cart.ts'
 import { commerceWire, errorAnswer, sessionAnswer } from '../../../factories/commerce-wire.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Campaign } from '../../../../schemas/api/campaign.ts'
-import type { CommerceCall } from '../../../../src/clients/commerce/commerce-call.ts'
+import type { CommerceCall } from '../../../../src/clients/commerce/commerce-client.ts'
 import { listCampaigns } from '../../../../src/clients/commerce/operations/list-campaigns.ts'
 import { startCampaigns } from '../../../../src/features/campaigns/create-campaigns.ts'
 import { loadCampaigns } from '../../../../src/features/campaigns/load-campaigns.ts'
