@@ -1,10 +1,15 @@
-import type { Cart } from '../../../schemas/api/cart.ts'
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Cart, CartItem, CartSummary, Consumer, TaxState } from '../../../schemas/api/cart.ts'
+import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { readVariantsForCart, type CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import type { Database } from '../../database/connect.ts'
 import type { SessionScope, SiteScope } from '../http/request-scope.ts'
-import { toCartAnswer } from './cart-answer.ts'
-import type { CartLine, CartRecord } from './cart-record.ts'
-import { priceCart } from './price-cart.ts'
+import { textIn } from '../merchant/merchant-data.ts'
+import { toMajor } from '../money.ts'
+import { toShippingOption } from '../shipping/shipping-offers.ts'
+import { commerceTexts } from '../texts/texts.ts'
+import type { CartLine, CartRecord, CartRow } from './cart-record.ts'
+import { priceCart, ignoresStock, type PricedCart, type UnavailableLine } from './price-cart.ts'
 
 /** A stored cart as answered, with the catalogue of this moment. */
 export const answerCart = async (database: Database, record: CartRecord, scope: SessionScope): Promise<Cart> =>
@@ -17,3 +22,91 @@ export const variantsOf = (
   { site, language }: SiteScope,
 ): Promise<ReadonlyMap<string, CartVariant>> =>
   readVariantsForCart({ database, site, language, skus: [...new Set(lines.map(({ sku }) => sku))] })
+
+/** The answer of every cart call: lines oldest first, money in major units (CART-18). */
+const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionScope): Cart => {
+  const { site, language } = scope
+  const tax: TaxState = site.checkout.calculateTax ? cart.taxState : 'CALCULATED'
+  return {
+    publicId: cart.publicId,
+    revision: cart.revision,
+    currency: site.currency.code,
+    items: priced.lines.map((line): CartItem => toCartItem(line, scope, line.discount)),
+    unavailableItems: priced.unavailable.map((line): CartItem => toCartItem(line, scope, 0)),
+    cartSummary: summaryOf(cart, priced, scope),
+    addresses: addressesOf(cart),
+    consumer: consumerOf(cart, scope),
+    agreements: cart.agreements,
+    countries: [{ code: site.code, name: new Intl.DisplayNames([language], { type: 'region' }).of(site.code) ?? site.code }],
+    shipping: { options: priced.offers.map(toShippingOption(scope)), ...(priced.offer === undefined ? {} : { selected: priced.offer.id }) },
+    tax,
+    taxCalculated: tax === 'CALCULATED',
+  }
+}
+
+/** The buyer: as stored with the cart, and for a signed-in user completed from the session. */
+export const consumerOf = (cart: CartRow, { session }: Pick<SessionScope, 'session'>): Consumer => ({
+  ...(session.accountId === null ? {} : { accountId: session.accountId }),
+  typeTag: 'NEW',
+  properties: { ...(session.email === null ? {} : { email: session.email }), ...cart.consumer },
+})
+
+const summaryOf = (cart: CartRow, priced: PricedCart, scope: SessionScope): CartSummary => {
+  const major = (minor: number): number => toMajor(minor, scope.site)
+  return {
+    totalItemCost: major(priced.itemCost),
+    totalCost: major(priced.totalCost),
+    totalTax: major(priced.tax),
+    totalDiscount: major(priced.discountProduct + priced.discountShipping),
+    totalDiscountProduct: major(priced.discountProduct),
+    totalDiscountShipping: major(priced.discountShipping),
+    totalItemCount: priced.lines.reduce((count, { line }) => count + line.quantity, 0),
+    deliveryCost: major(priced.deliveryCost),
+    deliveryNetCost: major(priced.deliveryNetCost),
+    ...voucherIn(cart, priced, scope),
+  }
+}
+
+/** The cart's voucher, and why it does not count where it does not: merchants may end one that is in a cart. */
+const voucherIn = (
+  { voucherCode }: CartRow,
+  { voucher, voucherShortOf }: PricedCart,
+  { site, language }: SessionScope,
+): Pick<CartSummary, 'voucherCode' | 'voucherName' | 'voucherMessage'> => {
+  if (voucherCode === null) return {}
+  const text = commerceTexts(language)
+  const named = { voucherCode, voucherName: voucher?.voucher === undefined ? voucherCode : textIn(voucher.voucher.name, language) }
+  if (voucher?.kind !== 'valid') return { ...named, voucherMessage: text('voucher.ended') }
+  if (voucherShortOf === undefined) return named
+  const amount = formatPrice(toMajor(voucherShortOf, site), site, `${language}-${site.code}`)
+  return { ...named, voucherMessage: text('voucher.minimum', { amount }) }
+}
+
+const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Address; readonly DELIVERY?: Address } => ({
+  ...(billing === null ? {} : { BILLING: billing }),
+  ...(delivery === null ? {} : { DELIVERY: delivery }),
+})
+
+/** A line as answered. Of a sku that is no longer in the catalogue only the code is known. */
+const toCartItem = ({ line, variant }: UnavailableLine, { site }: Pick<SiteScope, 'site'>, discount: number): CartItem => ({
+  id: line.id,
+  lineItemId: line.id,
+  sku: line.sku,
+  quantity: line.quantity,
+  productId: variant?.productId ?? '',
+  availability: variant?.availability ?? 'NOTAVAILABLE',
+  name: variant?.name ?? line.sku,
+  brand: variant?.brand ?? '',
+  slug: variant?.slug ?? '',
+  url: variant === undefined ? '' : `/product/${variant.slug}/${variant.productId}?sku=${encodeURIComponent(line.sku)}`,
+  thumbnailUrl: variant?.image ?? '',
+  price: { list: toMajor(variant?.price.list ?? 0, site), sale: toMajor(variant?.price.sale ?? 0, site) },
+  discounts: discount === 0 ? [] : [{ amount: toMajor(discount, site) }],
+  ...(variant === undefined || ignoresStock(variant) ? {} : { stockQty: variant.stockQty }),
+  ...(variant?.color === undefined ? {} : { color: variant.color }),
+  ...(variant?.size === undefined ? {} : { size: variant.size }),
+  ...(variant?.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
+  ...(variant?.shipDateStart === undefined ? {} : { shipDateStart: variant.shipDateStart }),
+  ...(variant?.shipDateEnd === undefined ? {} : { shipDateEnd: variant.shipDateEnd }),
+  ...(line.customisation === null || line.customisation === undefined ? {} : { customisation: line.customisation }),
+})

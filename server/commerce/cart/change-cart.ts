@@ -6,7 +6,8 @@ import type { Runtime } from '../../runtime.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { answerCart } from './answer-cart.ts'
 import type { CartRecord, CartRow } from './cart-record.ts'
-import { loadCartById } from './load-cart.ts'
+import { advanceTax } from './cart-tax.ts'
+import { loadCartById, loadOpenCart } from './load-cart.ts'
 import { openCart } from './open-cart.ts'
 
 /** A change under way: the cart is locked, and whatever is thrown undoes all of it. */
@@ -33,3 +34,13 @@ export const changeCart =
         .where(eq(carts.id, record.cart.id))
       return answerCart(transaction, (await loadCartById(transaction, record.cart.id)) ?? record, scope)
     })
+
+/** The session's cart: two round trips, unless it is the first read of all or the tax is pending (CALL-16, TAX-01). */
+export const readCart =
+  ({ runtime }: { readonly runtime: Runtime }) =>
+  async (scope: SessionScope): Promise<Cart> => {
+    const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+    const stored = await loadOpenCart(runtime.database, owner)
+    const record: CartRecord = stored ?? (await runtime.database.transaction((transaction) => openCart({ runtime, transaction, ...owner })))
+    return answerCart(runtime.database, await advanceTax(runtime.database, record), scope)
+  }

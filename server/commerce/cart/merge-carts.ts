@@ -4,9 +4,8 @@ import { cartLines, carts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { variantsOf } from './answer-cart.ts'
-import type { CartLine } from './cart-record.ts'
-import { remainingByLimit } from './check-limits.ts'
-import { copyLine } from './copy-line.ts'
+import { copyLine, type CartLine } from './cart-record.ts'
+import { remainingByLimit } from './change-lines.ts'
 import { lockOpenCart, openCart } from './open-cart.ts'
 
 interface MergeInput {

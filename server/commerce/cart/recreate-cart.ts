@@ -7,7 +7,7 @@ import { notFound, serverError } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { changeCart } from './change-cart.ts'
-import { copyLine } from './copy-line.ts'
+import { copyLine } from './cart-record.ts'
 import { loadCartByPublicId } from './load-cart.ts'
 
 const body = z.object({ cartPublicId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) })

@@ -8,7 +8,7 @@ import { checkForm } from '../forms/check-form.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
-import { consumerOf } from './cart-answer.ts'
+import { consumerOf } from './answer-cart.ts'
 import { openCart } from './open-cart.ts'
 
 const text = z.string().max(300).transform(tidy).optional()

@@ -5,7 +5,7 @@ import { ApiProblem } from '../http/api-problem.ts'
 import { unauthorized, unknownSession } from '../http/problems.ts'
 import { sessionScopeOf, setAccountScope, setSessionScope, setSiteScope, siteScopeOf, type SiteScope } from '../http/request-scope.ts'
 import { bearerTokenOf } from './authorization.ts'
-import { readSession } from './read-session.ts'
+import { readSession } from './session.ts'
 
 type Hook = (request: FastifyRequest) => Promise<void>
 

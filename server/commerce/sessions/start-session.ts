@@ -5,8 +5,7 @@ import type { SiteScope } from '../http/request-scope.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import type { Identity } from './identity.ts'
-import { hashSessionId, type Session } from './session.ts'
-import { readSession } from './read-session.ts'
+import { hashSessionId, readSession, type Session } from './session.ts'
 
 /** 62^32: well above the 128 bits a session id needs to be unguessable (API-22). */
 const SESSION_ID_LENGTH = 32

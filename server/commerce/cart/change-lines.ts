@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { createHash } from 'node:crypto'
+import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
+import { isPurchasable } from '../../../src/lib/stock-status.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
+import { cartLines } from '../../database/schema/commerce.ts'
+import type { Runtime } from '../../runtime.ts'
+import { ApiProblem } from '../http/api-problem.ts'
+import { notFound } from '../http/problems.ts'
+import { readInput } from '../http/read-input.ts'
+import type { SessionScope } from '../http/request-scope.ts'
+import { variantsOf } from './answer-cart.ts'
+import type { CartLine } from './cart-record.ts'
+import { changeCart } from './change-cart.ts'
+import { hasMainProduct, ignoresStock } from './price-cart.ts'
+
+/** A customised line may show a preview, but only one that the shop itself made. */
+const customisation = z.object({
+  inputs: z.array(z.object({ key: z.string().min(1).max(64), value: z.string().max(500) })).max(20),
+  display: z
+    .object({
+      previewImage: z.object({
+        thumbnail: z
+          .string()
+          .max(500)
+          .regex(/^\/(?!\/)/),
+      }),
+    })
+    .optional(),
+})
+
+const additionBody = z.object({
+  /** The sku. */
+  setCode: z.string().min(1).max(100),
+  productId: z.union([z.string().max(100), z.number()]).optional(),
+  quantity: z.int().min(1).max(99),
+  customisation: customisation.nullish(),
+  forceBasketClear: z.boolean().optional(),
+})
+
+/** Adds a sku. A line of the same sku and customisation grows by the quantity (CART-10, CALL-17). */
+export const addLine =
+  ({ runtime }: { readonly runtime: Runtime }) =>
+  async (scope: SessionScope, input: unknown): Promise<Cart> => {
+    const { setCode: sku, quantity, forceBasketClear, ...wish } = readInput(additionBody, input)
+    const inputs = wish.customisation?.inputs ?? []
+    const display = wish.customisation?.display
+    const stored = inputs.length === 0 ? null : { inputs, ...(display === undefined ? {} : { display }) }
+    const customisationKey = customisationKeyOf(stored ?? undefined)
+
+    return changeCart({ runtime })(scope, async ({ transaction, cart, lines: before }) => {
+      if (forceBasketClear === true) await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
+      const lines = forceBasketClear === true ? [] : before
+      const existing = lines.find((line) => line.sku === sku && line.customisationKey === customisationKey)
+      const total = (existing?.quantity ?? 0) + quantity
+      const others = lines.filter((line) => line !== existing)
+      const variants = await variantsOf(transaction, [...lines, { sku }], scope)
+      checkLimits({ site: scope.site, line: { sku, quantity: total }, others, variants })
+      await transaction
+        .insert(cartLines)
+        .values({ id: runtime.ids.uuid(), cartId: cart.id, sku, customisationKey, customisation: stored, quantity: total })
+        .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.sku, cartLines.customisationKey], set: { quantity: total } })
+      return undefined
+    })
+  }
+
+/** Same inputs, whatever their order, same key; no inputs, no key (TRICKY-10). */
+const customisationKeyOf = (customisation: CartItem['customisation'] | undefined): string => {
+  const inputs = customisation?.inputs ?? []
+  if (inputs.length === 0) return ''
+  const canonical = inputs.map(({ key, value }) => [key, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
+}
+
+const quantityBody = z.object({ quantity: z.int().min(0).max(99) })
+
+/** Sets the quantity of a line; 0 removes it (CART-09, CALL-19). 404 for a line that is not in the session's cart. */
+export const changeLine =
+  ({ runtime }: { readonly runtime: Runtime }) =>
+  async (scope: SessionScope, lineItemId: string, input: unknown): Promise<Cart> => {
+    const { quantity } = readInput(quantityBody, input)
+    return changeCart({ runtime })(scope, async ({ transaction, lines }) => {
+      const line = lines.find(({ id }) => id === lineItemId)
+      if (line === undefined) throw notFound('There is no such item in the bag.')
+      if (quantity === 0) {
+        await transaction.delete(cartLines).where(eq(cartLines.id, line.id))
+        return undefined
+      }
+      const others = lines.filter((other) => other !== line)
+      checkLimits({ site: scope.site, line: { ...line, quantity }, others, variants: await variantsOf(transaction, lines, scope) })
+      await transaction.update(cartLines).set({ quantity }).where(eq(cartLines.id, line.id))
+      return undefined
+    })
+  }
+
+interface LimitCheck {
+  readonly site: Pick<SiteConfig, 'cart'>
+  /** As it would be after the change. */
+  readonly line: Pick<CartLine, 'sku' | 'quantity'>
+  /** The cart's other lines. */
+  readonly others: readonly CartLine[]
+  readonly variants: ReadonlyMap<string, CartVariant>
+}
+
+/** Refuses what a cart may not hold, each cause with its code and number (EXTRA-11). Nothing is ever added in part. */
+const checkLimits = ({ site, line, others, variants }: LimitCheck): void => {
+  const variant = variants.get(line.sku)
+  if (variant === undefined || variant.isDiscontinued || variant.availability === 'GIFTONLY') throw addFailure()
+  const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart
+  const remaining = remainingByLimit({ site, sku: line.sku, others, variants })
+  if (line.quantity > remaining.ofItem) throw exceeded('MAX_QUANTITY_PER_ITEM_EXCEEDED', maxQuantityPerItem)
+  if (line.quantity > remaining.ofProduct) throw exceeded('MAX_QUANTITY_EXCEEDED', maxQuantityPerProduct)
+  if (line.quantity > remaining.ofCart) throw exceeded('MAX_CART_QUANTITY_EXCEEDED', maxCartQuantity)
+  if (line.quantity > remaining.ofStock) throw exceeded('STOCK_QUANTITY_EXCEEDED', Math.max(0, piecesOf(variant)))
+  const otherProductIds = new Set(others.flatMap(({ sku }) => variants.get(sku)?.productId ?? []))
+  if (!hasMainProduct(variant, otherProductIds)) {
+    throw new ApiProblem(409, 'SECONDARY_VARIANTS', { message: 'This item can only be bought together with its main product.' })
+  }
+}
+
+/** Pieces that a line of a sku may have beside the other lines, by each limit. A sku no longer in the catalogue has no limit by stock. */
+export const remainingByLimit = ({ site, sku, others, variants }: Omit<LimitCheck, 'line'> & Pick<CartLine, 'sku'>) => {
+  const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart
+  const variant = variants.get(sku)
+  const ofProduct = others.filter((other) => variant !== undefined && variants.get(other.sku)?.productId === variant.productId)
+  const ofSku = others.filter((other) => other.sku === sku)
+  return {
+    ofItem: maxQuantityPerItem,
+    ofProduct: maxQuantityPerProduct - quantityOf(ofProduct),
+    ofCart: maxCartQuantity - quantityOf(others),
+    ofStock: variant === undefined || ignoresStock(variant) ? Infinity : piecesOf(variant) - quantityOf(ofSku),
+  }
+}
+
+const piecesOf = ({ availability, stockQty }: CartVariant): number => (isPurchasable(availability) ? stockQty : 0)
+
+const addFailure = (): ApiProblem => new ApiProblem(409, 'ADD_TO_CART_FAILURE', { message: 'We could not add this to your bag.' })
+
+const MESSAGES = {
+  MAX_QUANTITY_PER_ITEM_EXCEEDED: 'You can add at most {count} of this item.',
+  MAX_QUANTITY_EXCEEDED: 'You can buy at most {count} of this product.',
+  MAX_CART_QUANTITY_EXCEEDED: 'Your bag can hold at most {count} items.',
+  STOCK_QUANTITY_EXCEEDED: 'Only {count} left in stock.',
+} as const
+
+const exceeded = (code: keyof typeof MESSAGES, count: number): ApiProblem =>
+  new ApiProblem(409, code, { message: MESSAGES[code].replace('{count}', String(count)), count })
+
+const quantityOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number => lines.reduce((all, { quantity }) => all + quantity, 0)
