@@ -8,9 +8,9 @@ const components = readdirSync('block-registry', { withFileTypes: true })
 
 /** Where the program, its tools and what they load by name begin. Tests are not among them. */
 const PROGRAM = [
+  'server/main.ts',
   ...components,
   'src/entry-*.{ts,tsx}',
-  'server/main.ts',
   'scripts/vite/*.ts',
   'scripts/*.{ts,mjs}',
   'scripts/cms/migration-worker.ts',

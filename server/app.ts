@@ -21,6 +21,7 @@ import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
+import { measure, serveMetrics } from './operations/metrics.ts'
 import { RequestLog } from './operations/request-log.ts'
 import { toTrustProxy } from './operations/trust-proxy.ts'
 import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
@@ -86,6 +87,11 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
   answerDefects(app)
+  if (config.METRICS_PORT !== undefined)
+    await serveMetrics(app, measure({ app, database: runtime.database, clock, readiness }), {
+      ...config,
+      METRICS_PORT: config.METRICS_PORT,
+    })
   guardAddresses(app, runtime)
   await registerStagingGate(app, runtime)
   closeConnectionsWhileDraining(app, readiness)

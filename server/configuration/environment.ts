@@ -19,6 +19,8 @@ export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
   TLS_PORT: port.optional(),
+  /** Where `/metrics` is answered; without it nothing is measured. */
+  METRICS_PORT: port.optional(),
   APP_ENV: z
     .enum(['development', 'test', 'staging', 'production'], { error: 'must be development, test, staging or production' })
     .optional(),
