@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { rateWindows } from '../database/schema/commerce.ts'
 import type { Runtime } from '../runtime.ts'
 
@@ -27,6 +27,14 @@ export const countTry = async ({ database, clock }: Deps, { key, max, windowMs }
     })
     .returning({ count: rateWindows.count })
   return (window?.count ?? 1) <= max
+}
+
+/** Takes one counted attempt back, where what it was counted for is over. */
+export const takeBackTry = async ({ database }: Deps, { key }: Pick<Limit, 'key'>): Promise<void> => {
+  await database
+    .update(rateWindows)
+    .set({ count: sql`greatest(${rateWindows.count} - 1, 0)` })
+    .where(eq(rateWindows.key, key))
 }
 
 /** Whether the limit is already reached, without counting. */

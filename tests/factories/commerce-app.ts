@@ -23,11 +23,14 @@ export interface Call {
   readonly url: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  readonly remoteAddress?: string
 }
 
 /** Somebody with a session: calls carry it, and everything else the shop's client sends. */
 export interface Shopper {
   readonly session: string
+  /** Where the calls come from: everybody has an address of their own, since some limits are by address. */
+  readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly get: (path: string, headers?: Call['headers']) => Promise<LightMyRequestResponse>
   readonly post: (path: string, body?: unknown, headers?: Call['headers']) => Promise<LightMyRequestResponse>
@@ -56,18 +59,28 @@ export const createCommerceApp = async (variables: NodeJS.ProcessEnv = {}): Prom
       token.startsWith('token-') ? { sub: token.slice(6), email: `${token.slice(6)}@example.com` } : undefined,
   }
   await test.app.register(commercePlugin, deps)
-  const send = ({ method = 'GET', url, body, headers = {} }: Call) =>
-    test.app.inject({ method, url, headers: { ...SCRIPT, ...headers }, ...payloadOf(body) })
+  const send = ({ method = 'GET', url, body, headers = {}, remoteAddress = '127.0.0.1' }: Call) =>
+    test.app.inject({ method, url, remoteAddress, headers: { ...SCRIPT, ...headers }, ...payloadOf(body) })
+  let shoppers = 0
 
   const shopper = (session: string, authorization: string, query: string): Shopper => {
     const headers = { shoppingsessionid: session, authorization }
+    shoppers += 1
+    const address = `10.${shoppers >> 16}.${(shoppers >> 8) & 255}.${shoppers & 255}`
     const call =
       (method: NonNullable<Call['method']>) =>
       (path: string, body?: unknown, extra: Call['headers'] = {}) =>
-        send({ method, url: `/api${path}${path.includes('?') ? '&' : '?'}${query}`, body, headers: { ...headers, ...extra } })
+        send({
+          method,
+          url: `/api${path}${path.includes('?') ? '&' : '?'}${query}`,
+          body,
+          headers: { ...headers, ...extra },
+          remoteAddress: address,
+        })
     const post = call('POST')
     return {
       session,
+      address,
       headers: { ...headers, ...SCRIPT },
       get: (path, extra) => call('GET')(path, undefined, extra),
       post,

@@ -11,6 +11,7 @@ import { orderNotFound, unableToShip } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { toIsoMinor } from '../money.ts'
 import { LEASE_MS, type Attempt } from './attempt.ts'
+import { requireFewOpen } from './limit-payments.ts'
 import { orderSnapshot, type OrderDetails } from './order-snapshot.ts'
 import { takeStock } from './stock.ts'
 
@@ -39,12 +40,14 @@ export const beginAttempt =
       await requireNoOther(transaction, record, tolerated)
       const priced = priceCart(record, await variantsOf(transaction, record.lines, scope), scope)
       requireCurrent(record, priced, { scope, revision })
+      const details = detailsOf(record)
+      await requireFewOpen(transaction, details.email)
       const reserved = await takeStock(transaction, record.lines)
       if (reserved === undefined) throw unavailableItems()
 
       const now = runtime.clock.now()
       const orderReference = await nextOrderReference(transaction, scope)
-      await transaction.insert(orders).values(orderSnapshot({ orderReference, priced, details: detailsOf(record), scope, origin, now }))
+      await transaction.insert(orders).values(orderSnapshot({ orderReference, priced, details, scope, origin, now }))
       const [attempt] = await transaction
         .insert(paymentAttempts)
         .values({

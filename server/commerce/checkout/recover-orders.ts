@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { stock } from '../../database/schema/catalogue.ts'
 import { checkoutSubmits, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { abandon, askStatus } from './ask-provider.ts'
@@ -10,6 +11,8 @@ type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** How long an attempt may wait for a shopper at a bank or wallet page, or for a failing provider, before its pieces are released. */
 const ACTION_WINDOW_MS = 30 * 60_000
+/** The same while few pieces of something are left, which others would buy; longer than a bank's page stays open. */
+const SHORT_WINDOW_MS = 15 * 60_000
 /** How long a bank transfer may take. */
 const PENDING_WINDOW_MS = 7 * 24 * 3_600_000
 
@@ -52,14 +55,28 @@ const recover = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
   if (status === 'unknown') return giveUp(deps, attempt)
   // An error of the provider decides nothing: the money may be reserved all the same.
   if (status.kind === 'failed') {
-    if (ageMs <= ACTION_WINDOW_MS) return false
+    if (ageMs <= (await windowOf(deps, attempt))) return false
     await abandon(deps, attempt.utr)
     return giveUp(deps, attempt)
   }
-  if ((status.kind === 'actionRequired' || status.kind === 'mismatch') && ageMs > ACTION_WINDOW_MS) return giveUp(deps, attempt)
+  if ((status.kind === 'actionRequired' || status.kind === 'mismatch') && ageMs > (await windowOf(deps, attempt)))
+    return giveUp(deps, attempt)
   if (status.kind === 'pending' && ageMs > PENDING_WINDOW_MS) return giveUp(deps, attempt)
   const outcome = await concludeAttempt(deps)(attempt.utr, status)
   return outcome.kind !== 'pending' && outcome.kind !== 'actionRequired' && outcome.kind !== 'mismatch'
+}
+
+const windowOf = async ({ runtime }: Deps, { reserved, siteTag }: Attempt): Promise<number> => {
+  const threshold = runtime.sites.find((site) => site.siteTag === siteTag)?.product.lowStockThreshold ?? 0
+  const isLow = and(
+    inArray(
+      stock.sku,
+      reserved.map(({ sku }) => sku),
+    ),
+    lte(stock.quantity, threshold),
+  )
+  const low = reserved.length === 0 ? [] : await runtime.database.select({ sku: stock.sku }).from(stock).where(isLow).limit(1)
+  return low.length > 0 ? SHORT_WINDOW_MS : ACTION_WINDOW_MS
 }
 
 const giveUp = async (deps: Deps, attempt: Attempt): Promise<boolean> => {

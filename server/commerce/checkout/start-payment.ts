@@ -23,6 +23,8 @@ interface StartPaymentInput {
   readonly scope: SessionScope
   readonly body: unknown
   readonly origin: string
+  /** Refuses, by throwing, a shopper who may not begin another payment now. */
+  readonly admit: () => Promise<void>
 }
 
 /**
@@ -31,13 +33,14 @@ interface StartPaymentInput {
  */
 export const startPayment =
   (deps: Deps) =>
-  async ({ scope, body, origin }: StartPaymentInput): Promise<SubmitAnswer> => {
+  async ({ scope, body, origin, admit }: StartPaymentInput): Promise<SubmitAnswer> => {
     const { agreements, ...payment } = readInput(paymentStartBody, body)
     const begun = await findBegun(deps, scope, payment)
     if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
     requireAllowedMethod(scope.site, payment)
     const older = await resolveOlder(deps)(scope)
     if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
+    await admit()
     const attempt = await beginAttempt(deps)({
       scope,
       method: payment.paymentMethod,

@@ -24,6 +24,8 @@ interface Submit {
   readonly body: unknown
   readonly idempotencyKey: string | undefined
   readonly origin: string
+  /** Refuses, by throwing, a shopper who may not begin another payment now. */
+  readonly admit: () => Promise<void>
 }
 
 /** How often a duplicate submit polls for the answer of the first, and how many times: 40 seconds at least. */
@@ -35,7 +37,7 @@ const keyFormat = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
 /** Places the order (CHECKOUT-22). However often it is sent and wherever it is interrupted, one key is one order and one charge. */
 export const submitCheckout =
   (deps: Deps) =>
-  async ({ scope, body, idempotencyKey, origin }: Submit): Promise<SubmitAnswer> => {
+  async ({ scope, body, idempotencyKey, origin, admit }: Submit): Promise<SubmitAnswer> => {
     const { runtime } = deps
     const checkout = readCheckout(scope, body, runtime.config.isProduction)
     const key = keyOf(scope, idempotencyKey)
@@ -44,7 +46,7 @@ export const submitCheckout =
     if (claim.kind === 'running') throw checkoutInProgress()
     if (claim.kind === 'done') return claim
     try {
-      const { isFinal, ...result } = await run(deps, { scope, checkout, origin, key, utr: named ?? claim.utr })
+      const { isFinal, ...result } = await run(deps, { scope, checkout, origin, admit, key, utr: named ?? claim.utr })
       await (isFinal ? finishSubmit(runtime, key, result) : releaseSubmit(runtime, key))
       return result
     } catch (problem) {
@@ -53,15 +55,13 @@ export const submitCheckout =
     }
   }
 
-interface Run {
-  readonly scope: SessionScope
+interface Run extends Pick<Submit, 'scope' | 'origin' | 'admit'> {
   readonly checkout: Checkout
-  readonly origin: string
   readonly key: SubmitKey
   readonly utr: string | undefined
 }
 
-const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
+const run = async (deps: Deps, { scope, checkout, origin, admit, key, utr }: Run) => {
   const { runtime } = deps
   const call: PaymentCall = { scope, payment: checkout.payment, origin }
   const earlier = utr === undefined ? undefined : await findOwnAttempt(deps, scope, utr)
@@ -74,6 +74,7 @@ const run = async (deps: Deps, { scope, checkout, origin, key, utr }: Run) => {
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
   const older = await resolveOlder(deps)(scope)
   if ('decided' in older) return toSubmitAnswer(runtime.config, older.decided.attempt, older.decided.outcome)
+  await admit()
   const attempt = await beginAttempt(deps)({
     scope,
     method: checkout.payment.paymentMethod,

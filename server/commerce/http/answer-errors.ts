@@ -15,7 +15,10 @@ const OUT_OF_REACH: ApiError = { code: 'SERVER_ERROR', message: 'The shop cannot
 
 /** Error handler of the API: one body for every error (EXTRA-03); an unexpected error is logged and not described. */
 export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (error instanceof ApiProblem) return reply.code(error.status).send({ code: error.code, ...error.body } satisfies ApiError)
+  if (error instanceof ApiProblem) {
+    if (error.retryAfterS !== undefined) void reply.header('retry-after', String(error.retryAfterS))
+    return reply.code(error.status).send({ code: error.code, ...error.body } satisfies ApiError)
+  }
   const framework = FRAMEWORK_CODES[error.code]
   if (framework !== undefined) return reply.code(framework[0]).send({ code: framework[1], message: framework[2] } satisfies ApiError)
   if (isUnreachable(error)) {

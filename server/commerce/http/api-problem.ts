@@ -14,6 +14,8 @@ export class ApiProblem extends Error {
     readonly status: number,
     readonly code: string,
     readonly body: ProblemBody,
+    /** Seconds after which the call may be repeated, for the header Retry-After. */
+    readonly retryAfterS?: number,
   ) {
     super(body.message)
   }

@@ -9,17 +9,28 @@ const LEAST_SCORE = 0.5
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() })
 
+type Deps = Pick<CommerceDeps, 'runtime'>
+
+export const hasCaptcha = ({ integrations }: SiteConfig): boolean => integrations['recaptcha']?.enabled === true
+
 /** Where the captcha integration is on: 403 CAPTCHA_REQUIRED without a token, for a low score, and for a failed challenge. */
 export const requireHuman =
-  ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
+  (deps: Deps) =>
   async ({ headers }: FastifyRequest, site: SiteConfig): Promise<void> => {
-    const captcha = site.integrations['recaptcha']
-    if (captcha?.enabled !== true) return
-    const token = headers['x-recaptcha-v2-token'] ?? headers['x-recaptcha-v3-token']
-    const address = new URL(`${captcha.baseUrl ?? '/recaptcha'}/siteverify`, runtime.config.origin)
-    const isHuman = typeof token === 'string' && (await isGood(runtime, address, token))
-    if (!isHuman) throw new ApiProblem(403, 'CAPTCHA_REQUIRED', { message: 'We could not check that you are a person.' })
+    if (hasCaptcha(site)) await requireGood(deps, site, headers['x-recaptcha-v2-token'] ?? headers['x-recaptcha-v3-token'])
   }
+
+/** The same for somebody who is suspected: a score is not enough, the challenge has to be solved. */
+export const requireChallenge =
+  (deps: Deps) =>
+  async ({ headers }: FastifyRequest, site: SiteConfig): Promise<void> =>
+    requireGood(deps, site, headers['x-recaptcha-v2-token'])
+
+const requireGood = async ({ runtime }: Deps, { integrations }: SiteConfig, token: unknown): Promise<void> => {
+  const address = new URL(`${integrations['recaptcha']?.baseUrl ?? '/recaptcha'}/siteverify`, runtime.config.origin)
+  const isHuman = typeof token === 'string' && (await isGood(runtime, address, token))
+  if (!isHuman) throw new ApiProblem(403, 'CAPTCHA_REQUIRED', { message: 'We could not check that you are a person.' })
+}
 
 const isGood = async ({ fetch, config }: CommerceDeps['runtime'], address: URL, token: string): Promise<boolean> => {
   const form = new URLSearchParams({ secret: config.RECAPTCHA_SECRET ?? '', response: token })

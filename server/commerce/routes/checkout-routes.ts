@@ -4,6 +4,7 @@ import { setConsumer } from '../cart/set-consumer.ts'
 import type { SubmitAnswer } from '../checkout/claim-submit.ts'
 import { completeCheckout } from '../checkout/complete-checkout.ts'
 import { confirmPayment } from '../checkout/confirm-payment.ts'
+import { admitPayment, countingPayments } from '../checkout/limit-payments.ts'
 import { readPaymentSession } from '../checkout/payment-session.ts'
 import { startPayment } from '../checkout/start-payment.ts'
 import { submitCheckout } from '../checkout/submit-checkout.ts'
@@ -21,19 +22,33 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
   app.post('/checkout', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site)
+    const payer = { scope, request }
     const idempotencyKey = headerText(request, 'idempotency-key')
-    return send(reply, await submitCheckout(deps)({ scope, body: request.body, idempotencyKey, origin: originOf(request) }))
+    return send(
+      reply,
+      await submitCheckout(countingPayments(deps, payer))({
+        scope,
+        body: request.body,
+        idempotencyKey,
+        origin: originOf(request),
+        admit: admitPayment(deps, payer),
+      }),
+    )
   })
   app.post('/checkout/consumer', (request) => setConsumer(deps)(sessionScopeOf(request), request.body))
   app.get('/checkout/paymentSession', (request) => readPaymentSession(deps)(sessionScopeOf(request)))
   app.post('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site)
-    return send(reply, await startPayment(deps)({ scope, body: request.body, origin: originOf(request) }))
+    const payer = { scope, request }
+    const input = { scope, body: request.body, origin: originOf(request), admit: admitPayment(deps, payer) }
+    return send(reply, await startPayment(countingPayments(deps, payer))(input))
   })
-  app.put('/checkout/payment/:utr', async (request, reply) =>
-    send(reply, await confirmPayment(deps)(sessionScopeOf(request), readInput(paymentParams, request.params).utr, request.body)),
-  )
+  app.put('/checkout/payment/:utr', async (request, reply) => {
+    const scope = sessionScopeOf(request)
+    const confirm = confirmPayment(countingPayments(deps, { scope, request }))
+    return send(reply, await confirm(scope, readInput(paymentParams, request.params).utr, request.body))
+  })
   app.post('/checkout/completion', (request) => completeCheckout(deps)(request.body))
   app.post('/order/s/query', (request) => queryOrder(deps)(sessionScopeOf(request), request.body, request.ip))
 }

@@ -18,6 +18,7 @@ const MESSAGE_IDS: Readonly<Record<string, string>> = {
   UNAVAILABLE_ITEMS: 'unavailableItems',
   '409': 'unavailableItems',
   PENDING: 'pending',
+  TOO_MANY_PAYMENTS: 'tooManyPayments',
 }
 
 /** What a rejection is shown as; unknown codes and any 5xx are the server's fault (CODE-07). */

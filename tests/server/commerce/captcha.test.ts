@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { commercePlugin } from '../../../server/commerce/commerce-plugin.ts'
-import { createCommerceApp, type CommerceApp } from '../../factories/commerce-app.ts'
+import { insertProduct } from '../../factories/catalogue.ts'
+import { checkoutBody } from '../../factories/checkout.ts'
+import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
 
 let shop: CommerceApp
 let guarded: FastifyInstance
 beforeAll(async () => {
   shop = await createCommerceApp()
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
   const sites = shop.runtime.sites.map((site) => ({
     ...site,
     integrations: { ...site.integrations, recaptcha: { enabled: true, baseUrl: 'https://captcha.example' } },
@@ -25,6 +29,32 @@ beforeAll(async () => {
 afterAll(async () => {
   await guarded.close()
   await shop.close()
+})
+
+describe('the captcha of a session with many refused payments', () => {
+  const pay = async (shopper: Shopper, headers: Readonly<Record<string, string>>) => {
+    const answer = await guarded.inject({
+      method: 'POST',
+      url: '/api/checkout?siteTag=ald-gb&lang=en',
+      remoteAddress: shopper.address,
+      headers: { ...shopper.headers, ...headers, 'idempotency-key': randomUUID() },
+      payload: checkoutBody(),
+    })
+    return [answer.statusCode, answer.json().code, answer.headers['retry-after']]
+  }
+
+  it('takes a solved challenge and no score, and after thirty refusals nothing', async () => {
+    shop.gateway.behave = () => ({ kind: 'refused', reason: 'DECLINED' })
+    const shopper = await shop.guest()
+    await shopper.add('1-A')
+    const scored = { 'x-recaptcha-v3-token': 'captcha-pass' }
+    const solved = { 'x-recaptcha-v2-token': 'solved' }
+    for (let tries = 0; tries < 10; tries += 1) expect((await pay(shopper, scored))[0]).toBe(402)
+    expect(await pay(shopper, scored)).toEqual([403, 'CAPTCHA_REQUIRED', undefined])
+    for (let tries = 0; tries < 20; tries += 1) expect((await pay(shopper, solved))[0]).toBe(402)
+    expect(await pay(shopper, solved)).toEqual([429, 'TOO_MANY_PAYMENTS', '900'])
+    expect(shop.gateway.asked).toHaveLength(30)
+  })
 })
 
 describe('the captcha of payments', () => {

@@ -59,7 +59,13 @@ beforeEach(async () => {
 
 const call = async (app: FastifyInstance, shopper: Shopper, [method, path]: readonly ['POST' | 'PUT', string], payload: object) => {
   const headers = { ...shopper.headers, 'idempotency-key': randomUUID() }
-  const answer = await app.inject({ method, url: `/api${path}?siteTag=ald-gb&lang=en`, headers, payload })
+  const answer = await app.inject({
+    method,
+    url: `/api${path}?siteTag=ald-gb&lang=en`,
+    headers,
+    payload,
+    remoteAddress: shopper.address,
+  })
   return { status: answer.statusCode, body: answer.json() }
 }
 const fill = async (shopper: Shopper, quantity: number): Promise<void> => {

@@ -61,6 +61,30 @@ const crashed = async (isCharged: boolean): Promise<Shopper> => {
   return shopper
 }
 
+describe('pieces of somebody who does not come back from the bank', () => {
+  const ageOf = async (left: number, minutes: number): Promise<number | undefined> => {
+    await shop.runtime.database.update(stock).set({ quantity: left + 2 })
+    shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
+    await submit(await ready())
+    shop.runtime.clock.advance(minutes * 60_000)
+    await recoverOrders(shop.deps)()
+    shop.runtime.clock.reset()
+    return pieces()
+  }
+
+  it('are for sale again after half an hour', async () => {
+    expect(await ageOf(6, 29)).toBe(6)
+    await shop.runtime.database.delete(paymentAttempts)
+    expect(await ageOf(6, 31)).toBe(8)
+  })
+
+  it('are for sale again after a quarter of an hour where few are left', async () => {
+    expect(await ageOf(5, 14)).toBe(5)
+    await shop.runtime.database.delete(paymentAttempts)
+    expect(await ageOf(5, 16)).toBe(7)
+  })
+})
+
 describe('orders after a crash', () => {
   it('finishes what the bank had authorised: order placed, bag closed, one mail', async () => {
     const shopper = await crashed(true)
