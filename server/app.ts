@@ -15,6 +15,7 @@ import type { DatabaseHandle } from './database/connect.ts'
 import type { Extension, Program } from './extension.ts'
 import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'
+import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
 import { createMailbox } from './operations/mailbox.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
@@ -74,7 +75,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     genReqId: () => randomIds.token(12),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
-    frameworkErrors: pageFrameworkErrors,
+    frameworkErrors: pageFrameworkErrors(config),
   })
   const merchant = await createMerchantStore({ ...handle, log: app.log })
   const runtime = createRuntime({ app, config, handle, clock, merchant })
@@ -92,6 +93,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
       ...config,
       METRICS_PORT: config.METRICS_PORT,
     })
+  addAnswerHeaders(app, config)
   guardAddresses(app, runtime)
   await registerStagingGate(app, runtime)
   closeConnectionsWhileDraining(app, readiness)

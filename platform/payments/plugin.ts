@@ -54,7 +54,11 @@ export const paymentsEmulator: FastifyPluginAsync<{ runtime: Runtime; sleep?: (m
     }),
   )
   await app.register(async (api) => registerApi(api, deps), { prefix: '/v71' })
-  registerPages(app, deps)
+  await app.register(async (bank) => {
+    // Its buttons decide about money: only the shop's checkout may show them in a frame.
+    bank.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', `frame-ancestors 'self'`))
+    registerPages(bank, deps)
+  })
   runNotifier(app, deps)
 }
 

@@ -14,6 +14,15 @@ const hostNames = z
   .default('')
 const port = z.coerce.number().int().min(0).max(65_535)
 
+/** Origins as a content security policy writes them; `https:` for any. */
+const policyHosts = z
+  .string()
+  .regex(
+    /^(?:https:|https?:\/\/(?:\*\.)?[A-Za-z0-9.-]+(?::\d+)?)(?: https?:\/\/(?:\*\.)?[A-Za-z0-9.-]+(?::\d+)?)*$/,
+    'must be origins with a space between them, such as https://*.adyen.com https://www.paypal.com, or https: for any',
+  )
+  .optional()
+
 /** The environment's variables, as documented in README.md (contracts 3), each by itself. What fits together: deployment-problems.ts. */
 export const environment = z.object({
   PORT: port.default(3000),
@@ -49,6 +58,10 @@ export const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^\s,;']+(?: https?:\/\/[^\s,;']+)*$/, 'must be origins with a space between them')
     .optional(),
+  /** Where payments may send shoppers: pages of banks, wallets and the provider. */
+  BANK_HOSTS: policyHosts,
+  /** Where pictures may come from, beside the shop and the CMS. */
+  IMAGE_HOSTS: policyHosts,
   /** Parts of the embedded platform that production may run. */
   EMBEDDED: z
     .string()

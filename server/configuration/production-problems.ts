@@ -30,7 +30,7 @@ export const missingService = (name: ServiceName): string => {
   return `${address} must be set when APP_ENV is production, the address of ${title}; or name ${name} in EMBEDDED to run the embedded part`
 }
 
-const paymentProblems = ({ EMBEDDED, PAYMENT_BASE_URL }: Environment): readonly string[] => {
+const paymentProblems = ({ EMBEDDED, PAYMENT_BASE_URL, BANK_HOSTS }: Environment): readonly string[] => {
   const problems: string[] = []
   if (EMBEDDED.includes('payments'))
     problems.push('EMBEDDED must not name payments in production: the embedded provider approves payments without money')
@@ -40,6 +40,10 @@ const paymentProblems = ({ EMBEDDED, PAYMENT_BASE_URL }: Environment): readonly 
     problems.push('PAYMENT_BASE_URL must be set when APP_ENV is production: the live address that the payment provider shows')
   else if (isTestPayment(PAYMENT_BASE_URL))
     problems.push('PAYMENT_BASE_URL is the provider’s test address, where nobody pays: set the live address, or APP_ENV=staging')
+  if (PAYMENT_BASE_URL !== undefined && BANK_HOSTS === undefined)
+    problems.push(
+      'BANK_HOSTS must be set beside PAYMENT_BASE_URL: the origins of the provider, of wallets and of banks that shoppers are sent to, or https: for any',
+    )
   return problems
 }
 

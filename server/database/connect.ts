@@ -29,7 +29,7 @@ export interface DatabaseHandle {
 }
 
 /** Folder of the migrations that `npm run db:generate` writes. */
-export const migrationsFolder = projectPath('server/database/migrations')
+const migrationsFolder = projectPath('server/database/migrations')
 
 interface PostgresOptions {
   readonly onLostConnection?: (error: Error) => void

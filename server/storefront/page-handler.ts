@@ -71,6 +71,7 @@ const toAnswer = (
       ...headers,
       ...securityHeaders({
         sites: runtime.sites,
+        config: runtime.config,
         isSecure: isSecure && runtime.config.isProduction,
         isDevelopment,
         styleHash,

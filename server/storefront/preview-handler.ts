@@ -70,6 +70,7 @@ const previewHeaders = (request: FastifyRequest, deps: Deps): Readonly<Record<st
 
 const securityOf = ({ protocol }: FastifyRequest, { runtime: { config, sites }, isDevelopment }: Deps) => ({
   sites,
+  config,
   isDevelopment,
   isSecure: protocol === 'https' && config.isProduction,
   frameAncestors: config.PREVIEW_FRAME_ANCESTORS,

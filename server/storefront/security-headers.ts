@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { PLAYER_ORIGIN } from '../../src/ui/video/video-source.ts'
+import type { ServerConfig } from '../config.ts'
 import { RELOAD_PREAMBLE } from './reload-scripts.tsx'
 
 interface Options {
   readonly sites: readonly SiteConfig[]
   readonly isSecure: boolean
+  /** Absent where a page has no pictures, forms and frames but our own. */
+  readonly config?: Pick<ServerConfig, 'BANK_HOSTS' | 'IMAGE_HOSTS' | 'CONTENTFUL_HOST'> | undefined
   /** Development's reload client has a script of its own, and writes style sheets into the document. */
   readonly isDevelopment?: boolean | undefined
   /** Hash of the style rules in the document. */
@@ -19,13 +23,17 @@ interface Options {
 export const securityHeaders = (options: Options): Readonly<Record<string, string>> => ({
   'content-security-policy': policy(options),
   'x-content-type-options': 'nosniff',
+  // Windows that the shop opens, a bank's among them, still know who opened them.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
   ...(options.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-const policy = ({ sites, styleHash = '', inlineScripts = [], frameAncestors = '', isDevelopment = false }: Options): string => {
+const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncestors = '', isDevelopment = false }: Options): string => {
   const vendors = vendorOrigins(sites).join(' ')
   const scriptHosts = listed(sites, 'scriptHosts')
+  const bankHosts = config?.BANK_HOSTS ?? ''
   const snippets = [...inlineScripts, ...(isDevelopment ? [RELOAD_PREAMBLE] : [])]
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join(' ')
@@ -35,18 +43,22 @@ const policy = ({ sites, styleHash = '', inlineScripts = [], frameAncestors = ''
     joined(`style-src-elem 'self'`, isDevelopment ? `'unsafe-inline'` : styleHash),
     // React writes style attributes for values known only when rendering.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
+    joined(`img-src 'self' data:`, vendors, scriptHosts, config?.IMAGE_HOSTS ?? '', assetHost(config)),
     // The streaming library plays from blob URLs.
     `media-src 'self' https: blob:`,
     `font-src 'self'`,
     joined(`connect-src 'self'`, vendors, scriptHosts, listed(sites, 'streamHosts')),
-    `frame-src 'self' https:`,
-    `form-action 'self' https:`,
+    joined(`frame-src 'self'`, PLAYER_ORIGIN, vendors, scriptHosts, bankHosts),
+    // Browsers hold a form's redirects to this, too: a wallet that the provider sends to is named beside the provider.
+    joined(`form-action 'self'`, bankHosts),
     `base-uri 'self'`,
     `object-src 'none'`,
     joined(`frame-ancestors 'self'`, frameAncestors),
   ].join('; ')
 }
+
+/** Pictures of the real CMS have a host of their own. */
+const assetHost = (config: Options['config']): string => (config?.CONTENTFUL_HOST === undefined ? '' : 'https://images.ctfassets.net')
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 

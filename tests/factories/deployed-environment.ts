@@ -39,6 +39,7 @@ export const productionEnvironment = (vendor = NOWHERE) => ({
   ALGOLIA_APP_ID: 'EMBEDDED',
   COGNITO_ENDPOINT: vendor,
   PAYMENT_BASE_URL: vendor,
+  BANK_HOSTS: 'https://*.bank.example',
   KLAVIYO_BASE_URL: vendor,
   MAILCHIMP_BASE_URL: vendor,
   TICKET_API_URL: vendor,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { connectPostgres, handleOfPglite, migrationsFolder, PGLITE_OPTIONS, type DatabaseHandle } from '../../server/database/connect.ts'
+import { connectPostgres, handleOfPglite, PGLITE_OPTIONS, type DatabaseHandle } from '../../server/database/connect.ts'
 import { randomIds } from '../../server/ids.ts'
 import { projectPath } from '../../server/paths.ts'
 
@@ -15,6 +15,8 @@ export const openTestDatabase = async (): Promise<DatabaseHandle> => {
   const url = process.env['TEST_DATABASE_URL']
   return url === undefined ? openCopyInMemory() : openScratchDatabase(url)
 }
+
+const migrationsFolder = projectPath('server/database/migrations')
 
 /** Names what a copy depends on: every migration, and the version of the embedded database. */
 const nameOfState = async (): Promise<string> => {

@@ -19,6 +19,6 @@ export const answerLikeTheApi = (app: FastifyInstance): void => {
   app.setErrorHandler(answerErrors)
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store')
-    reply.header('x-request-id', request.id)
+    reply.headers({ 'x-request-id': request.id, 'cross-origin-resource-policy': 'same-origin' })
   })
 }

@@ -21,7 +21,7 @@ const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((reque
   if (request.url.pathname === '/en/defect') return Promise.reject(new Error('a defect of our own'))
   return shop.get(request.url.href, request)
 })
-const app = Fastify({ frameworkErrors: pageFrameworkErrors, routerOptions: { maxParamLength: 500 } })
+const app = Fastify({ frameworkErrors: pageFrameworkErrors({ isProduction: false }), routerOptions: { maxParamLength: 500 } })
 
 beforeAll(async () => {
   test = await createTestRuntime()
