@@ -80,6 +80,42 @@ describe('the redirects of a site', () => {
     expect(problems[0]).toMatch(/^redirectInvalid Redirects > /)
   })
 
+  it.each([
+    ['comes from a path with two slashes in a row', { from: '/old//shoes' }, 'From: There are two / in a row. Take one out.'],
+    ['leads to an address nobody can read', { to: 'https://[' }, 'To: This is not an address: begin with / or https://.'],
+    ['leads to an address with a password alone', { to: 'https://:secret@shop.example/' }, 'To: The address holds a name or password'],
+    ['is for sites of which one does not exist', { sites: ['ald-gb', 'ald-xx'] }, 'Sites: There is no site ald-xx.'],
+  ])('refuse one that %s, in words', (_case, fields, message) => {
+    const { redirects, problems } = publish([entry('a', 'redirect', { name: 'Old', from: '/old', to: '/new', ...fields })])
+    expect([redirects, problems]).toEqual([[], [expect.stringContaining(message)]])
+  })
+
+  it('may lead to another site, or to a page of the same host outside this one', () => {
+    const [host = ''] = gb.hosts
+    for (const to of ['https://shop.example/en/new', `https://${host}/zz/new`])
+      expect(publish([redirect('a', '/old', to)])).toMatchObject({ ways: [`/old ${to}`], problems: [] })
+  })
+
+  it('are called by their id where they have no name, and point at the field that is wrong', () => {
+    const { problems } = redirectsOfSite({
+      entries: [redirect('a', '/old', '/api/x', { name: ' ' }), entry('b', 'redirect', { name: 'Shoes', from: 'old', to: '/new' })],
+      site: gb,
+      siteTags,
+      defaultLocale: 'en',
+      live: [],
+    })
+    expect(problems.map(({ where, path, page }) => [where, path, page])).toEqual([
+      ['Redirects > a > To', '/entries/a/fields/to', 'redirects'],
+      ['Redirects > Shoes > From', '/entries/b/fields/from', 'redirects'],
+    ])
+  })
+
+  it('are accepted by id, whatever order they come in', () => {
+    const entries = [redirect('a', '/old/', '/x'), redirect('b', '/old', '/y'), redirect('c', '/old', '/z')]
+    for (const each of [entries, entries.toReversed()])
+      expect(publish(each)).toMatchObject({ ways: ['/old /x'], codes: ['redirectRepeated b', 'redirectRepeated c'] })
+  })
+
   it('keep a wrong one as it was live, and bring all others live', () => {
     const before = publish([redirect('a', '/a', '/x'), redirect('b', '/b', '/x')]).redirects
     const after = publish([redirect('a', '/a', '/api/x'), redirect('b', '/b', '/y'), redirect('c', '/c', '/x')], before)
@@ -162,16 +198,48 @@ describe('the redirects of a site', () => {
 })
 
 describe('advice on live redirects', () => {
+  const asked: (readonly [string, unknown])[] = []
+  const advise = createRedirectAdvisor({
+    sites: [site('us'), gb],
+    redirectsOf: async () =>
+      publish([redirect('a', '/women', '/men'), redirect('b', '/b', '/nowhere?y=1#x'), redirect('c', '/c', 'https://x.example')]).redirects,
+    lookups: lookups({
+      hasPage: async (path) => path === '/women',
+      leadsSomewhere: async (path, context) => {
+        asked.push([path, context])
+        return path !== '/nowhere'
+      },
+    }),
+  })
+
   it('names those with a page in the way, and those that lead to no page', async () => {
-    const advise = createRedirectAdvisor({
-      sites: [gb],
-      redirectsOf: async () =>
-        publish([redirect('a', '/women', '/men'), redirect('b', '/b', '/nowhere#x'), redirect('c', '/c', 'https://x.example')]).redirects,
-      lookups: lookups({ hasPage: async (path) => path === '/women', leadsSomewhere: async (path) => path !== '/nowhere' }),
-    })
-    expect((await advise({ siteTag: 'ald-gb', language: 'en' })).map(({ code, severity, blockId }) => [code, severity, blockId])).toEqual([
-      ['missingPage', 'warning', 'b'],
-      ['redirectUnused', 'warning', 'a'],
+    expect(await advise({ siteTag: 'ald-gb', language: 'en' })).toEqual([
+      {
+        severity: 'warning',
+        code: 'missingPage',
+        path: '/entries/b/fields/to',
+        page: 'redirects',
+        blockId: 'b',
+        where: 'Redirects > b > To',
+        message:
+          '/nowhere?y=1#x leads to no page of this site. Write an address of the shop without country and language, or publish the page.',
+        values: { address: '/nowhere?y=1#x' },
+      },
+      {
+        severity: 'warning',
+        code: 'redirectUnused',
+        path: '/entries/a/fields/from',
+        page: 'redirects',
+        blockId: 'a',
+        where: 'Redirects > a > From',
+        message: 'There is a page at /women, so nobody is redirected. Take the page down, or delete this redirect.',
+        values: { from: '/women' },
+      },
     ])
+    expect(asked).toEqual([['/nowhere', { site: gb, language: 'en' }]])
+  })
+
+  it('is none for a site there is not', async () => {
+    expect(await advise({ siteTag: 'ald-xx', language: 'en' })).toEqual([])
   })
 })
