@@ -274,6 +274,56 @@ describe('rich text', () => {
     expect(problems[0]?.message).toMatch(/Its words are kept without the link\.$/)
   })
 
+  it('keeps words with their marks, and nothing that is no rich text', () => {
+    const bold: Json = { nodeType: 'text', value: 'Bold', marks: [{ type: 'bold', of: 1 }, 'italic', { type: 7 }], data: { any: 1 } }
+    expect(markdown(document(paragraph(bold, { nodeType: 'text', value: 7 }, 'words', { value: 'x' }, { nodeType: 3 })))).toEqual({
+      nodeType: 'document',
+      data: {},
+      content: [
+        {
+          nodeType: 'paragraph',
+          data: {},
+          content: [
+            { nodeType: 'text', data: {}, value: 'Bold', marks: [{ type: 'bold' }] },
+            { nodeType: 'text', data: {}, value: '', marks: [] },
+          ],
+        },
+      ],
+    })
+    expect(markdown({ nodeType: 'document', content: 'words' })).toEqual({ nodeType: 'document', data: {}, content: [] })
+  })
+
+  it('turns links to files into their addresses, and keeps the words of links that lead nowhere', () => {
+    const link = (nodeType: string, data: Json): Json => paragraph({ nodeType, data, content: [text('Click')] })
+    const words = [{ nodeType: 'text', data: {}, value: 'Click', marks: [] }]
+    const linked = (uri: string) => [{ nodeType: 'hyperlink', data: { uri }, content: words }]
+    const contentOf = (node: Json) => {
+      const result = markdown(document(node))
+      // What conversion answers for a document is a document.
+      return (result as unknown as { readonly content: readonly { readonly content: Json }[] }).content[0]?.content
+    }
+    expect(contentOf(link('asset-hyperlink', { target: linkTo('pic', 'Asset') }))).toEqual(linked('/images/art/pic.jpg'))
+    expect(contentOf(link('asset-hyperlink', { target: linkTo('gone', 'Asset') }))).toEqual(words)
+    for (const nodeType of ['asset-hyperlink', 'entry-hyperlink', 'hyperlink']) expect(contentOf(link(nodeType, { uri: 7 }))).toEqual(words)
+    for (const uri of ['/women', 'mailto:a@example.com', 'tel:1', '#top', 'HTTP://example.com'])
+      expect(contentOf(link('hyperlink', { uri }))).toEqual(linked(uri))
+    for (const uri of ['//evil.example', 'data:text/html,x', ' javascript:alert(1)', 'xhttps://a'])
+      expect(contentOf(link('hyperlink', { uri }))).toEqual(words)
+  })
+
+  it('shows no embedded entry, and no embedded picture that names none', () => {
+    const embedded = (nodeType: string, data: Json): Json => ({ nodeType, data, content: [paragraph(text('inner'))] })
+    expect(
+      markdown(
+        document(
+          embedded('embedded-entry-block', { target: linkTo('pic', 'Asset') }),
+          embedded('embedded-asset-block', {}),
+          embedded('embedded-asset-block', null),
+        ),
+      ),
+    ).toEqual({ nodeType: 'document', data: {}, content: [] })
+  })
+
   it('drops a link of rich text that would run a script, and keeps its words', () => {
     const link = (uri: string): Json => ({ nodeType: 'hyperlink', data: { uri }, content: [text('Click')] })
     expect(markdown(document(paragraph(link('javascript:alert(1)'))))).toMatchObject({

@@ -50,9 +50,9 @@ describe('a page that fits', () => {
 
   it('warns about blocks this release does not know and lets the page live [BLOCK-57]', () => {
     const problems = validate(page([node('a', 'hologram', { beam: true }), { ...headline('b'), version: 9, props: { words: 1 } }]), 100)
-    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
-      ['unknownType', 'warning'],
-      ['newerVersion', 'warning'],
+    expect(problems.map(({ code, severity, path, message }) => [code, severity, path, message])).toEqual([
+      ['unknownType', 'warning', '/blocks/0/type', 'This shop does not know blocks of type hologram yet; nothing is shown in its place.'],
+      ['newerVersion', 'warning', '/blocks/1/version', 'This block is of version 9, the shop knows 1; nothing is shown in its place.'],
     ])
   })
 })
@@ -106,6 +106,30 @@ describe('slots', () => {
     expect(codes([{ ...headline('a'), slots: { extra: [], constructor: [] } }])).toEqual(['slotUnknown', 'slotUnknown'])
   })
 
+  it('says how many fit, what fits, and where', () => {
+    const said = (block: BlockNode) => validate(page([block]), 1).map(({ where, path, message }) => `${where} ${path}: ${message}`)
+    const buttons = (count: number) =>
+      node(
+        'a',
+        'hero',
+        { heading: 'x', image },
+        { buttons: Array.from({ length: count }, (_, at) => node(`b${at}`, 'button', { label: 'x' })) },
+      )
+    const most = schemaOf('hero')['x-slots']?.['buttons']?.max ?? 0
+    expect(said(buttons(most))).toEqual([])
+    expect(said(buttons(most + 1))).toEqual([`Home > Hero “x” > Buttons /blocks/0/slots/buttons: At most ${most} fit here.`])
+    expect(said(node('a', 'button-group'))).toEqual(['Home > Button group > Buttons /blocks/0/slots/buttons: At least 1 needed here.'])
+    expect(said(node('a', 'button-group', {}, { buttons: [node('b', 'button', { label: 'x' }), headline('h')] }))).toEqual([
+      'Home > Button group > Buttons /blocks/0/slots/buttons/1: "Headline" does not fit here. What fits: Button.',
+    ])
+    expect(said({ ...headline('a'), slots: { extra: [] } })).toEqual([
+      'Home > Headline “Hello” > extra /blocks/0/slots/extra: The block has no such place for blocks.',
+    ])
+    expect(said(node('a', 'button-group', {}, { buttons: [node('b', 'hologram')] }))).toEqual([
+      'Home > Button group > hologram /blocks/0/slots/buttons/0/type: This shop does not know blocks of type hologram yet; nothing is shown in its place.',
+    ])
+  })
+
   it('accepts every type in a slot but the ones it denies', () => {
     const box = { ...schemaOf('fragment'), 'x-slots': { inner: { title: 'Inner', description: 'Any.', allow: ['*'], deny: ['hero'] } } }
     const validateBox = createPageValidator(new Map([...blockSchemas, ['fragment', box]]), commonSchemas)
@@ -154,6 +178,39 @@ describe('pages', () => {
     expect(codes([nested])).toContain('tooDeep')
     const unknown = { ...node('u', 'hologram'), slots: { inner: Array.from({ length: MAX_BLOCKS }, (_, index) => headline(`h${index}`)) } }
     expect(codes([unknown])).toEqual(['unknownType', 'tooManyBlocks'])
+  })
+
+  it('accepts a page that is just as large as it may be, and says of a larger one by how much [BLOCK-57]', () => {
+    const fragments = (levels: number) =>
+      Array.from({ length: levels - 1 }).reduce<BlockNode>(
+        (inner, _, index) => node(`f${index}`, 'fragment', { title: 'x' }, { blocks: [inner] }),
+        headline('h'),
+      )
+    const headlines = Array.from({ length: MAX_BLOCKS }, (_, index) => headline(`h${index}`))
+    expect(validate(page(headlines), MAX_PAGE_BYTES)).toEqual([])
+    expect(codes([fragments(8)])).not.toContain('tooDeep')
+    const said = [...validate(page([...headlines, headline('more')]), MAX_PAGE_BYTES + 1), ...validate(page([fragments(9)]), 1)]
+    expect(said.filter(({ code }) => code.startsWith('too')).map(({ where, path, message }) => `${where} ${path}: ${message}`)).toEqual([
+      'Home : The page is 513 KB, more than 512 KB. Move parts of it to other pages.',
+      'Home : The page has 201 blocks, more than 200.',
+      expect.stringMatching(
+        /^Home(?: > Shared section “x”){8} > Blocks \/blocks\/0(?:\/slots\/blocks\/0){7}\/slots\/blocks: Blocks are nested more than 8 deep\. Take a level out\.$/,
+      ),
+    ])
+  })
+
+  it('counts what is in blocks it does not know, however deep, towards the most a page may have', () => {
+    const inner = node('v', 'hologram', {}, { rays: Array.from({ length: MAX_BLOCKS - 2 }, (_, index) => headline(`h${index}`)) })
+    expect(codes([node('u', 'hologram', {}, { rays: [inner] })])).toEqual(['unknownType'])
+    expect(codes([node('u', 'hologram', {}, { rays: [inner, headline('more')] })])).toEqual(['unknownType', 'tooManyBlocks'])
+  })
+
+  it('points at the id that is there twice, and at the setting that is wrong', () => {
+    const said = validate(page([headline('a'), { ...headline('a'), meta: { countries: ['Britain'] } }]), 1)
+    expect(said.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      '/blocks/1/id: Another block of this page has the id a too.',
+      expect.stringMatching(/^\/blocks\/1\/meta\/countries\/0: This has to be a list of country codes/),
+    ])
   })
 
   it('refuses settings of a form that does not exist', () => {

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { BlockSchema, PropSchema } from '../../../schemas/block-schema.ts'
 import type { BlockNode, Json, Page } from '../../../schemas/page.ts'
 import { buildPage } from '../../../src/content/build-page.ts'
 import { blockSchemas, commonSchemas } from '../../../src/content/block-schemas.ts'
 import { toThisRelease } from '../../../src/content/to-this-release.ts'
-import { createPageValidator } from '../../../src/content/validate-page.ts'
+import { createPageValidator, type PageValidator } from '../../../src/content/validate-page.ts'
 import { without } from '../../../src/lib/without.ts'
 import { entry, pageEntry } from '../../factories/cms.ts'
 import { site } from '../../factories/site.ts'
@@ -38,7 +38,10 @@ describe('a field a merchandiser filled in for phones or tablets', () => {
 })
 
 describe('the gate', () => {
-  const validate = createPageValidator(blockSchemas, commonSchemas)
+  let validate: PageValidator
+  beforeAll(() => {
+    validate = createPageValidator(blockSchemas, commonSchemas)
+  })
   const problems = (columns: Json): readonly string[] => {
     const node: BlockNode = { id: 'c', type: 'headline', version: 1, props: { text: 'Hello', level: 2, align: columns } }
     const page: Page = { id: 'p', key: 'home', kind: 'home', siteTag: 'ald-gb', language: 'en', title: 'Home', seo: {}, blocks: [node] }
