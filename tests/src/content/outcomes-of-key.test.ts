@@ -86,6 +86,13 @@ describe('a page', () => {
     const codesOf = (meta: Json) => story(meta)[0]?.problems.map(({ code }) => code)
     expect(codesOf({ countries: ['GB'] })).toContain('heavyImage')
     expect(codesOf({ countries: ['FR'] })).toEqual([])
+    const headline = (meta: Json) =>
+      outcomes({}, [entry('h', 'headline', { text: 'Hello', meta })], { title: { en: 'Home', fr: 'Accueil' } })
+    const inFrench = (meta: Json) => headline(meta)[1]?.problems.map(({ code }) => code)
+    expect(inFrench({ countries: ['GB'] })).toEqual(['missingTranslation'])
+    expect(inFrench({ countries: ['FR'] })).toEqual([])
+    const lost = outcomes({}, [entry('b', 'button-group', { buttons: [linkTo('gone')], meta: { countries: ['FR'] } })])
+    expect(lost[0]?.problems.map(({ code }) => code)).toEqual(['missingEntry'])
   })
 })
 
