@@ -1,4 +1,4 @@
-import type { FilterKind, FilterOption } from '../src/features/listing/filters.ts'
+import type { FilterKind, FilterOption } from '../src/features/listing/listing-address.ts'
 import type { Hit, HitColor } from '../src/clients/search/hit.ts'
 import type { ListingContext } from '../src/features/listing/listing-context.ts'
 import type { PageContext } from '../src/page/page-context.ts'

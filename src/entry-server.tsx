@@ -1,14 +1,14 @@
 import { registry as blocks } from '../block-registry/index.ts'
-import { PREVIEW_BLOCKS } from './pipeline/preview/preview-blocks.ts'
-import type { RenderDeps, PageDepsInput } from './pipeline/render/render-deps.ts'
-import { createRender } from './pipeline/render/render.ts'
 import { loadMessages } from './i18n/load-messages.ts'
 import { sharedTranslate } from './i18n/shared-translate.ts'
-import { toRegistry } from './pipeline/render/registry.ts'
-import { createViewStore } from './pipeline/render/view-store.ts'
-import { createPageDeps, type HostDeps } from './pipeline/load/create-page-deps.ts'
-import { cacheSearch } from './pipeline/load/cache-search.ts'
+import { cached } from './lib/cache.ts'
 import type { PageDeps } from './page/page-deps.ts'
+import { createPageDeps, type HostDeps, type SearchDeps } from './pipeline/load/create-page-deps.ts'
+import { PREVIEW_BLOCKS } from './pipeline/preview/preview-blocks.ts'
+import { toRegistry } from './pipeline/render/registry.ts'
+import type { RenderDeps, PageDepsInput } from './pipeline/render/render-deps.ts'
+import { createRender } from './pipeline/render/render.ts'
+import { createViewStore } from './pipeline/render/view-store.ts'
 
 /** What the host supplies; blocks, texts and the search client are the shop's own. */
 export interface ShopDeps extends Omit<RenderDeps, 'registry' | 'views' | 'messagesOf' | 'pageDepsOf'> {
@@ -42,3 +42,16 @@ const createPageDepsOf = ({ hostDepsOf, searchUrl, fetch, report }: ShopDeps): R
     return { ...pageDeps, site, t }
   }
 }
+
+/** No longer than the embedded search itself takes to see a change. */
+const OPTIONS = { ttl: 1_000 }
+
+/** A host renders many pages a second that show the same products: their hits are fetched, parsed and mapped once for all of them. */
+const cacheSearch = (search: SearchDeps): SearchDeps => ({
+  ...search,
+  search: cached(search.search, OPTIONS),
+  productsById: cached(search.productsById, OPTIONS),
+  recommendations: cached(search.recommendations, OPTIONS),
+  listing: cached(search.listing, OPTIONS),
+  countHits: cached(search.countHits, OPTIONS),
+})

@@ -1,5 +1,4 @@
-import type { FilterOption } from '../../src/features/listing/filters.ts'
-import { withFilter } from '../../src/features/listing/listing-address.ts'
+import { withFilter, type FilterOption } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useListing, type ListingAccess } from '../../src/features/listing/use-listing.ts'
 import { useSite } from '../../src/site/site-context.tsx'

@@ -1,4 +1,4 @@
-import type { FilterOption } from '../../src/features/listing/filters.ts'
+import type { FilterOption } from '../../src/features/listing/listing-address.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 
 /** A category of the tree that listed products are in. */

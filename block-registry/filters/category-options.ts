@@ -1,4 +1,4 @@
-import type { FilterOption, SelectedFilters } from '../../src/features/listing/filters.ts'
+import type { FilterOption, SelectedFilters } from '../../src/features/listing/listing-address.ts'
 
 interface Input {
   readonly options: readonly FilterOption[]

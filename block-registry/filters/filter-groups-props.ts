@@ -1,5 +1,5 @@
 import type { FiltersProps } from '../../schemas/generated/types.ts'
-import type { FilterKind, SelectedFilters } from '../../src/features/listing/filters.ts'
+import type { FilterKind, SelectedFilters } from '../../src/features/listing/listing-address.ts'
 import type { ListingContext } from '../../src/features/listing/listing-context.ts'
 
 export interface FilterGroupsProps {

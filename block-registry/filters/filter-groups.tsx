@@ -1,4 +1,4 @@
-import type { FilterKind, FilterOption } from '../../src/features/listing/filters.ts'
+import type { FilterKind, FilterOption } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Disclosure } from '../../src/ui/disclosure/disclosure.tsx'
 import { categoryOptions } from './category-options.ts'

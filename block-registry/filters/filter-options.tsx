@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import type { FilterKind, FilterOption } from '../../src/features/listing/filters.ts'
+import type { FilterKind, FilterOption } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { classNames } from '../../src/lib/class-names.ts'
 import { useSite } from '../../src/site/site-context.tsx'

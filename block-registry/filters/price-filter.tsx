@@ -1,6 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { readPriceRange } from '../../src/features/listing/filters.ts'
-import type { SelectedFilters } from '../../src/features/listing/filters.ts'
+import { readPriceRange, type SelectedFilters } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useFollow } from '../../src/page/use-follow.ts'
 import { without } from '../../src/lib/without.ts'

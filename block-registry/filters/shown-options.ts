@@ -1,4 +1,4 @@
-import type { FilterOption } from '../../src/features/listing/filters.ts'
+import type { FilterOption } from '../../src/features/listing/listing-address.ts'
 
 interface Shown {
   /** What was typed into the list's own search box. */

@@ -1,5 +1,5 @@
 import type { ProductTrayProps } from '../../schemas/generated/types.ts'
-import { FILTER_KINDS, type SelectedFilters } from '../../src/features/listing/filters.ts'
+import { FILTER_KINDS, type SelectedFilters } from '../../src/features/listing/listing-address.ts'
 import { call, search } from '../../src/page/data-request.ts'
 import type { PageContext } from '../../src/page/page-context.ts'
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { ServerConfig } from '../config.ts'
 import { hasAddress } from '../lib/request-address.ts'
-import { createHttpsRedirect, isProbe } from './https-redirect.ts'
-import { createHostGuard } from './known-hosts.ts'
+import { isInProcess } from '../operations/in-process-fetch.ts'
 import { refuseAddress } from './refuse-address.ts'
 
 const MAX_ADDRESS_CHARACTERS = 8000
@@ -34,3 +35,64 @@ const refuseDotSegments = async (request: FastifyRequest, reply: FastifyReply): 
 
 const refuseLong = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
   request.url.length > MAX_ADDRESS_CHARACTERS ? refuseAddress(request, reply, 414) : undefined
+
+const LOOPBACK = /^(?:localhost|.*\.localhost|127\.0\.0\.1|\[?::1\]?)$/
+const PROBES = new Set(['/healthz', '/readyz'])
+
+/** Whether a name leads to this machine and to no other. */
+export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host)
+
+/** Health checks, which call the process by address and without its certificate. */
+export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean => PROBES.has(url)
+
+/** Redirects http to https except on loopback names and hosts that are allowed http (EXTRA-05). An onRequest hook. */
+const createHttpsRedirect = (config: Pick<ServerConfig, 'ALLOW_HTTP_HOSTS'>) => {
+  const allowed = new Set(namesOf(config.ALLOW_HTTP_HOSTS))
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const host = request.hostname.toLowerCase()
+    if (request.protocol === 'https' || isLoopbackName(host) || allowed.has(host) || isProbe(request)) return undefined
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    return reply.redirect(`https://${host}${request.url}`, isRead ? 301 : 308)
+  }
+}
+
+type Config = Pick<ServerConfig, 'APP_ENV' | 'HOST' | 'HOSTS' | 'PUBLIC_ORIGIN' | 'ALLOW_HTTP_HOSTS'>
+
+interface Deps {
+  readonly config: Config
+  readonly sites: readonly Pick<SiteConfig, 'hosts'>[]
+}
+
+/**
+ * Refuses names that are not the shop's: a page says in its links where it was asked for, and a cache in front would give links to
+ * a stranger's host to everybody. On a developer's machine it stops other websites, whose name may lead here (DNS rebinding). An
+ * onRequest hook; tests may use any name.
+ */
+const createHostGuard = ({ config, sites }: Deps) => {
+  const known = knownHosts(config, sites)
+  // Whoever sets HOST wants to be reached by other names: of a phone's network, of a container.
+  const isOpen = config.APP_ENV === 'test' || (config.APP_ENV === 'development' && !isLoopbackName(config.HOST))
+  const allowsLoopback = config.APP_ENV === 'development'
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const host = request.hostname.toLowerCase()
+    if (isOpen || known.has(host) || isProbe(request) || isInProcess(request)) return undefined
+    return allowsLoopback && isLoopbackName(host) ? undefined : refuseAddress(request, reply, 421)
+  }
+}
+
+const knownHosts = ({ PUBLIC_ORIGIN, HOSTS, ALLOW_HTTP_HOSTS }: Config, sites: Deps['sites']): ReadonlySet<string> =>
+  new Set(
+    [
+      ...(PUBLIC_ORIGIN === undefined ? [] : [new URL(PUBLIC_ORIGIN).hostname]),
+      ...sites.flatMap(({ hosts }) => hosts),
+      ...namesOf(HOSTS),
+      ...namesOf(ALLOW_HTTP_HOSTS),
+    ].map((host) => host.toLowerCase()),
+  )
+
+/** Names of a list with commas between them, in lower case. */
+const namesOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '')

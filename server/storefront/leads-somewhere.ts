@@ -1,10 +1,13 @@
 import { and, eq, or } from 'drizzle-orm'
+import type { ContentLookups, SiteContext } from '../../src/content/advice/advice-input.ts'
 import { findRedirect } from '../../src/pipeline/match/find-redirect.ts'
 import { matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
+import { soldProducts } from '../catalogue/sold-products.ts'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalogue.ts'
-import type { ContentLookups, SiteContext } from '../../src/content/advice/advice-input.ts'
+import { createToneReader } from '../publishing/reports/read-tone.ts'
+import { cacheNavigation } from './cache-navigation.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation' | 'redirects'> {
@@ -54,3 +57,15 @@ const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Pic
 
 const hasBrand = async (tag: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<boolean> =>
   (await readBrands({ database, clientTag })).some((brand) => brand.tag === tag.toLowerCase())
+
+/** The look-ups that advice about pages makes: this shop's routes, catalogue and pictures. */
+export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): ContentLookups => {
+  const { database, fetch, config, log } = deps.runtime
+  const known = { ...deps, database, navigation: cacheNavigation(deps.navigation, log) }
+  return {
+    hasPage: createHasPage(known),
+    leadsSomewhere: createLeadsSomewhere(known),
+    soldProducts: (ids, site) => soldProducts({ database, site, ids }),
+    toneOf: createToneReader({ fetch, origin: config.origin }),
+  }
+}

@@ -1,16 +1,17 @@
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
+import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
+import { createHash } from 'node:crypto'
+import { basePathOf } from '../../src/site/base-path.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOf } from '../../src/site/site-of.ts'
 import { addressOf } from '../lib/request-address.ts'
 import { carryParameters, pageAddress } from './cache-key.ts'
-import { encodeLazily } from './encode-body.ts'
+import { encodeLazily, chooseEncoding } from './encode-body.ts'
 import { errorPage, incidentId } from './error-page.tsx'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
-import { redirectReturn } from './redirect-return.ts'
 import { securityHeaders } from './security-headers.ts'
-import { sendAnswer } from './send-answer.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'runtime'> {
@@ -98,4 +99,53 @@ const sendDefect = (reply: FastifyReply, cause: unknown, { runtime }: Deps): Fas
     .code(500)
     .headers({ ...security, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
     .send(html)
+}
+
+/** Parameters that a payment provider sends on return (ROUTE-30). */
+const KNOWN = ['utr', 'redirectResult', 'payload', 'pgTransactionId', 'statusCode', 'paymentMethod'] as const
+
+/** A return by POST is redirected to the same path by GET; unknown parameters are dropped (ROUTE-30). */
+const redirectReturn = (sites: readonly SiteConfig[]) => {
+  const paths = new Set(sites.flatMap((site) => site.languages.map((language) => `${basePathOf(site, language)}/redirect`)))
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const url = new URL(request.url, 'http://localhost')
+    if (!paths.has(url.pathname))
+      return reply.code(405).header('allow', 'GET, HEAD').send({ code: 'METHOD_NOT_ALLOWED', message: 'Pages are read, not written to.' })
+    const sent = new URLSearchParams(typeof request.body === 'object' && request.body !== null ? stringsOf(request.body) : {})
+    const kept = new URLSearchParams()
+    for (const name of KNOWN) {
+      const value = sent.get(name) ?? url.searchParams.get(name)
+      if (value !== null) kept.set(name, value)
+    }
+    const query = kept.toString()
+    return reply.header('cache-control', 'private, no-store').redirect(query === '' ? url.pathname : `${url.pathname}?${query}`, 303)
+  }
+}
+
+const stringsOf = (body: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+const etags = new WeakMap<CachedAnswer, string>()
+
+/** Sends an answer in the best coding the request takes, or 304 where the browser has it. */
+const sendAnswer = async (request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): Promise<FastifyReply> => {
+  void reply.code(answer.status).headers(answer.headers).header('vary', 'Accept-Encoding')
+  if (answer.isCacheable && answer.status === 200) {
+    const etag = etagOf(answer)
+    void reply.header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const encoded = encoding === undefined ? undefined : await answer.encode(encoding)
+  if (encoding === undefined || encoded === undefined) return reply.send(answer.body)
+  return reply.header('content-encoding', encoding).send(encoded)
+}
+
+/** Weak: the same page in another coding is the same page. */
+const etagOf = (answer: CachedAnswer): string => {
+  const known = etags.get(answer)
+  if (known !== undefined) return known
+  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
+  etags.set(answer, etag)
+  return etag
 }

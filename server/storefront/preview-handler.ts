@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
+import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
 import type { Runtime } from '../runtime.ts'

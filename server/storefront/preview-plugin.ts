@@ -1,11 +1,12 @@
 import { stringifySetCookie } from 'cookie'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { SiteConfig } from '../../src/site/site-config.ts'
 import { RETRY_AFTER_S } from '../operations/password-guard.ts'
-import type { Runtime } from '../runtime.ts'
 import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
-import { OPEN_PREVIEW, openPreview } from './open-preview.ts'
+import { previewLink } from '../publishing/reports/preview-link.ts'
+import type { Runtime } from '../runtime.ts'
 import { ACCESS_COOKIE, createPreviewAccess } from './preview-access.ts'
 import { sendPreviewGate } from './preview-gate.ts'
 import { createPreviewStreams } from './preview-streams.ts'
@@ -107,3 +108,18 @@ const accessCookie = (value: string, { protocol }: FastifyRequest, end: { readon
 
 /** A path of this host, or `/` for anything else. */
 const ownPath = (to: string): string => (/^\/(?![/\\])/.test(to) ? to : '/')
+
+/** Where the preview link of an entry in the CMS leads: `/_preview/open?key=landing/about`. It reveals nothing, so it needs no password. */
+const OPEN_PREVIEW = '/_preview/open'
+
+const openQuery = z.object({ key: z.string().min(1).max(200) })
+
+/** The draft of a page in the shop's default site; of a page without an address of its own, the home page. */
+const openPreview = (request: Pick<FastifyRequest, 'query' | 'protocol' | 'host'>, sites: readonly SiteConfig[]): string => {
+  const parsed = openQuery.safeParse(request.query)
+  const site = sites.find((each) => each.default) ?? sites[0]
+  if (site === undefined) return '/'
+  const place = { origin: `${request.protocol}://${request.host}`, site, language: site.defaultLanguage, blockId: '' }
+  const link = (key: string) => previewLink({ ...place, key })
+  return (parsed.success ? link(parsed.data.key) : undefined) ?? link('home') ?? '/'
+}

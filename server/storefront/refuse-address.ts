@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifyError } from 'fastify'
 import type { ApiError } from '../../schemas/api/error.ts'
+import type { ServerConfig } from '../config.ts'
+import { answerHeaders } from '../operations/answer-headers.ts'
 import { errorPage } from './error-page.tsx'
 
 const API = /^\/(?:api|atmos)\//
@@ -21,3 +23,10 @@ export const refuseAddress = (
   if (API.test(url)) return reply.send({ code, message: `${heading}.` } satisfies ApiError)
   return reply.type('text/html; charset=utf-8').send(errorPage({ heading, text: 'Please check the link you followed.' }))
 }
+
+/** For Fastify's `frameworkErrors`: addresses that its router cannot decode, or whose segments are too long. No hook runs for them. */
+export const pageFrameworkErrors =
+  (config: Pick<ServerConfig, 'isProduction'>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void refuseAddress(request, reply.headers(answerHeaders(request, config)), error.statusCode === 414 ? 414 : 400)
+  }

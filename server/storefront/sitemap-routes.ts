@@ -1,11 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { NavigationNode } from '../../src/site/navigation.ts'
-import type { SiteConfig } from '../../src/site/site-config.ts'
-import { basePathOf } from '../../src/site/base-path.ts'
-import { isPreviewHost } from '../../src/site/preview-mode.ts'
-import { siteOrigin } from '../../src/site/site-origin.ts'
 import { markup, type Markup } from '../../src/lib/markup.ts'
-import { robotsText } from './robots-text.ts'
+import { basePathOf } from '../../src/site/base-path.ts'
+import type { NavigationNode } from '../../src/site/navigation.ts'
+import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { siteOrigin } from '../../src/site/site-origin.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
 /** `/robots.txt`, `/sitemap.xml` and one map a site, in all its languages. */
@@ -65,4 +64,21 @@ const urlSet = (origin: string, site: SiteConfig, paths: readonly string[]): Mar
     return paths.map((path) => markup`<url><loc>${start}${path}</loc></url>`)
   })
   return markup`${DECLARATION}<urlset xmlns="${NAMESPACE}">${urls.slice(0, MAX_URLS)}</urlset>`
+}
+
+interface Options {
+  readonly sites: readonly SiteConfig[]
+  readonly origin: string
+  /** False on staging and preview: nothing is to be crawled. */
+  readonly isOpen: boolean
+}
+
+/** Personal pages, and endless combinations of filters. */
+const PRIVATE = ['/account', '/checkout', '/complete', '/orders', '/redirect', '/recreateCart', '/tracking', '/search']
+
+export const robotsText = ({ sites, origin, isOpen }: Options): string => {
+  if (!isOpen) return 'User-agent: *\nDisallow: /\n'
+  const prefixes = sites.flatMap((site) => site.languages.map((language) => basePathOf(site, language)))
+  const rules = ['/api/', ...prefixes.flatMap((prefix) => PRIVATE.map((path) => `${prefix}${path}`))].map((path) => `Disallow: ${path}`)
+  return `User-agent: *\n${[...new Set(rules)].join('\n')}\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -1,5 +1,5 @@
 import type { Hit } from '../clients/search/hit.ts'
-import type { SearchRequest } from '../features/listing/search-request.ts'
+import type { SearchRequest } from '../features/listing/listing-context.ts'
 import type { BlockDataDeps } from './page-deps.ts'
 import type { PageContext } from './page-context.ts'
 

@@ -1,7 +1,5 @@
 import { basePathOf } from './base-path.ts'
-import { chooseLanguage, type LanguageHints } from './choose-language.ts'
 import type { SiteConfig } from './site-config.ts'
-import { TRANSLATION_LOCALES } from './translation-locales.ts'
 
 /** What an address means on a site. */
 export interface ResolvedPrefix {
@@ -79,4 +77,40 @@ const isAttempt = (segment: string, { folders, isSlug = () => false }: Options):
   return /^[a-z]{2}(?:-[a-z]{2,8})?$/.test(segment) && !isSlug(segment)
 }
 
+/** Every language code texts and formats can exist in (LOCALE-36), in the form of file names. */
+export const TRANSLATION_LOCALES: ReadonlySet<string> = new Set(
+  (
+    'ar ar_AE ar_BH ar_KW ar_QA ar_SA bg cs da de de_AT de_CH dv el en en_AE en_AU en_BH en_CA en_GB en_HK en_IE en_IN en_JP en_KR ' +
+    'en_KW en_MY en_NZ en_PH en_QA en_SA en_SG en_TH en_TW en_US en_ZA es es_AR es_CL es_CO es_MX es_PE es_US et fa fi fr fr_BE ' +
+    'fr_CA fr_CH he hr hu id it iw ja ko ku lt lv ms nb nl nl_BE pl pt pt_BR ro ru sk sl sr sv th tr uk ur vi zh zh_HK zh_TW'
+  ).split(' '),
+)
+
 const LOCALES: ReadonlySet<string> = new Set([...TRANSLATION_LOCALES].map((locale) => locale.toLowerCase()))
+
+/** What is known about a visitor's language when the address has none. */
+export interface LanguageHints {
+  /** `language.{clientName}.{country}` of local storage, or its cookie. */
+  readonly stored?: string
+  /** Language tags, most wanted first. */
+  readonly accepted?: readonly string[]
+}
+
+/** The language of an address without one (PREFIX-14): the visitor's own choice, then detection where the site wants it, then the default. */
+const chooseLanguage = (site: SiteConfig, { stored, accepted = [] }: LanguageHints): string => {
+  if (stored !== undefined && site.languages.includes(stored)) return stored
+  const detected = site.languageDetection ? lookup(accepted, site.languages) : undefined
+  return detected ?? (site.languages.includes(site.defaultLanguage) ? site.defaultLanguage : (site.languages[0] ?? site.defaultLanguage))
+}
+
+/** RFC 4647 lookup: each range is shortened from the end until something matches. */
+const lookup = (ranges: readonly string[], languages: readonly string[]): string | undefined => {
+  for (const range of ranges) {
+    const subtags = range.toLowerCase().split('-')
+    for (let length = subtags.length; length > 0; length -= 1) {
+      const match = languages.find((language) => language.toLowerCase() === subtags.slice(0, length).join('-'))
+      if (match !== undefined) return match
+    }
+  }
+  return undefined
+}

@@ -1,6 +1,6 @@
 import type { SiteTerms } from '../../schemas/api/site-terms.ts'
 import { createRender } from '../../src/pipeline/render/render.ts'
-import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-request.ts'
+import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import type { AnyDefinition, AnyViewProps, Registry } from '../../src/pipeline/render/registry.ts'
 import { createViewStore } from '../../src/pipeline/render/view-store.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'

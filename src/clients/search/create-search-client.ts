@@ -2,11 +2,9 @@ import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { anyOf, facetConditions, standingClauses } from './filter-value.ts'
 import type { Hit } from './hit.ts'
-import type { HitQuery, RecommendationModel } from './hit-query.ts'
 import { indexName, suggestionsIndexName } from './index-name.ts'
 import { recordsOf, textOf, type UnknownRecord } from './read-record.ts'
-import { createTransport, type TransportInput } from './search-transport.ts'
-import { createSearchWire, type SearchWire, type WireQuery } from './search-wire.ts'
+import { createSearchWire, createTransport, type SearchWire, type WireQuery, type TransportInput } from './search-wire.ts'
 import { hitAttributes, readHits } from './to-hit.ts'
 
 /** The search of one site in one language. Every function throws when the search cannot be asked. */
@@ -134,3 +132,18 @@ const inOrderOf = (ids: readonly string[], hits: readonly Hit[]): readonly Hit[]
   const found = [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
   return found.map((hit, index) => ({ ...hit, offsettedPosition: index + 1 }))
 }
+
+/** One query for cards. What every query asks for (FILTER-14) is added by the client. */
+interface HitQuery {
+  readonly query?: string
+  /** Further conditions in the search's filter language; all of them must hold. */
+  readonly clauses?: readonly string[]
+  readonly includesOutOfStock?: boolean
+  /** Of the index that holds the products in another order. */
+  readonly indexSuffix?: string
+  /** 1-based. */
+  readonly page?: number
+  readonly hitsPerPage: number
+}
+
+export type RecommendationModel = 'bought-together' | 'related-products' | 'recommended'

@@ -7,10 +7,10 @@ import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { createFilterNames } from './filter-names.ts'
 import { filterClauses, filterExpression } from './filter-expression.ts'
-import type { SelectedFilters } from './filters.ts'
+import type { SelectedFilters } from './listing-address.ts'
 import { readListingAnswer, type ListingAnswer } from './listing-answer.ts'
 import { listingQueries, type ListingQueryInput } from './listing-query.ts'
-import type { SearchRequest } from './search-request.ts'
+import type { SearchRequest } from './listing-context.ts'
 import { BEST_MATCH, SORT_OPTIONS } from './sort-options.ts'
 
 /** Products by filters and sort orders. Every function throws when the search cannot be asked. */

@@ -1,5 +1,5 @@
 import { anyOf, facetConditions, sanitiseFilterValue, standingClauses } from '../../clients/search/filter-value.ts'
-import { FILTER_KINDS, readPriceRange, type FilterKind, type SelectedFilters } from './filters.ts'
+import { FILTER_KINDS, readPriceRange, type FilterKind, type SelectedFilters } from './listing-address.ts'
 
 interface ClausesInput {
   /** ISO alpha-2, upper case. */

@@ -3,7 +3,7 @@ import { filtersIndexName } from '../../clients/search/index-name.ts'
 import { nameIn, numberOf, recordOf, recordsOf, textOf, textsOf, type UnknownRecord } from '../../clients/search/read-record.ts'
 import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import type { FilterOption } from './filters.ts'
+import type { FilterOption } from './listing-address.ts'
 import { elapsed } from '../../lib/clock.ts'
 
 /** What a filter value is called, in the order it should stand where counts are equal. */

@@ -1,4 +1,4 @@
-import type { FilterKind, FilterOption } from './filters.ts'
+import type { FilterKind, FilterOption } from './listing-address.ts'
 import type { FilterNames } from './filter-names.ts'
 import type { Hit } from '../../clients/search/hit.ts'
 import { countedFacet, COUNTED_KINDS, type CountedKind } from './listing-query.ts'

@@ -1,5 +1,5 @@
-import type { FilterKind, FilterOption, SelectedFilters } from './filters.ts'
 import type { Hit } from '../../clients/search/hit.ts'
+import type { FilterKind, FilterOption, SelectedFilters } from './listing-address.ts'
 
 /** The listing's data, loaded for an address: everything the listing blocks show (product.md 3, Listing). */
 export interface ListingContext {
@@ -27,4 +27,14 @@ export interface ListingContext {
   readonly sidePaths?: readonly string[]
   /** Where a search rule sends the shopper instead (product.md 2, Listing and search). */
   readonly redirect?: string
+}
+
+/** Cards by words, filters and order, as blocks ask for them. */
+export interface SearchRequest {
+  readonly query?: string
+  readonly filters?: SelectedFilters
+  readonly sort?: string
+  /** 1-based. */
+  readonly page?: number
+  readonly hitsPerPage: number
 }

@@ -1,4 +1,4 @@
-import type { SelectedFilters, FilterKind } from './filters.ts'
+import type { SelectedFilters, FilterKind } from './listing-address.ts'
 import { sanitiseFilterValue } from '../../clients/search/filter-value.ts'
 import { facetOf, filterExpression, usableFilters } from './filter-expression.ts'
 import { indexName, type IndexOwner } from '../../clients/search/index-name.ts'

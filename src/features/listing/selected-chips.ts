@@ -1,4 +1,4 @@
-import { readPriceRange, type FilterKind, type FilterOption, type PriceBounds, type SelectedFilters } from './filters.ts'
+import { readPriceRange, type FilterKind, type FilterOption, type PriceBounds, type SelectedFilters } from './listing-address.ts'
 import type { ListingContext } from './listing-context.ts'
 
 /** A chosen value that can be taken away again. */

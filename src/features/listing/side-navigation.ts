@@ -1,5 +1,4 @@
-import { FILTER_KINDS, type SelectedFilters } from './filters.ts'
-import { readListingAddress, withSort, writeListingAddress } from './listing-address.ts'
+import { readListingAddress, withSort, writeListingAddress, FILTER_KINDS, type SelectedFilters } from './listing-address.ts'
 import { chooseSort } from './sort-options.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { NavigationNode } from '../../site/navigation.ts'

@@ -1,4 +1,6 @@
 import { isPersonalKind, type PageKind } from '../../../schemas/page.ts'
+import type { SiteValue } from '../../site/site-value.ts'
+import type { PageView } from '../load/page-view.ts'
 
 const FRESH_SECONDS = 60
 const STALE_SECONDS = 300
@@ -20,3 +22,14 @@ export const cacheControl = ({ isPublic, kind, goodForMs = Infinity }: Lifetime)
   const fresh = Math.min(FRESH_SECONDS, goodFor)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${Math.min(STALE_SECONDS, goodFor - fresh)}`
 }
+
+/** What a rendered page was made from: whoever changes one of these purges the page. */
+export const surrogateKeys = ({ key, context }: PageView, { site }: SiteValue): readonly string[] => [
+  `site:${site.siteTag}`,
+  'page:header',
+  'page:footer',
+  `page:${key}`,
+  `kind:${context.kind}`,
+  ...(context.product === undefined ? [] : [`product:${context.product.id}`]),
+  ...(context.listing === undefined ? [] : ['listing', ...context.listing.hits.map(({ productId }) => `product:${productId}`)]),
+]

@@ -1,5 +1,5 @@
 import { createSearchClient, type SearchClient } from '../../clients/search/create-search-client.ts'
-import { fetchRequester } from '../../clients/search/fetch-requester.ts'
+import { fetchRequester } from '../../clients/search/search-wire.ts'
 import { createListingSearch, type ListingSearch } from '../../features/listing/create-listing-search.ts'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'

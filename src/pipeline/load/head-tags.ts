@@ -1,8 +1,9 @@
 import { isPersonalKind, type Page, type PageKind } from '../../../schemas/page.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import { alternates } from '../../site/alternates.ts'
-import { siteOrigin } from '../../site/site-origin.ts'
+import { basePathOf } from '../../site/base-path.ts'
+import { localeTag } from '../../site/locale-tag.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
+import { siteOrigin } from '../../site/site-origin.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 
 /** One element of the page head that follows the page. */
@@ -11,7 +12,7 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-interface Options {
+interface HeadOptions {
   readonly page: Page
   readonly context: PageContext
   readonly site: SiteValue
@@ -22,7 +23,7 @@ interface Options {
 }
 
 /** Description, robots, canonical and alternate-language links (EXTRA-04); the soft-404 signal on pages not found (NOTFOUND-07). */
-export const headTags = (options: Options): readonly HeadTag[] => {
+export const headTags = (options: HeadOptions): readonly HeadTag[] => {
   const { page, context } = options
   const description = page.seo.description === undefined ? [] : [meta('description', page.seo.description)]
   if (context.status === 404 || context.status === 410)
@@ -39,7 +40,7 @@ const isPrivate = (kind: PageKind): boolean =>
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 
-const canonical = ({ context, site, origin }: Options): HeadTag => ({
+const canonical = ({ context, site, origin }: HeadOptions): HeadTag => ({
   tag: 'link',
   attributes: { rel: 'canonical', href: `${siteOrigin(site.site, origin)}${site.basePath}${context.path}${canonicalQuery(context)}` },
 })
@@ -52,8 +53,49 @@ const canonicalQuery = ({ kind, query }: PageContext): string => {
   return parameters.size === 0 ? '' : `?${parameters.toString()}`
 }
 
-const alternateLinks = ({ context, site, sites, origin }: Options): readonly HeadTag[] =>
+const alternateLinks = ({ context, site, sites, origin }: HeadOptions): readonly HeadTag[] =>
   alternates({ path: context.path, kind: context.kind, site: site.site, sites }).map(({ hreflang, site: other, path }) => ({
     tag: 'link',
     attributes: { rel: 'alternate', hreflang, href: `${siteOrigin(other, origin)}${path}${canonicalQuery(context)}` },
   }))
+
+/** The same page in a language of a site. `path` carries its prefix. */
+interface Alternate {
+  readonly hreflang: string
+  readonly site: SiteConfig
+  readonly path: string
+}
+
+interface AlternatesOptions {
+  /** Canonical path without prefix. */
+  readonly path: string
+  readonly kind: string
+  readonly site: SiteConfig
+  readonly sites: readonly SiteConfig[]
+}
+
+/** Every language of every site of the client where a path resolves, itself included, then x-default (EXTRA-04). */
+export const alternates = ({ path, kind, site, sites }: AlternatesOptions): readonly Alternate[] => {
+  const family = sites.filter((other) => other.clientName === site.clientName && resolves(other, path, kind))
+  const all = family.flatMap((other) => other.languages.map((language) => alternate(site, other, language, path)))
+  const fallback = family.find((other) => other.default) ?? family[0]
+  if (fallback === undefined) return all
+  return [...all, { ...alternate(site, fallback, fallback.defaultLanguage, path), hreflang: 'x-default' }]
+}
+
+/** Catalogue and navigation are the client's, so only configured landing paths differ between its sites. */
+const resolves = (site: SiteConfig, path: string, kind: string): boolean =>
+  (kind !== 'landing' && kind !== 'contact') || site.landingPages.includes(path)
+
+const alternate = (from: SiteConfig, to: SiteConfig, language: string, path: string): Alternate => ({
+  hreflang: localeTag(language, to.code),
+  site: to,
+  path: `${basePathOf(to, language)}${inBrandsWord(path, from, to)}`,
+})
+
+/** The brands word is configured per site: `/designers/x` is `/brands/x` elsewhere. */
+const inBrandsWord = (path: string, from: SiteConfig, to: SiteConfig): string =>
+  path
+    .split('/')
+    .map((segment, index) => (index > 0 && index <= 2 && segment === from.navigation.brandsPath ? to.navigation.brandsPath : segment))
+    .join('/')

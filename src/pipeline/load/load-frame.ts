@@ -1,5 +1,4 @@
-import { planData } from './load-plan.ts'
-import { runPlan, type BlockData } from './run-plan.ts'
+import { planData, runPlan, type BlockData } from './load-plan.ts'
 import { earliest, nextChange, selectBlocks } from '../render/select-blocks.ts'
 import { typesOf, type TreeItem } from '../render/tree.ts'
 import type { ViewStore } from '../render/view-store.ts'

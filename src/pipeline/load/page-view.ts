@@ -1,6 +1,6 @@
 import type { BlockNode } from '../../../schemas/page.ts'
 import type { PageContext } from '../../page/page-context.ts'
-import type { BlockData } from './run-plan.ts'
+import type { BlockData } from './load-plan.ts'
 import type { TreeItem } from '../render/tree.ts'
 import type { HeadTag } from './head-tags.ts'
 

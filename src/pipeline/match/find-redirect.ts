@@ -1,4 +1,4 @@
-import type { PageRedirect } from '../load/page-result.ts'
+import type { PageRedirect } from '../load/loader.ts'
 import type { RedirectMap } from '../../../schemas/api/redirects.ts'
 
 interface Options {

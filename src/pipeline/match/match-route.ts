@@ -1,10 +1,6 @@
 import type { PageKind } from '../../../schemas/page.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import { matchPattern } from './match-pattern.ts'
-import { matchTree } from './match-tree.ts'
-import { pathSegments } from './path-segments.ts'
-import { ROUTES } from './route-table.ts'
 
 /** The page an address asks for. */
 export interface RouteMatch {
@@ -78,3 +74,93 @@ const lowerPath = (segments: readonly string[]): string =>
   `/${segments.map((segment) => encodeURIComponent(segment.toLowerCase())).join('/')}`
 
 const notFound = (path: string): RouteMatch => ({ kind: 'notFound', params: {}, path })
+
+/** Decoded segments of a path; a trailing slash does not count. Undefined for an empty segment (`//`) or broken encoding. */
+const pathSegments = (path: string): readonly string[] | undefined => {
+  const trimmed = path.replace(/^\//, '').replace(/\/$/, '')
+  if (trimmed === '') return path === '/' || path === '' ? [] : undefined
+  const segments = trimmed.split('/').map(decode)
+  return segments.every((segment) => segment !== undefined && segment !== '') ? segments.map(String) : undefined
+}
+
+const decode = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment)
+  } catch (cause) {
+    if (cause instanceof URIError) return undefined
+    throw cause
+  }
+}
+
+/** Parameters of a path that a pattern matches exactly, letter case aside; undefined where it does not. */
+const matchPattern = (pattern: string, segments: readonly string[]): Readonly<Record<string, string>> | undefined => {
+  const parts = pattern
+    .split('/')
+    .slice(1)
+    .filter((part) => part !== '')
+  if (segments.length > parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index]
+    if (!part.startsWith(':')) {
+      if (segment?.toLowerCase() !== part.toLowerCase()) return undefined
+      continue
+    }
+    if (segment !== undefined) params[part.slice(1).replace('?', '')] = segment
+    else if (!part.endsWith('?')) return undefined
+  }
+  return params
+}
+
+const MAX_LEVELS = 4
+
+/** Nodes a path goes through, top first, when every segment is in the tree (NOTFOUND-01 to 03, ROUTE-25). */
+const matchTree = (segments: readonly string[], tree: readonly NavigationNode[]): readonly NavigationNode[] | undefined => {
+  if (segments.length === 0 || segments.length > MAX_LEVELS) return undefined
+  const trail: NavigationNode[] = []
+  let level = tree
+  for (const segment of segments) {
+    const node = level.find((candidate) => candidate.slug.toLowerCase() === segment.toLowerCase())
+    if (node === undefined) return undefined
+    trail.push(node)
+    level = node.children
+  }
+  return trail
+}
+
+/** A path the shop itself claims. `:name` is a segment, `:name?` an optional one; every route matches exactly (ROUTE-27). */
+interface Route {
+  readonly pattern: string
+  readonly kind: PageKind
+  /** Whether the site has it; all sites unless given. */
+  readonly isOn?: (site: SiteConfig) => boolean
+}
+
+const hasAccounts = (site: SiteConfig): boolean => site.integrations['identityProvider']?.enabled === true
+
+/**
+ * Static paths and patterns of the specification, in the order they are tried (TRICKY-04). After them come the
+ * configured landing paths, the brand routes, the navigation tree, and not found: see match-route.ts.
+ */
+const ROUTES: readonly Route[] = [
+  { pattern: '/', kind: 'home' },
+  { pattern: '/account', kind: 'account', isOn: hasAccounts },
+  { pattern: '/account/create', kind: 'accountCreate', isOn: hasAccounts },
+  { pattern: '/account/addresses', kind: 'accountAddresses', isOn: hasAccounts },
+  { pattern: '/account/verify', kind: 'accountVerify', isOn: hasAccounts },
+  { pattern: '/account/sign-in', kind: 'accountSignIn', isOn: hasAccounts },
+  { pattern: '/account/forgot-password', kind: 'accountForgotPassword', isOn: hasAccounts },
+  { pattern: '/account/set-password', kind: 'accountSetPassword', isOn: hasAccounts },
+  { pattern: '/account/payment-methods', kind: 'accountPaymentMethods', isOn: hasAccounts },
+  { pattern: '/complete', kind: 'complete' },
+  { pattern: '/my-favorites', kind: 'favorites' },
+  { pattern: '/orders', kind: 'orders' },
+  { pattern: '/orders/order-status', kind: 'orderStatus' },
+  { pattern: '/recreateCart', kind: 'recreateCart' },
+  { pattern: '/redirect', kind: 'redirect' },
+  { pattern: '/search', kind: 'search' },
+  { pattern: '/tracking', kind: 'tracking' },
+  { pattern: '/product/:slug/:id?', kind: 'product' },
+  { pattern: '/checkout/:step?', kind: 'checkout' },
+  { pattern: '/orders/:orderReference', kind: 'orderDetails' },
+]

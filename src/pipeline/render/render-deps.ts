@@ -1,12 +1,13 @@
 import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
-import type { Report } from '../../lib/report.ts'
-import type { Registry } from './registry.ts'
-import type { ViewStore } from './view-store.ts'
-import type { PageDeps } from '../../page/page-deps.ts'
 import type { Messages } from '../../i18n/messages.ts'
+import type { Report } from '../../lib/report.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { Assets } from '../document/assets.ts'
+import type { PreviewRequest } from '../preview/preview-request.ts'
+import type { Registry } from './registry.ts'
+import type { ViewStore } from './view-store.ts'
 
 /** What rendering on the server is made from. */
 export interface RenderDeps {
@@ -31,4 +32,35 @@ export interface PageDepsInput {
   readonly site: SiteValue
   readonly messages: Messages
   readonly isPreview: boolean
+}
+
+/** A page request, freed of HTTP. */
+export interface RenderRequest {
+  /** Absolute address as the shopper sees it. */
+  readonly url: URL
+  /** `Accept-Language`, as sent. */
+  readonly acceptLanguage?: string
+  readonly cookies: Readonly<Record<string, string | undefined>>
+  /** On preview hosts only. */
+  readonly preview?: PreviewRequest
+  /** The shop is closed for a while: every address shows the takeover page (FRAME-11). */
+  readonly isMaintenance?: boolean
+}
+
+/** What to answer. */
+export interface RenderResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty for redirects. */
+  readonly html: string
+  /** Names of what the page was made from, for purging: `page:home`, `product:900001`, `listing`. */
+  readonly surrogateKeys: readonly string[]
+  /** Hash of the style rules in the document, for the content security policy. */
+  readonly styleHash?: string
+  /** Snippets that the content security policy has to let run. */
+  readonly inlineScripts?: readonly string[]
+  /** When the answer becomes outdated, in epoch milliseconds; never, unless given. */
+  readonly changesAt?: number
+  /** Something the page needs did not answer: not to be cached, and no reason to drop the cached page. */
+  readonly isDegraded?: boolean
 }

@@ -15,7 +15,7 @@ import type { FragmentCache } from './fragment-cache.ts'
 import { reportFailedBlock } from './report-failed-block.tsx'
 import type { RenderDeps } from './render-deps.ts'
 import { Shell } from './shell.tsx'
-import type { BlockData } from '../load/run-plan.ts'
+import type { BlockData } from '../load/load-plan.ts'
 
 type Deps = Pick<RenderDeps, 'registry' | 'views' | 'showsProblems' | 'report'>
 

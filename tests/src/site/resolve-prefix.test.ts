@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { basePathOf } from '../../../src/site/base-path.ts'
-import type { LanguageHints } from '../../../src/site/choose-language.ts'
-import { resolvePrefix } from '../../../src/site/resolve-prefix.ts'
+import { resolvePrefix, type LanguageHints } from '../../../src/site/resolve-prefix.ts'
 import { site } from '../../factories/site.ts'
 
 const folders = new Set(['us', 'ca', 'ae', 'cn', 'tw', 'kr', 'nl', 'mx'])

@@ -1,4 +1,4 @@
-import type { FilterKind, FilterOption } from '../../../features/listing/filters.ts'
+import type { FilterKind, FilterOption } from '../../../features/listing/listing-address.ts'
 import { usualTag } from './packed-hit.ts'
 
 type Facets = Readonly<Partial<Record<FilterKind, readonly FilterOption[]>>>

@@ -1,7 +1,6 @@
 import type { Product } from '../../../../schemas/api/product.ts'
 import { assemblePage } from '../assemble-page.ts'
-import type { Loader, LoaderInput } from '../loader.ts'
-import type { PageResult } from '../page-result.ts'
+import type { Loader, LoaderInput, PageResult } from '../loader.ts'
 
 /** A product by id, or by slug where the address has none; a wrong slug is put right by the canonical path (EXTRA-07). */
 export const loadProduct: Loader = async (input) => {

@@ -4,8 +4,7 @@ import { parseFilters } from '../../../../platform/algolia/filters/parse-filters
 import { boosts } from '../../../../src/features/listing/listing-query.ts'
 import { filterExpression } from '../../../../src/features/listing/filter-expression.ts'
 import { quoteFilterValue, sanitiseFilterValue } from '../../../../src/clients/search/filter-value.ts'
-import { readPriceRange } from '../../../../src/features/listing/filters.ts'
-import { areFiltersEqual } from '../../../../src/features/listing/filters.ts'
+import { readPriceRange, areFiltersEqual } from '../../../../src/features/listing/listing-address.ts'
 
 const GB = { country: 'GB', fetchOutOfStock: false } as const
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FILTER_KINDS } from '../../../../src/features/listing/filters.ts'
 import {
   readListingAddress,
   toggleFilter,
   withPage,
   withSort,
   writeListingAddress,
+  FILTER_KINDS,
 } from '../../../../src/features/listing/listing-address.ts'
 
 const read = (text: string) => readListingAddress(new URLSearchParams(text))

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { BlockDataDeps } from '../../../../src/page/page-deps.ts'
 import { call, search } from '../../../../src/page/data-request.ts'
-import { planData } from '../../../../src/pipeline/load/load-plan.ts'
-import { runPlan } from '../../../../src/pipeline/load/run-plan.ts'
+import { planData, runPlan } from '../../../../src/pipeline/load/load-plan.ts'
 import { pageContext } from '../../../factories/page-context.ts'
 import { node } from '../../../factories/pages.ts'
 
