@@ -9,8 +9,7 @@ import { defaultLocaleOf, localeChain } from '../../src/content/locales.ts'
 import { chooseEntry, readPageFields, toCandidate } from '../../src/content/page-entry.ts'
 import { substituteForMissing, withNotes } from '../../src/content/preview-notes.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import type { Cms } from './cms.ts'
-import { collectSource } from './collect-source.ts'
+import { collectSource, type Cms } from './cms.ts'
 import type { PageAddress } from './page-store.ts'
 
 export interface PreviewStore {

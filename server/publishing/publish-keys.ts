@@ -9,9 +9,8 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../database/connect.ts'
 import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
 import type { Clock } from '../runtime.ts'
-import type { Cms } from './cms.ts'
-import { collectSource } from './collect-source.ts'
-import { publishRedirects } from './publish-redirects.ts'
+import { collectSource, type Cms } from './cms.ts'
+import { publishRedirects } from './redirect-store.ts'
 import { saveKey, type KeyOutcome } from './save-key.ts'
 
 export interface PublishingDeps {

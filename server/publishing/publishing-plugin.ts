@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answerLikeTheApi } from '../commerce/http/error-conventions.ts'
 import { verifyContentfulRequest } from '../lib/contentful-signature.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Publisher } from './create-publisher.ts'
+import type { Publisher } from './create-publishing.ts'
 import type { PreviewFeed } from './preview-feed.ts'
 
 export interface PublishingOptions {

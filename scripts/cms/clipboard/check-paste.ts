@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { collectSource } from '../../../server/publishing/collect-source.ts'
+import { collectSource } from '../../../server/publishing/cms.ts'
 import { linksOf, type CmsEntry, type CmsSource } from '../../../src/content/cms-entry.ts'
 import type { Clip, ClipBlock } from '../../../src/content/clipboard/clip.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'

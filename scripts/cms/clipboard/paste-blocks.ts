@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { collectSource } from '../../../server/publishing/collect-source.ts'
+import { collectSource } from '../../../server/publishing/cms.ts'
 import type { Clip } from '../../../src/content/clipboard/clip.ts'
 import { renewIds } from '../../../src/content/clipboard/renew-ids.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'

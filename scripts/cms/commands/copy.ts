@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { collectSource } from '../../../server/publishing/collect-source.ts'
+import { collectSource } from '../../../server/publishing/cms.ts'
 import { releaseName } from '../../../src/content/clipboard/clip.ts'
 import { copyBlocks } from '../../../src/content/clipboard/copy-blocks.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'

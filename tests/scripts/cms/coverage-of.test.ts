@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coverageInWords } from '../../../scripts/cms/coverage-in-words.ts'
 import { coverageOf } from '../../../scripts/cms/coverage-of.ts'
-import { collectSource } from '../../../server/publishing/collect-source.ts'
+import { collectSource } from '../../../server/publishing/cms.ts'
 import { createFakeCms, entry, linkTo } from '../../factories/cms.ts'
 import { site } from '../../factories/site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { awaitRevisions } from '../../../server/publishing/create-publisher.ts'
+import { awaitRevisions } from '../../../server/publishing/create-publishing.ts'
 import { createFakeCms, entry } from '../../factories/cms.ts'
 
 it('waits for a delivery API that is behind what was announced', async () => {

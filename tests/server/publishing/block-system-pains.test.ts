@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../../schemas/page.ts'
 import { createPageStore } from '../../../server/publishing/page-store.ts'
-import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
+import { createPublisher, type Publisher } from '../../../server/publishing/create-publishing.ts'
 import { contentPositions, pageSnapshots, pageSources, publishReports } from '../../../server/database/schema/publishing.ts'
 import { createFakeCms, entry, linkTo, pageEntry, type FakeCms } from '../../factories/cms.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collectSource } from '../../../server/publishing/collect-source.ts'
+import { collectSource } from '../../../server/publishing/cms.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../factories/cms.ts'
 
 const LEVELS = 14

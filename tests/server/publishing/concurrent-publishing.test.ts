@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageSnapshots, pageSources, publishReports } from '../../../server/database/schema/publishing.ts'
 import type { Cms } from '../../../server/publishing/cms.ts'
-import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
+import { createPublisher, type Publisher } from '../../../server/publishing/create-publishing.ts'
 import { createFakeCms, entry, pageEntry } from '../../factories/cms.ts'
 import { deferred } from '../../factories/deferred.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../../schemas/page.ts'
 import { contentPositions, liveRedirects, pageSnapshots, pageSources, publishReports } from '../../../server/database/schema/publishing.ts'
-import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
+import { createPublisher, type Publisher } from '../../../server/publishing/create-publishing.ts'
 import { createRedirectStore, type RedirectStore } from '../../../server/publishing/redirect-store.ts'
 import { readUses } from '../../../server/publishing/reports/read-uses.ts'
 import { createFakeCms, entry, type FakeCms } from '../../factories/cms.ts'

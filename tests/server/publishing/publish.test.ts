@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Page } from '../../../schemas/page.ts'
-import { createPublisher, type Publisher } from '../../../server/publishing/create-publisher.ts'
+import { createPublisher, type Publisher } from '../../../server/publishing/create-publishing.ts'
 import { createPageStore, type PageStore } from '../../../server/publishing/page-store.ts'
 import { contentPositions, pageSnapshots, pageSources, publishReports } from '../../../server/database/schema/publishing.ts'
 import { asset, createFakeCms, entry, linkTo, pageEntry, type FakeCms } from '../../factories/cms.ts'

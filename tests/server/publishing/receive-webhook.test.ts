@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ContentChange } from '../../../server/publishing/create-publisher.ts'
+import type { ContentChange } from '../../../server/publishing/create-publishing.ts'
 import { receiveWebhook } from '../../../server/publishing/publishing-plugin.ts'
 import { signContentfulRequest } from '../../../server/lib/contentful-signature.ts'
 

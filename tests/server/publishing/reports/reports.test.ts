@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
-import { createPublisher } from '../../../../server/publishing/create-publisher.ts'
+import { createPublisher } from '../../../../server/publishing/create-publishing.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
 import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
