@@ -28,6 +28,7 @@ const STAND_INS: Readonly<Record<VendorName, Part>> = {
   klaviyo: async () => mounted('/klaviyo', (await import('./marketing/klaviyo-emulator.ts')).klaviyoEmulator),
   mailchimp: async () => mounted('/mailchimp', (await import('./marketing/mailchimp-emulator.ts')).mailchimpEmulator),
   tickets: async () => mounted('/helpdesk', (await import('./help-desk/help-desk-emulator.ts')).helpDeskEmulator),
+  mailbox: async () => mounted('', (await import('./mailbox/mailbox-plugin.ts')).mailboxPlugin),
 }
 
 const testControls: Part = async ({ restore }) =>
@@ -36,7 +37,6 @@ const testControls: Part = async ({ restore }) =>
 /** What developers look at. Reviews are here because sites name their service in themes/config.json, not in a variable. */
 const TOOLS: readonly Part[] = [
   async () => mounted('/reviews', (await import('./reviews/reviews-emulator.ts')).reviewsEmulator),
-  async () => mounted('', (await import('./mailbox/mailbox-plugin.ts')).mailboxPlugin),
   async () => (await import('./gallery/gallery-extension.ts')).galleryExtension,
 ]
 

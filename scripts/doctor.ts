@@ -24,7 +24,6 @@ const linesOf = ({ config, services, problems }: Diagnosis): readonly string[] =
     : [`APP_ENV ${config.APP_ENV}, listening on ${config.HOST}:${config.PORT}`]),
   '',
   ...services.map(({ service, mode, host = '', state }) => `  ${service.padEnd(10)} ${mode.padEnd(9)} ${host.padEnd(34)} ${state}`),
-  ...(config?.isProduction === true ? ['', 'Mails stay in the table messages: this release has no transport for them.'] : []),
   '',
   ...(problems.length === 0
     ? ['Nothing is missing.']

@@ -8,8 +8,8 @@ import { ConfigError, readConfig, type ServerConfig } from '../server/config.ts'
 import type { Database } from '../server/database/connect.ts'
 import { imagesDirectory } from '../server/images/images-directory.ts'
 import { readSites } from '../server/sites.ts'
-import { isDatabaseProblem, openDatabase } from './open-database.ts'
-import { endWith } from './end-with.ts'
+import { openDatabase } from './open-database.ts'
+import { endWith, explainError } from './end-with.ts'
 
 const USAGE = `Usage: npm run import -- adobe-commerce <folder of the export>
        npm run import -- shopify <products.csv>`
@@ -92,9 +92,6 @@ const showReport = ({ added, changed, unchanged, removed, problems }: ImportRepo
   process.stdout.write(`Added ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}.\n`)
 }
 
-const explain = (error: unknown): string =>
-  error instanceof ImportError || error instanceof ConfigError || isDatabaseProblem(error)
-    ? error.message
-    : String(error instanceof Error ? error.stack : error)
+const explain = (error: unknown): string => (error instanceof ImportError ? error.message : explainError(error))
 
 void endWith(run(), explain)

@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createClock } from '../server/clock.ts'
 import { applyMerchantDocuments, readForExport } from '../server/commerce/merchant/apply-documents.ts'
-import { ConfigError, readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config.ts'
 import type { Database } from '../server/database/connect.ts'
 import { readSites } from '../server/sites.ts'
 import { describeOutcome } from './merchant/describe-outcome.ts'
 import { MerchantFilesError, readMerchantFiles, writeMerchantFiles, writeRevision } from './merchant/merchant-files.ts'
-import { isDatabaseProblem, openDatabase } from './open-database.ts'
-import { endWith } from './end-with.ts'
+import { openDatabase } from './open-database.ts'
+import { endWith, explainError } from './end-with.ts'
 
 const USAGE = `Usage: npm run merchant -- check <folder or file> [--remove]
        npm run merchant -- apply <folder or file> [--remove]
@@ -57,9 +57,9 @@ const parseOrExplain = () => {
 }
 
 const explain = (error: unknown): string => {
-  if (error instanceof MerchantFilesError || error instanceof ConfigError || isDatabaseProblem(error)) return error.message
+  if (error instanceof MerchantFilesError) return error.message
   if (hasNoTables(error)) return 'This database has no tables for merchant documents yet. Start the shop of this release on it once.'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return explainError(error)
 }
 
 /** 42P01: a table is not there; Drizzle wraps what the driver says. */

@@ -1,16 +1,14 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config.ts'
 import type { Database } from '../server/database/connect.ts'
 import { exportPerson } from '../server/commerce/people/export-person.ts'
 import { forgetPerson } from '../server/commerce/people/forget-person.ts'
-import { endWith } from './end-with.ts'
-import { isDatabaseProblem, openDatabase } from './open-database.ts'
+import { endWith, UsageError } from './end-with.ts'
+import { openDatabase } from './open-database.ts'
 
 const USAGE = `Usage: npm run people -- export <e-mail>          prints what is stored about a person, as JSON
        npm run forget -- <e-mail>                 says what would be removed, and changes nothing
        npm run forget -- <e-mail> --yes           removes it`
-
-class UsageError extends Error {}
 
 /* Exit codes: 0 done, 1 refused. */
 const run = async (): Promise<number> => {
@@ -71,9 +69,4 @@ const parseOrExplain = () => {
   }
 }
 
-const explain = (error: unknown): string => {
-  if (error instanceof UsageError || error instanceof ConfigError || isDatabaseProblem(error)) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-void endWith(run(), explain)
+void endWith(run())

@@ -17,7 +17,7 @@ import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'
 import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
-import { createMailbox } from './operations/mailbox.ts'
+import { createMail, type Mail } from './operations/mail/create-mail.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
@@ -78,7 +78,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     frameworkErrors: pageFrameworkErrors(config),
   })
   const merchant = await createMerchantStore({ ...handle, log: app.log })
-  const runtime = createRuntime({ app, config, handle, clock, merchant })
+  const mail = await createMail({ config, handle, clock, log: app.log })
+  const runtime = createRuntime({ app, config, handle, clock, merchant, mail })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
   const drawings = extensions.find((extension) => extension.drawings !== undefined)?.drawings
@@ -135,6 +136,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     await registerAfterStorefront?.({ ...program, ...(vite === undefined ? {} : { vite }) })
   // Offers, guides and promotions are on pages of every kind, and change a few times a week.
   merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
+  app.addHook('onListen', () => mail.start())
+  app.addHook('onClose', () => mail.stop())
   app.addHook('onClose', () => merchant.close())
   app.addHook('onClose', () => publishing.pages.close())
   app.addHook('onClose', () => redirects.close())
@@ -148,9 +151,11 @@ const createRuntime = ({
   handle,
   clock,
   merchant,
+  mail,
 }: Pick<Deps, 'config' | 'handle' | 'clock'> & {
   readonly app: FastifyInstance
   readonly merchant: MerchantStore
+  readonly mail: Mail
 }): Program['runtime'] => ({
   merchant,
   config,
@@ -158,7 +163,7 @@ const createRuntime = ({
   database: handle.database,
   clock,
   ids: randomIds,
-  mailbox: createMailbox({ database: handle.database, clock }),
+  mailbox: mail.mailbox,
   maintenance: createMaintenance(config),
   log: app.log,
   fetch: createInProcessFetch(() => app, config.origin),

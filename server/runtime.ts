@@ -18,7 +18,7 @@ export interface Ids {
   readonly token: (length: number) => string
 }
 
-/** A mail or SMS the platform sent; readable at `/_mailbox`. */
+/** A mail or SMS of the shop; outside production readable at `/_mailbox`. */
 export interface Message {
   readonly channel: 'email' | 'sms'
   readonly to: string

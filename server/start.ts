@@ -67,14 +67,14 @@ const connect = ({ DATABASE_URL, DATA_DIR }: ServerConfig, onLost: (error: Error
     ? connectPglite(DATA_DIR.startsWith('memory://') ? DATA_DIR : `${DATA_DIR}/database`)
     : connectPostgres(DATABASE_URL, { onLostConnection: onLost, deadlineMs: STATEMENT_MS })
 
-const announce = ({ origin, isProduction, PORT }: ServerConfig): void => {
+const announce = ({ origin, isProduction, PORT, services }: ServerConfig): void => {
   const addresses = [
     ['Shop', `${origin}/`],
     ...(isProduction
       ? []
       : [
           ['Drafts', `http://preview.localhost:${PORT}/en?client=alder&country=GB&preview=1`],
-          ['Mailbox', `${origin}/_mailbox`],
+          ...(services.mailbox === 'embedded' ? [['Mailbox', `${origin}/_mailbox`]] : []),
           ['Block gallery', `${origin}/_gallery`],
         ]),
   ]

@@ -5,6 +5,7 @@ import { siteProblems } from '../../server/configuration/site-problems.ts'
 import { elapsed } from '../../src/lib/clock.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { callDatabase } from './call-database.ts'
+import { callMailServer } from './call-mail-server.ts'
 import { callVendor } from './call-vendor.ts'
 import { siteAdvice } from './site-advice.ts'
 import { VENDOR_CALLS } from './vendor-calls.ts'
@@ -81,6 +82,7 @@ const call = async ({ service, config, sites, deadlineMs }: Look): Promise<reado
   const calls = service === 'database' ? [] : VENDOR_CALLS[service](config, sites)
   const problems = await Promise.all([
     ...(service === 'database' ? [callDatabase(config, deadlineMs)] : []),
+    ...(service === 'mailbox' ? [callMailServer(config, deadlineMs)] : []),
     ...calls.map((each) => callVendor(each, deadlineMs)),
   ])
   return problems.filter((problem) => problem !== undefined)

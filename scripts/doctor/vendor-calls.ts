@@ -71,6 +71,18 @@ export const VENDOR_CALLS: Readonly<Record<VendorName, Calls>> = {
   tickets: ({ TICKET_API_URL: url = '', TICKET_API_KEY }) => [
     { url, headers: { authorization: basicAuthorization(TICKET_API_KEY, 'X') }, address: 'TICKET_API_URL', keys: ['TICKET_API_KEY'] },
   ],
+  mailbox: ({ MAIL_URL: url = '', MAIL_API_KEY = '' }) =>
+    url.startsWith('http')
+      ? [
+          {
+            url: `${url.replace(/\/$/, '')}/server`,
+            headers: { accept: 'application/json', 'x-postmark-server-token': MAIL_API_KEY },
+            address: 'MAIL_URL',
+            keys: ['MAIL_API_KEY'],
+            otherwise: 'check that MAIL_URL is https://api.postmarkapp.com',
+          },
+        ]
+      : [],
 }
 
 type CmsToken = 'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENTFUL_PREVIEW_TOKEN' | 'CONTENTFUL_MANAGEMENT_TOKEN'

@@ -1,17 +1,18 @@
 import type { Environment } from './environment.ts'
 import { isOnThisMachine } from './loopback.ts'
+import { mailProblems } from './mail-problems.ts'
 import { productionProblems } from './production-problems.ts'
 import { isDemoValue, SECRET_NAMES, SECRETS, type SecretName } from './secrets.ts'
 import { modeOf, SERVICE_NAMES, SERVICES, VENDOR_NAMES } from './services.ts'
 import { isLivePayment } from './signs-of-production.ts'
 
-/** What a shop that others can reach must not be started with, a sentence each; none in development and test but real money. */
+/** What a shop that others can reach must not be started with, a sentence each; in development and test only real money and half a mail server. */
 export const deploymentProblems = (values: Environment): readonly string[] => {
-  if (values.APP_ENV === 'production') return [...sharedProblems(values), ...productionProblems(values)]
+  if (values.APP_ENV === 'production') return [...sharedProblems(values), ...productionProblems(values), ...mailProblems(values)]
   const money = values.PAYMENT_BASE_URL !== undefined && isLivePayment(values.PAYMENT_BASE_URL) ? [REAL_MONEY] : []
   if (values.APP_ENV === 'staging')
-    return [...sharedProblems(values), ...(values.STAGING_PASSWORD === undefined ? [NO_GATE] : []), ...money]
-  return money
+    return [...sharedProblems(values), ...(values.STAGING_PASSWORD === undefined ? [NO_GATE] : []), ...money, ...mailProblems(values)]
+  return [...money, ...mailProblems(values)]
 }
 
 const REAL_MONEY =

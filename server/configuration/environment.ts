@@ -12,6 +12,14 @@ const hostNames = z
   .string()
   .regex(/^[A-Za-z0-9., _-]*$/, 'must be names of hosts with a comma between them: preview.shop.example, www.shop.example')
   .default('')
+const isDecodable = (address: string): boolean => {
+  try {
+    const { username, password } = new URL(address)
+    return decodeURIComponent(username + password) !== undefined
+  } catch {
+    return false
+  }
+}
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Origins as a content security policy writes them; `https:` for any. */
@@ -106,6 +114,15 @@ export const environment = z.object({
   KLAVIYO_API_KEY: vendorKey,
   MAILCHIMP_BASE_URL: address,
   MAILCHIMP_API_KEY: vendorKey,
+  MAIL_URL: z
+    .url({ protocol: /^(smtps?|https?)$/, error: 'must begin with smtps://, smtp:// or https://: smtps://user:password@host:465' })
+    .refine((url) => isDecodable(url), 'has a % in its user or password that must be written as %25')
+    .optional(),
+  MAIL_API_KEY: vendorKey,
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"@,\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, 'must be a sender such as Shop <orders@shop.example>')
+    .optional(),
   RECAPTCHA_SECRET: vendorKey,
   /** Not secrets: public identifiers that every browser has, from themes/config.json (ROLE-11). */
   GUEST_BASIC_USER: z.string().default('storefront'),

@@ -11,6 +11,7 @@ type AddressName =
   | 'KLAVIYO_BASE_URL'
   | 'MAILCHIMP_BASE_URL'
   | 'TICKET_API_URL'
+  | 'MAIL_URL'
 
 export interface Service {
   /** In words, for the operator. */
@@ -23,7 +24,7 @@ export interface Service {
   readonly identifiers: readonly ('CONTENTFUL_SPACE_ID' | 'ALGOLIA_APP_ID')[]
 }
 
-export type ServiceName = Exclude<Embeddable, 'mailbox'>
+export type ServiceName = Embeddable
 export type VendorName = Exclude<ServiceName, 'database'>
 
 /** Everything outside the program that it needs, in the order in which the start names it. */
@@ -46,6 +47,8 @@ export const SERVICES: Readonly<Record<ServiceName, Service>> = {
   klaviyo: { title: 'newsletters (Klaviyo)', address: 'KLAVIYO_BASE_URL', secrets: ['KLAVIYO_API_KEY'], identifiers: [] },
   mailchimp: { title: 'newsletters (Mailchimp)', address: 'MAILCHIMP_BASE_URL', secrets: ['MAILCHIMP_API_KEY'], identifiers: [] },
   tickets: { title: 'the help desk', address: 'TICKET_API_URL', secrets: ['TICKET_API_KEY'], identifiers: [] },
+  // What it needs besides depends on its address: mail-problems.ts.
+  mailbox: { title: 'the mail server', address: 'MAIL_URL', secrets: [], identifiers: [] },
 }
 
 /** The types of the names are lost by `Object.keys`. */
@@ -70,6 +73,7 @@ export const modesOf = (values: Environment): Readonly<Record<ServiceName, Servi
   klaviyo: modeOf(values, 'klaviyo'),
   mailchimp: modeOf(values, 'mailchimp'),
   tickets: modeOf(values, 'tickets'),
+  mailbox: modeOf(values, 'mailbox'),
 })
 
 /** Host and port of a service's address; never its user, password or path. */

@@ -23,6 +23,8 @@ export interface DatabaseHandle {
   readonly migrate: () => Promise<void>
   /** Runs work that no two processes may do on one database at once, such as the first seed. Not to be nested. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** Runs several statements with their own BEGIN and COMMIT. */
+  readonly runScript: (statements: string) => Promise<void>
   readonly close: () => Promise<void>
   /** Calls `onMessage` for each NOTIFY on `channel`, from this process or another. */
   readonly listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
@@ -68,6 +70,17 @@ export const connectPostgres = async (
         }
       }),
     inTurn: (work) => inTurn(url, work),
+    runScript: async (statements) => {
+      const client = await pool.connect()
+      try {
+        await client.query(statements)
+        client.release()
+      } catch (error) {
+        // Its transaction is still open, and failed: nobody else can use this connection.
+        client.release(true)
+        throw error
+      }
+    },
     close: async () => {
       await notifications.close()
       await pool.end()
@@ -97,6 +110,8 @@ export const handleOfPglite = (client: PGlite): DatabaseHandle => {
       await migratePglite(database, { migrationsFolder })
     },
     inTurn: (work) => work(),
+    // In a transaction, which nobody else's query gets into where a statement fails; its COMMIT ends it early.
+    runScript: async (statements) => void (await client.transaction((transaction) => transaction.exec(statements))),
     close: () => client.close(),
     listen: (channel, onMessage) => client.listen(channel, onMessage),
   }

@@ -19,6 +19,7 @@ export const STAGING = {
   TICKET_API_KEY: 'ticket-of-tests',
   KLAVIYO_API_KEY: 'klaviyo-of-tests',
   MAILCHIMP_API_KEY: 'mailchimp-of-tests',
+  MAIL_API_KEY: 'mail-of-tests',
 } as const
 
 /** Where nobody answers; of this machine, so that no test can call a vendor. */
@@ -43,4 +44,6 @@ export const productionEnvironment = (vendor = NOWHERE) => ({
   KLAVIYO_BASE_URL: vendor,
   MAILCHIMP_BASE_URL: vendor,
   TICKET_API_URL: vendor,
+  MAIL_URL: vendor,
+  MAIL_FROM: 'Shop <orders@shop.example>',
 })

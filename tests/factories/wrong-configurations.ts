@@ -30,9 +30,19 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
   ],
   [
     'with the embedded mailbox',
-    { EMBEDDED: 'mailbox' },
+    { EMBEDDED: 'mailbox', MAIL_URL: '' },
     'EMBEDDED must not name mailbox in production: everybody could read the mails and codes of shoppers',
   ],
+  [
+    'without a mail server',
+    { MAIL_URL: '' },
+    'MAIL_URL must be set when APP_ENV is production, or confirmations and codes would reach nobody: smtps://user:password@host:465',
+  ],
+  ['without a sender for its mails', { MAIL_FROM: '' }, 'MAIL_FROM must be set beside MAIL_URL: the sender that shoppers see'],
+  ['with two senders for its mails', { MAIL_FROM: 'a@shop.example, b@shop.example' }, 'MAIL_FROM: must be a sender such as'],
+  ['without the key of its mail provider', { MAIL_API_KEY: '' }, 'MAIL_API_KEY must be set beside an https MAIL_URL'],
+  ['with mails sent unencrypted', { MAIL_URL: 'http://mail.example' }, 'MAIL_URL must begin with https://'],
+  ['with a mail server of another kind', { MAIL_URL: 'imaps://mail.example' }, 'MAIL_URL: must begin with smtps://, smtp:// or https://'],
   ['with a part of the platform that does not exist', { EMBEDDED: 'serch' }, 'EMBEDDED: names serch; it can name database, cms, search'],
   [
     'with a service both real and embedded',

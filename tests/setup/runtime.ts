@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../server/database/connect.ts'
 import { createMerchantStore } from '../../server/commerce/merchant/merchant-store.ts'
 import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { randomIds } from '../../server/ids.ts'
-import { createMailbox } from '../../server/operations/mailbox.ts'
+import { createDevelopmentMailbox } from '../../server/operations/mail/mailbox.ts'
 import { createMaintenance } from '../../server/operations/create-maintenance.ts'
 import { readSites } from '../../server/sites.ts'
 import type { Runtime } from '../../server/runtime.ts'
@@ -34,7 +34,7 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
     database: handle.database,
     clock,
     ids: randomIds,
-    mailbox: createMailbox({ database: handle.database, clock }),
+    mailbox: createDevelopmentMailbox({ database: handle.database, clock }),
     maintenance: createMaintenance(config),
     log: app.log,
     fetch: globalThis.fetch,

@@ -8,7 +8,7 @@ type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 /** Rows purged, by table. */
 export type Purged = Readonly<Record<string, number>>
 
-/** Deletes expired sessions, guests' bags, idempotency keys and rate-limit windows, in small batches; may be repeated at any time. */
+/** Deletes expired sessions, guests' bags, idempotency keys, rate-limit windows and messages, in small batches; may be repeated at any time. */
 export const purgeExpired = async ({ database, clock, config }: Deps): Promise<Purged> => {
   const now = clock.now()
   const unusedSince = now - config.SESSION_TTL_SECONDS * 1000
@@ -25,6 +25,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('carts', abandonedCarts(unusedSince)),
     await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
     await purge('rate_windows', closedWindows(now)),
+    await purge('messages', oldMessages(now - LIFETIMES.messageMs)),
   ])
 }
 
@@ -50,3 +51,6 @@ const oldSubmits = (before: number): SQL => sql`
 
 const closedWindows = (now: number): SQL => sql`
   delete from rate_windows where key in (select key from rate_windows where ends_at <= ${now} limit ${BATCH_SIZE}) returning 1`
+
+const oldMessages = (before: number): SQL => sql`
+  delete from messages where id in (select id from messages where sent_at <= ${before} limit ${BATCH_SIZE}) returning 1`

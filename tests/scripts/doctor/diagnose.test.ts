@@ -57,7 +57,11 @@ describe('the doctor', () => {
     expect(problems).toEqual([])
     expect(services.map(({ service, mode, state }) => [service, mode, state.replace(/\d+/, 'n')])).toEqual([
       ['database', 'embedded', 'runs inside the program'],
-      ...['cms', 'search', 'identity', 'payments', 'klaviyo', 'mailchimp', 'tickets'].map((name) => [name, 'real', 'answers (n ms)']),
+      ...['cms', 'search', 'identity', 'payments', 'klaviyo', 'mailchimp', 'tickets', 'mailbox'].map((name) => [
+        name,
+        'real',
+        'answers (n ms)',
+      ]),
     ])
     // The payment provider lists methods by POST.
     expect(asked.filter(({ method }) => method !== 'GET').map(({ url }) => url)).toEqual(['/paymentMethods'])
@@ -71,6 +75,8 @@ describe('the doctor', () => {
     ['/paymentMethods', 401, 'refuses PAYMENT_API_KEY or PAYMENT_MERCHANT_ACCOUNT (401)'],
     ['/paymentMethods', 404, 'check that PAYMENT_BASE_URL ends with the version'],
     ['/api/accounts', 401, 'refuses KLAVIYO_API_KEY (401)'],
+    ['/server', 401, 'refuses MAIL_API_KEY (401)'],
+    ['/server', 404, 'check that MAIL_URL is https://api.postmarkapp.com'],
     ['/3.0/ping', 503, 'fails (503): its status page may say why'],
     ['/3.0/ping', 302, 'answers with a redirect (302): set MAILCHIMP_BASE_URL to the address it leads to'],
     ['/tickets', 'silence', 'cannot be reached (no answer in 3 s): check TICKET_API_URL'],

@@ -9,6 +9,7 @@ import {
   rateWindows,
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
+import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { BATCH_SIZE } from '../../../../server/operations/housekeeping/lifetimes.ts'
 import { createCommerceApp, type CommerceApp } from '../../../factories/commerce-app.ts'
@@ -108,6 +109,16 @@ describe('what is over', () => {
       'new',
       'open',
     ])
+  })
+
+  it('is a message of thirty days ago, with whatever codes are in it', async () => {
+    await test.runtime.mailbox.send({ channel: 'email', to: 'old@example.com', subject: 'Code', text: '838642' })
+    later(29)
+    await test.runtime.mailbox.send({ channel: 'email', to: 'new@example.com', subject: 'Code', text: '123456' })
+    expect(await purge()).toMatchObject({ messages: 0 })
+    later(2)
+    expect(await purge()).toMatchObject({ messages: 1 })
+    expect((await test.runtime.database.select().from(messages)).map(({ recipient }) => recipient)).toEqual(['new@example.com'])
   })
 
   it('goes in batches until nothing is left', async () => {
