@@ -48,47 +48,57 @@ export const measure = ({ app, database, clock, readiness }: Deps): Registry => 
       this.set(readiness.isReady() ? 1 : 0)
     },
   })
-  measurePayments({ registry, app, database, clock })
+  measureWaiting({ registry, app, database, clock })
   return registry
 }
 
-interface OpenPayments {
-  readonly count: number
-  /** Epoch milliseconds; null without one. */
-  readonly oldest: number | null
+/** What waits in the database; times in epoch milliseconds, null where nothing waits. */
+interface Waiting {
+  readonly payments: number
+  readonly oldestPayment: number | null
+  readonly mails: number
+  readonly oldestMail: number | null
+  readonly deadMails: number
 }
 
 /** However often somebody asks for metrics, the database is asked this rarely. */
-const PAYMENTS_TTL_MS = 5_000
+const WAITING_TTL_MS = 5_000
 
-/** Payments without an answer: they hold stock, and many or old ones mean that the provider or the recovery of orders is in trouble. */
-const measurePayments = ({ registry, app, database, clock }: Omit<Deps, 'readiness'> & { readonly registry: Registry }): void => {
-  const cache = createCache<OpenPayments | undefined>({ ttl: PAYMENTS_TTL_MS, now: clock.now })
-  const read = async (): Promise<OpenPayments | undefined> => {
-    const statement = sql`select count(*)::int as count, min(created_at)::float8 as oldest from payment_attempts where state = 'open'`
-    const [open] = await selectRows<OpenPayments>(database, statement)
-    return open
-  }
+const WAITING = sql`
+  select payments.count as payments, payments.oldest as "oldestPayment", mails.count as mails, mails.oldest as "oldestMail", mails.dead as "deadMails"
+  from (select count(*)::int as count, min(created_at)::float8 as oldest from payment_attempts where state = 'open') as payments,
+    (select count(*) filter (where state = 'waiting')::int as count, min(sent_at) filter (where state = 'waiting')::float8 as oldest,
+      count(*) filter (where state = 'dead')::int as dead from messages where state <> 'sent') as mails`
+
+/**
+ * Payments without an answer hold stock, and mails that wait are confirmations nobody gets: many or old ones mean that a provider, or
+ * the work in the background, is in trouble. Every process answers the same.
+ */
+const measureWaiting = ({ registry, app, database, clock }: Omit<Deps, 'readiness'> & { readonly registry: Registry }): void => {
+  const cache = createCache<Waiting | undefined>({ ttl: WAITING_TTL_MS, now: clock.now })
+  const read = async (): Promise<Waiting | undefined> => (await selectRows<Waiting>(database, WAITING))[0]
   /** Not a number where the database does not answer, so that everything else is still measured. */
-  const gauge = (name: string, help: string, of: (open: OpenPayments) => number): void =>
+  const gauge = (name: string, help: string, of: (waiting: Waiting) => number): void =>
     void new Gauge({
       name: `${PREFIX}${name}`,
       help,
       registers: [registry],
       async collect() {
         try {
-          const open = await cache.get('open', read)
-          this.set(open === undefined ? NaN : of(open))
+          const waiting = await cache.get('waiting', read)
+          this.set(waiting === undefined ? NaN : of(waiting))
         } catch (error) {
-          app.log.warn({ err: error }, 'Open payments could not be counted')
+          app.log.warn({ err: error }, 'What waits in the database could not be counted')
           this.set(NaN)
         }
       },
     })
-  gauge('payments_open', 'Payments whose outcome is not known yet.', ({ count }) => count)
-  gauge('payments_open_oldest_seconds', 'Age of the oldest of them; 0 without one.', ({ oldest }) =>
-    oldest === null ? 0 : Math.max(0, clock.now() - oldest) / 1000,
-  )
+  const ageOf = (since: number | null): number => (since === null ? 0 : Math.max(0, clock.now() - since) / 1000)
+  gauge('payments_open', 'Payments whose outcome is not known yet.', ({ payments }) => payments)
+  gauge('payments_open_oldest_seconds', 'Age of the oldest of them; 0 without one.', ({ oldestPayment }) => ageOf(oldestPayment))
+  gauge('mails_waiting', 'Messages that are not sent yet.', ({ mails }) => mails)
+  gauge('mails_waiting_oldest_seconds', 'Age of the oldest of them; 0 without one.', ({ oldestMail }) => ageOf(oldestMail))
+  gauge('mails_dead', 'Messages that were given up: npm run mail -- list', ({ deadMails }) => deadMails)
 }
 
 /** Answers `/metrics` on a port of its own, which is not for the world: whoever runs the shop decides who reaches it. */

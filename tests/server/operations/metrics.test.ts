@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { paymentAttempts, orders } from '../../../server/database/schema/commerce.ts'
+import { messages } from '../../../server/database/schema/mailbox.ts'
 import { createWholeApp, type WholeApp } from '../../setup/whole-app.ts'
 
 const freePort = (): Promise<number> =>
@@ -71,6 +72,26 @@ it('says how many payments wait for their outcome, and since when', async () => 
   const [count, age = ''] = await lines('vitrine_payments_open')
   expect(count).toBe('vitrine_payments_open 1')
   expect(age).toMatch(/^vitrine_payments_open_oldest_seconds 60\d/)
+})
+
+it('says how many messages wait to be sent, since when, and how many were given up', async () => {
+  shop.clock.advance(6_000)
+  expect(await lines('vitrine_mails')).toEqual([
+    'vitrine_mails_waiting 0',
+    'vitrine_mails_waiting_oldest_seconds 0',
+    'vitrine_mails_dead 0',
+  ])
+  const message = { channel: 'email', recipient: 'a@example.com', subject: 'Your order', text: 'Thank you' } as const
+  const sentAt = shop.clock.now()
+  await shop.runtime.database.insert(messages).values([
+    { ...message, sentAt, state: 'sent' },
+    { ...message, sentAt, state: 'waiting' },
+    { ...message, sentAt: sentAt - 1, state: 'dead' },
+  ])
+  shop.clock.advance(600_000)
+  const [count, age = '', dead] = await lines('vitrine_mails')
+  expect([count, dead]).toEqual(['vitrine_mails_waiting 1', 'vitrine_mails_dead 1'])
+  expect(age).toMatch(/^vitrine_mails_waiting_oldest_seconds 60\d/)
 })
 
 it('is not answered on the port that shoppers come to', async () => {
