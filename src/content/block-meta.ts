@@ -42,11 +42,10 @@ export const mergeMeta = (outer: BlockMeta, inner: BlockMeta): BlockMeta => ({
 const both = <Name extends keyof BlockMeta>(name: Name, value: BlockMeta[Name] | undefined): Partial<BlockMeta> =>
   value === undefined ? {} : { [name]: value }
 
-const later = (a: string | undefined, b: string | undefined): string | undefined =>
-  a === undefined || b === undefined ? (a ?? b) : Date.parse(a) > Date.parse(b) ? a : b
+// The inner one where the outer has none or what is no date; where the inner has none, the outer's is inherited already.
+const later = (outer = '', inner?: string): string | undefined => (Date.parse(outer) > Date.parse(inner ?? '') ? outer : inner)
 
-const earlier = (a: string | undefined, b: string | undefined): string | undefined =>
-  a === undefined || b === undefined ? (a ?? b) : Date.parse(a) < Date.parse(b) ? a : b
+const earlier = (outer = '', inner?: string): string | undefined => (Date.parse(outer) < Date.parse(inner ?? '') ? outer : inner)
 
 /** Empty lists allow everybody, so an empty intersection has to name somebody who does not exist. */
 const common = (a: readonly string[] | undefined, b: readonly string[] | undefined): readonly string[] | undefined => {
