@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { diagnose, type Diagnosis } from '../../../scripts/doctor/diagnose.ts'
 import { readSites } from '../../../server/sites.ts'
 import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
+import { startSmtpServer } from '../../factories/smtp-server.ts'
 import { WRONG_CONFIGURATIONS } from '../../factories/wrong-configurations.ts'
 
 /** Long enough for a machine that does other things too: only one vendor here keeps silent. */
@@ -96,6 +97,18 @@ describe('the doctor', () => {
       expect.stringMatching(/^database: the database at 127\.0\.0\.1:9 cannot be used \(.*ECONNREFUSED.*\): check DATABASE_URL/),
     ])
     expect(problems.join()).not.toContain('topsecret')
+  })
+
+  it('greets the mail server and signs in, and shows no password where that fails', async () => {
+    const server = await startSmtpServer({ hasPassword: true })
+    expect((await look({ MAIL_URL: server.address })).problems).toEqual([])
+    const wrong = await look({ MAIL_URL: server.address.replace('p%40', 'q%40') })
+    expect(wrong.problems).toEqual([expect.stringMatching(/^mailbox: 127\.0\.0\.1:\d+ refuses the user and password of MAIL_URL/)])
+    expect(wrong.problems.join()).not.toContain('q@')
+    expect(server.received).toEqual([])
+    await server.close()
+    const { problems } = await look({ MAIL_URL: server.address })
+    expect(problems).toEqual([expect.stringMatching(/^mailbox: 127\.0\.0\.1:\d+ cannot be used \(ESOCKET\): check MAIL_URL/)])
   })
 
   it('shows no secret, whatever is wrong', async () => {
