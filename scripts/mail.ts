@@ -38,8 +38,7 @@ const list = async ({ database }: Pick<DatabaseHandle, 'database'>): Promise<num
       ...(problemCode === null ? [] : [`  ${problemCode} ${problemReason ?? ''}`]),
     ].join('\n'),
   )
-  const count =
-    rows.length === MOST ? `The first ${MOST} messages that wait or were given up` : `${rows.length} messages wait or were given up`
+  const count = `Messages that wait or were given up: ${rows.length}${rows.length === MOST ? ' or more' : ''}`
   process.stdout.write(`${[...lines, `${count}.`].join('\n')}\n`)
   return 0
 }
