@@ -18,6 +18,7 @@ import { imagesPlugin } from './images/images-plugin.ts'
 import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
 import { createMail, type Mail } from './operations/mail/create-mail.ts'
+import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
@@ -75,6 +76,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     genReqId: () => randomIds.token(12),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     forceCloseConnections: 'idle',
+    ...connectionOptions(config),
     frameworkErrors: pageFrameworkErrors(config),
   })
   const merchant = await createMerchantStore({ ...handle, log: app.log })
@@ -88,6 +90,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const commerce: CommerceDeps = { runtime, payments: createAdyenGateway(runtime), verifyAccessToken: createTokenVerifier(runtime) }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
+  limitConnections(app, config)
   answerDefects(app)
   if (config.METRICS_PORT !== undefined)
     await serveMetrics(app, measure({ app, database: runtime.database, clock, readiness }), {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../../server/runtime.ts'
-import { checkAccess, type Access, type AccessKeys } from './access.ts'
+import { checkAccess, type AccessKeys, type Credentials } from './access.ts'
 import { AlgoliaError } from './algolia-error.ts'
 import { OPERATIONS } from './operation-table.ts'
 import type { Operation } from './operations/operation.ts'
@@ -8,6 +8,8 @@ import type { SearchDeps } from './search-deps.ts'
 
 /** Algolia's batches may be this large. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024
+/** What browsers send; everybody has their key. */
+const MAX_SEARCH_BYTES = 1024 * 1024
 
 /** The search provider's API (contracts 3), to be registered with the prefix `/algolia`. */
 export const algoliaEmulator: FastifyPluginAsync<{ runtime: Pick<Runtime, 'config' | 'database' | 'clock'> }> = async (
@@ -27,23 +29,27 @@ export const algoliaEmulator: FastifyPluginAsync<{ runtime: Pick<Runtime, 'confi
   app.setNotFoundHandler((request) => refuseUnknown(request))
 
   for (const { method, path, access, operation } of OPERATIONS) {
-    app.route({ method, url: path, bodyLimit: MAX_BODY_BYTES, handler: handle({ access, operation, deps, keys }) })
+    app.route({
+      method,
+      url: path,
+      bodyLimit: access === 'write' ? MAX_BODY_BYTES : MAX_SEARCH_BYTES,
+      // Before the body is read: nobody without a key makes the process read 20 MB.
+      onRequest: async (request) => checkAccess(access, credentialsOf(request), keys),
+      handler: handle(operation, deps),
+    })
   }
 }
 
-interface Handling {
-  readonly access: Access
-  readonly operation: Operation
-  readonly deps: SearchDeps
-  readonly keys: AccessKeys
+const credentialsOf = (request: FastifyRequest): Credentials => {
+  const query = textMembers(request.query)
+  const credential = (name: string): string | undefined => header(request, name) ?? query[name]
+  return { appId: credential('x-algolia-application-id'), apiKey: credential('x-algolia-api-key') }
 }
 
-const handle = ({ access, operation, deps, keys }: Handling) => {
+const handle = (operation: Operation, deps: SearchDeps) => {
   const run = operation(deps)
   return async (request: FastifyRequest): Promise<unknown> => {
     const query = textMembers(request.query)
-    const credential = (name: string): string | undefined => header(request, name) ?? query[name]
-    checkAccess(access, { appId: credential('x-algolia-application-id'), apiKey: credential('x-algolia-api-key') }, keys)
     const { index, id } = textMembers(request.params)
     return run({ index: index ?? '', id: id ?? '', body: request.body, query })
   }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../../server/runtime.ts'
+import { ApiProblem } from '../../server/commerce/http/api-problem.ts'
 import { readFormData } from '../../server/commerce/tickets/read-form-data.ts'
 
 /** The vendor's limit on what one ticket may carry. */
@@ -19,9 +20,16 @@ export const helpDeskEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async 
   app.setNotFoundHandler((request, reply) =>
     reply.code(501).send({ code: 'not_implemented', message: `${request.method} ${request.url} is not part of the embedded help desk.` }),
   )
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ApiProblem) return reply.code(error.status).send({ code: error.code, message: error.message })
+    throw error
+  })
+  // Before the body is read: nobody without the key makes the process read 20 MB.
+  app.addHook('onRequest', async ({ headers, is404 }, reply) => {
+    if (is404 || headers.authorization === `Basic ${Buffer.from(`${config.TICKET_API_KEY}:X`).toString('base64')}`) return undefined
+    return reply.code(401).send({ code: 'invalid_credentials', message: 'You have to be logged in to perform this action.' })
+  })
   app.post('/api/v2/tickets', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    if (request.headers.authorization !== `Basic ${Buffer.from(`${config.TICKET_API_KEY}:X`).toString('base64')}`)
-      return reply.code(401).send({ code: 'invalid_credentials', message: 'You have to be logged in to perform this action.' })
     const ticket = request.body instanceof FormData ? request.body : new FormData()
     const missing = REQUIRED.filter((name) => textOf(ticket, name) === '')
     if (missing.length > 0) return refuse(reply, missing, 'It should not be blank as this is a mandatory field')

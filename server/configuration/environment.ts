@@ -20,6 +20,7 @@ const isDecodable = (address: string): boolean => {
     return false
   }
 }
+const seconds = z.coerce.number().int().min(1).max(3_600)
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Origins as a content security policy writes them; `https:` for any. */
@@ -60,6 +61,11 @@ export const environment = z.object({
   MAINTENANCE_MODE: flag.default(false),
   /** How long a process that is told to stop still takes requests while `/readyz` says no. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
+  /** How long a client may take to send headers, and a whole request; how long a connection may be silent; how many there may be. */
+  HEADER_SECONDS: seconds.default(20),
+  REQUEST_SECONDS: seconds.default(120),
+  IDLE_SECONDS: seconds.default(120),
+  MAX_CONNECTIONS: z.coerce.number().int().positive().default(5_000),
   STAGING_PASSWORD: password(8),
   PREVIEW_PASSWORD: password(12),
   PREVIEW_FRAME_ANCESTORS: z

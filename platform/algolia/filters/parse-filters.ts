@@ -14,15 +14,21 @@ export const parseFilters = (filters: string): Filter | undefined => {
   return parsed
 }
 
+/** Groups and NOTs in each other; a shop's own filters have two. */
+const MAX_DEPTH = 50
+
 interface Reader {
   readonly peek: () => FilterToken | undefined
   readonly next: () => FilterToken | undefined
   readonly takeWord: (word: string) => boolean
+  /** Reads what is one level deeper, if that is not too deep. */
+  readonly within: <Read>(read: () => Read) => Read
   readonly refuse: (reason: string) => never
 }
 
 const createReader = (tokens: readonly FilterToken[], filters: string): Reader => {
   let at = 0
+  let depth = 0
   return {
     peek: () => tokens[at],
     next: () => tokens[at++],
@@ -31,6 +37,13 @@ const createReader = (tokens: readonly FilterToken[], filters: string): Reader =
       const isTaken = token?.kind === 'text' && !token.isQuoted && token.text.toUpperCase() === word
       if (isTaken) at += 1
       return isTaken
+    },
+    within: (read) => {
+      depth += 1
+      if (depth > MAX_DEPTH) throw new AlgoliaError(400, 'filters: Too many groups in each other')
+      const result = read()
+      depth -= 1
+      return result
     },
     refuse: (reason) => {
       throw new AlgoliaError(400, `filters: ${reason} in ${filters}`)
@@ -56,13 +69,13 @@ const readAny = (reader: Reader): Filter => {
 
 const readOne = (reader: Reader): Filter => {
   if (reader.takeWord('NOT')) {
-    const negated = readOne(reader)
+    const negated = reader.within(() => readOne(reader))
     if (negated.kind === 'and' || negated.kind === 'or') reader.refuse('NOT before a group is not allowed')
     return { kind: 'not', of: negated }
   }
   if (reader.peek()?.kind !== 'open') return readCondition(reader)
   reader.next()
-  const group = readAll(reader)
+  const group = reader.within(() => readAll(reader))
   if (reader.next()?.kind !== 'close') reader.refuse('Missing closing parenthesis')
   return group
 }
