@@ -1,4 +1,4 @@
-import { identityProvidersOf } from '../../server/lib/identity-providers.ts'
+import { identityProvidersOf, issuerOf } from '../../server/lib/identity-providers.ts'
 import type { Runtime } from '../../server/runtime.ts'
 import type { Pool } from './deps.ts'
 
@@ -10,7 +10,7 @@ export const readPool = ({ sites, config }: Pick<Runtime, 'sites' | 'config'>): 
   if (id === undefined || ids.size > 1)
     throw new Error('The embedded identity provider serves one user pool: the sites must name the same userPoolId.')
   const clientIds = [...new Set(providers.map((provider) => textOf(provider.clientId)))]
-  return { id, name: id.slice(id.indexOf('_') + 1), clientIds, issuer: `${config.origin}/cognito/${id}` }
+  return { id, name: id.slice(id.indexOf('_') + 1), clientIds, issuer: issuerOf(config, id) }
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
-import { identityProvidersOf } from '../../lib/identity-providers.ts'
+import { identityProvidersOf, issuerOf } from '../../lib/identity-providers.ts'
 import { UnreachableError } from '../../lib/unreachable.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity, VerifyAccessToken } from './identity.ts'
@@ -22,24 +22,24 @@ export const createTokenVerifier = (runtime: Runtime): VerifyAccessToken => {
   const pools = readPools(runtime, endpoint)
   const readProfile = createProfileReader({ ...runtime, endpoint })
   return async (token) => {
-    const pool = pools.find(({ issuer }) => issuer === issuerOf(token))
+    const pool = pools.find(({ issuer }) => issuer === claimedIssuer(token))
     const claims = pool === undefined ? undefined : await verify(runtime, pool, token)
     return claims === undefined ? undefined : identityOf({ claims, token, readProfile })
   }
 }
 
-const readPools = ({ sites, fetch }: Runtime, endpoint: string): readonly PoolKeys[] => {
+const readPools = ({ sites, config, fetch }: Runtime, endpoint: string): readonly PoolKeys[] => {
   const providers = identityProvidersOf(sites)
   const poolIds = new Set(providers.map((provider) => String(provider.userPoolId)))
   return [...poolIds].map((poolId) => ({
-    issuer: `${endpoint}/${poolId}`,
+    issuer: issuerOf(config, poolId),
     clientIds: providers.filter((provider) => provider.userPoolId === poolId).map((provider) => String(provider.clientId)),
     keys: createRemoteJWKSet(new URL(`${endpoint}/${poolId}/.well-known/jwks.json`), { [customFetch]: fetch }),
   }))
 }
 
 /** Not verified yet: only used to choose the keys to verify with. */
-const issuerOf = (token: string): string | undefined => {
+const claimedIssuer = (token: string): string | undefined => {
   try {
     return decodeJwt(token).iss
   } catch {

@@ -1,7 +1,9 @@
+import Fastify from 'fastify'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTokenVerifier } from '../../../../server/commerce/sessions/create-token-verifier.ts'
 import { demoAccounts } from '../../../../demo/orders/demo-accounts.ts'
+import { issuerOf } from '../../../../server/lib/identity-providers.ts'
 import { isUnreachable } from '../../../../server/lib/unreachable.ts'
 import type { VerifyAccessToken } from '../../../../server/commerce/sessions/identity.ts'
 import { cognitoEmulator } from '../../../../platform/cognito/plugin.ts'
@@ -72,6 +74,21 @@ describe('createTokenVerifier', () => {
     expect(asked).toEqual(['AWSCognitoIdentityProviderService.GetUser'])
   })
 
+  it('knows the user at another process of the shop, which listens on another port', async () => {
+    const origin = 'http://localhost:4000'
+    const other = Fastify()
+    const runtime = {
+      ...test.runtime,
+      config: { ...test.runtime.config, PORT: 4000, origin },
+      fetch: createInProcessFetch(() => other, origin),
+    }
+    await other.register(cognitoEmulator, { prefix: '/cognito', runtime })
+    const { AccessToken, IdToken } = await signIn('jane')
+    expect(await createTokenVerifier(runtime)(AccessToken)).toEqual(JANE)
+    expect(await createTokenVerifier(runtime)(IdToken)).toEqual(JANE)
+    await other.close()
+  })
+
   it('refuses a token whose user has signed out everywhere', async () => {
     const { AccessToken } = await signIn('john')
     await call('GlobalSignOut', { AccessToken })
@@ -89,7 +106,7 @@ describe('createTokenVerifier', () => {
       .setSubject(JANE.sub)
       .setJti('1')
       .setAudience('demo-client')
-      .setIssuer(`${test.runtime.config.origin}/cognito/eu-west-1_demo`)
+      .setIssuer(issuerOf(test.runtime.config, 'eu-west-1_demo'))
       .setExpirationTime('1h')
       .sign(privateKey)
     expect(await verify(forged)).toBeUndefined()
