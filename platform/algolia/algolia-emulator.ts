@@ -51,7 +51,7 @@ const handle = (operation: Operation, deps: SearchDeps) => {
   return async (request: FastifyRequest): Promise<unknown> => {
     const query = textMembers(request.query)
     const { index, id } = textMembers(request.params)
-    return run({ index: index ?? '', id: id ?? '', body: request.body, query })
+    return run({ index: index ?? '', id: id ?? '', body: request.body, address: request.ip, query })
   }
 }
 

@@ -7,21 +7,23 @@ interface Limit {
   readonly key: string
   readonly max: number
   readonly windowMs: number
+  /** How many attempts this is: one, unless given. */
+  readonly by?: number
 }
 
 type Deps = Pick<Runtime, 'database' | 'clock'>
 
 /** Counts one attempt, in the database so that all processes share the count. False where it exceeds the limit. */
-export const countTry = async ({ database, clock }: Deps, { key, max, windowMs }: Limit): Promise<boolean> => {
+export const countTry = async ({ database, clock }: Deps, { key, max, windowMs, by = 1 }: Limit): Promise<boolean> => {
   const now = clock.now()
   const endsAt = now + windowMs
   const [window] = await database
     .insert(rateWindows)
-    .values({ key, count: 1, endsAt })
+    .values({ key, count: by, endsAt })
     .onConflictDoUpdate({
       target: rateWindows.key,
       set: {
-        count: sql`case when ${rateWindows.endsAt} <= ${now} then 1 else ${rateWindows.count} + 1 end`,
+        count: sql`case when ${rateWindows.endsAt} <= ${now} then ${by}::int else ${rateWindows.count} + ${by}::int end`,
         endsAt: sql`case when ${rateWindows.endsAt} <= ${now} then ${endsAt} else ${rateWindows.endsAt} end`,
       },
     })

@@ -1,19 +1,25 @@
 import { AlgoliaError } from '../algolia-error.ts'
+import { countTry } from '../../../server/lib/limit-rate.ts'
 import { isObject } from '../record.ts'
 import { searchEvents } from '../../../server/database/schema/search.ts'
 import type { Operation } from './operation.ts'
 
 const MAX_EVENTS = 1000
 const MAX_OBJECTS = 20
+/** The key is public: what one address may store in a minute, many times what a shopper's browser sends. */
+const EVENTS_PER_MINUTE = 2_000
+const MINUTE_MS = 60_000
 
 /** `POST /1/events`: stores click, view and conversion events. One invalid event refuses them all. */
 export const saveEvents: Operation =
   (deps) =>
-  async ({ body }) => {
+  async ({ body, address }) => {
     const events = isObject(body) ? body['events'] : undefined
     if (!Array.isArray(events) || events.length === 0 || events.length > MAX_EVENTS)
       throw new AlgoliaError(400, `events must be a list of 1 to ${MAX_EVENTS}`)
     const checked = events.map(checkedEvent)
+    const limit = { key: `search-events:${address}`, max: EVENTS_PER_MINUTE, windowMs: MINUTE_MS, by: events.length }
+    if (!(await countTry(deps, limit))) throw new AlgoliaError(429, 'Too many events')
     const receivedAt = deps.clock.now()
     await deps.database.insert(searchEvents).values(checked.map((event) => ({ body: event, receivedAt })))
     return { status: 200, message: 'OK' }

@@ -5,6 +5,8 @@ export interface SearchCall {
   readonly index: string
   readonly id: string
   readonly body: unknown
+  /** Of the client. */
+  readonly address: string
   readonly query: Readonly<Record<string, string>>
 }
 

@@ -7,6 +7,8 @@ export const LIFETIMES = {
   idempotencyKeyMs: 24 * 3_600_000,
   /** Messages sent, given up or never sent; those of the development mailbox too. */
   messageMs: 30 * 24 * 3_600_000,
+  /** What shoppers clicked in searches; evaluations look at a season. */
+  searchEventMs: 90 * 24 * 3_600_000,
 } as const
 
 /** How often a process purges. */

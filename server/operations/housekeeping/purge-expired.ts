@@ -8,7 +8,7 @@ type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 /** Rows purged, by table. */
 export type Purged = Readonly<Record<string, number>>
 
-/** Deletes expired sessions, guests' bags, idempotency keys, rate-limit windows and messages, in small batches; may be repeated at any time. */
+/** Deletes what has expired, by the lifetimes of each table, in small batches; may be repeated at any time. */
 export const purgeExpired = async ({ database, clock, config }: Deps): Promise<Purged> => {
   const now = clock.now()
   const unusedSince = now - config.SESSION_TTL_SECONDS * 1000
@@ -26,6 +26,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
     await purge('rate_windows', closedWindows(now)),
     await purge('messages', oldMessages(now - LIFETIMES.messageMs)),
+    await purge('search_events', oldSearchEvents(now - LIFETIMES.searchEventMs)),
   ])
 }
 
@@ -47,6 +48,12 @@ const abandonedCarts = (unusedSince: number): SQL => sql`
 const oldSubmits = (before: number): SQL => sql`
   delete from checkout_submits where (session_hash, idempotency_key) in (
     select session_hash, idempotency_key from checkout_submits where created_at <= ${before} and status is not null limit ${BATCH_SIZE})
+  returning 1`
+
+/** By their number, which grows with time. */
+const oldSearchEvents = (before: number): SQL => sql`
+  delete from search_events where id in (
+    select id from search_events where received_at <= ${before} order by id limit ${BATCH_SIZE})
   returning 1`
 
 const closedWindows = (now: number): SQL => sql`

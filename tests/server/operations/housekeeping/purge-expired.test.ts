@@ -12,6 +12,9 @@ import {
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { BATCH_SIZE } from '../../../../server/operations/housekeeping/lifetimes.ts'
+import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
+import { searchEvents } from '../../../../server/database/schema/search.ts'
+import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 import { createCommerceApp, type CommerceApp } from '../../../factories/commerce-app.ts'
 
 const DAY_MS = 86_400_000
@@ -149,5 +152,45 @@ describe('an address that begins sessions without end', () => {
     ])
     later(1)
     expect((await test.guest()).session).toMatch(/^\w{32}$/)
+  })
+})
+
+describe('events of searches', () => {
+  const events = [{ eventType: 'click', eventName: 'Click', index: 'products', userToken: 'a', objectIDs: ['1'] }]
+  const send = (list: readonly object[], remoteAddress = '192.0.2.1') =>
+    search.app.inject({
+      method: 'POST',
+      url: '/algolia/1/events',
+      remoteAddress,
+      headers: { 'x-algolia-application-id': 'EMBEDDED', 'x-algolia-api-key': 'search-only', 'content-type': 'text/plain' },
+      payload: JSON.stringify({ events: list }),
+    })
+  let search: TestRuntime
+  beforeAll(async () => {
+    search = await createTestRuntime()
+    await search.app.register(algoliaEmulator, { prefix: '/algolia', runtime: search.runtime })
+  })
+  afterAll(() => search.close())
+  const left = async () => (await search.runtime.database.select().from(searchEvents)).length
+
+  it('are stored for ninety days, and then purged, in any number', async () => {
+    for (let batch = 0; batch < 2; batch += 1) await send(Array.from({ length: 700 }, () => events[0] ?? {}))
+    search.runtime.clock.advance(89 * DAY_MS)
+    await send(events)
+    expect((await purgeExpired(search.runtime))['search_events']).toBe(0)
+    search.runtime.clock.advance(2 * DAY_MS)
+    expect((await purgeExpired(search.runtime))['search_events']).toBe(1_400)
+    expect(await left()).toBe(1)
+  })
+
+  it('are two thousand a minute of an address, and not stored beyond', async () => {
+    search.runtime.clock.advance(DAY_MS)
+    const batch = Array.from({ length: 1_000 }, () => events[0] ?? {})
+    const before = await left()
+    const statuses = [(await send(batch)).statusCode, (await send(batch)).statusCode, (await send(events)).statusCode]
+    expect([...statuses, (await send(events, '192.0.2.2')).statusCode]).toEqual([200, 200, 429, 200])
+    expect((await left()) - before).toBe(2_001)
+    search.runtime.clock.advance(60_001)
+    expect((await send(events)).statusCode).toBe(200)
   })
 })
