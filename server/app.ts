@@ -75,6 +75,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     trustProxy: toTrustProxy(config.TRUST_PROXY),
     genReqId: () => randomIds.token(12),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    // Ten seconds, the framework's own, are not enough for a start beside other work.
+    pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     ...connectionOptions(config),
     frameworkErrors: pageFrameworkErrors(config),
