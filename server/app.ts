@@ -19,6 +19,7 @@ import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
 import { createMail, type Mail } from './operations/mail/create-mail.ts'
 import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
+import { logRefusals } from './operations/security-log.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
@@ -100,6 +101,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
       METRICS_PORT: config.METRICS_PORT,
     })
   addAnswerHeaders(app, config)
+  logRefusals(app)
   guardAddresses(app, runtime)
   await registerStagingGate(app, runtime)
   closeConnectionsWhileDraining(app, readiness)

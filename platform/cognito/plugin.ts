@@ -66,6 +66,8 @@ const speakVendor = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const known = toCognitoError(error)
     if (known === undefined) request.log.error({ err: error }, 'identity provider failed')
+    // The vendor answers 400 to wrong passwords, wrong codes and locks, too.
+    else request.log.warn({ event: 'refused', refusal: known.type, address: request.ip }, 'The identity provider refused a call')
     return sendCognitoError(reply.type(CONTENT_TYPE), known ?? errors.internal())
   })
 }

@@ -31,7 +31,7 @@ export const createPageHandler = (deps: Deps) => ({
       const answer = isShared ? await deps.cache.get(renderRequest.url.href, make) : await make()
       return await sendAnswer(request, reply, withWholeQuery(answer, request))
     } catch (cause) {
-      return sendDefect(reply, cause, deps)
+      return sendDefect(request, reply, cause, deps)
     }
   },
   redirectReturn: redirectReturn(deps.runtime.sites),
@@ -90,9 +90,9 @@ const toAnswer = (
 }
 
 /** An unexpected error: 500 with an id by which its log line is found (EXTRA-15). */
-const sendDefect = (reply: FastifyReply, cause: unknown, { runtime }: Deps): FastifyReply => {
+const sendDefect = (request: FastifyRequest, reply: FastifyReply, cause: unknown, { runtime }: Deps): FastifyReply => {
   const incident = incidentId(runtime.ids)
-  runtime.log.error({ err: cause, incident }, 'A page could not be rendered')
+  request.log.error({ err: cause, incident, path: request.url.split('?', 1)[0] }, 'A page could not be rendered')
   const html = errorPage({ heading: 'Something went wrong', text: 'We could not show this page. Please try again in a moment.', incident })
   const security = securityHeaders({ sites: runtime.sites, isSecure: false })
   return reply

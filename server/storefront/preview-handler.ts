@@ -49,7 +49,7 @@ export const createPreviewHandler =
         .send(html)
     } catch (cause) {
       const incident = incidentId(runtime.ids)
-      runtime.log.error({ err: cause, incident, isDevelopment }, 'A preview could not be rendered')
+      request.log.error({ err: cause, incident, isDevelopment, path: url.pathname }, 'A preview could not be rendered')
       const text = 'The drafts of this page could not be read. Please try again in a moment.'
       return reply
         .code(500)
