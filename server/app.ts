@@ -26,7 +26,7 @@ import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
 import { measure, serveMetrics } from './operations/metrics.ts'
 import { RequestLog } from './operations/request-log.ts'
-import { toTrustProxy } from './operations/trust-proxy.ts'
+import { createRequestIds, toTrustProxy } from './operations/trust-proxy.ts'
 import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
 import { createInProcessFetch } from './operations/in-process-fetch.ts'
 import { loggerOptions } from './operations/logger-options.ts'
@@ -74,7 +74,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     logger: loggerOptions(config),
     logController: new RequestLog(),
     trustProxy: toTrustProxy(config.TRUST_PROXY),
-    genReqId: () => randomIds.token(12),
+    genReqId: createRequestIds(config.TRUST_PROXY, () => randomIds.token(12)),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // Ten seconds, the framework's own, are not enough for a start beside other work.
     pluginTimeout: 60_000,

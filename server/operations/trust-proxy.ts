@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import type { IncomingMessage } from 'node:http'
+import { compile } from '@fastify/proxy-addr'
 
 /** Whose `X-Forwarded-*` headers count: of so many proxies in front, counted from here, or of these addresses and ranges. */
 export type TrustedProxies = number | readonly string[]
@@ -32,3 +34,16 @@ export const toTrustProxy = (trusted: TrustedProxies): false | string[] | ((addr
 
 /** Whether anything is in front of this process whose headers count. */
 export const isBehindProxy = (trusted: TrustedProxies): boolean => trusted !== 0
+
+/** What a proxy may call a request: letters, digits, `-`, `_` and `.`, so that nothing else gets into the log and the answers. */
+const REQUEST_ID = /^[\w.-]{8,128}$/
+
+/** Names requests as the proxy in front named them, so that its log and ours are read together; all others by `newId`. */
+export const createRequestIds = (trusted: TrustedProxies, newId: () => string): ((request: IncomingMessage) => string) => {
+  const isProxyAddress = typeof trusted === 'number' ? () => trusted > 0 : compile([...trusted])
+  return ({ socket, headers }) => {
+    const given = headers['x-request-id']
+    const isNamed = typeof given === 'string' && REQUEST_ID.test(given) && isProxyAddress(socket.remoteAddress ?? '', 0)
+    return isNamed ? given : newId()
+  }
+}

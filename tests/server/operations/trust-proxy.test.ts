@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTrustedProxies, toTrustProxy } from '../../../server/operations/trust-proxy.ts'
+import { createRequestIds, parseTrustedProxies, toTrustProxy } from '../../../server/operations/trust-proxy.ts'
 
 const FORGED = '203.0.113.66'
 const CLIENT = '198.51.100.7'
@@ -44,4 +44,27 @@ describe('the address of a client', () => {
 
 it.each(['', 'yes', 'true', '-1', '10', '10.0.0.0/33', '300.1.1.1', '10.0.0.0/8,', '*'])('TRUST_PROXY=%s is no set of proxies', (text) => {
   expect(parseTrustedProxies(text)).toBeUndefined()
+})
+
+describe('the id of a request', () => {
+  const idOf = async (text: string, given: string, from = BALANCER): Promise<string> => {
+    const app = Fastify({ genReqId: createRequestIds(parseTrustedProxies(text) ?? 0, () => 'ours') })
+    app.get('/', async (request) => request.id)
+    const { body } = await app.inject({ url: '/', headers: { 'x-request-id': given }, remoteAddress: from })
+    await app.close()
+    return body
+  }
+
+  it.each(['1', '10.0.0.0/8', 'uniquelocal'])('is the one of the proxy in front with TRUST_PROXY=%s', async (text) => {
+    expect(await idOf(text, '7f3c-balancer')).toBe('7f3c-balancer')
+  })
+
+  it.each([
+    ['of a client, where there is no proxy', '0', 'chosen-by-a-client', BALANCER],
+    ['of a client that reached the process past its proxy', '10.0.0.0/8', 'chosen-by-a-client', CLIENT],
+    ['with anything in it that a log would have to escape', '1', 'line\tbreak "}', BALANCER],
+    ['too long to be one', '1', 'x'.repeat(129), BALANCER],
+  ])('is never one %s', async (_what, text, given, from) => {
+    expect(await idOf(text, given, from)).toBe('ours')
+  })
 })
