@@ -11,18 +11,17 @@ import styles from './sticky-product-details.module.scss'
 
 /**
  * Name, choice, price and button while the form to buy is out of sight above (BLOCK-45). It shares the page's selection: with
- * something missing, a click leads back to the form.
+ * something missing, a click leads back to the form. Until then it is hidden, and its room at the end of the page is there already:
+ * what a shopper has scrolled to is not covered when it comes.
  */
 export const StickyProductDetails = ({ props: { showFrom } }: BlockViewProps<'sticky-product-details'>) => {
   const t = useTranslate()
   const { product } = useProductScope()
   const { view, purchase } = useOptionSelection()
   const isPast = useIsPast(BUY_FORM_SELECTOR)
-  // Its room at the end of the page is there before it is: what a shopper has scrolled to is not covered when it comes.
-  if (!isPast) return <aside hidden className={styles[showFrom]} />
   const chosen = view.levels.flatMap((level) => level.chosen ?? [])
   return (
-    <aside className={classNames(styles.bar, styles[showFrom])} aria-label={t('product.sticky', { name: product.name })}>
+    <aside hidden={!isPast} className={classNames(styles.bar, styles[showFrom])} aria-label={t('product.sticky', { name: product.name })}>
       <div className={styles.inside}>
         <p className={styles.name}>
           {product.name}
