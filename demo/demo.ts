@@ -1,5 +1,6 @@
 import { demoDrawings } from './art/find-art.ts'
 import { demoOnlyInIndex } from './catalogue/demo-only-in-index.ts'
+import { failByProduct } from './catalogue/failing-products.ts'
 import { restock } from './catalogue/restock.ts'
 import { seedDemoCatalogue } from './catalogue/seed-demo-catalogue.ts'
 import { seedMerchantDocuments } from './merchant/seed-merchant-documents.ts'
@@ -20,6 +21,7 @@ export const createDemo = (config: ServerConfig): Demo => {
   ]
   return {
     extension: {
+      register: async ({ app }) => failByProduct(app),
       catalogueSteps: [
         { title: 'Filling the catalogue', run: (runtime) => seedDemoCatalogue({ runtime }) },
         { title: 'Filling in what merchants decide', run: (runtime) => seedMerchantDocuments({ runtime }) },

@@ -151,13 +151,6 @@ describe('calls without a session', () => {
     expect([none.statusCode, none.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND', result: 'NOT_FOUND' })])
   })
 
-  it('let demo products fail in their own ways [PDP-15, PDP-16]', async () => {
-    const ask = (id: string) => shop.send({ url: `/api/product/s/${id}?siteTag=ald-gb` })
-    expect((await ask('900900')).body).toBe('null')
-    expect((await ask('900500')).statusCode).toBe(500)
-    expect([(await ask('900503')).statusCode, (await ask('900503')).statusCode, (await ask('900503')).statusCode]).toEqual([503, 503, 404])
-  })
-
   it('list the filters of a client [CALL-32]', async () => {
     const { hits } = (await shop.send({ url: '/api/filters/s/ALL?siteTag=ald-ca&lang=fr' })).json()
     expect(hits).toContainEqual({ filterType: 'brand', index: 0, tag: 'nordlys', value: 'Nordlys', properties: {} })
