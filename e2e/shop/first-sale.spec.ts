@@ -1,10 +1,19 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { DUBAI, LONDON } from '../setup/addresses.ts'
 import { expect, test } from '../setup/shop-test.ts'
 import { shopper } from '../setup/shopper.ts'
 import { wordsOf } from '../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
+
+/** Where the text of an element begins, in whole pixels from the side where its page begins. */
+const startOf = (element: Locator, direction: 'ltr' | 'rtl'): Promise<number> =>
+  element.evaluate((node, isFromRight) => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { left, right } = range.getBoundingClientRect()
+    return Math.round(isFromRight ? right : left)
+  }, direction === 'rtl')
 
 const SITES = [
   {
@@ -48,6 +57,10 @@ for (const site of SITES) {
     await guest.choosesSize('M')
     await guest.addsToBag()
     await expectAccessible('open bag')
+    const dialog = page.getByRole('dialog', { name: words.bag })
+    expect(await startOf(dialog.getByText('Alder', { exact: true }), site.direction)).toBe(
+      await startOf(dialog.locator('a[href*="/everyday-tee/"]').last(), site.direction),
+    )
     await guest.goesToBag()
     await expectAccessible('basket')
     await guest.goesToShipping()
