@@ -36,7 +36,7 @@ import { dataFilesPlugin } from './publishing/data-files-plugin.ts'
 import { publishingPlugin } from './publishing/publishing-plugin.ts'
 import { reportsPlugin } from './publishing/reports/reports-plugin.ts'
 import { readSites } from './sites.ts'
-import { createContentLookups } from './storefront/leads-somewhere.ts'
+import { createContentLookups } from './storefront/create-content-lookups.ts'
 import { registerStagingGate } from './operations/staging-gate/register-staging-gate.ts'
 import { pageFrameworkErrors } from './storefront/refuse-address.ts'
 import { guardAddresses } from './storefront/guard-addresses.ts'
@@ -97,8 +97,8 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   answerDefects(app)
   if (config.METRICS_PORT !== undefined)
     await serveMetrics(app, measure({ app, database: runtime.database, clock, readiness }), {
-      ...config,
-      METRICS_PORT: config.METRICS_PORT,
+      port: config.METRICS_PORT,
+      host: config.HOST,
     })
   addAnswerHeaders(app, config)
   logRefusals(app)

@@ -105,10 +105,10 @@ const measureWaiting = ({ registry, app, database, clock }: Omit<Deps, 'readines
 export const serveMetrics = async (
   app: FastifyInstance,
   registry: Registry,
-  { METRICS_PORT, HOST }: { readonly METRICS_PORT: number; readonly HOST: string },
+  address: { readonly port: number; readonly host: string },
 ): Promise<void> => {
   const own = Fastify({ loggerInstance: app.log.child({}, { level: 'error' }) })
   own.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
   app.addHook('onClose', () => own.close())
-  await own.listen({ port: METRICS_PORT, host: HOST })
+  await own.listen(address)
 }

@@ -16,7 +16,7 @@ import type { CartLine } from './cart-record.ts'
 import { changeCart } from './change-cart.ts'
 import { hasMainProduct, ignoresStock } from './price-cart.ts'
 
-/** A customised line may show a preview, but only one that the shop itself made. To a browser `/\\host` is `//host`, another host. */
+/** A customised line may show a preview, but only one that the shop itself made. To a browser `/\host` is `//host`, another host. */
 const customisation = z.object({
   inputs: z.array(z.object({ key: z.string().min(1).max(64), value: z.string().max(500) })).max(20),
   display: z

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { soldProducts } from '../../../server/catalogue/sold-products.ts'
-import { createHasPage, createLeadsSomewhere } from '../../../server/storefront/leads-somewhere.ts'
+import { createHasPage, createLeadsSomewhere } from '../../../server/storefront/create-content-lookups.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
 import { page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'
