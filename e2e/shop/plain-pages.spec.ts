@@ -1,3 +1,4 @@
+import { errorPage, ERROR_STYLE_HASH } from '../../server/operations/plain-pages/error-page.tsx'
 import { passwordPage, PASSWORD_STYLE_HASH } from '../../server/operations/plain-pages/password-page.tsx'
 import { securityHeaders } from '../../server/storefront/security-headers.ts'
 import { expectFits } from '../setup/expect-fits.ts'
@@ -16,7 +17,7 @@ for (const gate of ['shop', 'preview'] as const)
       await page.route(`**${ADDRESS}`, (route) =>
         route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          headers: securityHeaders({ sites: [], isSecure: false, styleHash: PASSWORD_STYLE_HASH }),
+          headers: securityHeaders({ sites: [], styleHash: PASSWORD_STYLE_HASH }),
           body: passwordPage({ language, gate, action: '/_gate', wanted: '/', problem: 'wrong' }),
         }),
       )
@@ -27,3 +28,30 @@ for (const gate of ['shop', 'preview'] as const)
       await expect(page.locator('#password')).toBeFocused()
       expect(await page.locator('button').evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(35, 73, 58)')
     })
+
+for (const language of ['en', 'es', 'fr', 'ar', 'ja'])
+  test(`the page of a defect in ${language} is accessible, fits every screen, and leads back to the page or home [EXTRA-15]`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.route('**/error-page', (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: securityHeaders({ sites: [], styleHash: ERROR_STYLE_HASH }),
+        body: errorPage({ language, error: 'defect', incident: 'E-0A1B2C3D', retry: '?' }),
+      }),
+    )
+    await page.goto('/error-page')
+    for (const width of WIDTHS_PX) await expectFits(page, width, 'the page of a defect')
+    await expectAccessible('the page of a defect')
+    const ways = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link instanceof HTMLAnchorElement && link.pathname))
+    expect(ways).toEqual(['/error-page', '/'])
+    expect(
+      await page
+        .getByRole('link')
+        .first()
+        .evaluate((link) => getComputedStyle(link).backgroundColor),
+    ).toBe('rgb(35, 73, 58)')
+  })

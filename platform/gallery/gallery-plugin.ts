@@ -41,7 +41,7 @@ export const galleryPlugin =
     const send = (reply: FastifyReply, html: string, allowed: Omit<Frame, 'html'>): FastifyReply =>
       reply
         .type(HTML)
-        .headers(securityHeaders({ sites, isSecure: false, isDevelopment, ...allowed }))
+        .headers(securityHeaders({ sites, isDevelopment, ...allowed }))
         .send(html)
     const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
       send(reply, html, { styleHash: GALLERY_STYLE_HASH, inlineScripts: [] })

@@ -7,9 +7,10 @@ import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOf } from '../../src/site/site-of.ts'
 import { addressOf } from '../lib/request-address.ts'
+import { ERROR_STYLE_HASH, errorPage, incidentId } from '../operations/plain-pages/error-page.tsx'
+import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { carryParameters, pageAddress } from './cache-key.ts'
 import { encodeLazily, chooseEncoding } from './encode-body.ts'
-import { errorPage, incidentId } from './error-page.tsx'
 import type { CachedAnswer, PageCache } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
@@ -26,7 +27,7 @@ export const createPageHandler = (deps: Deps) => ({
   page: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const renderRequest = toRenderRequest(request, deps)
     try {
-      const make = async () => toAnswer(await deps.render(renderRequest), deps, request.protocol === 'https')
+      const make = async () => toAnswer(await deps.render(renderRequest), deps)
       const isShared = deps.cache !== undefined && !dependsOnVisitor(renderRequest)
       const answer = isShared ? await deps.cache.get(renderRequest.url.href, make) : await make()
       return await sendAnswer(request, reply, withWholeQuery(answer, request))
@@ -63,7 +64,6 @@ const dependsOnVisitor = ({ url, cookies, isMaintenance }: RenderRequest): boole
 const toAnswer = (
   { status, headers, html, surrogateKeys, styleHash, inlineScripts, changesAt, isDegraded = false }: RenderResponse,
   { runtime, isDevelopment }: Deps,
-  isSecure: boolean,
 ): CachedAnswer => {
   const body = Buffer.from(html)
   return {
@@ -73,7 +73,6 @@ const toAnswer = (
       ...securityHeaders({
         sites: runtime.sites,
         config: runtime.config,
-        isSecure: isSecure && runtime.config.isProduction,
         isDevelopment,
         styleHash,
         inlineScripts,
@@ -93,12 +92,14 @@ const toAnswer = (
 const sendDefect = (request: FastifyRequest, reply: FastifyReply, cause: unknown, { runtime }: Deps): FastifyReply => {
   const incident = incidentId(runtime.ids)
   request.log.error({ err: cause, incident, path: request.url.split('?', 1)[0] }, 'A page could not be rendered')
-  const html = errorPage({ heading: 'Something went wrong', text: 'We could not show this page. Please try again in a moment.', incident })
-  const security = securityHeaders({ sites: runtime.sites, isSecure: false })
+  const { hostname, url: path, headers } = request
+  const language = visitorLanguage({ hostname, path, acceptLanguage: headers['accept-language'] }, runtime.sites)
+  const security = securityHeaders({ sites: runtime.sites, styleHash: ERROR_STYLE_HASH })
   return reply
     .code(500)
-    .headers({ ...security, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
-    .send(html)
+    .headers({ ...security, 'content-language': language, 'cache-control': 'private, no-store' })
+    .type('text/html; charset=utf-8')
+    .send(errorPage({ language, error: 'defect', incident, retry: addressOf(request).search || '?' }))
 }
 
 /** Parameters that a payment provider sends on return (ROUTE-30). */

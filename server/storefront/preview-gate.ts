@@ -3,8 +3,7 @@ import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/pas
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { securityHeaders } from './security-headers.ts'
 
-interface Options extends Omit<Parameters<typeof securityHeaders>[0], 'isSecure' | 'styleHash' | 'inlineScripts'> {
-  readonly isSecure?: boolean
+interface Options extends Omit<Parameters<typeof securityHeaders>[0], 'styleHash' | 'inlineScripts'> {
   /** Path and query of the page that was asked for. */
   readonly to: string
   readonly problem?: 'wrong' | 'tooMany'
@@ -14,11 +13,11 @@ interface Options extends Omit<Parameters<typeof securityHeaders>[0], 'isSecure'
 export const sendPreviewGate = (
   { hostname, headers }: FastifyRequest,
   reply: FastifyReply,
-  { to, problem, isSecure = false, ...security }: Options,
+  { to, problem, ...security }: Options,
 ): FastifyReply => {
   const language = visitorLanguage({ hostname, path: to, acceptLanguage: headers['accept-language'] }, security.sites)
   return reply
-    .headers(securityHeaders({ ...security, isSecure, styleHash: PASSWORD_STYLE_HASH }))
+    .headers(securityHeaders({ ...security, styleHash: PASSWORD_STYLE_HASH }))
     .header('content-language', language)
     .type('text/html; charset=utf-8')
     .send(

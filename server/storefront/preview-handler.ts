@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
+import { ERROR_STYLE_HASH, errorPage, incidentId } from '../operations/plain-pages/error-page.tsx'
+import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
-import { errorPage, incidentId } from './error-page.tsx'
 import type { PreviewRight } from './preview-access.ts'
 import { sendPreviewGate } from './preview-gate.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -27,9 +28,9 @@ export const createPreviewHandler =
     const url = addressOf(request)
     const cookies = parseCookie(request.headers.cookie ?? '')
     const preview = readPreview({ query: url.searchParams, saved: new URLSearchParams(cookies['preview'] ?? '') }, runtime.sites)
-    const headers = previewHeaders(request, deps)
+    const headers = previewHeaders(deps)
     if (preview !== undefined && right === 'refused')
-      return sendPreviewGate(request, reply.code(401).headers(headers), { ...securityOf(request, deps), to: request.url })
+      return sendPreviewGate(request, reply.code(401).headers(headers), { ...securityOf(deps), to: request.url })
     const acceptLanguage = request.headers['accept-language']
     const wanted: RenderRequest = {
       url: pageAddress(url),
@@ -42,7 +43,7 @@ export const createPreviewHandler =
       const { location } = own
       return await reply
         .code(status)
-        .headers({ ...own, ...headers, ...securityHeaders({ ...securityOf(request, deps), styleHash }), 'cache-control': NO_STORE })
+        .headers({ ...own, ...headers, ...securityHeaders({ ...securityOf(deps), styleHash }), 'cache-control': NO_STORE })
         .headers(
           location === undefined || preview === undefined ? {} : { location: staying(location, url, previewParameters(preview.settings)) },
         )
@@ -50,29 +51,29 @@ export const createPreviewHandler =
     } catch (cause) {
       const incident = incidentId(runtime.ids)
       request.log.error({ err: cause, incident, isDevelopment, path: url.pathname }, 'A preview could not be rendered')
-      const text = 'The drafts of this page could not be read. Please try again in a moment.'
+      const { hostname } = request
+      const language = visitorLanguage({ hostname, path: url.pathname, acceptLanguage }, runtime.sites)
       return reply
         .code(500)
-        .headers(headers)
+        .headers({ ...headers, ...securityHeaders({ ...securityOf(deps), styleHash: ERROR_STYLE_HASH }), 'content-language': language })
         .type(HTML)
-        .send(errorPage({ heading: 'Something went wrong', text, incident }))
+        .send(errorPage({ language, error: 'drafts', incident, retry: url.search || '?' }))
     }
   }
 
 const HTML = 'text/html; charset=utf-8'
 const NO_STORE = 'private, no-store'
 
-const previewHeaders = (request: FastifyRequest, deps: Deps): Readonly<Record<string, string>> => ({
-  ...securityHeaders(securityOf(request, deps)),
+const previewHeaders = (deps: Deps): Readonly<Record<string, string>> => ({
+  ...securityHeaders(securityOf(deps)),
   'cache-control': NO_STORE,
   'x-robots-tag': 'noindex, nofollow',
 })
 
-const securityOf = ({ protocol }: FastifyRequest, { runtime: { config, sites }, isDevelopment }: Deps) => ({
+const securityOf = ({ runtime: { config, sites }, isDevelopment }: Deps) => ({
   sites,
   config,
   isDevelopment,
-  isSecure: protocol === 'https' && config.isProduction,
   frameAncestors: config.PREVIEW_FRAME_ANCESTORS,
 })
 

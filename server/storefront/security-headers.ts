@@ -6,7 +6,6 @@ import { RELOAD_PREAMBLE } from './reload-scripts.tsx'
 
 interface Options {
   readonly sites: readonly SiteConfig[]
-  readonly isSecure: boolean
   /** Absent where a page has no pictures, forms and frames but our own. */
   readonly config?: Pick<ServerConfig, 'BANK_HOSTS' | 'IMAGE_HOSTS' | 'CONTENTFUL_HOST'> | undefined
   /** Development's reload client has a script of its own, and writes style sheets into the document. */
@@ -19,15 +18,13 @@ interface Options {
   readonly frameAncestors?: string | undefined
 }
 
-/** Headers of every page (contracts 3). No inline script exists, so none is allowed and pages stay cacheable: docs/decisions/0011. */
+/** Headers of every page (contracts 3), beside those of every answer (`answerHeaders`). No inline script exists, so none is allowed and pages stay cacheable: docs/decisions/0011. */
 export const securityHeaders = (options: Options): Readonly<Record<string, string>> => ({
   'content-security-policy': policy(options),
-  'x-content-type-options': 'nosniff',
   // Windows that the shop opens, a bank's among them, still know who opened them.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
-  ...(options.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
 const policy = ({ sites, config, styleHash = '', inlineScripts = [], frameAncestors = '', isDevelopment = false }: Options): string => {

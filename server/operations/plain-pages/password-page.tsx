@@ -1,11 +1,6 @@
-import { textsOf } from '../../commerce/texts/texts.ts'
-import ar from './messages/ar.json' with { type: 'json' }
-import en from './messages/en.json' with { type: 'json' }
-import es from './messages/es.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
-import ja from './messages/ja.json' with { type: 'json' }
 import { plainPage } from './plain-page.tsx'
 import { PLAIN_STYLES, styleHashOf } from './plain-styles.ts'
+import { plainTexts } from './plain-texts.ts'
 
 interface Options {
   readonly language: string
@@ -32,11 +27,9 @@ button{margin-block-end:0}`
 /** What the content security policy allows the page's own rules by. */
 export const PASSWORD_STYLE_HASH = styleHashOf(STYLES)
 
-const texts = textsOf({ en, es, fr, ar, ja })
-
 /** The form that stands before a shop that is not public, or before drafts, in the shop's look. It works without scripts. */
 export const passwordPage = ({ language, gate, action, wanted, problem }: Options): string => {
-  const t = texts(language)
+  const t = plainTexts(language)
   const title = t(`${gate}.title`)
   const isWrong = problem !== undefined
   return plainPage({

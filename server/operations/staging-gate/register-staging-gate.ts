@@ -80,7 +80,7 @@ const createPage =
   ({ hostname, headers }, reply, tried) => {
     const language = visitorLanguage({ hostname, path: tried.wanted, acceptLanguage: headers['accept-language'] }, sites)
     return reply
-      .headers(securityHeaders({ sites, isSecure: false, styleHash: PASSWORD_STYLE_HASH }))
+      .headers(securityHeaders({ sites, styleHash: PASSWORD_STYLE_HASH }))
       .header('content-language', language)
       .type('text/html; charset=utf-8')
       .send(passwordPage({ ...tried, language, gate: 'shop', action: GATE_PATH }))

@@ -76,7 +76,7 @@ describe('what other sites may do with the shop', () => {
 
 describe('a page', () => {
   const policyOf = (config?: Parameters<typeof securityHeaders>[0]['config']): string =>
-    securityHeaders({ sites: [site('gb', { integrations: {} })], isSecure: false, config })['content-security-policy'] ?? ''
+    securityHeaders({ sites: [site('gb', { integrations: {} })], config })['content-security-policy'] ?? ''
 
   it('sends forms to the shop, shows frames of it and of the player, and pictures of it, and nothing else', async () => {
     const policy = policyOf({ BANK_HOSTS: undefined, IMAGE_HOSTS: undefined, CONTENTFUL_HOST: undefined })

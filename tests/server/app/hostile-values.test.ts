@@ -12,7 +12,7 @@ import { passwordPage } from '../../../server/operations/plain-pages/password-pa
 import { reportPage } from '../../../server/publishing/reports/report-page.tsx'
 import { reportTexts } from '../../../server/publishing/reports/report-texts.ts'
 import { readSites } from '../../../server/sites.ts'
-import { errorPage } from '../../../server/storefront/error-page.tsx'
+import { errorPage } from '../../../server/operations/plain-pages/error-page.tsx'
 import { scriptJson } from '../../../src/lib/script-json.ts'
 import { page as publishedPage } from '../../factories/pages.ts'
 import { runs } from '../../setup/runs.ts'
@@ -146,7 +146,7 @@ describe('what a merchant, a shopper, a vendor or a request supplies adds no ele
       'a password page',
       (text: Text) => passwordPage({ language: text(0), gate: 'shop', action: text(1), wanted: text(2), problem: 'wrong' }),
     ],
-    ['an error page', (text: Text) => errorPage({ heading: text(0), text: text(1), incident: text(2) })],
+    ['an error page', (text: Text) => errorPage({ language: text(0), error: 'defect', incident: text(1), retry: text(2) })],
     ['the newsletter form', newsletterForm],
     ['the gallery', galleryPages],
     [

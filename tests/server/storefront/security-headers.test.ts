@@ -6,7 +6,7 @@ import { site } from '../../factories/site.ts'
 import { node } from '../../factories/pages.ts'
 
 const directive = (name: string, options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
-  securityHeaders({ sites: [site('gb')], isSecure: false, ...options })
+  securityHeaders({ sites: [site('gb')], ...options })
     ['content-security-policy']?.split('; ')
     .find((part) => part.startsWith(`${name} `))
 

@@ -1,0 +1,58 @@
+import type { Ids } from '../../runtime.ts'
+import { plainPage } from './plain-page.tsx'
+import { PLAIN_STYLES, styleHashOf } from './plain-styles.ts'
+import { PLAIN_LANGUAGES, plainTexts } from './plain-texts.ts'
+import { preferredLanguage } from './visitor-language.ts'
+
+/** `E-` and eight upper-case hex digits, by which the log line of an error that a shopper reports is found. */
+export const incidentId = (ids: Pick<Ids, 'uuid'>): string => `E-${ids.uuid().replace(/-/g, '').slice(0, 8).toUpperCase()}`
+
+interface Options {
+  readonly language: string
+  /** What could not be shown: a page, its drafts; or what is wrong with the address. */
+  readonly error: 'defect' | 'drafts' | 'address' | 'host' | 'length'
+  readonly incident?: string
+  /** Query of a page that is worth another try, `?` where it has none: a link by query alone leads to no other path and no other host. */
+  readonly retry?: string
+}
+
+const STYLES =
+  PLAIN_STYLES +
+  `body{display:grid;place-items:center;padding:1.6rem}
+main{inline-size:100%;max-inline-size:52rem;text-align:center}
+p{margin-block-start:1.6rem;color:var(--color-ink-muted)}
+.ways{display:flex;flex-wrap:wrap;justify-content:center;gap:1.2rem;margin-block-start:3.2rem}
+.ways a{display:inline-flex;align-items:center;min-block-size:4.4rem;padding-inline:2.4rem;border:1px solid var(--color-accent);border-radius:var(--radius-md);font-weight:600;text-decoration:none}
+.ways a:first-child{background:var(--color-accent);color:var(--color-accent-ink)}`
+
+/** What the content security policy allows the page's own rules by. */
+export const ERROR_STYLE_HASH = styleHashOf(STYLES)
+
+/** The language of an error page where no site is known: one that the browser asks for. */
+export const spokenLanguage = (acceptLanguage = ''): string => preferredLanguage(acceptLanguage, PLAIN_LANGUAGES) ?? 'en'
+
+/** A page that needs nothing of the shop: shown when our own rendering fails, and for addresses that cannot be read. */
+export const errorPage = ({ language, error, incident, retry }: Options): string => {
+  const t = plainTexts(language)
+  const title = t(`${error}.title`)
+  return plainPage({
+    language,
+    title,
+    styles: STYLES,
+    body: (
+      <main>
+        <h1>{title}</h1>
+        <p>{t(`${error}.about`)}</p>
+        {incident !== undefined && (
+          <p>
+            {t('incident')} <code dir="ltr">{incident}</code>
+          </p>
+        )}
+        <p className="ways">
+          {retry !== undefined && <a href={retry}>{t('retry')}</a>}
+          <a href="/">{t('home')}</a>
+        </p>
+      </main>
+    ),
+  })
+}
