@@ -1,5 +1,5 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
 
 export const fixtures: readonly Fixture<'address-book'>[] = [
-  { name: 'before accounts open', node: fixtureNode('address-book', { heading: '' }) },
+  { name: 'as the server sends it', node: fixtureNode('address-book', { heading: '' }) },
 ]

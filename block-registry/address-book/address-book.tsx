@@ -1,9 +1,14 @@
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { AccountNotice } from '../../src/ui/notice/account-notice.tsx'
+import { AccountPage } from '../../src/features/account/account-page.tsx'
+import { SavedAddresses } from './saved-addresses.tsx'
 
-/** A placeholder for saved addresses: it shows what works without an account. */
+/** The signed-in shopper's addresses: listed, added, changed, removed (ROLE-05). */
 export const AddressBook = ({ props }: BlockViewProps<'address-book'>) => {
   const t = useTranslate()
-  return <AccountNotice heading={props.heading === '' ? t('account.addresses') : props.heading} text="" />
+  return (
+    <AccountPage heading={props.heading === '' ? t('account.addresses') : props.heading}>
+      <SavedAddresses />
+    </AccountPage>
+  )
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
-import { CardForm } from './card-form.tsx'
+import { CardForm } from '../../src/features/cards/card-form.tsx'
 import { usePaymentMethods } from './use-payment-methods.ts'
 import styles from './delivery-form.module.scss'
 
@@ -42,6 +42,8 @@ export const PaymentStep = () => {
       />
       {current === 'creditcard' ? (
         <CardForm
+          id="checkout-payment"
+          action={t('checkout.toReview')}
           clientKey={session.clientKey}
           onCard={(card) => actor.send({ type: 'payment.chosen', payment: { method: current, card } })}
         />

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { Address } from '../../schemas/api/address.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
+import { AddressLines } from '../../src/ui/address-lines/address-lines.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { DeliveryTime } from './delivery-time.tsx'
 import styles from './review-parts.module.scss'
@@ -73,14 +73,4 @@ const Part = ({ step, title, children }: { readonly step: CheckoutStep; readonly
       <div className={styles.text}>{children}</div>
     </section>
   )
-}
-
-const AddressLines = ({ address }: { readonly address: Address | undefined }) => {
-  const lines = [
-    [address?.firstName, address?.lastName],
-    [address?.addressLine1],
-    [address?.addressLine2],
-    [address?.city, address?.region, address?.postcode],
-  ].map((parts) => parts.filter((part) => part !== undefined && part !== '').join(' '))
-  return lines.filter((line) => line !== '').map((line) => <p key={line}>{line}</p>)
 }

@@ -7,7 +7,7 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
-import { useFormSchema, type SchemaRead } from './use-form-schema.ts'
+import { useFormSchema, type SchemaRead } from '../../src/features/address/use-form-schema.ts'
 
 /** Contact, address and delivery (ROUTE-32). The forms are shown once their schemas are loaded. */
 export const ShippingStep = () => {

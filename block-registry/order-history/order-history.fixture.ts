@@ -1,5 +1,5 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
 
 export const fixtures: readonly Fixture<'order-history'>[] = [
-  { name: 'before accounts open', node: fixtureNode('order-history', { heading: '' }) },
+  { name: 'as the server sends it', node: fixtureNode('order-history', { heading: '' }) },
 ]

@@ -1,17 +1,35 @@
+import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useNavigate } from '../../src/page/use-navigate.ts'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { OrderHistoryList } from '../../src/features/orders/order-history-list.tsx'
 import { OrderLookupForm } from '../../src/features/orders/order-lookup-form.tsx'
 import { Notice } from '../../src/ui/notice/notice.tsx'
+import { Section } from '../../src/ui/section/section.tsx'
+import styles from './order-lookup.module.scss'
 
-/** Finds an order by number and contact. The values are passed in memory to the page that shows it, never in the address (ROUTE-31). */
+/**
+ * Finds an order by number and contact; who is signed in sees the newest orders first. The values are passed in memory to the
+ * page that shows the order, never in the address (ROUTE-31).
+ */
 export const OrderLookup = ({ props }: BlockViewProps<'order-lookup'>) => {
   const t = useTranslate()
   const navigate = useNavigate()
+  const { isUserSignedIn } = useAccountState()
   return (
-    <Notice heading={props.heading === '' ? t('orders.lookup') : props.heading}>
-      <p>{props.text === '' ? t('orders.lookupText') : props.text}</p>
-      <OrderLookupForm onQuery={(query) => void navigate('/orders/order-status', { state: { orderQuery: query } })} />
-    </Notice>
+    <>
+      {isUserSignedIn && (
+        <Section as="section">
+          <div className={styles.recent}>
+            <h2 className={styles.heading}>{t('orders.recent')}</h2>
+            <OrderHistoryList isShort />
+          </div>
+        </Section>
+      )}
+      <Notice heading={props.heading === '' ? t('orders.lookup') : props.heading}>
+        <p>{props.text === '' ? t('orders.lookupText') : props.text}</p>
+        <OrderLookupForm onQuery={(query) => void navigate('/orders/order-status', { state: { orderQuery: query } })} />
+      </Notice>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
 
 export const fixtures: readonly Fixture<'payment-methods'>[] = [
-  { name: 'before accounts open', node: fixtureNode('payment-methods', { heading: '' }) },
+  { name: 'as the server sends it', node: fixtureNode('payment-methods', { heading: '' }) },
 ]

@@ -1,9 +1,14 @@
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { AccountNotice } from '../../src/ui/notice/account-notice.tsx'
+import { AccountPage } from '../../src/features/account/account-page.tsx'
+import { SavedCards } from './saved-cards.tsx'
 
-/** A placeholder for saved cards: it shows what works without an account. */
+/** The signed-in shopper's cards: listed, added, changed, removed at the payment provider. */
 export const PaymentMethods = ({ props }: BlockViewProps<'payment-methods'>) => {
   const t = useTranslate()
-  return <AccountNotice heading={props.heading === '' ? t('account.paymentMethods') : props.heading} text="" />
+  return (
+    <AccountPage heading={props.heading === '' ? t('account.paymentMethods') : props.heading}>
+      <SavedCards />
+    </AccountPage>
+  )
 }

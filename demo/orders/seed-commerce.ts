@@ -2,6 +2,7 @@ import { cartLines, carts, savedAddresses } from '../../server/database/schema/c
 import type { Runtime } from '../../server/runtime.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { janesAddresses } from './demo-orders.ts'
+import { seedCards } from './seed-cards.ts'
 import { seedOrders } from './seed-orders.ts'
 
 /** Carts to recreate (contracts 8); the red shirt is sold out. */
@@ -12,11 +13,13 @@ const DEMO_CARTS = {
 
 const FULL_BOOK_SIZE = 20
 
-/** Seeds the demo's orders, carts and address books. Repeated, it adds only what is missing. It needs the catalogue. */
+/** Seeds the demo's orders, carts, address books and cards. Repeated, it adds only what is missing. It needs the catalogue. */
 export const seedCommerce = async ({ runtime }: { readonly runtime: Runtime }): Promise<void> => {
   await seedOrders(runtime)
   await seedCarts(runtime)
   await seedAddresses(runtime)
+  // A real provider has cards of its own.
+  if (runtime.config.PAYMENT_BASE_URL === undefined) await seedCards(runtime)
 }
 
 const seedCarts = async ({ database, clock }: Runtime): Promise<void> => {

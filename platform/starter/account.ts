@@ -86,17 +86,10 @@ export const accountPages: readonly SeedPage[] = [
     }),
   ]),
   flow('accountSetPassword', NEW_PASSWORD, [block('set-password', 'set-password', { props: { heading: NEW_PASSWORD } })]),
-  flow('accountAddresses', ADDRESSES, [
-    block('account-menu', 'addresses-menu'),
-    block('address-book', 'address-book', { props: { heading: ADDRESSES } }),
-  ]),
-  flow('accountPaymentMethods', PAYMENT, [
-    block('account-menu', 'payment-methods-menu'),
-    block('payment-methods', 'payment-methods', { props: { heading: PAYMENT } }),
-  ]),
+  flow('accountAddresses', ADDRESSES, [block('address-book', 'address-book', { props: { heading: ADDRESSES } })]),
+  flow('accountPaymentMethods', PAYMENT, [block('payment-methods', 'payment-methods', { props: { heading: PAYMENT } })]),
   flow('orders', ORDERS, [
     block('breadcrumbs', 'orders-breadcrumbs'),
-    block('account-menu', 'orders-menu'),
     block('order-history', 'order-history', { props: { heading: ORDERS } }),
   ]),
   flow('orderDetails', ORDER, [

@@ -99,6 +99,17 @@ export interface Order {
     readonly totalTax: number
     readonly totalCost: number
   }
+  /** The offer's id. */
   readonly shippingMethod: string
+  /** The offer's name in the shopper's language; absent where the merchant has no such offer any more. */
+  readonly shippingName?: string
   readonly addresses?: { readonly BILLING?: Address; readonly DELIVERY?: Address }
+}
+
+/** Answer of `GET /api/order/history`: orders, newest first; both keys are null on the last page. */
+export interface OrderPage {
+  readonly orders: readonly Order[]
+  readonly lastKey: string | null
+  /** Epoch ms. */
+  readonly lastKeyTs: number | null
 }

@@ -6,6 +6,8 @@ export type Answer<Value> = { readonly status: 'loading' | 'failed' } | { readon
 interface AnswerInput<Value> {
   /** Called anew whenever this is another function. */
   readonly ask: () => Promise<Value>
+  /** Another number calls the same function once more. */
+  readonly attempt?: number
   /** Called once for every failure; stays the same function. */
   readonly onFailure: (cause: unknown) => void
 }
@@ -14,12 +16,12 @@ const LOADING = { status: 'loading' } as const
 const FAILED = { status: 'failed' } as const
 
 /** Calls for something once the component is on the page; an answer that comes after another call has begun is dropped. */
-export const useAnswer = <Value>({ ask, onFailure }: AnswerInput<Value>): Answer<Value> => {
-  const [answered, setAnswered] = useState<{ readonly to: unknown; readonly answer: Answer<Value> }>()
+export const useAnswer = <Value>({ ask, attempt = 0, onFailure }: AnswerInput<Value>): Answer<Value> => {
+  const [answered, setAnswered] = useState<{ readonly to: unknown; readonly attempt: number; readonly answer: Answer<Value> }>()
   useEffect(() => {
     let isCurrent = true
     const settle = (answer: Answer<Value>): void => {
-      if (isCurrent) setAnswered({ to: ask, answer })
+      if (isCurrent) setAnswered({ to: ask, attempt, answer })
     }
     ask().then(
       (value) => settle({ status: 'loaded', value }),
@@ -31,6 +33,6 @@ export const useAnswer = <Value>({ ask, onFailure }: AnswerInput<Value>): Answer
     return () => {
       isCurrent = false
     }
-  }, [ask, onFailure])
-  return answered?.to === ask ? answered.answer : LOADING
+  }, [ask, attempt, onFailure])
+  return answered?.to === ask && answered.attempt === attempt ? answered.answer : LOADING
 }

@@ -1,10 +1,5 @@
-import type {
-  AuthorisationRequest,
-  PaymentGateway,
-  PaymentOutcome,
-  PaymentReport,
-  StoredPayment,
-} from '../../server/commerce/payments/payment-gateway.ts'
+import type { AuthorisationRequest, PaymentGateway, PaymentOutcome, PaymentReport } from '../../server/commerce/payments/payment-gateway.ts'
+import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
 
 /** A payment provider in memory that records what it was asked and holds money at most once for a utr. */
 export interface FakeGateway extends PaymentGateway {

@@ -5,6 +5,7 @@ import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
+import type { SiteScope } from '../http/request-scope.ts'
 import { isSameText } from '../../lib/same-text.ts'
 import { toOrder } from '../orders/to-order.ts'
 import { findAttempt } from './attempt.ts'
@@ -24,7 +25,7 @@ export interface Completion {
 /** Redeems the single-use token of a submit. 404 for a token that is not of this payment. */
 export const completeCheckout =
   ({ runtime }: { readonly runtime: Runtime }) =>
-  async (input: unknown): Promise<Completion> => {
+  async (scope: SiteScope, input: unknown): Promise<Completion> => {
     const { authorization, utr } = readInput(body, input)
     const attempt = await findAttempt(runtime.database, utr)
     if (attempt?.settledAt === undefined || attempt.settledAt === null) throw orderNotFound()
@@ -32,7 +33,7 @@ export const completeCheckout =
     const now = runtime.clock.now()
     if (now > attempt.settledAt + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
     const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
-    return order === undefined ? {} : { orderReference: order.orderReference, email: order.email, order: toOrder(order) }
+    return order === undefined ? {} : { orderReference: order.orderReference, email: order.email, order: toOrder(scope)(order) }
   }
 
 const isFirstUse = async ({ database }: Runtime, utr: string, now: number): Promise<boolean> => {

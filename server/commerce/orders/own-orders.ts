@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Order } from '../../../schemas/api/checkout.ts'
+import type { Order, OrderPage } from '../../../schemas/api/checkout.ts'
 import { orders } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readInput } from '../http/read-input.ts'
@@ -15,13 +15,6 @@ const query = z.object({
   lastKey: z.string().max(40).optional(),
   lastKeyTs: z.coerce.number().int().nonnegative().optional(),
 })
-
-/** A page of orders, newest first; both keys null on the last page. */
-export interface OrderPage {
-  readonly orders: readonly Order[]
-  readonly lastKey: string | null
-  readonly lastKeyTs: number | null
-}
 
 /** Order history, paged by the key of the last order seen, so that new orders do not shift pages (CALL-29). */
 export const listOrders =
@@ -40,7 +33,7 @@ export const listOrders =
       .limit(pageSize + 1)
     const page = rows.slice(0, pageSize)
     const last = rows.length > pageSize ? page.at(-1) : undefined
-    return { orders: page.map(toOrder), lastKey: last?.orderReference ?? null, lastKeyTs: last?.placedAt ?? null }
+    return { orders: page.map(toOrder(scope)), lastKey: last?.orderReference ?? null, lastKeyTs: last?.placedAt ?? null }
   }
 
 /** One of the signed-in user's own orders (CALL-30). 404 for anybody else's, as for one there is not. */
@@ -52,7 +45,7 @@ export const readOrder =
       .from(orders)
       .where(and(isOwnOrder(scope), eq(orders.orderReference, orderReference.trim().toUpperCase())))
     if (order === undefined) throw orderNotFound()
-    return toOrder(order)
+    return toOrder(scope)(order)
   }
 
 /** Orders of a signed-in user at this client: placed with the account, or as a guest with its e-mail. */

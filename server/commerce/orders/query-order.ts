@@ -29,7 +29,8 @@ const TRIES_PER_ADDRESS = 100
 /** Finds an order without an account (ROLE-10). Wrong and missing answers differ neither in words nor in time. */
 export const queryOrder =
   ({ runtime }: { readonly runtime: Runtime }) =>
-  async ({ session }: SessionScope, input: unknown, address: string): Promise<Order> => {
+  async (scope: SessionScope, input: unknown, address: string): Promise<Order> => {
+    const { session } = scope
     const lookup = readInput(body, input)
     if (!isComplete(lookup))
       throw new ApiProblem(422, 'LOOKUP_INCOMPLETE', { message: 'Please enter your order number and e-mail address or phone number.' })
@@ -39,7 +40,7 @@ export const queryOrder =
     ]
     for (const limit of limits) if (await isExhausted(runtime, limit)) throw tooManyTries()
     const order = (await findCandidates(runtime, lookup)).find((candidate) => isMatch(runtime, lookup, candidate))
-    if (order !== undefined) return toPublicOrder(order)
+    if (order !== undefined) return toPublicOrder(scope)(order)
     for (const limit of limits) await countTry(runtime, limit)
     throw orderNotFound()
   }

@@ -1,21 +1,33 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
 import type { orders } from '../../database/schema/commerce.ts'
+import type { SiteScope } from '../http/request-scope.ts'
+import { textIn } from '../merchant/merchant-data.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
+type Scope = Pick<SiteScope, 'merchant' | 'language'>
+
 /** An order as answered to whoever may see all of it. */
-export const toOrder = (row: OrderRow): Order => ({
-  ...toPublicOrder(row),
-  addresses: { ...(row.billing === null ? {} : { BILLING: row.billing }), ...(row.delivery === null ? {} : { DELIVERY: row.delivery }) },
-})
+export const toOrder =
+  (scope: Scope) =>
+  (row: OrderRow): Order => ({
+    ...toPublicOrder(scope)(row),
+    addresses: { ...(row.billing === null ? {} : { BILLING: row.billing }), ...(row.delivery === null ? {} : { DELIVERY: row.delivery }) },
+  })
 
 /** The same without addresses, for a lookup without an account. */
-export const toPublicOrder = ({ orderReference, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => ({
-  orderReference,
-  status,
-  placedAt,
-  currency,
-  items,
-  summary,
-  shippingMethod,
-})
+export const toPublicOrder =
+  ({ merchant, language }: Scope) =>
+  ({ orderReference, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => {
+    const offer = merchant.shipping.get(shippingMethod)
+    return {
+      orderReference,
+      status,
+      placedAt,
+      currency,
+      items,
+      summary,
+      shippingMethod,
+      ...(offer === undefined ? {} : { shippingName: textIn(offer.name, language) }),
+    }
+  }

@@ -1,5 +1,6 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { PaymentAction } from '../../../schemas/api/checkout.ts'
+import type { StoredPayment, StoredPaymentChange } from '../../../schemas/api/stored-payment.ts'
 
 /** A payment's outcome. A closed union: the compiler asks every `switch` over it for all cases. */
 export type PaymentOutcome =
@@ -66,20 +67,6 @@ export interface PaymentReturn {
   /** What the provider gave for the attempt's last action. */
   readonly paymentData?: string
 }
-
-/** A saved card (CALL-57). */
-export interface StoredPayment {
-  readonly id: string
-  readonly type: 'scheme'
-  readonly brand: string
-  readonly lastFour: string
-  readonly expiryMonth: string
-  readonly expiryYear: string
-  readonly holderName: string
-  readonly default: boolean
-}
-
-export type StoredPaymentChange = Partial<Pick<StoredPayment, 'default' | 'holderName' | 'expiryMonth' | 'expiryYear'>>
 
 /** `unknown`: there is no such saved card of this shopper. */
 export type StoredPaymentResult = StoredPayment | 'unknown'

@@ -5,7 +5,7 @@ import { countTry } from '../../lib/limit-rate.ts'
 import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
-import type { StoredPayment } from './payment-gateway.ts'
+import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
 
 const encrypted = z.string().min(1).max(20_000)
 const cardBody = z.object({

@@ -49,7 +49,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
     const confirm = confirmPayment(countingPayments(deps, { scope, request }))
     return send(reply, await confirm(scope, readInput(paymentParams, request.params).utr, request.body))
   })
-  app.post('/checkout/completion', (request) => completeCheckout(deps)(request.body))
+  app.post('/checkout/completion', (request) => completeCheckout(deps)(sessionScopeOf(request), request.body))
   app.post('/order/s/query', (request) => queryOrder(deps)(sessionScopeOf(request), request.body, request.ip))
 }
 

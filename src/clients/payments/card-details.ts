@@ -48,7 +48,8 @@ export const readCard = (form: CardForm): CardDetails | undefined => {
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 
-const readExpiry = (text: string): { expiryMonth: string; expiryYear: string } | undefined => {
+/** `03/30` or `03 / 2030`; undefined for anything else. */
+export const readExpiry = (text: string): { expiryMonth: string; expiryYear: string } | undefined => {
   const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? []
   return month === '' ? undefined : { expiryMonth: month.padStart(2, '0'), expiryYear: year.length === 2 ? `20${year}` : year }
 }

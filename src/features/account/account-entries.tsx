@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { useNavigate } from '../../page/use-navigate.ts'
 import { report } from '../../lib/report.ts'
@@ -8,12 +9,12 @@ import { useCartStore } from '../cart/cart.provider.tsx'
 import { signOut } from './sign-out.ts'
 import styles from './account-entries.module.scss'
 
-/** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). */
-export const AccountEntries = () => {
+/** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). Beside a page they are a row above it where there is no room. */
+export const AccountEntries = ({ isBeside = false }: { readonly isBeside?: boolean }) => {
   const t = useTranslate()
   const signOut = useSignOut()
   return (
-    <ul className={styles.entries}>
+    <ul className={classNames(styles.entries, isBeside && styles.beside)}>
       {ENTRIES.map(({ key, to }) => (
         <li key={to}>
           <Link to={to} className={styles.entry}>

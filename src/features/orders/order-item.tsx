@@ -5,9 +5,9 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import styles from './order-lookup.module.scss'
 
 /** A line of an order. */
-export const OrderItem = ({ item }: { readonly item: Order['items'][number] }) => {
+export const OrderItem = ({ item, currency }: { readonly item: Order['items'][number]; readonly currency: string }) => {
   const t = useTranslate()
-  const format = usePriceFormat()
+  const format = usePriceFormat(currency)
   const options = [item.color, item.size, item.sizeType].filter((option) => option !== undefined)
   return (
     <li className={styles.item}>
@@ -18,7 +18,7 @@ export const OrderItem = ({ item }: { readonly item: Order['items'][number] }) =
         {options.length > 0 && <p>{options.join(', ')}</p>}
         <p>{t('orders.quantity', { count: item.quantity })}</p>
       </div>
-      <bdi dir="ltr">{format(item.price)}</bdi>
+      <bdi dir="ltr">{format(item.price * item.quantity)}</bdi>
     </li>
   )
 }

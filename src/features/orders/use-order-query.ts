@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
-import { queryOrder } from '../../clients/commerce/operations/query-order.ts'
+import { queryOrder } from '../../clients/commerce/operations/orders.ts'
 import type { OrderQuery } from './order-query.ts'
 
 /** An order being looked for. Every failure shows the same message, so that nobody learns which part was right (ROUTE-31). */

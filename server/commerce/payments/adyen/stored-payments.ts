@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Runtime } from '../../../runtime.ts'
 import { paymentPreferences } from '../../../database/schema/payments.ts'
-import type { PaymentGateway, StoredPayment } from '../payment-gateway.ts'
+import type { StoredPayment } from '../../../../schemas/api/stored-payment.ts'
+import type { PaymentGateway } from '../payment-gateway.ts'
 import type { ProviderCall } from './call.ts'
 
 const stored = z.object({

@@ -4,7 +4,7 @@ import { createCommerceClient } from '../../../../src/clients/commerce/create-co
 import { addToCart, getCart, applyVoucher, removeVoucher, selectShipping } from '../../../../src/clients/commerce/operations/cart.ts'
 import { getFormSchema } from '../../../../src/clients/commerce/operations/get-form-schema.ts'
 import { listCampaigns } from '../../../../src/clients/commerce/operations/list-campaigns.ts'
-import { queryOrder } from '../../../../src/clients/commerce/operations/query-order.ts'
+import { queryOrder } from '../../../../src/clients/commerce/operations/orders.ts'
 import { startPayment, confirmPayment, getPaymentSession, completeCheckout } from '../../../../src/clients/commerce/operations/checkout.ts'
 import { detectCountry } from '../../../../src/clients/commerce/operations/detect-country.ts'
 import { cart, cartItem } from '../../../factories/cart.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { report } from '../../src/lib/report.ts'
-import type { CardDetails, EncryptedCardFields } from '../../src/clients/payments/card-details.ts'
-import { useSite } from '../../src/site/site-context.tsx'
-import { wallTime } from '../../src/lib/clock.ts'
+import { report } from '../../lib/report.ts'
+import type { CardDetails, EncryptedCardFields } from '../../clients/payments/card-details.ts'
+import { useSite } from '../../site/site-context.tsx'
+import { wallTime } from '../../lib/clock.ts'
 
 interface CardEncryption {
   /** Undefined where it failed; the form then shows that. */
@@ -18,7 +18,7 @@ export const useCardEncryption = (clientKey: string): CardEncryption => {
   const encrypt = async (card: CardDetails): Promise<EncryptedCardFields | undefined> => {
     setState('busy')
     try {
-      const { encryptCard } = await import('../../src/clients/payments/card-encryption.ts')
+      const { encryptCard } = await import('../../clients/payments/card-encryption.ts')
       const deps = {
         baseUrl: site.payments.baseUrl ?? '/payments/checkoutshopper',
         clientKey,

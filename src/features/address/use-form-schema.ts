@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FormSchema } from '../../schemas/api/address.ts'
-import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
-import { getFormSchema } from '../../src/clients/commerce/operations/get-form-schema.ts'
-import { useSite } from '../../src/site/site-context.tsx'
+import type { FormSchema } from '../../../schemas/api/address.ts'
+import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { getFormSchema } from '../../clients/commerce/operations/get-form-schema.ts'
+import { useSite } from '../../site/site-context.tsx'
 
 type Part = 'shipping' | 'billing' | 'consumer'
+
+/** A whole address as the account has it, with the rules of its kind (CALL-58). */
+type WholeAddress = `address:${'shipping' | 'billing'}`
 
 export type SchemaRead =
   | { readonly state: 'loading' }
@@ -15,7 +18,7 @@ export type SchemaRead =
 const cache = new Map<string, Promise<FormSchema>>()
 
 /** The rules of a form part. A schema that cannot be loaded blocks saving, and can be retried (ADDR-08). */
-export const useFormSchema = (type: Part): SchemaRead => {
+export const useFormSchema = (type: Part | WholeAddress): SchemaRead => {
   const { site, language } = useSite()
   const commerce = useCommerce()
   const [read, setRead] = useState<SchemaRead>({ state: 'loading' })
@@ -24,7 +27,7 @@ export const useFormSchema = (type: Part): SchemaRead => {
   useEffect(() => {
     let isCurrent = true
     const key = `${site.code}:${type}:${language}`
-    const request = cache.get(key) ?? getFormSchema(commerce)({ country: site.code, type })
+    const request = cache.get(key) ?? getFormSchema(commerce)({ country: site.code, ...questionOf(type) })
     cache.set(key, request)
     request.then(
       (schema) => isCurrent && setRead({ state: 'loaded', schema }),
@@ -38,4 +41,9 @@ export const useFormSchema = (type: Part): SchemaRead => {
     }
   }, [site.code, type, language, commerce, attempt, retry])
   return read
+}
+
+const questionOf = (type: Part | WholeAddress) => {
+  if (type === 'address:shipping') return { type: 'address', of: 'shipping' } as const
+  return type === 'address:billing' ? ({ type: 'address', of: 'billing' } as const) : { type }
 }

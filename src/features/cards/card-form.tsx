@@ -1,26 +1,45 @@
-import { useState, type SubmitEvent } from 'react'
-import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { cardProblems, readCard, type CardForm as CardValues, type CardProblem } from '../../src/clients/payments/card-details.ts'
-import type { PaymentChoice } from '../../src/features/checkout/checkout-types.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import {
+  cardProblems,
+  readCard,
+  type CardForm as CardValues,
+  type CardProblem,
+  type EncryptedCardFields,
+} from '../../clients/payments/card-details.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
 import { useCardEncryption } from './use-card-encryption.ts'
 import styles from './card-form.module.scss'
 
+/** A card ready to be sent; the last four digits are for whoever typed it. */
+export interface EncryptedCard extends EncryptedCardFields {
+  readonly lastFour: string
+}
+
 interface Props {
+  readonly id: string
+  /** The button's words. */
+  readonly action: string
+  /** Of the provider. */
   readonly clientKey: string
-  readonly onCard: (card: NonNullable<PaymentChoice['card']>) => void
+  /** What is done with the card is under way. */
+  readonly isBusy?: boolean
+  readonly onCard: (card: EncryptedCard) => void
+  /** Stands beside the button: a way out. */
+  readonly after?: ReactNode
 }
 
 const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', holderName: '' }
 
 /** Card fields. Only values encrypted for the provider leave this form. */
-export const CardForm = ({ clientKey, onCard }: Props) => {
+export const CardForm = ({ id, action, clientKey, isBusy = false, onCard, after }: Props) => {
   const t = useTranslate()
   const [values, setValues] = useState(EMPTY)
   const [problems, setProblems] = useState<readonly CardProblem[]>([])
-  const { encrypt, isBusy, hasFailed } = useCardEncryption(clientKey)
+  const { encrypt, isBusy: isEncrypting, hasFailed } = useCardEncryption(clientKey)
+  const isWaiting = isBusy || isEncrypting
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const found = cardProblems(values)
@@ -47,12 +66,12 @@ export const CardForm = ({ clientKey, onCard }: Props) => {
   })
   return (
     <form
-      id="checkout-payment"
+      id={id}
       className={styles.card}
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        if (!isBusy) void submit(event.currentTarget)
+        if (!isWaiting) void submit(event.currentTarget)
       }}
     >
       {hasFailed && (
@@ -74,9 +93,10 @@ export const CardForm = ({ clientKey, onCard }: Props) => {
       </div>
       <TextField {...field('holderName')} autoComplete="cc-name" maxLength={80} />
       <p className={styles.note}>{t('checkout.card.note')}</p>
-      <Button type="submit" size="large" fullWidth isBusy={isBusy}>
-        {t('checkout.toReview')}
+      <Button type="submit" size="large" fullWidth isBusy={isWaiting}>
+        {action}
       </Button>
+      {after}
     </form>
   )
 }

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { StoredPayment, StoredPaymentChange } from '../../schemas/api/stored-payment.ts'
+import {
+  addStoredPayment,
+  listStoredPayments,
+  removeStoredPayment,
+  updateStoredPayment,
+} from '../../src/clients/commerce/operations/stored-payments.ts'
+import { Unlisted } from '../../src/features/account/unlisted.tsx'
+import { useSavedList } from '../../src/features/account/use-saved-list.ts'
+import { CardForm, type EncryptedCard } from '../../src/features/cards/card-form.tsx'
+import { Translation } from '../../src/i18n/translation.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Dialog } from '../../src/ui/dialog/dialog.tsx'
+import { CardChangeForm } from './card-change-form.tsx'
+import { SavedCard, cardWords } from './saved-card.tsx'
+import styles from './payment-methods.module.scss'
+
+type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'remove'; readonly card: StoredPayment }
+
+const CARDS: Parameters<typeof useSavedList<StoredPayment>>[0] = {
+  area: 'payment',
+  list: (commerce) => listStoredPayments(commerce)(),
+  refusals: { TOO_MANY_ATTEMPTS: 'codes.payment.tooManyAttempts' },
+}
+
+/** Saved cards, each with what can be done to it. */
+export const SavedCards = () => {
+  const t = useTranslate()
+  const { site } = useSite()
+  const { answer, retry, isBusy, problem, clearProblem, change } = useSavedList(CARDS)
+  const [task, setTask] = useState<Task>()
+  const begin = (next: Task | undefined): void => {
+    clearProblem()
+    setTask(next)
+  }
+  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t('codes.payment.unableToList')} onRetry={retry} />
+  const end = (isDone: boolean): void => {
+    if (isDone) setTask(undefined)
+  }
+  const add = async ({ lastFour: _shown, ...card }: EncryptedCard): Promise<void> =>
+    end(await change('unableToAdd', (commerce) => addStoredPayment(commerce)(card)))
+  const update = async ({ id }: StoredPayment, given: StoredPaymentChange): Promise<void> =>
+    end(await change('unableToUpdate', (commerce) => updateStoredPayment(commerce)({ id, change: given })))
+  const remove = async ({ id }: StoredPayment): Promise<void> =>
+    end(await change('unableToDelete', (commerce) => removeStoredPayment(commerce)(id)))
+  const refusal = problem !== undefined && (
+    <Alert tone="danger">
+      <Translation id={problem.key} />
+    </Alert>
+  )
+  return (
+    <>
+      {task === undefined && refusal}
+      {answer.value.length === 0 ? (
+        <p className={styles.none}>{t('myAccount.noCard')}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {answer.value.map((card) => (
+            <li key={card.id} className={styles.card}>
+              <SavedCard
+                card={card}
+                isBusy={isBusy}
+                onDefault={() => void update(card, { default: true })}
+                onEdit={() => begin({ type: 'edit', card })}
+                onRemove={() => begin({ type: 'remove', card })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button type="button" variant="secondary" className={styles.add} onClick={() => begin({ type: 'add' })}>
+        {t('myAccount.addCard')}
+      </Button>
+      <Dialog isOpen={task?.type === 'add'} onClose={() => begin(undefined)} title={t('myAccount.addCard')}>
+        <div className={styles.form}>
+          {refusal}
+          <CardForm
+            id="add-card"
+            action={t('myAccount.saveCard')}
+            clientKey={site.payments.clientKey}
+            isBusy={isBusy}
+            onCard={(card) => void add(card)}
+          />
+        </div>
+      </Dialog>
+      <Dialog isOpen={task?.type === 'edit'} onClose={() => begin(undefined)} size="small" title={t('myAccount.editCard')}>
+        <div className={styles.form}>
+          {refusal}
+          {task?.type === 'edit' && <CardChangeForm card={task.card} isBusy={isBusy} onSave={(given) => void update(task.card, given)} />}
+        </div>
+      </Dialog>
+      <Dialog isOpen={task?.type === 'remove'} onClose={() => begin(undefined)} size="small" title={t('myAccount.removeCard')}>
+        <div className={styles.form}>
+          {refusal}
+          {task?.type === 'remove' && (
+            <>
+              <p>{cardWords(task.card)}</p>
+              <div className={styles.choice}>
+                <Button type="button" isBusy={isBusy} onClick={() => void remove(task.card)}>
+                  {t('myAccount.remove')}
+                </Button>
+                <Button type="button" variant="secondary" onClick={() => begin(undefined)}>
+                  {t('myAccount.keep')}
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+
+interface Props {
+  readonly status: 'loading' | 'failed'
+  /** Says that it could not be listed. */
+  readonly failure: string
+  readonly onRetry: () => void
+}
+
+/** What stands where a list of the account will be. */
+export const Unlisted = ({ status, failure, onRetry }: Props) => {
+  const t = useTranslate()
+  if (status === 'loading') return <Spinner label={t('core.loading')} />
+  return (
+    <Alert tone="danger" title={failure}>
+      <Button type="button" variant="secondary" size="small" onClick={onRetry}>
+        {t('core.tryAgain')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react'
+import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { report } from '../../lib/report.ts'
+import { useAnswer, type Answer } from '../../lib/use-answer.ts'
+
+export type ChangeKind = 'unableToAdd' | 'unableToUpdate' | 'unableToDelete'
+
+/** Why a change was refused: the message's key, and what is wrong by field. */
+export interface ChangeProblem {
+  readonly key: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+interface SavedList<Item> {
+  readonly answer: Answer<readonly Item[]>
+  readonly retry: () => void
+  readonly isBusy: boolean
+  readonly problem: ChangeProblem | undefined
+  readonly clearProblem: () => void
+  /** Makes a change, and lists anew whatever came of it (CALL-56). True where it was made. One at a time. */
+  readonly change: (kind: ChangeKind, make: (commerce: CommerceClient) => Promise<unknown>) => Promise<boolean>
+}
+
+interface Options<Item> {
+  /** Of the codes: `codes.address.unableToAdd`. */
+  readonly area: 'address' | 'payment'
+  readonly list: (commerce: CommerceClient) => Promise<readonly Item[]>
+  /** Message keys by code, where a refusal has words of its own. */
+  readonly refusals: Readonly<Record<string, string>>
+}
+
+/** What is saved with the account, and what became of the last change (DATA-47, DATA-54). Give the same options each time. */
+export const useSavedList = <Item>(options: Options<Item>): SavedList<Item> => {
+  const commerce = useCommerce()
+  const [attempt, setAttempt] = useState(0)
+  const ask = useCallback(() => options.list(commerce), [commerce, options])
+  const first = useAnswer({ ask, attempt, onFailure })
+  // Listed again after a change, behind what is shown.
+  const [listed, setListed] = useState<readonly Item[]>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<ChangeProblem>()
+  const change: SavedList<Item>['change'] = async (kind, make) => {
+    if (isBusy) return false
+    setIsBusy(true)
+    setProblem(undefined)
+    try {
+      await make(commerce)
+      return true
+    } catch (cause) {
+      report({ code: 'accountChangeFailed', message: 'What is saved could not be changed', details: { kind, cause: String(cause) } })
+      setProblem(problemOf(options, kind, cause))
+      return false
+    } finally {
+      // A list that cannot be read now stays as it is: what was refused is said, and the next change reads it again.
+      await options.list(commerce).then(setListed, onFailure)
+      setIsBusy(false)
+    }
+  }
+  return {
+    answer: listed === undefined ? first : { status: 'loaded', value: listed },
+    retry: () => setAttempt((count) => count + 1),
+    isBusy,
+    problem,
+    clearProblem: () => setProblem(undefined),
+    change,
+  }
+}
+
+const onFailure = (cause: unknown): void =>
+  report({ code: 'accountListFailed', message: 'What is saved could not be listed', details: { cause: String(cause) } })
+
+const problemOf = ({ area, refusals }: Pick<Options<unknown>, 'area' | 'refusals'>, kind: ChangeKind, cause: unknown): ChangeProblem => {
+  const key = `codes.${area}.${kind}`
+  if (!(cause instanceof CommerceError)) return { key, fields: {} }
+  const fields = Object.fromEntries((cause.body.errors ?? []).map(({ path, message }) => [path, message]))
+  return { key: cause.status === 401 ? `codes.${area}.unauthorized` : (refusals[cause.body.code] ?? key), fields }
+}

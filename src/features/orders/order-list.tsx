@@ -1,0 +1,63 @@
+import type { Order } from '../../../schemas/api/checkout.ts'
+import { formatLocaleOf } from '../../i18n/format-locale.ts'
+import { usePriceFormat } from '../../i18n/use-price-format.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../site/site-context.tsx'
+import { Link } from '../../ui/link/link.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { OrderState } from './order-state.tsx'
+import styles from './order-list.module.scss'
+
+/** Pictures an order shows before it counts the rest. */
+const PICTURES = 4
+
+/** Orders as cards, each a link to its details. */
+export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => (
+  <ul className={styles.orders}>
+    {orders.map((order) => (
+      <li key={order.orderReference}>
+        <OrderCard order={order} />
+      </li>
+    ))}
+  </ul>
+)
+
+const OrderCard = ({ order }: { readonly order: Order }) => {
+  const t = useTranslate()
+  const { locale } = useSite()
+  const format = usePriceFormat(order.currency)
+  const date = new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: 'medium' }).format(order.placedAt)
+  const pieces = order.items.reduce((count, { quantity }) => count + quantity, 0)
+  return (
+    <article className={styles.order}>
+      <div className={styles.facts}>
+        <OrderState status={order.status} />
+        <h2 className={styles.reference}>
+          <Link to={`/orders/${order.orderReference}`} className={styles.link}>
+            {t('orders.reference')} <bdi dir="ltr">{order.orderReference}</bdi>
+          </Link>
+        </h2>
+        <p className={styles.about}>
+          {t('orders.placedOn', { date: `\u2068${date}\u2069` })} · <bdi>{t('orders.pieces', { count: pieces })}</bdi> ·{' '}
+          <bdi dir="ltr">{format(order.summary.totalCost)}</bdi>
+        </p>
+      </div>
+      <ul className={styles.pictures} aria-label={t('orders.items')}>
+        {order.items.slice(0, PICTURES).map((item) => (
+          <li key={item.sku}>
+            <Picture
+              src={item.thumbnailUrl}
+              width={320}
+              height={427}
+              alt={item.name}
+              aspect="3 / 4"
+              sizes="72px"
+              className={styles.picture}
+            />
+          </li>
+        ))}
+        {order.items.length > PICTURES && <li className={styles.rest}>+{order.items.length - PICTURES}</li>}
+      </ul>
+    </article>
+  )
+}
