@@ -1,4 +1,4 @@
-import { connectManagement } from '../../server/publishing/connect-management.ts'
+import { connectManagement } from '../../server/publishing/cms-management.ts'
 
 type Fields = Record<string, Record<string, unknown>>
 

@@ -1,7 +1,6 @@
 import { runCmsMigrations } from '../../scripts/cms/run-cms-migrations.ts'
 import type { Extension } from '../../server/extension.ts'
-import { registerPreview } from '../../server/publishing/register-preview.ts'
-import { registerWebhook } from '../../server/publishing/register-webhook.ts'
+import { registerPreview, registerWebhook } from '../../server/publishing/cms-management.ts'
 import type { Runtime } from '../../server/runtime.ts'
 import { seedContent, type FirstContent } from '../seed/seed-content.ts'
 import { contentfulEmulator } from './plugin.ts'

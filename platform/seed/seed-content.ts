@@ -1,5 +1,5 @@
 import type { PlainClientAPI } from 'contentful-management'
-import { connectManagement, type ManagementAddress } from '../../server/publishing/connect-management.ts'
+import { connectManagement, type ManagementAddress } from '../../server/publishing/cms-management.ts'
 import { eachAtOnce } from './each-at-once.ts'
 import { publishSeed } from './publish-seed.ts'
 import { seedEntries, type SeedEntry } from './seed-entries.ts'

@@ -1,6 +1,6 @@
 import type { PlainClientAPI } from 'contentful-management'
 import { readConfig } from '../../server/config.ts'
-import { connectManagement } from '../../server/publishing/connect-management.ts'
+import { connectManagement } from '../../server/publishing/cms-management.ts'
 
 /** A space and the right to manage it. */
 export interface CmsConnection {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ownValue } from '../../src/lib/own-value.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
@@ -7,9 +9,10 @@ import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
 import { campaignFile, CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
-import { languageFile } from './data-files/language-file.ts'
 import { readDataContext, sendData } from './data-files/data-request.ts'
 import type { PageStore } from './page-store.ts'
+import { createCache } from '../../src/lib/cache.ts'
+import { projectPath } from '../paths.ts'
 
 export interface DataFilesOptions {
   readonly runtime: Pick<Runtime, 'database' | 'sites' | 'maintenance' | 'merchant' | 'clock'>
@@ -83,7 +86,7 @@ const sendFile = async (
   folder: string,
   { deps, buildId }: FolderDeps,
 ): Promise<FastifyReply> => {
-  const data = await readFile(request, folder, deps)
+  const data = await readDataFile(request, folder, deps)
   return sendData(request, reply, { data, lifetime: 'content', buildId })
 }
 
@@ -100,7 +103,7 @@ const sendTexts = async (
   return sendData(request, reply, { data: isKnown ? await languageFile(language) : undefined, lifetime: 'build', buildId })
 }
 
-const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, deps: DataFileDeps): Promise<unknown> => {
+const readDataFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, deps: DataFileDeps): Promise<unknown> => {
   const name = request.params['*']
   const context = readDataContext(deps.sites, folder, request)
   if (context === undefined) return undefined
@@ -111,4 +114,16 @@ const readFile = async (request: FastifyRequest<{ Params: { '*': string } }>, fo
   const fileName = name.replace(/\.json$/, '')
   const content = await (ownValue(CONTENT_FILES, fileName) ?? campaignFile(fileName))?.(context, deps)
   return content === undefined ? undefined : { content }
+}
+
+const texts = createCache<Readonly<Record<string, string>>>({ ttl: Infinity })
+
+/** All texts of a language as they are written; a build never changes them, so they are read once. */
+const languageFile = (language: string): Promise<Readonly<Record<string, string>>> =>
+  texts.get(language, () => readTexts(projectPath(`src/i18n/messages/${language}`)))
+
+const readTexts = async (folder: string): Promise<Readonly<Record<string, string>>> => {
+  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  // Flat files of ours, checked by tests: key to text.
+  return Object.assign({}, ...files.map((file) => JSON.parse(file) as Record<string, string>)) as Record<string, string>
 }

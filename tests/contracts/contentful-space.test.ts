@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerPreview } from '../../server/publishing/register-preview.ts'
+import { registerPreview } from '../../server/publishing/cms-management.ts'
 import { makeNote, makeNoteType } from './contentful-note-type.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from './contentful-server.ts'
 import { refusal } from './refusal.ts'

@@ -1,6 +1,5 @@
 import { readConfig } from '../../../server/config.ts'
-import { collectSource } from '../../../server/publishing/cms.ts'
-import { createCms } from '../../../server/publishing/create-cms.ts'
+import { collectSource, createCms } from '../../../server/publishing/cms.ts'
 import { requireCms } from '../../cms/connect-cms.ts'
 import type { ContentSet } from './content-set.ts'
 

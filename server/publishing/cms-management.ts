@@ -1,0 +1,75 @@
+import { createClient, type PlainClientAPI } from 'contentful-management'
+import { isDeepStrictEqual } from 'node:util'
+import { previewOriginOf } from './reports/preview-link.ts'
+
+/** A space and a token to manage it. */
+export interface ManagementAddress {
+  /** Scheme, host and path of the management API: `https://api.contentful.com`, `http://localhost:3000/contentful`. */
+  readonly managementBaseUrl: string
+  readonly accessToken: string
+  readonly spaceId: string
+  readonly environmentId: string
+}
+
+/** The vendor's plain management client. */
+export const connectManagement = ({ managementBaseUrl, accessToken, spaceId, environmentId }: ManagementAddress): PlainClientAPI => {
+  const url = new URL(managementBaseUrl)
+  const basePath = url.pathname.replace(/^\/|\/$/g, '')
+  return createClient(
+    { accessToken, host: url.host, insecure: url.protocol === 'http:', ...(basePath === '' ? {} : { basePath }) },
+    { type: 'plain', defaults: { spaceId, environmentId } },
+  )
+}
+
+const NAME = 'Shop: publish pages'
+/** Actions that change live pages, or drafts shown in a preview. */
+const ACTIONS = ['create', 'save', 'auto_save', 'publish', 'unpublish', 'archive', 'unarchive', 'delete']
+const TOPICS = ['Entry', 'Asset'].flatMap((type) => ACTIONS.map((action) => `${type}.${action}`))
+
+/**
+ * Registers the webhook by which the CMS announces changes; does nothing where it is registered. The space signs with the given
+ * secret. `origin` is the shop's, as the CMS reaches it.
+ */
+export const registerWebhook = async ({ origin, ...address }: ManagementAddress & { readonly origin: string }): Promise<void> => {
+  const cms = connectManagement(address)
+  const url = `${origin}/api/webhooks/contentful`
+  const { items } = await cms.webhook.getMany({})
+  const existing = items.find((webhook) => webhook.url === url && webhook.name === NAME)
+  // A space that an older release prepared announces less than this one needs.
+  if (existing !== undefined && TOPICS.every((topic) => existing.topics.includes(topic))) return
+  if (existing !== undefined) await cms.webhook.update({ webhookDefinitionId: existing.sys.id }, { ...existing, topics: TOPICS })
+  else
+    await cms.webhook.create(
+      {},
+      { name: NAME, url, topics: TOPICS, headers: [], filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, address.environmentId] }] },
+    )
+}
+
+const ID = 'shop'
+
+interface PreviewEnvironment {
+  readonly sys: { readonly id: string; readonly version: number }
+  readonly name: string
+  readonly configurations: readonly object[]
+}
+
+/**
+ * Registers the target of the preview link beside a page's fields in the CMS; does nothing where it is registered. `origin` is
+ * the shop's. The vendor's client has no function for it.
+ */
+export const registerPreview = async ({ origin, ...address }: ManagementAddress & { readonly origin: string }): Promise<void> => {
+  const cms = connectManagement(address)
+  const { protocol, host } = new URL(origin)
+  const previews = previewOriginOf({ protocol: protocol.replace(':', ''), host })
+  const environment = {
+    name: 'Shop',
+    configurations: [{ contentType: 'page', url: `${previews}/_preview/open?key={entry.fields.key}`, enabled: true }],
+  }
+  const url = `/spaces/${address.spaceId}/preview_environments`
+  const { items } = await cms.raw.get<{ readonly items: readonly PreviewEnvironment[] }>(url)
+  const existing = items.find(({ sys }) => sys.id === ID)
+  // Only the configurations are compared: an editor may have renamed it.
+  if (existing !== undefined && isDeepStrictEqual(existing.configurations, environment.configurations)) return
+  const version = existing === undefined ? {} : { headers: { 'X-Contentful-Version': existing.sys.version } }
+  await cms.raw.put(`${url}/${ID}`, environment, version)
+}
