@@ -90,7 +90,7 @@ Not measured: of \`server/publishing\` and \`server/commerce\` everything but th
 seconds a mutant, more than six before test databases were copies of one (\`tests/setup/database.ts\`): an hour for five files of
 \`server/commerce/checkout\`. What guards races there is tested by hand instead, each guard removed once
 (\`tests/server/commerce/guards.test.ts\`). \`src/content\` was measured in four parts, without its slow property test (\`hostile-content.test.tsx\`);
-of \`validate-page.ts\`, \`check-slots.ts\`, \`compile-checks.ts\`, \`content-problem.ts\` and \`resolve-rich-text.ts\` the figure is older than
+of \`validate-page.ts\`, \`check-slots.ts\`, \`compile-checks.ts\`, \`content-problem.ts\` and \`convert-value.ts\` the figure is older than
 their newest tests, and so a lower bound.
 
 | Area | killed | survived | reached by no test | score | measured |

@@ -1,6 +1,6 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
-import { displayFieldOf, NAME_FIELD } from '../../src/content/display-field.ts'
+import { displayFieldOf, NAME_FIELD } from '../../src/content/block-name.ts'
 import type { SeedNode, SeedPage } from './seed-node.ts'
 import { toRichText } from './to-rich-text.ts'
 import { SEED_LANGUAGES, type Words } from './words.ts'

@@ -1,6 +1,6 @@
 import type { SchemaBundle, BlockSchema, SlotSchema, FieldKind } from '../../schemas/block-schema.ts'
 import type { ContentModel, ContentTypeModel, FieldModel, FieldGroupModel } from './content-model.ts'
-import { displayFieldOf, NAME_FIELD } from '../../src/content/display-field.ts'
+import { displayFieldOf, NAME_FIELD } from '../../src/content/block-name.ts'
 import { fieldsOfProp } from './field-of-prop.ts'
 
 /** All content types of the schemas: those of pages and redirects, and one for every block. */

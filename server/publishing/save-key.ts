@@ -1,8 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
-import type { PageOutcome } from '../../src/content/outcomes-of-key.ts'
+import type { PageOutcome, PageSource } from '../../src/content/outcomes-of-key.ts'
 import type { Database } from '../database/connect.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
-import type { PageSource } from '../../src/content/sources-of-page.ts'
 
 /** NOTIFY channel on which a process announces the key of a page that changed. */
 export const PAGES_CHANNEL = 'vitrine_pages'

@@ -2,7 +2,7 @@ import type { BlockMeta, Json, BlockNode } from '../../schemas/page.ts'
 import { without } from '../lib/without.ts'
 import { isObject, readField, type CmsEntry } from './cms-entry.ts'
 import type { Conversion } from './conversion.ts'
-import { toInstant } from './to-instant.ts'
+import { toInstant } from '../lib/zoned-time.ts'
 
 /** The field of every content type for where and when a block shows. */
 export const META_FIELD = 'meta'

@@ -2,8 +2,8 @@ import type { BlockSchema } from '../../schemas/block-schema.ts'
 import type { BlockMeta, BlockNode, Json } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { mergeMeta, META_FIELD, readMeta } from './block-meta.ts'
-import { entryName } from './block-name.ts'
-import { isLink, readField, type CmsEntry } from './cms-entry.ts'
+import { entryName, NAME_FIELD } from './block-name.ts'
+import { isLink, readField, isSlot, type CmsEntry } from './cms-entry.ts'
 import {
   fallbackText,
   notPublished,
@@ -14,9 +14,7 @@ import {
   type FieldProblem,
 } from './conversion.ts'
 import { convertValue } from './convert-value.ts'
-import { NAME_FIELD } from './display-field.ts'
 import { fallbackOf, isTranslatable } from './locales.ts'
-import { isSlot } from './slots-of.ts'
 
 /**
  * Parts that each hold the next one twice would unfold without end. Far beyond what a page may have (BLOCK-57), so that the

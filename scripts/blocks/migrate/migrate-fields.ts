@@ -3,7 +3,7 @@ import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { MigrationStep } from '../../../schemas/migrations/steps.ts'
 import type { Json } from '../../../schemas/page.ts'
 import { isLink, type ByLocale } from '../../../src/content/cms-entry.ts'
-import { NAME_FIELD } from '../../../src/content/display-field.ts'
+import { NAME_FIELD } from '../../../src/content/block-name.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
 import type { LocaleChains } from './locale-chains.ts'
 

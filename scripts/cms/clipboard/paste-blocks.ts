@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { collectSource } from '../../../server/publishing/cms.ts'
-import type { Clip } from '../../../src/content/clipboard/clip.ts'
-import { renewIds } from '../../../src/content/clipboard/renew-ids.ts'
+import { renewIds, type Clip } from '../../../src/content/clipboard/clip.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { Problem } from '../../blocks/lint/problem.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'

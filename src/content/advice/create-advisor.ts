@@ -1,12 +1,11 @@
-import type { Page } from '../../../schemas/page.ts'
+import type { Page, Json } from '../../../schemas/page.ts'
 import { blockSchemas } from '../block-schemas.ts'
-import { problemOfBlock, type ContentProblem } from '../content-problem.ts'
-import { trailsOf } from '../trail.ts'
+import { problemOfBlock, type ContentProblem, type BlockProblem } from '../content-problem.ts'
+import { trailsOf, type Trail } from '../trail.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { contrastAdvice } from './contrast-advice.ts'
-import { linkAdvice } from './link-advice.ts'
-import { productAdvice } from './product-advice.ts'
-import type { ContentLookups } from './advice-input.ts'
+import type { ContentLookups, AdviceInput } from './advice-input.ts'
+import { isObject } from '../cms-entry.ts'
 
 /** Looks up what may have gone wrong around a page that is itself in order. */
 export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
@@ -25,3 +24,67 @@ export const createAdvisor =
     const problems = (await Promise.all([linkAdvice(input), productAdvice(input), contrastAdvice(input)])).flat()
     return problems.map((problem) => problemOfBlock(problem, page, blockSchemas))
   }
+
+interface Link {
+  readonly trail: Trail
+  readonly prop: string
+  readonly address: string
+}
+
+/** Links into the shop that lead to no page of this site. Other hosts are their owners' business. */
+const linkAdvice = async ({ trails, context, lookups }: AdviceInput): Promise<readonly BlockProblem[]> => {
+  const links = trails.flatMap(linksOf).filter(({ address }) => address.startsWith('/'))
+  const checked = await Promise.all(
+    links.map(async (link) => ({ ...link, isGood: await lookups.leadsSomewhere(pathOf(link.address), context) })),
+  )
+  return checked
+    .filter(({ isGood }) => !isGood)
+    .map(({ trail, prop, address }) => {
+      return { code: 'missingPage', trail, pointer: `/props/${prop}`, message: inWords(address), values: { address } }
+    })
+}
+
+const inWords = (address: string): string =>
+  `${address} leads to no page of this site. Write an address of the shop without country and language, or publish the page.`
+
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
+
+/** Addresses of a block's props, which their pattern shows, and of links in its rich text. */
+const linksOf = (trail: Trail): readonly Link[] =>
+  Object.entries(blockSchemas.get(trail.node.type)?.properties ?? {}).flatMap(([prop, { pattern, ...schema }]) => {
+    const value = trail.node.props[prop]
+    const isAddress = pattern?.includes('https?') === true
+    const addresses = isAddress && typeof value === 'string' ? [value] : schema['x-field'] === 'richText' ? linksInText(value) : []
+    return addresses.map((address) => ({ trail, prop, address }))
+  })
+
+const linksInText = (node: Json | undefined): readonly string[] => {
+  if (Array.isArray(node)) return node.flatMap((child: Json) => linksInText(child))
+  if (!isObject(node)) return []
+  const data = node['data']
+  const uri = node['nodeType'] === 'hyperlink' && isObject(data) ? data['uri'] : undefined
+  return [...(typeof uri === 'string' ? [uri] : []), ...linksInText(node['content'])]
+}
+
+/** Props that name products, in every block that has them. */
+const PRODUCT_PROPS = ['productIds', 'productId']
+
+/** Products named on a page that the site does not sell: gone, discontinued, or without a price in its country. */
+const productAdvice = async ({ trails, context: { site }, lookups }: AdviceInput): Promise<readonly BlockProblem[]> => {
+  const named = trails.flatMap(productsOf)
+  if (named.length === 0) return []
+  const sold = await lookups.soldProducts([...new Set(named.map(({ id }) => id))], site)
+  return named
+    .filter(({ id }) => !sold.has(id))
+    .map(({ trail, prop, id }) => {
+      const message = `The product ${id} is not sold in ${site.code}, so shoppers do not see it. Take it out or choose another one.`
+      return { code: 'missingProduct', trail, pointer: `/props/${prop}`, message, values: { product: id, country: site.code } }
+    })
+}
+
+const productsOf = (trail: Trail): readonly { readonly trail: Trail; readonly prop: string; readonly id: string }[] =>
+  PRODUCT_PROPS.flatMap((prop) => {
+    const value = trail.node.props[prop]
+    const ids = (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '')
+    return ids.map((id) => ({ trail, prop, id: String(id) }))
+  })

@@ -1,8 +1,7 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { entryName } from '../block-name.ts'
-import type { CmsEntry, CmsSource } from '../cms-entry.ts'
-import { isShared } from './copy-blocks.ts'
-import { slotsOf } from '../slots-of.ts'
+import { slotsOf, type CmsEntry, type CmsSource } from '../cms-entry.ts'
+import { isShared } from './clip.ts'
 
 /** A block of a page and those inside it, by the names merchandisers know. */
 export interface OutlineBlock {

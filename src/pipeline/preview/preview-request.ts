@@ -1,4 +1,4 @@
-import { toInstant } from '../../content/to-instant.ts'
+import { toInstant } from '../../lib/zoned-time.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 

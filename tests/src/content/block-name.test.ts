@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { BlockSchema, FieldKind, PropSchema } from '../../../schemas/block-schema.ts'
 import type { Json } from '../../../schemas/page.ts'
-import { blockName, entryName } from '../../../src/content/block-name.ts'
+import { blockName, entryName, displayFieldOf } from '../../../src/content/block-name.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
-import { displayFieldOf } from '../../../src/content/display-field.ts'
 import { entry } from '../../factories/cms.ts'
 
 const headline = blockSchemas.get('headline')

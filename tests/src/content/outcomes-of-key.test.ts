@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../schemas/page.ts'
 import type { CmsEntry } from '../../../src/content/cms-entry.ts'
-import { outcomesOfKey } from '../../../src/content/outcomes-of-key.ts'
+import { outcomesOfKey, sourcesOfPages } from '../../../src/content/outcomes-of-key.ts'
 import { candidatesByKey } from '../../../src/content/page-entry.ts'
-import { sourcesOfPages } from '../../../src/content/sources-of-page.ts'
 import { asset, entry, linkTo, pageEntry } from '../../factories/cms.ts'
 import { site } from '../../factories/site.ts'
 

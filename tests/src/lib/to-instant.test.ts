@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toInstant } from '../../../src/content/to-instant.ts'
+import { toInstant } from '../../../src/lib/zoned-time.ts'
 
 describe('a date in the CMS', () => {
   it('reads a date without an offset in the time zone of the site', () => {
