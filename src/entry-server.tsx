@@ -5,10 +5,9 @@ import { cached } from './lib/cache.ts'
 import type { PageDeps } from './page/page-deps.ts'
 import { createPageDeps, type HostDeps, type SearchDeps } from './pipeline/load/create-page-deps.ts'
 import { PREVIEW_BLOCKS } from './pipeline/preview/preview-blocks.ts'
-import { toRegistry } from './pipeline/render/registry.ts'
+import { toRegistry, createViewStore } from './pipeline/render/registry.ts'
 import type { RenderDeps, PageDepsInput } from './pipeline/render/render-deps.ts'
 import { createRender } from './pipeline/render/render.ts'
-import { createViewStore } from './pipeline/render/view-store.ts'
 
 /** What the host supplies; blocks, texts and the search client are the shop's own. */
 export interface ShopDeps extends Omit<RenderDeps, 'registry' | 'views' | 'messagesOf' | 'pageDepsOf'> {

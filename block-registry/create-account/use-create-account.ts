@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'
 import { toInternational } from '../../src/lib/phone-number.ts'

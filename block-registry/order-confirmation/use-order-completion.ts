@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import { report } from '../../src/lib/report.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { completeCheckout, type CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'

@@ -1,5 +1,5 @@
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { OrderHistoryList } from '../../src/features/orders/order-history-list.tsx'

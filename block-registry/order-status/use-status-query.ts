@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from '../../src/page/use-location.ts'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useLocation, useNavigate } from '../../src/page/router-context.ts'
 import { readOrderQuery, type OrderQuery } from '../../src/features/orders/order-query.ts'
 
 interface StatusQuery {

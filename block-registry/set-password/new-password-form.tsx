@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { AccountForm } from '../../src/features/account/account-form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useAccountNote } from '../../src/features/account/use-account-note.ts'

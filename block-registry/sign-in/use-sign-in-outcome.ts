@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import type { SnapshotFrom } from 'xstate'
 import { accountCodeOf, type AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from '../../src/page/use-location.ts'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useLocation, useNavigate } from '../../src/page/router-context.ts'
 import type { TabsProps } from '../../schemas/generated/types.ts'
 import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
 import { withParameter } from '../../src/lib/with-parameter.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 

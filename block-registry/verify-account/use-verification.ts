@@ -1,4 +1,4 @@
-import { useNavigate } from '../../src/page/use-navigate.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyPluginAsync } from 'fastify'
-import type { Assets } from '../../src/pipeline/document/assets.ts'
+import type { Assets } from '../../src/pipeline/document/document.ts'
 import { projectPath } from '../../server/paths.ts'
 import { createBuiltAssets } from '../../server/storefront/create-built-assets.ts'
 import { CLIENT_DIRECTORY } from '../../server/storefront/load-shop.ts'

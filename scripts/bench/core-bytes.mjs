@@ -8,7 +8,7 @@ export { registry } from '/block-registry/index.ts'
 export { renderBlocks } from '/src/pipeline/render/render-blocks.tsx'
 export { ClientBlock } from '/src/pipeline/hydrate/client-block.tsx'
 export { createGates } from '/src/pipeline/hydrate/gates.ts'
-export { createViewStore } from '/src/pipeline/render/view-store.ts'
+export { createViewStore } from '/src/pipeline/render/registry.ts'
 `
 
 const REGISTRY = /\/block-registry\/index\.ts$/

@@ -1,4 +1,4 @@
-import type { Assets, PageStyles } from '../../src/pipeline/document/assets.ts'
+import type { Assets, PageStyles } from '../../src/pipeline/document/document.ts'
 import { readManifest, withImports, type Manifest } from './read-manifest.ts'
 import type { StyleSheets } from './style-sheets.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
-import type { Assets } from '../../src/pipeline/document/assets.ts'
+import type { Assets } from '../../src/pipeline/document/document.ts'
 import { Markup } from '../../src/lib/markup.ts'
 import { ReloadScripts } from './reload-scripts.tsx'
 

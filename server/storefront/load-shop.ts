@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import type { Assets } from '../../src/pipeline/document/assets.ts'
+import type { Assets } from '../../src/pipeline/document/document.ts'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import type { ShopDeps } from '../../src/entry-server.tsx'
 import { projectPath } from '../paths.ts'

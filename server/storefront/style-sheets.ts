@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PageStyles } from '../../src/pipeline/document/assets.ts'
+import type { PageStyles } from '../../src/pipeline/document/document.ts'
 import type { Manifest } from './read-manifest.ts'
 
 /** Style sheets of several blocks as one, under an address that names the blocks: any process of the same build can answer it. */

@@ -8,7 +8,7 @@ import { renderBlocks } from '../pipeline/render/render-blocks.tsx'
 import type { RenderEnv } from '../pipeline/render/render-env.ts'
 import type { SiteValue } from '../site/site-value.ts'
 import { App } from '../pipeline/render/app.tsx'
-import { PageProviders } from '../pipeline/render/page-providers.tsx'
+import { ProductProvider } from '../features/product/product.provider.tsx'
 import { BARE_PAGE } from './bare-page.ts'
 import { demoNavigation } from './demo-navigation.ts'
 
@@ -25,7 +25,9 @@ export const fixturePage = ({ fixture, env, site, messages }: Options): ReactEle
   const page: PageContext = { ...BARE_PAGE, ...context }
   const body = (
     <PageContextProvider value={page}>
-      <PageProviders context={page}>{renderBlocks([node], { ...env, data: data === undefined ? {} : { [node.id]: data } })}</PageProviders>
+      <ProductProvider context={page}>
+        {renderBlocks([node], { ...env, data: data === undefined ? {} : { [node.id]: data } })}
+      </ProductProvider>
     </PageContextProvider>
   )
   return (

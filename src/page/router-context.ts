@@ -28,3 +28,12 @@ const Context = createContext<PageRouter>(stillRouter())
 export const PageRouterProvider = Context.Provider
 
 export const usePageRouter = (): PageRouter => useContext(Context)
+
+/** Whether the page that shows is being loaded again with another query. */
+export const useIsReloading = (): boolean => usePageRouter().isReloading
+
+/** The address shown, without the site's prefix, and what its history entry carries. */
+export const useLocation = (): PageRouter['location'] => usePageRouter().location
+
+/** Leads the shopper on: `navigate('/account', { replace: true })`. The same function as long as the page lives. */
+export const useNavigate = (): PageRouter['navigate'] => usePageRouter().navigate

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Link } from '../../ui/link/link.tsx'
-import { useNavigate } from '../../page/use-navigate.ts'
+import { useNavigate } from '../../page/router-context.ts'
 import { report } from '../../lib/report.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { useAccount } from '../../clients/identity/account-context.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from '../../page/use-location.ts'
+import { useLocation } from '../../page/router-context.ts'
 import type { AccountCode } from '../../clients/identity/account-code.ts'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
 

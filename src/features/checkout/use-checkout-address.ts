@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../../page/use-location.ts'
-import { useNavigate } from '../../page/use-navigate.ts'
+import { useLocation, useNavigate } from '../../page/router-context.ts'
 import type { CheckoutStep } from './checkout-types.ts'
 import { readStep } from './checkout-steps.ts'
 import { RESULT_PARAMETERS } from './read-payment-return.ts'

@@ -1,4 +1,4 @@
-import type { CardAction } from '../product/card/card-action.ts'
+import type { CardAction } from '../product/card/product-card.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 
 /** The heart over a product card. */

@@ -1,10 +1,8 @@
-import { Suspense, use, useEffect, type ReactNode } from 'react'
-import { BlockBoundary } from '../render/block-boundary.tsx'
-import { viewProps } from '../render/block-props.ts'
+import { Suspense, use, useEffect, Component, type ReactNode } from 'react'
+import { viewProps, BlockWrapper, Problem } from '../render/block-parts.tsx'
 import type { Gates } from './gates.ts'
-import type { BlockProps } from '../render/render-env.ts'
-import { BlockWrapper } from '../render/block-wrapper.tsx'
-import { Problem } from '../render/problem.tsx'
+import type { BlockProps, RenderEnv } from '../render/render-env.ts'
+import type { TreeNode } from '../render/tree.ts'
 
 /** A block in the browser: waits for its policy, then for its code, then renders inside its own boundary. */
 export const ClientBlock = (props: BlockProps) => {
@@ -49,3 +47,41 @@ const Hydrated = ({ id, gates, children }: HydratedProps) => {
   useEffect(() => gates.onHydrated(id), [gates, id])
   return children
 }
+
+interface BoundaryProps {
+  readonly node: TreeNode
+  readonly env: RenderEnv
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly failed: TreeNode | undefined
+}
+
+/** Stops a failing block from taking the page with it. React offers error boundaries as classes only. */
+class BlockBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: undefined }
+
+  static getDerivedStateFromProps({ node }: BoundaryProps, { failed }: BoundaryState): Partial<BoundaryState> | null {
+    // New content gets a new chance.
+    return failed !== undefined && failed !== NEVER_NODE && failed !== node ? { failed: undefined } : null
+  }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { failed: NEVER_NODE }
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    const { node, env } = this.props
+    env.onFailed(node, cause)
+    this.setState({ failed: node })
+  }
+
+  override render(): ReactNode {
+    const { node, env, children } = this.props
+    return this.state.failed === undefined ? children : <Problem node={node} env={env} what="failed" />
+  }
+}
+
+/** Marks the failed node until the instance can say which one it is. */
+const NEVER_NODE: TreeNode = { id: '', type: '', version: 0, props: {} }

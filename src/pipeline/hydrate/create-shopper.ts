@@ -9,8 +9,9 @@ import { createCartStore, createCartTabs } from '../../features/cart/create-cart
 import type { SiteValue } from '../../site/site-value.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
-import type { Shopper } from './shopper.ts'
 import { wallTime } from '../../lib/clock.ts'
+import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
+import type { CartStore } from '../../features/cart/cart-store.ts'
 
 /** The shopper's line to the shop API and their cart on a site. `preview`: the value of preview mode, while that is on. */
 export const createShopper = (value: SiteValue, preview?: string): Shopper => {
@@ -44,4 +45,11 @@ const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Ac
     clock: { now: wallTime },
     metadata: { language, siteTag: site.siteTag },
   })
+}
+
+/** What is one shopper's own: there in the browser only, since server HTML contains nothing personal. */
+export interface Shopper {
+  readonly commerce: CommerceClient
+  readonly cart: CartStore
+  readonly account: Account
 }

@@ -1,7 +1,7 @@
 import { planData, runPlan, type BlockData } from './load-plan.ts'
 import { earliest, nextChange, selectBlocks } from '../render/select-blocks.ts'
 import { typesOf, type TreeItem } from '../render/tree.ts'
-import type { ViewStore } from '../render/view-store.ts'
+import type { ViewStore } from '../render/registry.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 

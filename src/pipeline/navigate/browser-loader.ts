@@ -1,5 +1,5 @@
 import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-router-dom'
-import type { ViewStore } from '../render/view-store.ts'
+import type { ViewStore } from '../render/registry.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage, type Prepared } from '../load/prepare-page.ts'
 import type { PageDeps } from '../../page/page-deps.ts'

@@ -1,4 +1,5 @@
 import type { PageView } from '../load/page-view.ts'
+import type { HeadTag } from '../load/head-tags.ts'
 
 /** Marks the elements of the head that follow the page; the server writes the same mark. */
 export const HEAD_MARK = 'data-page'
@@ -18,3 +19,11 @@ const createElement = (tag: string, attributes: Readonly<Record<string, string>>
   element.setAttribute(HEAD_MARK, '')
   return element
 }
+
+/** The page's own tags, as they stand in the head. */
+export const readHead = (): readonly HeadTag[] =>
+  [...document.head.querySelectorAll(`[${HEAD_MARK}]`)].map(({ localName, attributes }) => ({
+    // Only tags of a page's head carry the mark.
+    tag: localName as HeadTag['tag'],
+    attributes: Object.fromEntries([...attributes].filter(({ name }) => name !== HEAD_MARK).map(({ name, value }) => [name, value])),
+  }))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { CommerceProvider } from '../../clients/commerce/commerce-context.tsx'
 import { AccountProvider } from '../../clients/identity/account-context.tsx'
 import { NO_ACCOUNT } from '../../clients/identity/no-account.ts'
@@ -9,8 +9,9 @@ import { EMPTY_CART_STORE } from '../../features/cart/cart-store.ts'
 import { NavigationContext, type NavigationSource } from '../../site/navigation-context.tsx'
 import { SiteContext } from '../../site/site-context.tsx'
 import type { SiteValue } from '../../site/site-value.ts'
-import { AppProvider, type AppValue } from './app-context.ts'
-import type { Shopper } from '../hydrate/shopper.ts'
+import type { Shopper } from '../hydrate/create-shopper.ts'
+import type { Frame } from '../load/load-frame.ts'
+import type { RenderEnv } from './render-env.ts'
 
 interface Props {
   readonly site: SiteValue
@@ -31,7 +32,7 @@ export const App = ({ site, messages, navigation, app, shopper, children }: Prop
         <CommerceProvider value={shopper?.commerce}>
           <AccountProvider value={shopper?.account ?? NO_ACCOUNT}>
             <CartProvider store={shopper?.cart ?? EMPTY_CART_STORE}>
-              <AppProvider value={app}>{children}</AppProvider>
+              <AppContext value={app}>{children}</AppContext>
             </CartProvider>
           </AccountProvider>
         </CommerceProvider>
@@ -39,3 +40,17 @@ export const App = ({ site, messages, navigation, app, shopper, children }: Prop
     </MessagesProvider>
   </SiteContext>
 )
+
+/** What the application root knows and pages do not: how to render, and header and footer. */
+export interface AppValue {
+  readonly frame: Frame
+  readonly env: Omit<RenderEnv, 'data'>
+}
+
+const AppContext = createContext<AppValue | undefined>(undefined)
+
+export const useApp = (): AppValue => {
+  const value = useContext(AppContext)
+  if (value === undefined) throw new Error('useApp needs an App around it')
+  return value
+}

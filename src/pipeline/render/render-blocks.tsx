@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { BlockPosition } from '../../../block-registry/block.ts'
-import { viewProps } from './block-props.ts'
-import { needsWrapper } from './needs-wrapper.ts'
-import { NavGate } from '../hydrate/nav-gate.tsx'
+import { viewProps, needsWrapper } from './block-parts.tsx'
 import type { RenderEnv } from './render-env.ts'
 import { isStatic, type TreeItem, type TreeNode } from './tree.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { navContextOf } from './select-blocks.ts'
 
 /** Number of the next block: blocks are numbered in reading order, slots included. */
 interface Cursor {
@@ -98,3 +98,14 @@ const StaticRegion = ({ children }: Props) =>
   ) : (
     <div data-static="">{children}</div>
   )
+
+interface GateProps {
+  readonly navContexts: readonly string[]
+  readonly children: ReactNode
+}
+
+/** A block of the header or footer that belongs to some navigation contexts: the frame stays while shoppers go from one to another. */
+const NavGate = ({ navContexts, children }: GateProps) => {
+  const { path } = usePageContext()
+  return navContexts.length === 0 || navContexts.includes(navContextOf(path)) ? children : null
+}

@@ -4,10 +4,9 @@ import type { Report } from '../../lib/report.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import type { Assets } from '../document/assets.ts'
+import type { Assets } from '../document/document.ts'
 import type { PreviewRequest } from '../preview/preview-request.ts'
-import type { Registry } from './registry.ts'
-import type { ViewStore } from './view-store.ts'
+import type { Registry, ViewStore } from './registry.ts'
 
 /** What rendering on the server is made from. */
 export interface RenderDeps {

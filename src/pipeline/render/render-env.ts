@@ -3,9 +3,8 @@ import type { BlockPosition } from '../../../block-registry/block.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { Gates } from '../hydrate/gates.ts'
 import type { BlockData } from '../load/load-plan.ts'
-import type { Registry } from './registry.ts'
+import type { Registry, ViewStore } from './registry.ts'
 import type { TreeNode } from './tree.ts'
-import type { ViewStore } from './view-store.ts'
 
 /** What rendering a page's blocks needs beside the blocks. One a page; stable while the page lives. */
 export interface RenderEnv {

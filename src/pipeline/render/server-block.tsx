@@ -1,9 +1,7 @@
 import { Suspense } from 'react'
 import { PageContextProvider } from '../../page/use-page-context.ts'
-import { viewProps } from './block-props.ts'
+import { viewProps, BlockWrapper, Problem } from './block-parts.tsx'
 import type { BlockProps } from './render-env.ts'
-import { BlockWrapper } from './block-wrapper.tsx'
-import { Problem } from './problem.tsx'
 
 /** A block on the server: an error stays inside its Suspense, where an error boundary would not catch it. */
 export const ServerBlock = (props: BlockProps) => {

@@ -1,14 +1,14 @@
+import { useMemo } from 'react'
 import '../../../themes/base.scss'
 import './shell.scss'
-import { useMemo } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { PageContextProvider } from '../../page/use-page-context.ts'
+import { PageContextProvider, usePageContext } from '../../page/use-page-context.ts'
 import { renderBlocks } from './render-blocks.tsx'
 import type { PageView } from '../load/page-view.ts'
-import { useApp } from './app-context.ts'
+import { useApp } from './app.tsx'
 import { PageEffects } from './page-effects.tsx'
-import { PageFailed } from './page-failed.tsx'
-import { PageProviders } from './page-providers.tsx'
+import { ProductProvider } from '../../features/product/product.provider.tsx'
+import { useSite } from '../../site/site-context.tsx'
 
 /** Everything between <body> and the blocks: skip link, header, main, footer, and what follows each navigation. */
 export const Shell = ({ view }: { readonly view: PageView }) => {
@@ -19,7 +19,7 @@ export const Shell = ({ view }: { readonly view: PageView }) => {
   const footer = useMemo(() => renderBlocks(frame.footer, frameEnv), [frame, frameEnv])
   return (
     <PageContextProvider value={view.context}>
-      <PageProviders context={env.watchedContext ?? view.context}>
+      <ProductProvider context={env.watchedContext ?? view.context}>
         <a className="skip-link" href="#main">
           {t('core.skipToContent')}
         </a>
@@ -27,7 +27,7 @@ export const Shell = ({ view }: { readonly view: PageView }) => {
         <Main view={view} />
         <footer data-part="footer">{footer}</footer>
         <PageEffects view={view} />
-      </PageProviders>
+      </ProductProvider>
     </PageContextProvider>
   )
 }
@@ -48,3 +48,23 @@ const Main = ({ view }: { readonly view: PageView }) => {
  * checkout are one flow that must outlive the change of its address.
  */
 const identityOf = ({ key, context }: PageView): string => (context.kind === 'checkout' ? key : `${key} ${context.path}`)
+
+/** Stands where a page's content or product could not be read, or has none. Trying again asks the server. */
+const PageFailed = () => {
+  const t = useTranslate()
+  const { href } = useSite()
+  const { path, status } = usePageContext()
+  const isMissing = status === 404 || status === 410
+  return (
+    <div className="page-failed">
+      <h1>{isMissing ? t('pageTitle.notFound') : t('core.errorTitle')}</h1>
+      {!isMissing && <p>{t('core.errorText')}</p>}
+      {!isMissing && (
+        <a href={href(path)} data-full-load="">
+          {t('core.tryAgain')}
+        </a>
+      )}
+      <a href={href('/')}>{t('core.home')}</a>
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import { registry } from '../../../block-registry/index.ts'
 import { axePlugin } from '../../../platform/gallery/axe-plugin.ts'
 import { galleryPlugin } from '../../../platform/gallery/gallery-plugin.ts'
 import { readSites } from '../../../server/sites.ts'
-import type { Assets } from '../../../src/pipeline/document/assets.ts'
+import type { Assets } from '../../../src/pipeline/document/document.ts'
 import { checkProps, listGallery, renderFixture, renderFrame } from '../../../src/entry-gallery.ts'
 
 const app = Fastify()

@@ -1,5 +1,5 @@
-import { useState, type PointerEvent } from 'react'
-import type { Hit } from '../../../clients/search/hit.ts'
+import { useState, type PointerEvent, type ReactNode } from 'react'
+import type { Hit, HitColor } from '../../../clients/search/hit.ts'
 import { usePromotionText } from '../../campaigns/promotions/promotion-texts.ts'
 import { formatLocaleOf } from '../../../i18n/format-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
@@ -9,7 +9,6 @@ import { useSite } from '../../../site/site-context.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Link } from '../../../ui/link/link.tsx'
 import { Price } from '../../../ui/price/price.tsx'
-import type { CardAction } from './card-action.ts'
 import type { CardConfig } from './card-config.ts'
 import { cardPath } from './card-path.ts'
 import { CardPicture } from './card-picture.tsx'
@@ -17,6 +16,15 @@ import { RevealDesigner } from './reveal-designer.tsx'
 import { PREORDER_CODE, stockBadge, stockLevel } from './stock-level.ts'
 import { Swatches } from './swatches.tsx'
 import styles from './product-card.module.scss'
+import { CachedFragment } from '../../../ui/cached-fragment/cached-fragment.tsx'
+
+/** What is shown over the pictures of cards. It must depend on the hit alone: equal cards with an action of one name are rendered once. */
+export interface CardAction {
+  readonly name: string
+  readonly render: (hit: Hit) => ReactNode
+  /** Where the card's settings have it: the way to buy what the card shows at once. `path`: where the card leads. */
+  readonly quickBuy?: (hit: Hit, color: HitColor | undefined, path: string) => ReactNode
+}
 
 export interface ProductCardProps {
   readonly hit: Hit
@@ -111,3 +119,24 @@ const ShipsAfter = ({ range }: { readonly range: Hit['shippingDateRange'] }) => 
 /** Short month and day of a moment in epoch seconds: `12 Mar` (CARD-06). In UTC, so that server and browser agree. */
 const shipsAfter = (seconds: number, locale: string): string =>
   new Intl.DateTimeFormat(formatLocaleOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(seconds * 1000)
+
+interface CardItemProps extends ProductCardProps {
+  readonly className?: string | undefined
+}
+
+/** A product in a list. Most of a shop's HTML is cards, and the same ones are on many pages. */
+export const CardItem = ({ className, ...card }: CardItemProps) => {
+  const { hit, config, sizes, isEager = false, preferredColors = [], sku, action } = card
+  return (
+    <CachedFragment
+      as="li"
+      className={className}
+      by={(nameOf) => JSON.stringify([nameOf(hit, UNSEEN), nameOf(config), sizes, isEager, preferredColors, sku, action?.name])}
+    >
+      {() => <ProductCard {...card} />}
+    </CachedFragment>
+  )
+}
+
+/** The hit's position in an answer is not shown. */
+const UNSEEN = ['offsettedPosition', 'queryID'] as const

@@ -5,9 +5,8 @@ import { useSite } from '../../../site/site-context.tsx'
 import { readTrayConfig, type CarouselConfig } from '../../../ui/carousel/carousel-config.ts'
 import { scrollOver } from '../../../ui/carousel/scroll-over.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import type { CardAction } from './card-action.ts'
+import { CardItem, type CardAction } from './product-card.tsx'
 import type { CardConfig } from './card-config.ts'
-import { CardItem } from './card-item.tsx'
 import styles from './product-carousel.module.scss'
 
 interface Props {

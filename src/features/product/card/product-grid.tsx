@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react'
 import type { Hit } from '../../../clients/search/hit.ts'
 import { isByWidth, type ByWidth, type Responsive } from '../../../../schemas/by-width.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import type { CardAction } from './card-action.ts'
+import { CardItem, type CardAction } from './product-card.tsx'
 import type { CardConfig } from './card-config.ts'
-import { CardItem } from './card-item.tsx'
 import styles from './product-grid.module.scss'
 
 interface Props {

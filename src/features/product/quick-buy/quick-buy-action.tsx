@@ -1,4 +1,4 @@
-import type { CardAction } from '../card/card-action.ts'
+import type { CardAction } from '../card/product-card.tsx'
 import { HEART } from '../../favorites/heart.tsx'
 import { askedProduct } from './asked-product.ts'
 import { QuickBuyButton } from './quick-buy-button.tsx'

@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n/messages.ts'
 import type { RenderEnv } from '../../render/render-env.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
 import type { PageNavigation } from '../../navigate/page-navigation.ts'
-import type { Shopper } from '../shopper.ts'
+import type { Shopper } from '../create-shopper.ts'
 
 /** What a page hands to everything that runs after its start. */
 export interface DeferredDeps {

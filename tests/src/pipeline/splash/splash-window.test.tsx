@@ -6,7 +6,7 @@ import { registry as blocks } from '../../../../block-registry/index.ts'
 import { SplashWindow } from '../../../../src/pipeline/splash/splash-window.tsx'
 import { ClientBlock } from '../../../../src/pipeline/hydrate/client-block.tsx'
 import { toRegistry } from '../../../../src/pipeline/render/registry.ts'
-import { createViewStore } from '../../../../src/pipeline/render/view-store.ts'
+import { createViewStore } from '../../../../src/pipeline/render/registry.ts'
 import { supplyDialog } from '../../../setup/dialog.ts'
 import { render } from '../../../setup/render.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createAddressPacker, createAddressReader } from '../../../../../src/pipeline/document/packed/address-row.ts'
+import { createAddressPacker, createAddressReader } from '../../../../../src/pipeline/document/packed/packed-view.ts'
 
 it('gives back every row of addresses, in order', () => {
   const address = fc

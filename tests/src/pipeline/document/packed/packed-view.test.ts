@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { fixtureHits } from '../../../../../block-registry/listing-fixture-data.ts'
-import { packHit } from '../../../../../src/pipeline/document/packed/pack-hit.ts'
+import { packHit } from '../../../../../src/pipeline/document/packed/pack-view.ts'
 import { packView } from '../../../../../src/pipeline/document/packed/pack-view.ts'
-import { readHead } from '../../../../../src/pipeline/navigate/read-head.ts'
-import { unpackHit } from '../../../../../src/pipeline/document/packed/unpack-hit.ts'
+import { readHead } from '../../../../../src/pipeline/navigate/sync-head.ts'
+import { unpackHit } from '../../../../../src/pipeline/document/packed/unpack-view.ts'
 import { unpackView } from '../../../../../src/pipeline/document/packed/unpack-view.ts'
 import type { Hit } from '../../../../../src/clients/search/hit.ts'
 import type { PageView } from '../../../../../src/pipeline/load/page-view.ts'
