@@ -1,7 +1,6 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useCart } from '../../src/features/cart/use-cart.ts'
-import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
+import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { cartMessageKey } from '../../src/features/cart/cart-message-key.ts'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
 import { useSite } from '../../src/site/site-context.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isSubmitDisabled } from '../../src/features/cart/cart-view.ts'
-import { useCart } from '../../src/features/cart/use-cart.ts'
+import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'

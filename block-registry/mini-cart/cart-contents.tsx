@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useCart } from '../../src/features/cart/use-cart.ts'
+import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { CartLine } from './cart-line.tsx'
 import { UnavailableLine } from './unavailable-line.tsx'

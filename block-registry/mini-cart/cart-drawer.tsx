@@ -1,6 +1,6 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { itemCountOf } from '../../src/features/cart/cart-view.ts'
-import { useCart } from '../../src/features/cart/use-cart.ts'
+import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { Drawer } from '../../src/ui/drawer/drawer.tsx'
 import { CartContents } from './cart-contents.tsx'
 import { CartFooter } from './cart-footer.tsx'

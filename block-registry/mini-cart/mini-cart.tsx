@@ -1,7 +1,6 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
+import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
 import { itemCountOf } from '../../src/features/cart/cart-view.ts'
-import { useCart } from '../../src/features/cart/use-cart.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { useLateDialog } from '../../src/ui/dialog/use-late-dialog.ts'
 import { Icon } from '../../src/ui/icon/icon.tsx'

@@ -1,7 +1,6 @@
 import { report } from '../../lib/report.ts'
 import type { SearchClient } from './create-search-client.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import { searchAddress } from './search-address.ts'
 
 const clients = new WeakMap<SiteValue, Promise<SearchClient>>()
 
@@ -20,3 +19,6 @@ const createSearch = async (value: SiteValue): Promise<SearchClient> => {
   const { site, language } = value
   return createSearchClient({ site, language, baseUrl: searchAddress(value, window.location.origin), report })
 }
+
+/** Where a browser sends its search requests: the configured service, else the one embedded in the shop. */
+export const searchAddress = ({ searchUrl }: Pick<SiteValue, 'searchUrl'>, origin: string): string => searchUrl ?? `${origin}/algolia`

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../../schemas/api/campaign.ts'
+import type { Campaign, CampaignData } from '../../../schemas/api/campaign.ts'
 import type { Report } from '../../lib/report.ts'
 
 interface Deps {
@@ -73,4 +73,24 @@ export const delayToNextEnd = (campaigns: readonly Campaign[], now: number): num
   const delays = campaigns.map(({ end }) => Date.parse(end ?? '') - now).filter((delay) => delay > 0)
   const earliest = Math.min(...delays)
   return earliest < MAX_TIMER_MS ? earliest : undefined
+}
+
+interface LoadDeps {
+  readonly list: () => Promise<readonly Campaign[]>
+  readonly readData: (name: string) => Promise<CampaignData | undefined>
+  readonly report: (entry: Report) => void
+}
+
+/** Running campaigns with their words; ended ones are dropped (DATA-82). A campaign whose words cannot be loaded has none. Rejects where the list cannot be loaded. */
+export const loadCampaigns = async ({ list, readData, report }: LoadDeps): Promise<readonly Campaign[]> => {
+  const running = (await list()).filter(({ status }) => status !== 'ENDED')
+  return Promise.all(
+    running.map(async (campaign) => {
+      const data = await readData(campaign.name).catch((cause: unknown) => {
+        report({ code: 'campaignDataFailed', message: `Words of ${campaign.name} could not be loaded`, details: { cause: String(cause) } })
+        return undefined
+      })
+      return data === undefined ? campaign : { ...campaign, data }
+    }),
+  )
 }

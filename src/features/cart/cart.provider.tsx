@@ -1,6 +1,6 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { EMPTY_CART_STORE, type CartStore } from './cart-store.ts'
+import { EMPTY_CART_STORE, EMPTY_CART_STATE, type CartStore, type CartState } from './cart-store.ts'
 
 /** What shoppers do with the cart, by the names and data of contracts 6. */
 export type CartAnalytics =
@@ -34,3 +34,16 @@ export const useCartStore = (): CartValue => useContext(Context)
 const ignore = (): void => undefined
 
 const Context = createContext<CartValue>({ store: EMPTY_CART_STORE, onAnalytics: ignore })
+
+/**
+ * A part of the cart's state: `useCart(itemCountOf)`. The selector gives the same reference for the same state. Empty on
+ * the server and while hydrating, so the cart is never in server HTML.
+ */
+export const useCart = <Selected,>(selector: (state: CartState) => Selected): Selected => {
+  const { store } = useCartStore()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => selector(store.getState()),
+    () => selector(EMPTY_CART_STATE),
+  )
+}

@@ -11,7 +11,7 @@ import { checkoutEffects } from './checkout-effects.ts'
 import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
-import { readPaymentReturn } from './read-payment-return.ts'
+import { readPaymentReturn } from './payment-return.ts'
 
 interface CheckoutValue {
   readonly actor: ActorRefFrom<typeof checkoutMachine>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from '../../page/router-context.ts'
 import type { CheckoutStep } from './checkout-types.ts'
 import { readStep } from './checkout-steps.ts'
-import { RESULT_PARAMETERS } from './read-payment-return.ts'
+import { RESULT_PARAMETERS } from './payment-return.ts'
 
 interface Shown {
   /** Undefined while the bag is still loading. */

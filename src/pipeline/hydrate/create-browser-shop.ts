@@ -1,7 +1,7 @@
 import { report } from '../../lib/report.ts'
 import { apiOrigin } from '../../clients/commerce/api-origin.ts'
 import { createCatalogueReads } from '../../clients/commerce/create-catalogue-reads.ts'
-import { searchAddress } from '../../clients/search/search-address.ts'
+import { searchAddress } from '../../clients/search/load-search.ts'
 import { createTranslate } from '../../i18n/create-translate.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'

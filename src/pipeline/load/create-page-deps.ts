@@ -3,7 +3,7 @@ import { fetchRequester } from '../../clients/search/search-wire.ts'
 import { createListingSearch, type ListingSearch } from '../../features/listing/create-listing-search.ts'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'
-import { offerSizeGuide } from './offer-size-guide.ts'
+import { offerSizeGuide } from '../../features/size-guide/offer-size-guide.ts'
 
 /** What server and browser each supply: content and products, from wherever each of them reads. */
 export interface HostDeps extends Pick<PageDeps, 'getProduct'> {

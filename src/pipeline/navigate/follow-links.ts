@@ -1,6 +1,4 @@
-import { inAppAddress } from './in-app-address.ts'
 import type { PageNavigation } from './page-navigation.ts'
-import { stayAtListing } from './stay-at-listing.ts'
 
 interface Deps {
   readonly pages: Pick<PageNavigation, 'navigate' | 'prepare'>
@@ -40,3 +38,45 @@ const WORTH_PREPARING = /^\/product\//
 
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+
+type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
+
+/** Path, query and hash without prefix of a link the router can follow; undefined for one the browser must. */
+export const inAppAddress = (
+  anchor: Anchor,
+  basePath: string,
+  location: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): string | undefined => {
+  if ((anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download') || anchor.hasAttribute('data-full-load'))
+    return undefined
+  const url = new URL(anchor.href)
+  if (url.origin !== location.origin || !isBelow(url.pathname, basePath)) return undefined
+  // A place on the page shown: scrolling there is the browser's business.
+  if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search) return undefined
+  return `${url.pathname.slice(basePath.length) || '/'}${url.search}${url.hash}`
+}
+
+const isBelow = (path: string, basePath: string): boolean => path === basePath || path.startsWith(`${basePath}/`)
+
+/** Where a listing begins (block-registry/listing). */
+const LISTING_TOP_ID = 'listing-top'
+
+/**
+ * For a change of the listing shown, which leaves the shopper where they are: what to do once it is under way. Who is more
+ * than a window down is then taken to the listing's top when its page changes (PAGER-04); doing so earlier would spoil the
+ * place that the way back leads to. Undefined for anything else, which begins at its own top. `address`: with query.
+ */
+export const stayAtListing = (address: string, { location, document, scrollY, innerHeight }: Window = window): (() => void) | undefined => {
+  const top = document.getElementById(LISTING_TOP_ID)
+  const next = new URL(address, location.href)
+  if (top === null || !isSameListing(location, next)) return undefined
+  const isFarDown = pageOf(location) !== pageOf(next) && scrollY > innerHeight
+  return () => (isFarDown ? top.scrollIntoView() : undefined)
+}
+
+const isSameListing = (shown: Location, next: URL): boolean =>
+  shown.pathname === next.pathname && shown.search !== next.search && parameterOf(shown, 'query') === parameterOf(next, 'query')
+
+const pageOf = (place: Pick<URL, 'search'>): string => parameterOf(place, 'page') ?? '1'
+
+const parameterOf = ({ search }: Pick<URL, 'search'>, name: string): string | null => new URLSearchParams(search).get(name)

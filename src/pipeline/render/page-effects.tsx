@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { PageView } from '../load/page-view.ts'
-import { showHomeFromTop } from '../navigate/show-home-from-top.ts'
-import { reportNotFound } from '../navigate/report-not-found.ts'
 import { syncHead } from '../navigate/sync-head.ts'
+import { pushToDataLayer } from '../../features/analytics/data-layer.ts'
+import type { PageContext } from '../../page/page-context.ts'
 
 /** What follows each page in the browser: head, focus, a spoken word, scroll position, not-found signals. */
 export const PageEffects = ({ view }: { readonly view: PageView }) => {
@@ -35,4 +35,21 @@ const focusHeading = (): void => {
   if (target === null) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
+}
+
+/** Home begins at its top whatever scroll position the browser restores (HOME-04, HOME-05), unless the address has an anchor. */
+export const showHomeFromTop = (): void => {
+  window.history.scrollRestoration = 'manual'
+  if (window.location.hash === '') window.scrollTo(0, 0)
+}
+
+let lastView: string | undefined
+
+/** The two records of a page not found: event and virtual pageview, once a distinct path view (NOTFOUND-06, NOTFOUND-08, NOTFOUND-09). */
+export const reportNotFound = ({ path, title, status }: PageContext): void => {
+  const view = `${window.history.length} ${path}`
+  if (view === lastView) return
+  lastView = view
+  pushToDataLayer({ event: 'page-not-found', path, referrer: document.referrer })
+  pushToDataLayer({ event: 'virtualPageview', page: { path, type: 'notFound', title, status } })
 }

@@ -1,11 +1,10 @@
-import { report } from '../../lib/report.ts'
+import { report, type Report } from '../../lib/report.ts'
 import { dataFileAddress, DataFileError, readDataFile } from '../../clients/content/data-file.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { selectBlocks } from '../render/select-blocks.ts'
 import type { BlockNode, Page } from '../../../schemas/page.ts'
 import type { DebugFlags } from '../../site/debug-flags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import { createSplashDecision } from './create-splash-decision.ts'
 import { createSplashMemory, type SplashMemory } from './splash-memory.ts'
 import { wallTime } from '../../lib/clock.ts'
 
@@ -45,3 +44,41 @@ const loadItems = async ({ site, language }: SiteValue, build: string): Promise<
     throw cause
   }
 }
+
+interface DecisionDeps {
+  /** Splash windows for this audience; none where there are none (CALL-52). Rejects where they cannot be had. */
+  readonly load: () => Promise<readonly BlockNode[]>
+  readonly isSeen: () => boolean
+  /** The debug flag that hides it, or an accessibility mode: display settings of somebody whom a window would get in the way. */
+  readonly isHidden: () => boolean
+  readonly report: (entry: Report) => void
+}
+
+/**
+ * Which splash window a path opens. Decided once a page load, for the first path that has one: at most one window shows, and
+ * none comes later because storage changed meanwhile (SPLASH-01, TRICKY-23).
+ */
+export const createSplashDecision = ({ load, isSeen, isHidden, report }: DecisionDeps) => {
+  let isDecided = false
+  let items: Promise<readonly BlockNode[]> | undefined
+  return async (path: string): Promise<BlockNode | undefined> => {
+    if (isDecided) return undefined
+    items ??= load().catch((cause: unknown) => {
+      report({ code: 'splashFailed', message: 'Splash windows could not be read', details: { cause: String(cause) } })
+      return []
+    })
+    const item = splashForPath(await items, path)
+    if (item === undefined || isDecided) return undefined
+    isDecided = true
+    return isSeen() || isHidden() ? undefined : item
+  }
+}
+
+/** The first splash window for a path: its `paths` name it, or its beginning with a star at the end (TRICKY-23). */
+export const splashForPath = (blocks: readonly BlockNode[], path: string): BlockNode | undefined =>
+  blocks.find(
+    ({ type, props }) => type === 'splash-item' && Array.isArray(props['paths']) && props['paths'].some((one) => fits(String(one), path)),
+  )
+
+const fits = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === (pattern.replace(/(?<=.)\/$/, '') || '/')

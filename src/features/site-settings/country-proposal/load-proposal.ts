@@ -5,7 +5,7 @@ import type { CountryOption } from '../country-options.ts'
 import { knownCountries } from '../known-countries.ts'
 import { storedCountry } from '../stored-country.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
-import { proposeCountry } from './propose-country.ts'
+import type { SiteConfig } from '../../../site/site-config.ts'
 
 export interface Proposal {
   readonly proposed: CountryOption
@@ -29,4 +29,19 @@ export const loadProposal = async (commerce: CommerceClient, site: SiteValue): P
     report({ code: 'countryDetectionFailed', message: 'Nobody knows where the visitor is', details: { cause: String(cause) } })
     return undefined
   }
+}
+
+interface Deps {
+  readonly site: Pick<SiteConfig, 'code' | 'navigation'>
+  readonly countries: readonly CountryOption[]
+  /** Where the visitor seems to be; null where nobody knows. */
+  readonly detected: string | null
+  /** The country chosen last in this browser. */
+  readonly stored: string | undefined
+}
+
+/** The country to propose, where all that LOCALE-08 asks for holds; one without a site of the client proposes nothing (LOCALE-38). */
+export const proposeCountry = ({ site, countries, detected, stored }: Deps): CountryOption | undefined => {
+  if (!site.navigation.enabled || detected === site.code || stored === site.code) return undefined
+  return countries.find(({ code }) => code === detected)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDataRow } from '../../../../src/features/size-guide/model/read-data-row.ts'
+import { readDataRow } from '../../../../src/features/size-guide/size-guide-tables.tsx'
 import { demoSizeGuides } from '../../../factories/merchant.ts'
 
 describe.each(['en', 'es', 'fr', 'ar', 'ja'])('size guides in %s', (language) => {

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Campaign } from '../../../../schemas/api/campaign.ts'
 import type { CommerceCall } from '../../../../src/clients/commerce/commerce-client.ts'
 import { listCampaigns } from '../../../../src/clients/commerce/operations/list-campaigns.ts'
-import { startCampaigns } from '../../../../src/features/campaigns/create-campaigns.ts'
-import { loadCampaigns } from '../../../../src/features/campaigns/load-campaigns.ts'
-import { delayToNextEnd, MAX_TIMER_MS } from '../../../../src/features/campaigns/create-campaigns.ts'
+import { startCampaigns, loadCampaigns, delayToNextEnd, MAX_TIMER_MS } from '../../../../src/features/campaigns/create-campaigns.ts'
 
 const NOW = Date.parse('2026-01-10T12:00:00Z')
 const endingIn = (ms: number, name = 'c'): Campaign => ({ name, status: 'ACTIVE', end: new Date(NOW + ms).toISOString(), promotions: [] })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import type { BlockNode } from '../../../../schemas/page.ts'
-import { createSplashDecision } from '../../../../src/pipeline/splash/create-splash-decision.ts'
+import { createSplashDecision } from '../../../../src/pipeline/splash/create-splash.ts'
 import { createSplashMemory } from '../../../../src/pipeline/splash/splash-memory.ts'
-import { splashForPath } from '../../../../src/pipeline/splash/splash-for-path.ts'
+import { splashForPath } from '../../../../src/pipeline/splash/create-splash.ts'
 import { memoryStorage } from '../../../factories/memory-storage.ts'
 
 const item = (id: string, paths: readonly string[]): BlockNode => ({ id, type: 'splash-item', version: 1, props: { title: id, paths } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { demoSizeGuides } from '../../../factories/merchant.ts'
-import { offerSizeGuide } from '../../../../src/pipeline/load/offer-size-guide.ts'
+import { offerSizeGuide } from '../../../../src/features/size-guide/offer-size-guide.ts'
 import { product } from '../../../factories/product.ts'
 import { site } from '../../../factories/site.ts'
 

@@ -1,4 +1,6 @@
-import type { SizeGuideCategory } from '../../../../schemas/api/size-guide.ts'
+import type { SizeGuideCategory, SizeGuideOffer, SizeGuides } from '../../../schemas/api/size-guide.ts'
+import type { Product } from '../../../schemas/api/product.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 
 /** What of a product decides its size guide. */
 export interface SizedProduct {
@@ -58,3 +60,16 @@ const keywordCount = ({ slugKeywords = [] }: SizeGuideCategory, slug: string): n
   slugKeywords.filter((keyword) => keyword !== '' && `-${slug}-`.toLowerCase().includes(`-${keyword}-`.toLowerCase())).length
 
 const common = (required: readonly string[] = [], own: readonly string[]): number => required.filter((value) => own.includes(value)).length
+
+interface Deps {
+  readonly guides: SizeGuides
+  readonly product: Product
+  readonly site: Pick<SiteConfig, 'sizeGuide'>
+}
+
+/** The size guide a product page links to; undefined where there is none for it (SIZEG-15). */
+export const offerSizeGuide = ({ guides: { categories, buttonText }, product, site }: Deps): SizeGuideOffer | undefined => {
+  const sized = { ...product, brandTag: product.brand.tag, collections: product.collections.map(({ tag }) => tag) }
+  const chosen = chooseSizeGuide({ categories, product: sized, aggregates: site.sizeGuide.aggregation })
+  return chosen === undefined ? undefined : { buttonText, categoryKey: chosen.categoryKey }
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { stayAtListing } from '../../../../src/pipeline/navigate/stay-at-listing.ts'
+import { stayAtListing } from '../../../../src/pipeline/navigate/follow-links.ts'
 
 const WINDOW_HEIGHT = 700
 

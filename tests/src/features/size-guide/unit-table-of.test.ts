@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readDataRow } from '../../../../../src/features/size-guide/model/read-data-row.ts'
-import { unitTableOf } from '../../../../../src/features/size-guide/model/unit-table-of.ts'
+import { readDataRow, unitTableOf } from '../../../../src/features/size-guide/size-guide-tables.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 

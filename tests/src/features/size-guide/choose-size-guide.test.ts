@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SizeGuideCategory } from '../../../../../schemas/api/size-guide.ts'
-import { chooseSizeGuide, type SizedProduct } from '../../../../../src/features/size-guide/model/choose-size-guide.ts'
+import type { SizeGuideCategory } from '../../../../schemas/api/size-guide.ts'
+import { chooseSizeGuide, type SizedProduct } from '../../../../src/features/size-guide/offer-size-guide.ts'
 
 const product: SizedProduct = {
   slug: 'lace-bra-black',
