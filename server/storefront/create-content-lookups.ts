@@ -7,8 +7,7 @@ import { soldProducts } from '../catalogue/sold-products.ts'
 import type { Database } from '../database/connect.ts'
 import { products } from '../database/schema/catalogue.ts'
 import { createToneReader } from '../publishing/reports/read-tone.ts'
-import { cacheNavigation } from './cache-navigation.ts'
-import type { StorefrontDeps } from './storefront-deps.ts'
+import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation' | 'redirects'> {
   readonly database: Database

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Assets } from '../../src/pipeline/document/document.ts'
 import { Markup } from '../../src/lib/markup.ts'
 import { ReloadScripts } from './reload-scripts.tsx'
@@ -34,3 +35,18 @@ const walk = (module: EnvironmentModuleNode, found: Set<string>, seen: Set<Envir
   if (/\.(?:scss|css)(?:\?|$)/.test(module.url)) return void found.add(module.url)
   for (const each of module.importedModules) walk(each, found, seen)
 }
+
+/** Requests that Vite answers: its own modules, and our sources. */
+const SOURCE = /^\/(?:@|node_modules\/|(?:src|block-registry|schemas|themes)\/[^?]*\.(?:tsx?|scss|css|svg|json\?import|js))/
+
+/** Development: passes requests for source files to Vite. An onRequest hook. */
+export const serveSources =
+  (vite: ViteDevServer) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (!SOURCE.test(request.url)) return done()
+    reply.hijack()
+    vite.middlewares(request.raw, reply.raw, () => {
+      reply.raw.statusCode = 404
+      reply.raw.end()
+    })
+  }

@@ -1,8 +1,12 @@
 import { parseCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { createPasswordGuard, DRAFTS, type PasswordOutcome } from '../operations/password-guard.ts'
 import { createPasswordPass } from '../operations/password-pass.ts'
 import type { Runtime } from '../runtime.ts'
+import { PASSWORD_STYLE_HASH, passwordPage } from '../operations/plain-pages/password-page.tsx'
+import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Who may see drafts. */
 export interface PreviewAccess {
@@ -45,4 +49,26 @@ export const createPreviewAccess = (deps: Deps): PreviewAccess => {
       return { outcome, ...(outcome === 'right' ? { pass: passes.issue(clock.now()) } : {}) }
     },
   }
+}
+
+interface GateOptions extends Omit<Parameters<typeof securityHeaders>[0], 'styleHash' | 'inlineScripts'> {
+  /** Path and query of the page that was asked for. */
+  readonly to: string
+  readonly problem?: 'wrong' | 'tooMany'
+}
+
+/** Asks for the password of the previews, in the language of the page that was asked for. The reply has its status. */
+export const sendPreviewGate = (
+  { hostname, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { to, problem, ...security }: GateOptions,
+): FastifyReply => {
+  const language = visitorLanguage({ hostname, path: to, acceptLanguage: headers['accept-language'] }, security.sites)
+  return reply
+    .headers(securityHeaders({ ...security, styleHash: PASSWORD_STYLE_HASH }))
+    .header('content-language', language)
+    .type('text/html; charset=utf-8')
+    .send(
+      passwordPage({ language, gate: 'preview', action: '/_preview/sign-in', wanted: to, ...(problem === undefined ? {} : { problem }) }),
+    )
 }

@@ -7,8 +7,7 @@ import { ERROR_STYLE_HASH, errorPage, incidentId } from '../operations/plain-pag
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../runtime.ts'
 import { pageAddress } from './cache-key.ts'
-import type { PreviewRight } from './preview-access.ts'
-import { sendPreviewGate } from './preview-gate.ts'
+import { sendPreviewGate, type PreviewRight } from './preview-access.ts'
 import { securityHeaders } from './security-headers.ts'
 
 interface Deps {

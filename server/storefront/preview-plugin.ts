@@ -7,8 +7,7 @@ import type { PreviewFeed } from '../publishing/preview-feed.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 import { previewLink } from '../publishing/reports/preview-link.ts'
 import type { Runtime } from '../runtime.ts'
-import { ACCESS_COOKIE, createPreviewAccess } from './preview-access.ts'
-import { sendPreviewGate } from './preview-gate.ts'
+import { ACCESS_COOKIE, createPreviewAccess, sendPreviewGate } from './preview-access.ts'
 import { createPreviewStreams } from './preview-streams.ts'
 
 export interface PreviewOptions {

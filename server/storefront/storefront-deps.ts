@@ -1,8 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { Runtime } from '../runtime.ts'
 import type { PageStore } from '../publishing/page-store.ts'
 import type { PreviewStore } from '../publishing/preview-store.ts'
 import type { RedirectStore } from '../publishing/redirect-store.ts'
+import { cached } from '../../src/lib/cache.ts'
 
 /** What the storefront host is built from. */
 export interface StorefrontDeps {
@@ -18,3 +20,16 @@ export interface StorefrontDeps {
   /** Data files have it in their addresses. */
   readonly buildId: string
 }
+
+/** A page reads the tree up to four times; categories change a few times a day. */
+const TTL_MS = 5_000
+
+/** Navigation trees, cached for some seconds. An empty one is not cached: the shop is still being filled. */
+export const cacheNavigation = (read: StorefrontDeps['navigation'], log: Pick<FastifyBaseLogger, 'error'>): StorefrontDeps['navigation'] =>
+  cached(read, {
+    ttl: TTL_MS,
+    // Once read, categories are answered from the cache however old they are, and renewed in the background.
+    staleWhileRevalidate: Infinity,
+    onRenewalFailed: (cause) => log.error(cause, 'Categories could not be read again'),
+    admit: (tree) => (tree.length === 0 ? 'removeStored' : 'store'),
+  })

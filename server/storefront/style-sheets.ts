@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { FastifyPluginAsync } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { PageStyles } from '../../src/pipeline/document/document.ts'
 import type { Manifest } from './read-manifest.ts'
+import { chooseEncoding, encodeLazily, type ContentCoding } from './encode-body.ts'
 
 /** Style sheets of several blocks as one, under an address that names the blocks: any process of the same build can answer it. */
 export interface StyleSheets {
@@ -9,7 +12,7 @@ export interface StyleSheets {
   readonly read: (name: string) => string | undefined
 }
 
-export const STYLES_PATH = '/styles'
+const STYLES_PATH = '/styles'
 
 interface Options {
   readonly clientDirectory: string
@@ -32,4 +35,44 @@ export const createStyleSheets = ({ clientDirectory, manifest, buildId }: Option
       return chosen.map((file) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()).join('\n')
     },
   }
+}
+
+interface ServeOptions {
+  readonly sheets: Pick<StyleSheets, 'read'>
+  readonly buildId: string
+}
+
+interface Sheet {
+  readonly plain: Buffer
+  readonly encode: (coding: ContentCoding) => Promise<Buffer | undefined>
+}
+
+/** More sets of blocks than a shop's pages have; invented names must not fill the memory. */
+const MAX_SHEETS = 200
+
+/** `/styles/{build}/{names}.css`: the rules of a page's blocks as one sheet, compressed once. */
+export const serveStyles: FastifyPluginAsync<ServeOptions> = async (app, { sheets, buildId }) => {
+  const cache = new LRUCache<string, Sheet>({ max: MAX_SHEETS })
+  app.get<{ Params: { build: string; file: string } }>(`${STYLES_PATH}/:build/:file`, async (request, reply) => {
+    const name = request.params.file.replace(/\.css$/, '')
+    const known = cache.get(name)
+    const rules = known === undefined ? sheets.read(name) : ''
+    if (rules === undefined || request.params.build !== buildId) return reply.code(404).header('cache-control', 'no-store').send()
+    const sheet = known ?? makeSheet(rules)
+    if (known === undefined) cache.set(name, sheet)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const encoded = encoding === undefined ? undefined : await sheet.encode(encoding)
+    void reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Accept-Encoding')
+    return encoding === undefined || encoded === undefined
+      ? reply.send(sheet.plain)
+      : reply.header('content-encoding', encoding).send(encoded)
+  })
+}
+
+const makeSheet = (rules: string): Sheet => {
+  const plain = Buffer.from(rules)
+  return { plain, encode: encodeLazily(plain) }
 }

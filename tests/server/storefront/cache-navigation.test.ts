@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cacheNavigation } from '../../../server/storefront/cache-navigation.ts'
+import { cacheNavigation } from '../../../server/storefront/storefront-deps.ts'
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import { navigationTree } from '../../factories/navigation.ts'
 
