@@ -11,10 +11,9 @@ import { parseAcceptLanguage } from '../../site/accept-language.ts'
 import { resolvePrefix, type ResolvedPrefix } from '../../site/resolve-prefix.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { siteOf } from '../../site/site-of.ts'
-import { siteOrigin } from '../../site/site-origin.ts'
 import { siteValueOf, type SiteValue } from '../../site/site-value.ts'
 import { visitorCookies } from '../../site/visitor-cookies.ts'
-import { cacheControl, surrogateKeys } from '../document/cache-control.ts'
+import { cacheControl, pageHeaders, surrogateKeys } from '../document/page-headers.ts'
 import { renderDocument } from '../document/document.ts'
 import { createFragmentCache } from './fragment-cache.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
@@ -166,32 +165,3 @@ const OWN_PATH: ReadonlySet<PageKind> = new Set<PageKind>(['product', 'checkout'
 /** Types whose code must be there before hydration: all that hydrate at once. */
 const eagerTypes = ({ registry }: RenderDeps, running: ReadonlySet<string>): readonly string[] =>
   [...running].filter((type) => !isLazy(registry[type]?.hydrate))
-
-interface HeaderOptions {
-  readonly view: FullPageView
-  readonly resolved: ResolvedPrefix
-  readonly site: SiteValue
-  readonly url: URL
-  readonly isPreview: boolean
-  readonly isDegraded: boolean
-  readonly goodForMs: number | undefined
-}
-
-const RETRY_AFTER_SECONDS = '30'
-
-const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
-  const { view, resolved, site, url, isPreview, isDegraded, goodForMs } = options
-  const { status, kind } = view.context
-  const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isDegraded
-  return {
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': site.locale,
-    'cache-control': cacheControl({ isPublic, kind, goodForMs }),
-    ...(resolved.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${resolved.correctedPath}${url.search}` } : {}),
-    ...(status === 503
-      ? { 'retry-after': kind === 'maintenance' ? String(site.site.maintenance.retryAfterSeconds) : RETRY_AFTER_SECONDS }
-      : {}),
-    ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
-    'referrer-policy': kind === 'complete' || kind === 'redirect' ? 'no-referrer' : 'strict-origin-when-cross-origin',
-  }
-}

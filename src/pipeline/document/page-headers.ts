@@ -1,6 +1,8 @@
 import { isPersonalKind, type PageKind } from '../../../schemas/page.ts'
+import type { ResolvedPrefix } from '../../site/resolve-prefix.ts'
+import { siteOrigin } from '../../site/site-origin.ts'
 import type { SiteValue } from '../../site/site-value.ts'
-import type { PageView } from '../load/page-view.ts'
+import type { FullPageView, PageView } from '../load/page-view.ts'
 
 const FRESH_SECONDS = 60
 const STALE_SECONDS = 300
@@ -21,6 +23,36 @@ export const cacheControl = ({ isPublic, kind, goodForMs = Infinity }: Lifetime)
   const goodFor = Math.max(0, Math.floor(goodForMs / 1000))
   const fresh = Math.min(FRESH_SECONDS, goodFor)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${Math.min(STALE_SECONDS, goodFor - fresh)}`
+}
+
+interface HeaderOptions {
+  readonly view: FullPageView
+  readonly resolved: ResolvedPrefix
+  readonly site: SiteValue
+  readonly url: URL
+  readonly isPreview: boolean
+  readonly isDegraded: boolean
+  readonly goodForMs: number | undefined
+}
+
+const RETRY_AFTER_SECONDS = '30'
+
+/** Headers of a rendered page; those of the transport are the host's. */
+export const pageHeaders = (options: HeaderOptions): Readonly<Record<string, string>> => {
+  const { view, resolved, site, url, isPreview, isDegraded, goodForMs } = options
+  const { status, kind } = view.context
+  const isPublic = status === 200 && !resolved.isCorrected && !isPreview && !isDegraded
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': site.locale,
+    'cache-control': cacheControl({ isPublic, kind, goodForMs }),
+    ...(resolved.isCorrected ? { 'content-location': `${siteOrigin(site.site, url.origin)}${resolved.correctedPath}${url.search}` } : {}),
+    ...(status === 503
+      ? { 'retry-after': kind === 'maintenance' ? String(site.site.maintenance.retryAfterSeconds) : RETRY_AFTER_SECONDS }
+      : {}),
+    ...(isPreview ? { 'x-robots-tag': 'noindex' } : {}),
+    'referrer-policy': kind === 'complete' || kind === 'redirect' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  }
 }
 
 /** What a rendered page was made from: whoever changes one of these purges the page. */
