@@ -93,8 +93,8 @@ const CHECKS = compileChecks(new Map([['redirect', redirectSchema]]), commonSche
 const readRedirect = (entry: CmsEntry, { site, siteTags, defaultLocale }: Omit<Input, 'entries' | 'live'>): ReadRedirect => {
   const { id } = entry.sys
   const props = propsOf(entry, defaultLocale)
-  const text = (name: string): string => (typeof props[name] === 'string' ? props[name].trim() : '')
-  const redirect = { id, name: text('name') || id, from: text('from'), to: text('to'), kind: text('kind') as Redirect['kind'] }
+  const text = (name: string): string => (typeof props[name] === 'string' ? props[name] : '')
+  const redirect = { id, name: text('name').trim() || id, from: text('from'), to: text('to'), kind: text('kind') as Redirect['kind'] }
   const given = props['sites']
   const sites = Array.isArray(given) ? given.map(String) : []
   const unknown = sites.filter((tag) => !siteTags.includes(tag))
