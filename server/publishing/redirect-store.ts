@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RedirectMap } from '../../schemas/api/redirects.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
-import { REDIRECTS_KEY, redirectsOfSite, type Redirect } from '../../src/content/redirects.ts'
+import { misnamedPages, REDIRECTS_KEY, redirectsOfSite, type Redirect } from '../../src/content/redirects.ts'
 import { sourcesOfPages } from '../../src/content/outcomes-of-key.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
@@ -59,7 +59,7 @@ const targetOf = ({ to, kind }: Redirect): RedirectMap[string] =>
   kind === 'permanent' ? to : kind === 'gone' ? { status: 410 } : { to, status: 302 }
 
 interface Deps {
-  readonly cms: Pick<Cms, 'locales' | 'redirects'>
+  readonly cms: Pick<Cms, 'locales' | 'pages' | 'redirects'>
   readonly database: Database
   readonly sites: readonly SiteConfig[]
   readonly clock: Clock
@@ -73,7 +73,12 @@ interface Deps {
 export const publishRedirects = async ({ cms, database, sites, clock, log }: Deps): Promise<boolean> => {
   const defaultLocale = defaultLocaleOf(await cms.locales())
   const entries = await cms.redirects()
-  const sources = sourcesOfPages(entries, { entries: new Map(), assets: new Map() }, defaultLocale)
+  const misnamed = await cms.pages([REDIRECTS_KEY])
+  // What such a page is made of does not matter here; that it has another key, or is gone, does.
+  const sources = new Map([
+    ...sourcesOfPages(entries, { entries: new Map(), assets: new Map() }, defaultLocale),
+    ...misnamed.map(({ sys: { id, revision } }) => [id, { revision, name: undefined }] as const),
+  ])
   const at = clock.now()
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`page:${REDIRECTS_KEY}`}))`)
@@ -82,10 +87,10 @@ export const publishRedirects = async ({ cms, database, sites, clock, log }: Dep
     const rows = await transaction.select().from(liveRedirects)
     const live = new Map(rows.map(({ siteTag, redirects }) => [siteTag, redirects]))
     const siteTags = sites.map(({ siteTag }) => siteTag)
-    const outcomes = sites.map((site) => ({
-      site,
-      ...redirectsOfSite({ entries, site, siteTags, defaultLocale, live: live.get(site.siteTag) ?? [] }),
-    }))
+    const outcomes = sites.map((site) => {
+      const { redirects, problems } = redirectsOfSite({ entries, site, siteTags, defaultLocale, live: live.get(site.siteTag) ?? [] })
+      return { site, redirects, problems: [...problems, ...misnamedPages(misnamed, site, defaultLocale)] }
+    })
     const changed = outcomes.filter(({ site, redirects }) => !isDeepStrictEqual(live.get(site.siteTag) ?? [], redirects))
     for (const { site, redirects } of changed)
       await transaction
@@ -98,7 +103,7 @@ export const publishRedirects = async ({ cms, database, sites, clock, log }: Dep
       if (isRefused) log.warn({ siteTag: site.siteTag, problems }, 'redirects refused; the last good ones stay live')
       // A page has one entry; redirects are many, so each problem names its own entry.
       const outcome = { siteTag: site.siteTag, entryId: '', problems, ...(isRefused ? {} : { live: true }) }
-      return entries.length === 0 ? [] : site.languages.map((language) => ({ ...outcome, language }))
+      return entries.length === 0 && problems.length === 0 ? [] : site.languages.map((language) => ({ ...outcome, language }))
     })
     await saveReports(transaction, { key: REDIRECTS_KEY, pages, at })
     if (changed.length > 0) await transaction.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${REDIRECTS_KEY})`)

@@ -9,6 +9,7 @@ import { problemOfPage, type ContentProblem, type ProblemText } from './content-
 import { fallbackOf, isTranslatable } from './locales.ts'
 import { pathOfKey, readPageFields, type PageFields } from './page-entry.ts'
 import { pageRules } from './page-rules.ts'
+import { REDIRECTS_KEY, REDIRECTS_KEY_TAKEN } from './redirects.ts'
 import { pageWarnings } from './page-warnings.ts'
 import { toBlockList } from './to-block.ts'
 import { fillDefaults, migrate } from './to-this-release.ts'
@@ -115,6 +116,7 @@ const fieldProblems = (fields: PageFields, entry: CmsEntry): readonly ContentPro
     ...(fields.title === '' ? [problem('title', 'A page needs a title.')] : []),
     ...(fields.kind === undefined ? [problem('kind', 'The shop knows no pages of this kind.')] : []),
     ...(KEY.test(fields.key) ? [] : [problem('key', 'A key is the kind, or kind and slug: home, landing/help/delivery.')]),
+    ...(fields.key === REDIRECTS_KEY ? [problem('key', REDIRECTS_KEY_TAKEN.message)] : []),
   ]
 }
 

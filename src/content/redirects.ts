@@ -6,10 +6,17 @@ import { readField, type CmsEntry } from './cms-entry.ts'
 import { compileChecks } from './compile-checks.ts'
 import { createProblem, type ContentProblem, type ProblemText } from './content-problem.ts'
 import { describeError } from './describe-error.ts'
+import { readPageFields } from './page-entry.ts'
 import { titleOfField } from './trail.ts'
 
-/** The key under which all redirects are published, reported and looked up; no kind of page has it. */
+/** The key under which all redirects are published, reported and looked up; no page may have it. */
 export const REDIRECTS_KEY = 'redirects'
+
+/** What is the matter with a page that has it. */
+export const REDIRECTS_KEY_TAKEN: ProblemText = {
+  code: 'pageInvalid',
+  message: `The shop itself uses the key ${REDIRECTS_KEY}, for what is redirected, so this page is not shown. Give it another key.`,
+}
 
 /** A redirect as a site has it live: `from` is normalised, `to` is empty where the page is gone. */
 export interface Redirect {
@@ -251,6 +258,19 @@ const detourOf = (redirect: Redirect, accepted: Accepted): readonly ContentProbl
 
 const isSame = (one: Redirect, other: Redirect | undefined): boolean =>
   other !== undefined && one.from === other.from && one.to === other.to && one.kind === other.kind
+
+/** Pages of a site under the key of the redirects are never published: reported with the redirects, where that key is looked up. */
+export const misnamedPages = (
+  pages: readonly CmsEntry[],
+  { siteTag }: Pick<SiteConfig, 'siteTag'>,
+  locale: string,
+): readonly ContentProblem[] =>
+  pages.flatMap((page) => {
+    const { id } = page.sys
+    const { title, sites } = readPageFields(page, [locale])
+    const isForSite = sites.length === 0 || sites.includes(siteTag)
+    return isForSite ? [problemOf({ id, name: title || id }, 'key', REDIRECTS_KEY_TAKEN, 'key')] : []
+  })
 
 /** A problem of a redirect, under the names merchandisers know. */
 export const problemOf = ({ id, name }: Pick<Redirect, 'id' | 'name'>, field: string, text: ProblemText, title?: string): ContentProblem =>

@@ -4,7 +4,7 @@ import { contentPositions, liveRedirects, pageSnapshots, pageSources, publishRep
 import { createPublisher, type Publisher } from '../../../server/publishing/create-publishing.ts'
 import { createRedirectStore, type RedirectStore } from '../../../server/publishing/redirect-store.ts'
 import { readUses } from '../../../server/publishing/reports/read-uses.ts'
-import { createFakeCms, entry, type FakeCms } from '../../factories/cms.ts'
+import { createFakeCms, entry, pageEntry, type FakeCms } from '../../factories/cms.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 let test: TestRuntime
@@ -71,6 +71,17 @@ describe('publishing redirects', () => {
     cms.put(redirect('a', { from: '/a', to: '/z', sites: ['ald-gb'] }))
     await publisher.publish([{ id: 'a' }])
     expect((await reports()).filter(({ outcome }) => outcome === 'refused')).toEqual([])
+  })
+
+  it('reports a page that has the key of the redirects on the sites it is for, until it has another', async () => {
+    const page = (key: string) => pageEntry('p', { title: 'Moved', key, kind: 'landing', sites: ['ald-gb'] })
+    const cms = createFakeCms(page('redirects'))
+    const publisher = publisherOf(cms)
+    await publisher.publish([{ id: 'p' }])
+    expect(await reports()).toEqual([{ siteTag: 'ald-gb', language: 'en', key: 'redirects', outcome: 'refused', codes: ['pageInvalid'] }])
+    cms.put(page('landing/moved'))
+    await publisher.publish([{ id: 'p' }])
+    expect((await reports()).map(({ key, outcome }) => `${key} ${outcome}`)).toEqual(['landing/moved live'])
   })
 
   it('is followed when the message about a change was lost, and once more by a release with other sites or rules', async () => {

@@ -65,6 +65,9 @@ describe('a page', () => {
         outcomes({ key })[0]?.problems.map(({ where }) => where),
         key,
       ).toEqual(['Home > key'])
+    expect(outcomes({ key: 'redirects' })[0]?.problems.map(({ where, message }) => `${where}: ${message}`)).toEqual([
+      'Home > key: The shop itself uses the key redirects, for what is redirected, so this page is not shown. Give it another key.',
+    ])
     for (const key of ['home', 'landing/help/delivery-2026', 'sizeGuides']) expect(outcomes({ key })[0]?.problems, key).toEqual([])
   })
 
