@@ -12,7 +12,7 @@ describe('the message for a refusal of the bag', () => {
     ['MAX_CART_QUANTITY_EXCEEDED', 'maxCartQuantityExceeded'],
     ['SECONDARY_VARIANTS', 'secondaryVariants'],
     ['SOMETHING_NEW', 'addToCartFailure'],
-  ])('of %s is %s [EXTRA-11]', (code, key) => {
+  ])('of %s is %s [CODE-04]', (code, key) => {
     expect(cartMessageKey(code)).toBe(`codes.cart.${key}`)
   })
 })
