@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShippingOption } from '../../schemas/api/cart.ts'
+import { deliveryDays } from '../../src/features/checkout/delivery-days.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -37,6 +38,6 @@ const cellsOf = (
 ): Readonly<Record<ShippingColumn, ReactNode>> => ({
   method,
   price: price === undefined ? undefined : price === 0 ? t('product.shipping.nothing') : <bdi>{format(price)}</bdi>,
-  time: delivery === undefined ? undefined : delivery.max === 0 ? t('checkout.deliveryToday') : t('checkout.deliveryDays', delivery),
+  time: delivery === undefined ? undefined : deliveryDays(t, delivery),
   info: tooltip === '' ? undefined : <Tooltip label={method ?? ''}>{tooltip}</Tooltip>,
 })

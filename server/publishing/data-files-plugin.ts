@@ -48,7 +48,9 @@ const currentMaintenance = (site: SiteConfig, maintenance: Maintenance): SiteCon
 const withTerms = (site: SiteConfig, merchant: MerchantData): object => {
   const { timeToShip, ...terms } = siteTerms({ site, merchant })
   if (timeToShip === undefined) return { ...site, ...terms }
-  return { ...site, ...terms, supportPages: { ...site.supportPages, timeToShip: `${timeToShip.min}-${timeToShip.max} days` } }
+  const { min, max } = timeToShip
+  const days = `${min === max ? max : `${min}-${max}`} ${max === 1 ? 'day' : 'days'}`
+  return { ...site, ...terms, supportPages: { ...site.supportPages, timeToShip: days } }
 }
 
 interface FolderDeps {

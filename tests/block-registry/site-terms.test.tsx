@@ -35,6 +35,8 @@ describe('what a merchant promises', () => {
       'Returns within 14 days',
     ])
     expect(textOf(<Promises />, { timeToShip })).toEqual(['Delivery in 2-4 days'])
+    expect(textOf(<Promises />, { timeToShip: { min: 3, max: 3 } })).toEqual(['Delivery in 3 days'])
+    expect(textOf(<Promises />, { timeToShip: { min: 1, max: 1 } })).toEqual(['Delivery in 1 day'])
     expect(textOf(<Promises />, { freeShipThreshold: 100 })).toEqual(['Free delivery from £100.00'])
     expect(textOf(<Promises />, { returns: RETURNS })).toEqual(['Returns within 14 days'])
   })

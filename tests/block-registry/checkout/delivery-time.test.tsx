@@ -17,6 +17,13 @@ it('says in how many working days an option delivers, and on which dates where t
   )
 })
 
+it('says one number where the shortest and the longest delivery are the same, in the form that number takes', () => {
+  expect(textOf(<DeliveryTime delivery={{ min: 3, max: 3 }} />)).toBe('3 working days')
+  expect(textOf(<DeliveryTime delivery={{ min: 1, max: 1 }} />)).toBe('1 working day')
+  expect(textOf(<DeliveryTime delivery={{ min: 2, max: 2 }} />, 'fr')).toBe('2 jours ouvrés')
+  expect(textOf(<DeliveryTime delivery={{ min: 2, max: 2 }} />, 'ar')).toBe('يوما عمل')
+})
+
 it('says today only while nobody knows the date, which is another one in the evening and on holidays', () => {
   expect(textOf(<DeliveryTime delivery={{ min: 0, max: 0 }} />)).toBe('Today')
   const monday = { from: '2026-12-21', to: '2026-12-21' }

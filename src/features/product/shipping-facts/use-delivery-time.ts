@@ -5,5 +5,7 @@ import { useSite } from '../../../site/site-context.tsx'
 export const useDeliveryTime = (): string | undefined => {
   const t = useTranslate()
   const { timeToShip } = useSite().terms
-  return timeToShip && t('product.shipping.days', timeToShip)
+  if (timeToShip === undefined) return undefined
+  const { min, max } = timeToShip
+  return min === max ? t('product.shipping.exactDays', { days: max }) : t('product.shipping.days', { min, max })
 }
