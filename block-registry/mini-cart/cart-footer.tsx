@@ -1,5 +1,5 @@
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
-import { usePromotionText } from '../../src/features/campaigns/promotions/promotion-texts.ts'
+import { usePromotionText } from '../../src/features/campaigns/promotion-texts.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
 import { isDiscounted } from '../../src/features/cart/cart-view.ts'

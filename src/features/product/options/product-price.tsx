@@ -1,4 +1,4 @@
-import { usePromotionText } from '../../campaigns/promotions/promotion-texts.ts'
+import { usePromotionText } from '../../campaigns/promotion-texts.ts'
 import { useProductScope } from '../product-scope.ts'
 import { Price } from '../../../ui/price/price.tsx'
 import { useOptionSelection } from './option-selection.provider.ts'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Campaign, ProductRule, Promotion } from '../../../../../schemas/api/campaign.ts'
-import { matchesFilter } from '../../../../../src/features/campaigns/promotions/promotion-messages.ts'
-import { matchesProduct, type RuledProduct } from '../../../../../src/features/campaigns/promotions/matches-product.ts'
-import { promotionMessages } from '../../../../../src/features/campaigns/promotions/promotion-messages.ts'
+import type { Campaign, ProductRule, Promotion } from '../../../../schemas/api/campaign.ts'
+import { matchesFilter, promotionMessages } from '../../../../src/features/campaigns/promotion-messages.ts'
+import { matchesProduct, type RuledProduct } from '../../../../src/features/campaigns/matches-product.ts'
 
 const coat: RuledProduct = {
   brand: 'nordlys',

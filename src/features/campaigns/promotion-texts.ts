@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PromotionLocation } from '../../../../schemas/api/campaign.ts'
+import type { PromotionLocation } from '../../../schemas/api/campaign.ts'
 import type { RuledProduct } from './matches-product.ts'
 
 /** Between the texts of a location (PROMO-05). */

@@ -1,4 +1,4 @@
-import type { ProductRule, ProductRules } from '../../../../schemas/api/campaign.ts'
+import type { ProductRule, ProductRules } from '../../../schemas/api/campaign.ts'
 
 /** What rules can see of a product. */
 export interface RuledProduct {

@@ -1,5 +1,5 @@
-import type { Campaign, CampaignData, DiscountType, Promotion, PromotionFilter } from '../../../../schemas/api/campaign.ts'
-import { ownValue } from '../../../lib/own-value.ts'
+import type { Campaign, CampaignData, DiscountType, Promotion, PromotionFilter } from '../../../schemas/api/campaign.ts'
+import { ownValue } from '../../lib/own-value.ts'
 import { matchesProduct } from './matches-product.ts'
 import { PROMOTION_SEPARATOR, type PromotionQuery } from './promotion-texts.ts'
 
