@@ -5,7 +5,5 @@ import { useSite } from '../../../site/site-context.tsx'
 export const useDeliveryTime = (): string | undefined => {
   const t = useTranslate()
   const { timeToShip } = useSite().terms
-  if (timeToShip === undefined) return undefined
-  const { min, max } = timeToShip
-  return min === max ? t('product.shipping.exactDays', { days: max }) : t('product.shipping.days', { min, max })
+  return timeToShip && t(timeToShip.min === timeToShip.max ? 'product.shipping.exactDays' : 'product.shipping.days', timeToShip)
 }
