@@ -3,6 +3,8 @@ import { demoOnlyInIndex } from './catalogue/demo-only-in-index.ts'
 import { failByProduct } from './catalogue/failing-products.ts'
 import { restock } from './catalogue/restock.ts'
 import { seedDemoCatalogue } from './catalogue/seed-demo-catalogue.ts'
+import { demoAddressServices } from './checkout/demo-address-services.ts'
+import { failByInput } from './checkout/failing-calls.ts'
 import { seedMerchantDocuments } from './merchant/seed-merchant-documents.ts'
 import { seedCommerce } from './orders/seed-commerce.ts'
 import type { InitialData } from '../platform/platform.ts'
@@ -21,7 +23,11 @@ export const createDemo = (config: ServerConfig): Demo => {
   ]
   return {
     extension: {
-      register: async ({ app }) => failByProduct(app),
+      register: async ({ app }) => {
+        failByProduct(app)
+        failByInput(app)
+      },
+      ...demoAddressServices(),
       catalogueSteps: [
         { title: 'Filling the catalogue', run: (runtime) => seedDemoCatalogue({ runtime }) },
         { title: 'Filling in what merchants decide', run: (runtime) => seedMerchantDocuments({ runtime }) },

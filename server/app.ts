@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
 import type { AdjustableClock } from './clock.ts'
+import { chargeAtOnce, deliverAnywhere } from './commerce/address-services.ts'
 import { createAdyenGateway } from './commerce/payments/adyen/adyen-gateway.ts'
 import type { CommerceDeps } from './commerce/commerce-deps.ts'
 import { createMerchantStore, type MerchantStore } from './commerce/merchant/merchant-store.ts'
@@ -90,7 +91,13 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const drawings = extensions.find((extension) => extension.drawings !== undefined)?.drawings
   const publishing = await createPublishing({ runtime, listen: handle.listen })
   const { redirects } = publishing
-  const commerce: CommerceDeps = { runtime, payments: createAdyenGateway(runtime), verifyAccessToken: createTokenVerifier(runtime) }
+  const commerce: CommerceDeps = {
+    runtime,
+    payments: createAdyenGateway(runtime),
+    verifyAccessToken: createTokenVerifier(runtime),
+    carrier: extensions.find((extension) => extension.carrier !== undefined)?.carrier ?? deliverAnywhere,
+    tax: extensions.find((extension) => extension.tax !== undefined)?.tax ?? chargeAtOnce,
+  }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 
   limitConnections(app, config)

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
 import type { IndexOnly } from './catalogue/indexing/index-catalogue.ts'
 import type { AdjustableClock } from './clock.ts'
+import type { AddressServices } from './commerce/address-services.ts'
 import type { Drawings } from './images/drawings.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -10,7 +11,7 @@ import type { Runtime } from './runtime.ts'
  * What is added to the production program from outside: a vendor's stand-in, a developer's tool, the demo. Every member
  * is optional; the program works without any extension.
  */
-export interface Extension {
+export interface Extension extends Partial<AddressServices> {
   /** Registers hooks and routes ahead of the shop's own. */
   readonly register?: (program: Program) => Promise<void>
   /** Registers what needs the storefront; `vite` is set in development only. */

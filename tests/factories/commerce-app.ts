@@ -1,6 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { commercePlugin } from '../../server/commerce/commerce-plugin.ts'
+import type { AddressServices } from '../../server/commerce/address-services.ts'
 import type { CommerceDeps } from '../../server/commerce/commerce-deps.ts'
+import { demoAddressServices } from '../../demo/checkout/demo-address-services.ts'
+import { failByInput } from '../../demo/checkout/failing-calls.ts'
 import { helpDeskEmulator } from '../../platform/help-desk/help-desk-emulator.ts'
 import { klaviyoEmulator } from '../../platform/marketing/klaviyo-emulator.ts'
 import { mailchimpEmulator } from '../../platform/marketing/mailchimp-emulator.ts'
@@ -43,7 +46,11 @@ export const guestCredentials = `Basic ${Buffer.from('storefront:public').toStri
 /** What the shop's client sends with every call (API-07). */
 const SCRIPT = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
 
-export const createCommerceApp = async (variables: NodeJS.ProcessEnv = {}): Promise<CommerceApp> => {
+/** Carrier and tax service are the demo's, unless others are given; inputs that fail in the demo do so here. */
+export const createCommerceApp = async (
+  variables: NodeJS.ProcessEnv = {},
+  services: Partial<AddressServices> = {},
+): Promise<CommerceApp> => {
   const bare = await createTestRuntime(variables)
   // Services that the API calls in turn are the embedded ones, on their wire.
   const runtime = { ...bare.runtime, fetch: createInProcessFetch(() => bare.app, bare.runtime.config.origin) }
@@ -51,10 +58,13 @@ export const createCommerceApp = async (variables: NodeJS.ProcessEnv = {}): Prom
   await test.app.register(klaviyoEmulator, { prefix: '/klaviyo', runtime })
   await test.app.register(mailchimpEmulator, { prefix: '/mailchimp', runtime })
   await test.app.register(helpDeskEmulator, { prefix: '/helpdesk', runtime })
+  failByInput(test.app)
   const gateway = createFakeGateway()
   const deps: CommerceDeps = {
     runtime: test.runtime,
     payments: gateway,
+    ...demoAddressServices(),
+    ...services,
     verifyAccessToken: async (token) =>
       token.startsWith('token-') ? { sub: token.slice(6), email: `${token.slice(6)}@example.com` } : undefined,
   }

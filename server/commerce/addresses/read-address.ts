@@ -4,10 +4,8 @@ import { tidy } from '../../../src/lib/check-field.ts'
 import { addressLayoutOf } from '../forms/address-layouts.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { ApiProblem } from '../http/api-problem.ts'
-import { unableToShip } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
-import { isUnshippable } from '../merchant/unshippable-places.ts'
 
 const MAX_TEXT = 300
 /** Empty counts as not given, as does the null that forms send. */
@@ -55,13 +53,6 @@ export const readAddress = ({ input, type, scope: { site, language } }: AddressI
   const errors = checkForm({ country: site.code, type, language: languageOf(address, site.languages) ?? language, values: { ...address } })
   if (errors.length > 0) throw new ApiProblem(422, 'ADDRESS_INVALID', { message: 'Please check the address.', errors })
   return address
-}
-
-/** Refuses an address that cannot be shipped to; outside production one more city is (contracts 8). */
-export const requireShippable = (address: Address, { merchant }: SiteScope, isProduction: boolean): void => {
-  const { city } = address
-  if (isUnshippable(merchant, address)) throw unableToShip()
-  if (!isProduction && city?.toUpperCase() === 'NOSHIP') throw unableToShip()
 }
 
 export const addressKindOf = (input: unknown): 'shipping' | 'billing' => {

@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
-import { serverError } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { voucherState } from '../merchant/vouchers.ts'
@@ -23,7 +21,6 @@ export const applyVoucher =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const voucherCode = readInput(body, input)
-    if (!runtime.config.isProduction) await tryFailures(voucherCode)
     requireUsable(voucherCode, scope)
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
       const record = { cart: { ...cart, voucherCode }, lines }
@@ -52,12 +49,4 @@ const requireUsable = (voucherCode: string, scope: SessionScope): void => {
       throw new ApiProblem(409, 'VOUCHER_USED', { message: 'This voucher has been used.' })
     case 'valid':
   }
-}
-
-const SLOW_MS = 3_000
-
-/** Codes that fail or are slow on purpose, outside production (contracts 8). */
-const tryFailures = async (voucherCode: string): Promise<void> => {
-  if (voucherCode === 'BROKEN') throw serverError()
-  if (voucherCode === 'SLOWCODE') await pause(SLOW_MS)
 }

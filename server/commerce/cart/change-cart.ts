@@ -3,6 +3,7 @@ import type { Cart } from '../../../schemas/api/cart.ts'
 import type { Database } from '../../database/connect.ts'
 import { carts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
+import type { CommerceDeps } from '../commerce-deps.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { answerCart } from './answer-cart.ts'
 import type { CartRecord, CartRow } from './cart-record.ts'
@@ -16,9 +17,7 @@ export interface CartChange extends CartRecord {
 }
 
 /** Columns of the cart to write with the change. */
-export type CartPatch = Partial<
-  Pick<CartRow, 'delivery' | 'billing' | 'consumer' | 'shippingMethod' | 'voucherCode' | 'taxState' | 'taxReadsLeft'>
->
+export type CartPatch = Partial<Pick<CartRow, 'delivery' | 'billing' | 'consumer' | 'shippingMethod' | 'voucherCode' | 'taxState'>>
 
 /** Changes the session's cart, one change after the other, raises its revision and answers it as it then is. */
 export const changeCart =
@@ -37,10 +36,11 @@ export const changeCart =
 
 /** The session's cart: two round trips, unless it is the first read of all or the tax is pending (CALL-16, TAX-01). */
 export const readCart =
-  ({ runtime }: { readonly runtime: Runtime }) =>
+  (deps: Pick<CommerceDeps, 'runtime' | 'tax'>) =>
   async (scope: SessionScope): Promise<Cart> => {
+    const { runtime } = deps
     const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
     const stored = await loadOpenCart(runtime.database, owner)
     const record: CartRecord = stored ?? (await runtime.database.transaction((transaction) => openCart({ runtime, transaction, ...owner })))
-    return answerCart(runtime.database, await advanceTax(runtime.database, record), scope)
+    return answerCart(runtime.database, await advanceTax(deps, record), scope)
   }

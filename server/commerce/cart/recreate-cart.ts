@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { cartLines } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
-import { notFound, serverError } from '../http/problems.ts'
+import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { changeCart } from './change-cart.ts'
@@ -12,15 +12,11 @@ import { loadCartByPublicId } from './load-cart.ts'
 
 const body = z.object({ cartPublicId: z.string().regex(/^[A-Za-z0-9-]{8,64}$/) })
 
-/** Fails on purpose, outside production (contracts 8). */
-const FAILING_PUBLIC_ID = 'demo-cart-error-0001'
-
 /** Replaces the cart's lines by those of another cart; addresses and buyer are private and not copied (CART-19, CALL-22). */
 export const recreateCart =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { cartPublicId } = readInput(body, input)
-    if (cartPublicId === FAILING_PUBLIC_ID && !runtime.config.isProduction) throw serverError()
     return changeCart({ runtime })(scope, async ({ transaction, cart }) => {
       const source = await loadCartByPublicId(transaction, cartPublicId)
       if (source === undefined) throw notFound('There is no such bag.')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Consumer } from '../../../schemas/api/cart.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { readAddress, requireShippable } from '../addresses/read-address.ts'
+import { readAddress } from '../addresses/read-address.ts'
 import { readConsumer } from '../cart/set-consumer.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
@@ -56,13 +56,12 @@ export interface Checkout {
 }
 
 /** Reads a submit (CHECKOUT-22). 422 for what is missing or not allowed, in the order the shopper meets it. */
-export const readCheckout = (scope: SessionScope, input: unknown, isProduction: boolean): Checkout => {
+export const readCheckout = (scope: SessionScope, input: unknown): Checkout => {
   const { addresses, consumer, agreements: given, revision, ...payment } = readInput(checkoutBody, input)
   requireAllowedMethod(scope.site, payment)
   // The order of a payment begun before may have them already.
   if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, given)
   const delivery = readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
-  requireShippable(delivery, scope, isProduction)
   const billing = readAddress({ input: addresses.BILLING ?? addresses.DELIVERY, type: 'billing', scope })
   return {
     payment,

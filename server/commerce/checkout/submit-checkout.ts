@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { orders } from '../../database/schema/commerce.ts'
+import { requireShippable } from '../addresses/require-shippable.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { orderNotFound } from '../http/problems.ts'
@@ -17,7 +18,7 @@ import { agreementsOf, readCheckout, requireAgreements, requireExpressPayment, t
 import { resolveOlder } from './resolve-older.ts'
 import { toSubmitAnswer } from './submit-answer.ts'
 
-type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
+type Deps = Pick<CommerceDeps, 'runtime' | 'payments' | 'carrier'>
 
 interface Submit {
   readonly scope: SessionScope
@@ -39,7 +40,7 @@ export const submitCheckout =
   (deps: Deps) =>
   async ({ scope, body, idempotencyKey, origin, admit }: Submit): Promise<SubmitAnswer> => {
     const { runtime } = deps
-    const checkout = readCheckout(scope, body, runtime.config.isProduction)
+    const checkout = readCheckout(scope, body)
     const key = keyOf(scope, idempotencyKey)
     const { utr: named, ...content } = checkout.payment
     const claim = await claimOrWait(deps, key, { ...checkout, payment: content, siteTag: scope.site.siteTag })
@@ -72,6 +73,7 @@ const run = async (deps: Deps, { scope, checkout, origin, admit, key, utr }: Run
   }
   requireAgreements(scope.site, checkout.agreements)
   requireExpressPayment(earlier === undefined ? checkout.payment : { ...checkout.payment, utr: null })
+  await requireShippable(deps, scope, checkout.delivery)
   const older = await resolveOlder(deps)(scope)
   if ('decided' in older) return toSubmitAnswer(runtime.config, older.decided.attempt, older.decided.outcome)
   await admit()

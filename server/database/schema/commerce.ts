@@ -45,7 +45,7 @@ export const carts = pgTable(
     shippingMethod: text(),
     voucherCode: text(),
     taxState: text().$type<TaxState>().notNull().default('NOT_CALCULATED'),
-    /** Reads of the cart until a PENDING tax is calculated; null: never. */
+    /** No longer read or written. Processes of the release before still do while a new one is rolled out; a later migration drops it. */
     taxReadsLeft: integer(),
     createdAt: epochMs().notNull(),
     updatedAt: epochMs().notNull(),

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '../../../schemas/api/cart.ts'
-import { advanceTax } from '../../../server/commerce/cart/cart-tax.ts'
-import { loadCartByPublicId } from '../../../server/commerce/cart/load-cart.ts'
 import { claimSubmit, finishSubmit, linkAttempt, releaseSubmit, type SubmitKey } from '../../../server/commerce/checkout/claim-submit.ts'
 import { concludeAttempt } from '../../../server/commerce/checkout/conclude-attempt.ts'
 import { releaseAttempt } from '../../../server/commerce/checkout/release-attempt.ts'
@@ -78,20 +76,6 @@ describe('the claim of a submit', () => {
     shop.runtime.clock.advance(LEASE_MS * 10)
     expect(await claimSubmit(shop.runtime, key, {})).toEqual({ kind: 'done', status: 200, answer: { utr: 'utr-2' } })
     shop.runtime.clock.reset()
-  })
-})
-
-describe('the tax of a bag', () => {
-  it('a tax stays rejected when a read that began before the new address ends after it [TAX-03]', async () => {
-    const shopper = await shop.guest('ald-us')
-    await shopper.add('1-A')
-    const address = (addressLine1: string) => shopper.post('/cart/address', { ...addresses.US, addressLine1 })
-    const { publicId }: Cart = (await address('TAX PENDING 5')).json()
-    const slowRead = await loadCartByPublicId(shop.runtime.database, publicId)
-    await address('TAX REJECT')
-    if (slowRead === undefined) throw new Error('The bag is gone.')
-    await advanceTax(shop.runtime.database, slowRead)
-    expect((await shopper.get('/cart')).json().tax).toBe('REJECTED')
   })
 })
 
