@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { claimSubmit, finishSubmit, releaseSubmit } from '../../../server/commerce/checkout/claim-submit.ts'
+import { recoverOrders } from '../../../server/commerce/checkout/recover-orders.ts'
+import { rawTokenOf } from '../../../server/commerce/checkout/submit-answer.ts'
+import { stock } from '../../../server/database/schema/catalogue.ts'
+import { orders, paymentAttempts } from '../../../server/database/schema/commerce.ts'
+import { insertProduct } from '../../factories/catalogue.ts'
+import { checkoutBody, submit } from '../../factories/checkout.ts'
+import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
+import { authorised, redirectAction } from '../../factories/fake-gateway.ts'
+
+/* The last moment at which something is still allowed and the first at which it is not; and what belongs to somebody else. */
+
+let shop: CommerceApp
+beforeAll(async () => {
+  shop = await createCommerceApp()
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-FEW' }] })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.gateway.behave = authorised
+  shop.gateway.asked.length = 0
+  await shop.runtime.database.delete(paymentAttempts)
+  await shop.runtime.database.update(stock).set({ quantity: 100 })
+  at(0)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const NOON = Date.UTC(2030, 0, 7, 12)
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** Time stands still, so that a limit can be met to the millisecond. */
+const at = (ms: number) => vi.spyOn(shop.runtime.clock, 'now').mockReturnValue(NOON + ms)
+const pieces = async () => (await shop.runtime.database.select().from(stock).where(eq(stock.sku, '1-A')))[0]?.quantity
+const ready = async (): Promise<Shopper> => {
+  const shopper = await shop.guest()
+  await shopper.add('1-A', 2)
+  return shopper
+}
+const atBank = () => {
+  shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
+}
+
+describe('the completion token', () => {
+  const visit = (shopper: Shopper, authorization: string, utr: string) => shopper.post('/checkout/completion', { authorization, utr })
+
+  it('shows the order for a quarter of an hour, and not a millisecond longer [FRAME-14]', async () => {
+    const [early, late] = [await ready(), await ready()]
+    const [first, second] = [(await submit(early)).json(), (await submit(late)).json()]
+    at(15 * MINUTE_MS)
+    expect((await visit(early, first.rawToken, first.utr)).json()).toMatchObject({ email: 'ada@example.org' })
+    at(15 * MINUTE_MS + 1)
+    expect((await visit(late, second.rawToken, second.utr)).json()).toEqual({})
+  })
+
+  it('opens no other order, and none that is not paid [FRAME-14]', async () => {
+    const own = (await submit(await ready())).json()
+    const other = (await submit(await ready())).json()
+    expect((await visit(await shop.guest(), own.rawToken, other.utr)).statusCode).toBe(404)
+    atBank()
+    const { utr } = (await submit(await ready())).json()
+    expect((await visit(await shop.guest(), rawTokenOf(shop.runtime.config, utr), utr)).statusCode).toBe(404)
+  })
+})
+
+describe('a payment begun by somebody else', () => {
+  const start = (shopper: Shopper, changes: object = {}) =>
+    shopper.post('/checkout/payment', { ...checkoutBody(), paymentMethod: 'creditcard', ...changes })
+
+  it('is unknown to whoever names it', async () => {
+    atBank()
+    const { utr } = (await submit(await ready())).json()
+    const answer = await start(await ready(), { utr })
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it('is not continued by the next shopper who pays by card', async () => {
+    atBank()
+    const shopper = await ready()
+    const { utr } = (await submit(shopper)).json()
+    expect((await start(shopper)).json().utr).toBe(utr)
+    expect((await start(await ready())).json().utr).not.toBe(utr)
+  })
+})
+
+describe('a lease', () => {
+  const key = (idempotencyKey: string) => ({ sessionHash: 'somebody', idempotencyKey })
+  const kindOf = async (name: string) => (await claimSubmit(shop.runtime, key(name), {})).kind
+
+  it('of a submit ends after a minute, and whoever takes it over has a minute of their own [CHECKOUT-22]', async () => {
+    expect(await kindOf('lease-of-a-submit')).toBe('mine')
+    at(MINUTE_MS - 1)
+    expect(await kindOf('lease-of-a-submit')).toBe('running')
+    at(MINUTE_MS)
+    expect(await kindOf('lease-of-a-submit')).toBe('mine')
+    at(2 * MINUTE_MS - 1)
+    expect(await kindOf('lease-of-a-submit')).toBe('running')
+  })
+
+  it('of one submit ends without those of others, of the same session or another [CHECKOUT-22]', async () => {
+    const claims = [key('first-of-two-keys'), key('second-of-two-keys'), { ...key('first-of-two-keys'), sessionHash: 'another' }] as const
+    for (const claim of claims) await claimSubmit(shop.runtime, claim, {})
+    await finishSubmit(shop.runtime, claims[0], { status: 200, answer: { of: 'the first' } })
+    await releaseSubmit(shop.runtime, claims[0])
+    expect(await claimSubmit(shop.runtime, claims[1], {})).toEqual({ kind: 'running' })
+    expect(await claimSubmit(shop.runtime, claims[2], {})).toEqual({ kind: 'running' })
+  })
+
+  it('of a payment lasts a minute: until then a second submit waits, and nobody decides it [CODE-05]', async () => {
+    const shopper = await ready()
+    shop.gateway.behave = () => Promise.reject(new Error('killed'))
+    await submit(shopper)
+    const leaseUntil = NOON + MINUTE_MS
+    await shop.runtime.database.update(paymentAttempts).set({ leaseUntil })
+    shop.gateway.behave = authorised
+    at(MINUTE_MS - 1)
+    const early = await submit(shopper)
+    expect([early.statusCode, early.json().code, await recoverOrders(shop.deps)()]).toEqual([409, 'CHECKOUT_IN_PROGRESS', 0])
+    at(MINUTE_MS)
+    expect((await submit(shopper)).statusCode).toBe(200)
+  })
+})
+
+describe('pieces of a payment that does not end', () => {
+  const leftAfter = async (ms: number) => {
+    at(ms)
+    await recoverOrders(shop.deps)()
+    return pieces()
+  }
+
+  it('are kept for half an hour to the millisecond while the shopper is at the bank', async () => {
+    atBank()
+    await submit(await ready())
+    expect([await leftAfter(30 * MINUTE_MS), await leftAfter(30 * MINUTE_MS + 1)]).toEqual([98, 100])
+  })
+
+  it('are kept as long when something else is nearly sold out', async () => {
+    atBank()
+    await shop.runtime.database.update(stock).set({ quantity: 1 }).where(eq(stock.sku, '1-FEW'))
+    await submit(await ready())
+    expect(await leftAfter(16 * MINUTE_MS)).toBe(98)
+  })
+
+  it('are kept for a week to the millisecond while a bank transfer is on its way', async () => {
+    shop.gateway.behave = () => ({ kind: 'pending' })
+    await submit(await ready())
+    expect([await leftAfter(7 * DAY_MS), await leftAfter(7 * DAY_MS + 1)]).toEqual([98, 100])
+  })
+})
+
+describe('an order that is not paid', () => {
+  const orderOf = async (utr: string) => {
+    const [attempt] = await shop.runtime.database.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr))
+    const [order] = await shop.runtime.database
+      .select()
+      .from(orders)
+      .where(eq(orders.orderReference, attempt?.orderReference ?? ''))
+    return [order?.status, order?.isVisible]
+  }
+
+  it('can be found while its payment is pending, not while its shopper is at the bank', async () => {
+    atBank()
+    expect(await orderOf((await submit(await ready())).json().utr)).toEqual(['pendingPayment', false])
+    shop.gateway.behave = () => ({ kind: 'pending' })
+    expect(await orderOf((await submit(await ready())).json().utr)).toEqual(['pendingPayment', true])
+  })
+})
+
+describe('what the provider is asked', () => {
+  it('to store a card only for somebody who is signed in', async () => {
+    const guest = await ready()
+    await submit(guest, checkoutBody('GB', { storeCard: true }))
+    const member = await shop.member('keeper')
+    await member.add('1-A')
+    await submit(member, checkoutBody('GB', { storeCard: true }))
+    await member.add('1-A')
+    await submit(member)
+    expect(shop.gateway.asked.map(({ storeCard, shopper }) => [storeCard, shopper.reference])).toEqual([
+      [undefined, undefined],
+      [true, 'keeper'],
+      [undefined, 'keeper'],
+    ])
+  })
+})
