@@ -3,7 +3,7 @@ import { stock } from '../../database/schema/catalogue.ts'
 import { checkoutSubmits, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { abandon, askStatus } from './ask-provider.ts'
-import { outcomeOf, type Attempt } from './attempt.ts'
+import type { Attempt } from './attempt.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 
@@ -80,7 +80,6 @@ const windowOf = async ({ runtime }: Deps, { reserved, siteTag }: Attempt): Prom
 }
 
 const giveUp = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
-  const outcome = outcomeOf(attempt)
-  await releaseAttempt(deps)(attempt.utr, { state: 'released', outcome: outcome?.kind === 'refused' ? outcome : { kind: 'cancelled' } })
+  await releaseAttempt(deps)(attempt.utr, { state: 'released', outcome: { kind: 'cancelled' } })
   return true
 }

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimSubmit, finishSubmit, releaseSubmit } from '../../../server/commerce/checkout/claim-submit.ts'
+import { concludeAttempt } from '../../../server/commerce/checkout/conclude-attempt.ts'
 import { recoverOrders } from '../../../server/commerce/checkout/recover-orders.ts'
+import { releaseAttempt } from '../../../server/commerce/checkout/release-attempt.ts'
 import { rawTokenOf } from '../../../server/commerce/checkout/submit-answer.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { orders, paymentAttempts } from '../../../server/database/schema/commerce.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
-import { checkoutBody, submit } from '../../factories/checkout.ts'
+import { addresses, checkoutBody, submit } from '../../factories/checkout.ts'
 import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
 import { authorised, redirectAction } from '../../factories/fake-gateway.ts'
 
@@ -62,13 +64,98 @@ describe('the completion token', () => {
     atBank()
     const { utr } = (await submit(await ready())).json()
     expect((await visit(await shop.guest(), rawTokenOf(shop.runtime.config, utr), utr)).statusCode).toBe(404)
+    expect((await visit(await shop.guest(), rawTokenOf(shop.runtime.config, 'none'), 'none')).statusCode).toBe(404)
+  })
+})
+
+const start = (shopper: Shopper, changes: object = {}) =>
+  shopper.post('/checkout/payment', { ...checkoutBody(), paymentMethod: 'creditcard', ...changes })
+
+describe('a payment that is authorised late', () => {
+  const stateOf = async (utr: string) =>
+    (await shop.runtime.database.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr)))[0]?.state
+  const authoriseLate = async (utr: string) => {
+    shop.gateway.cancelled.length = 0
+    await concludeAttempt(shop.deps)(utr, { kind: 'authorised', pspReference: `psp-${utr}` })
+    return [await stateOf(utr), shop.gateway.cancelled]
+  }
+
+  it('is returned when the shopper has begun another one for the same bag, paid or not [CHECKOUT-22]', async () => {
+    atBank()
+    const shopper = await ready()
+    const first = (await submit(shopper)).json().utr
+    const second = (await submit(shopper)).json().utr
+    expect([second === first, await stateOf(first)]).toEqual([false, 'superseded'])
+    expect(await authoriseLate(first)).toEqual(['superseded', [first]])
+    expect(await stateOf(second)).toBe('open')
+  })
+
+  it('is returned when its bag was paid for meanwhile, and when that has changed', async () => {
+    const givenUp = async () => {
+      atBank()
+      const shopper = await ready()
+      const { utr } = (await submit(shopper)).json()
+      await releaseAttempt(shop.deps)(utr, { state: 'released' })
+      shop.gateway.behave = authorised
+      return { shopper, utr }
+    }
+    const paid = await givenUp()
+    expect((await submit(paid.shopper)).statusCode).toBe(200)
+    expect(await authoriseLate(paid.utr)).toEqual(['released', [paid.utr]])
+    const changed = await givenUp()
+    await changed.shopper.add('1-A')
+    expect(await authoriseLate(changed.utr)).toEqual(['released', [changed.utr]])
+    const unchanged = await givenUp()
+    expect(await authoriseLate(unchanged.utr)).toEqual(['settled', []])
+  })
+})
+
+describe('while the provider cannot be reached', () => {
+  it('a payment that has begun is neither paid nor given up, however the shopper asks', async () => {
+    atBank()
+    const shopper = await ready()
+    const { utr } = (await submit(shopper)).json()
+    const { status, confirm } = shop.gateway
+    const down = () => Promise.reject(new Error('down'))
+    Object.assign(shop.gateway, { status: down, confirm: down })
+    const asked = [
+      await submit(shopper, checkoutBody('GB', { utr })),
+      await shopper.put(`/checkout/payment/${utr}`, { redirectResult: 'x' }),
+    ]
+    Object.assign(shop.gateway, { status, confirm })
+    expect(asked.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [503, 'SERVER_ERROR'],
+      [503, 'SERVER_ERROR'],
+    ])
+    const [attempt] = await shop.runtime.database.select().from(paymentAttempts).where(eq(paymentAttempts.utr, utr))
+    expect([attempt?.state, await pieces()]).toEqual(['open', 98])
+  })
+})
+
+describe('beginning a payment again', () => {
+  it('repeats the action of one that is under way, and begins another after one that was given up', async () => {
+    atBank()
+    const shopper = await ready()
+    await shopper.post('/cart/address', addresses.GB)
+    await shopper.post('/checkout/consumer', { email: 'ada@example.org' })
+    const { utr } = (await submit(shopper)).json()
+    const again = (await start(shopper, { utr })).json()
+    expect([again.utr, JSON.parse(again.additionalData)]).toEqual([utr, [{ action: redirectAction }]])
+    await releaseAttempt(shop.deps)(utr, { state: 'released' })
+    const next = await start(shopper, { utr })
+    expect([next.statusCode, next.json().utr === utr]).toEqual([200, false])
+  })
+
+  it('finds that the one whose answer got lost was paid', async () => {
+    shop.gateway.behave = () => 'crashAfterCharge'
+    const shopper = await ready()
+    expect((await submit(shopper)).statusCode).toBe(503)
+    const [lost] = await shop.runtime.database.select().from(paymentAttempts)
+    expect((await start(shopper)).json()).toEqual({ utr: lost?.utr, additionalData: '[]' })
   })
 })
 
 describe('a payment begun by somebody else', () => {
-  const start = (shopper: Shopper, changes: object = {}) =>
-    shopper.post('/checkout/payment', { ...checkoutBody(), paymentMethod: 'creditcard', ...changes })
-
   it('is unknown to whoever names it', async () => {
     atBank()
     const { utr } = (await submit(await ready())).json()
