@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** `npm run mutants` runs the tests of one room only. */
-const { MUTANTS_TESTS: tests = 'tests/**/*.test.{ts,tsx}' } = process.env
+/** `npm run mutants` runs the tests of one area only, where it can in one worker that imports everything once. */
+const { MUTANTS_TESTS: tests = 'tests/**/*.test.{ts,tsx}', MUTANTS_WORKER: worker = 'by file' } = process.env
 
 export default defineConfig({
   plugins: [react()],
@@ -10,6 +10,7 @@ export default defineConfig({
     include: tests.split(' '),
     environment: 'node',
     maxWorkers: 2,
+    isolate: worker !== 'shared',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
