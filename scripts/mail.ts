@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
 import type { DatabaseHandle } from '../server/database/connect.ts'
-import { openMailQueue } from '../server/operations/mail/create-mail.ts'
+import { MAIL_QUEUE } from '../server/operations/mail/create-mail.ts'
+import type { MailJob } from '../server/operations/mail/mailbox.ts'
 import { listUndelivered, resendDead } from '../server/operations/mail/undelivered.ts'
+import { createJobs } from '../server/operations/queue/jobs.ts'
 import { endWith, UsageError } from './end-with.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -44,9 +46,11 @@ const list = async ({ database }: Pick<DatabaseHandle, 'database'>): Promise<num
 }
 
 const resend = async (handle: Omit<DatabaseHandle, 'kind' | 'listen'>, number: number): Promise<number> => {
-  const queue = await openMailQueue({ handle, log: { warn: () => undefined }, isWorking: false })
+  const jobs = createJobs({ handle, log: { warn: () => undefined, error: () => undefined }, isWorking: false })
+  const queue = jobs.queue<MailJob>(MAIL_QUEUE)
+  await jobs.install()
   const isQueued = await resendDead(handle.database, queue, number)
-  await queue.stop()
+  await jobs.stop()
   if (isQueued) process.stdout.write(`Message ${number} is sent by the next process that runs.\n`)
   else process.stderr.write(`Message ${number} was not given up, or its body is gone.\n`)
   return isQueued ? 0 : 1

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
 import type { AdjustableClock } from './clock.ts'
 import { chargeAtOnce, deliverAnywhere } from './commerce/address-services.ts'
+import { createStockAnnouncer } from './catalogue/stock-changes.ts'
 import { createAdyenGateway } from './commerce/payments/adyen/adyen-gateway.ts'
 import type { CommerceDeps } from './commerce/commerce-deps.ts'
 import { createMerchantStore, type MerchantStore } from './commerce/merchant/merchant-store.ts'
@@ -18,6 +19,7 @@ import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'
 import { addAnswerHeaders } from './operations/answer-headers.ts'
 import { answerDefects } from './operations/answer-defects.ts'
+import { declareQueues, type Queues } from './operations/queues.ts'
 import { createMail, type Mail } from './operations/mail/create-mail.ts'
 import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
 import { logRefusals } from './operations/security-log.ts'
@@ -26,6 +28,7 @@ import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugi
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
 import { measure, serveMetrics } from './operations/metrics.ts'
+import { createJobs, type Jobs } from './operations/queue/jobs.ts'
 import { RequestLog } from './operations/request-log.ts'
 import { createRequestIds, toTrustProxy } from './operations/trust-proxy.ts'
 import { closeConnectionsWhileDraining } from './operations/shut-down.ts'
@@ -63,6 +66,8 @@ export interface VitrineApp {
   readonly extensions: readonly Extension[]
   readonly publishing: Publishing
   readonly commerce: CommerceDeps
+  readonly jobs: Jobs
+  readonly queues: Queues
   /** Removes cached pages made from these surrogate keys: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
 }
@@ -84,8 +89,11 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     frameworkErrors: pageFrameworkErrors(config),
   })
   const merchant = await createMerchantStore({ ...handle, log: app.log })
-  const mail = await createMail({ config, handle, clock, log: app.log })
-  const runtime = createRuntime({ app, config, handle, clock, merchant, mail })
+  const jobs = createJobs({ handle, log: app.log })
+  const queues = declareQueues(jobs)
+  const mail = createMail({ config, database: handle.database, jobs, clock, log: app.log })
+  await jobs.install()
+  const runtime = createRuntime({ app, config, handle, clock, merchant, mail, queues })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
   const drawings = extensions.find((extension) => extension.drawings !== undefined)?.drawings
@@ -103,7 +111,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   limitConnections(app, config)
   answerDefects(app)
   if (config.METRICS_PORT !== undefined)
-    await serveMetrics(app, measure({ app, database: runtime.database, clock, readiness }), {
+    await serveMetrics(app, measure({ app, database: runtime.database, clock, readiness, jobs }), {
       port: config.METRICS_PORT,
       host: config.HOST,
     })
@@ -151,12 +159,12 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   // Offers, guides and promotions are on pages of every kind, and change a few times a week.
   merchant.onChange(() => host.purge(runtime.sites.map(({ siteTag }) => `site:${siteTag}`)))
   app.addHook('onListen', () => mail.start())
-  app.addHook('onClose', () => mail.stop())
+  app.addHook('onClose', () => jobs.stop())
   app.addHook('onClose', () => merchant.close())
   app.addHook('onClose', () => publishing.pages.close())
   app.addHook('onClose', () => redirects.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
-  return { app, runtime, extensions, publishing, commerce, purge: (keys) => host.purge(keys) }
+  return { app, runtime, extensions, publishing, commerce, jobs, queues, purge: (keys) => host.purge(keys) }
 }
 
 const createRuntime = ({
@@ -166,10 +174,12 @@ const createRuntime = ({
   clock,
   merchant,
   mail,
+  queues,
 }: Pick<Deps, 'config' | 'handle' | 'clock'> & {
   readonly app: FastifyInstance
   readonly merchant: MerchantStore
   readonly mail: Mail
+  readonly queues: Queues
 }): Program['runtime'] => ({
   merchant,
   config,
@@ -178,6 +188,7 @@ const createRuntime = ({
   clock,
   ids: randomIds,
   mailbox: mail.mailbox,
+  announceStock: createStockAnnouncer(queues.stock),
   maintenance: createMaintenance(config),
   log: app.log,
   fetch: createInProcessFetch(() => app, config.origin),

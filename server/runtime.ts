@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AnnounceStock } from './catalogue/stock-changes.ts'
 import type { Database } from './database/connect.ts'
 import type { ServerConfig } from './config.ts'
 import type { MerchantStore } from './commerce/merchant/merchant-store.ts'
@@ -40,6 +41,7 @@ export interface Runtime {
   readonly clock: Clock
   readonly ids: Ids
   readonly mailbox: Mailbox
+  readonly announceStock: AnnounceStock
   readonly maintenance: Maintenance
   /** Vouchers, shipping offers, campaigns and whatever else merchants decide. */
   readonly merchant: Pick<MerchantStore, 'current'>

@@ -45,6 +45,7 @@ const start = async (config: ServerConfig): Promise<void> => {
       handle,
       lock,
       readiness,
+      stopJobs: () => vitrine.jobs.stop(),
       isIdle: async () => program.warming,
       drainMs: config.DRAIN_SECONDS * 1_000,
     })

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { createCache } from '../../src/lib/cache.ts'
 import type { Database } from '../database/connect.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { isInProcess } from './in-process-fetch.ts'
 import type { Clock } from '../runtime.ts'
+import type { Jobs } from './queue/jobs.ts'
+import type { WaitingJobs } from './queue/waiting-jobs.ts'
 import type { Readiness } from './readiness.ts'
 
 interface Deps {
@@ -13,6 +15,7 @@ interface Deps {
   readonly database: Database
   readonly clock: Clock
   readonly readiness: Readiness
+  readonly jobs: Pick<Jobs, 'waiting' | 'tallies'>
 }
 
 /** Seconds. A page from the cache takes a few milliseconds; what takes longer than ten seconds has failed. */
@@ -25,7 +28,7 @@ const PREFIX = 'vitrine_'
  * Counts what the process does. Requests are named by their route, not by their address, of which there are as many as anybody likes;
  * the process's calls to itself are not counted. Must be called before any route is registered.
  */
-export const measure = ({ app, database, clock, readiness }: Deps): Registry => {
+export const measure = ({ app, database, clock, readiness, jobs }: Deps): Registry => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -49,6 +52,7 @@ export const measure = ({ app, database, clock, readiness }: Deps): Registry => 
     },
   })
   measureWaiting({ registry, app, database, clock })
+  measureJobs({ registry, app, clock, jobs })
   return registry
 }
 
@@ -74,7 +78,7 @@ const WAITING = sql`
  * Payments without an answer hold stock, and mails that wait are confirmations nobody gets: many or old ones mean that a provider, or
  * the work in the background, is in trouble. Every process answers the same.
  */
-const measureWaiting = ({ registry, app, database, clock }: Omit<Deps, 'readiness'> & { readonly registry: Registry }): void => {
+const measureWaiting = ({ registry, app, database, clock }: Omit<Deps, 'readiness' | 'jobs'> & { readonly registry: Registry }): void => {
   const cache = createCache<Waiting | undefined>({ ttl: WAITING_TTL_MS, now: clock.now })
   const read = async (): Promise<Waiting | undefined> => (await selectRows<Waiting>(database, WAITING))[0]
   /** Not a number where the database does not answer, so that everything else is still measured. */
@@ -99,6 +103,49 @@ const measureWaiting = ({ registry, app, database, clock }: Omit<Deps, 'readines
   gauge('mails_waiting', 'Messages that are not sent yet.', ({ mails }) => mails)
   gauge('mails_waiting_oldest_seconds', 'Age of the oldest of them; 0 without one.', ({ oldestMail }) => ageOf(oldestMail))
   gauge('mails_dead', 'Messages that were given up: npm run mail -- list', ({ deadMails }) => deadMails)
+}
+
+/**
+ * Jobs that wait long are handled by nobody; a period whose last job is long ago has none. What failed is counted by the process that saw
+ * it, all else is the same in every process.
+ */
+const measureJobs = ({ registry, app, clock, jobs }: Pick<Deps, 'app' | 'clock' | 'jobs'> & { readonly registry: Registry }): void => {
+  const cache = createCache<readonly WaitingJobs[]>({ ttl: WAITING_TTL_MS, now: clock.now })
+  const gauge = (name: string, help: string, of: (queue: WaitingJobs) => number): void =>
+    void new Gauge({
+      name: `${PREFIX}jobs_${name}`,
+      help,
+      labelNames: ['queue'],
+      registers: [registry],
+      async collect() {
+        this.reset()
+        try {
+          for (const queue of await cache.get('jobs', jobs.waiting)) this.set({ queue: queue.name }, of(queue))
+        } catch (error) {
+          app.log.warn({ err: error }, 'The jobs that wait could not be counted')
+        }
+      },
+    })
+  gauge('waiting', 'Jobs that are not done yet, by queue.', ({ waiting }) => waiting)
+  gauge('oldest_seconds', 'Age of the oldest of them; 0 without one.', ({ oldestSeconds }) => oldestSeconds)
+  gauge(
+    'done_seconds',
+    'Time since the last job of the queue was done, in the last hours; not a number where none was.',
+    ({ doneSeconds }) => doneSeconds ?? NaN,
+  )
+  const counter = (name: 'failed' | 'lost', help: string): void =>
+    void new Counter({
+      name: `${PREFIX}jobs_${name}_total`,
+      help,
+      labelNames: ['queue'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const [queue, tally] of jobs.tallies()) this.inc({ queue }, tally[name])
+      },
+    })
+  counter('failed', 'Tries that failed in this process, and are repeated unless they were the last.')
+  counter('lost', 'Jobs that this process gave up after their last try: `event: jobLost` in the log, or a message that was given up.')
 }
 
 /** Answers `/metrics` on a port of its own, which is not for the world: whoever runs the shop decides who reaches it. */

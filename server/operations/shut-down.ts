@@ -8,6 +8,8 @@ interface Deps {
   readonly handle: Pick<DatabaseHandle, 'close'>
   readonly lock: { readonly release: () => Promise<void> }
   readonly readiness: Readiness
+  /** Takes no job any more; resolves once none is under way, or it has taken too long. */
+  readonly stopJobs: () => Promise<void>
   /** Resolves once no background work runs; none is started after the shop is not ready any more. */
   readonly isIdle: () => Promise<unknown>
   /** How long requests are still taken while `/readyz` says no, so that a balancer sees it first. */
@@ -30,9 +32,10 @@ export const shutDownOnSignal = (deps: Deps): void => {
 }
 
 /** Not ready at once, closed to new requests after `drainMs`, then up to 10 s for open ones; last the database and the lock. */
-export const shutDown = async ({ app, handle, lock, readiness, isIdle, drainMs }: Deps): Promise<void> => {
+export const shutDown = async ({ app, handle, lock, readiness, stopJobs, isIdle, drainMs }: Deps): Promise<void> => {
   readiness.drain()
-  await sleep(drainMs)
+  // Before the app closes: jobs call its routes.
+  await Promise.all([sleep(drainMs), stopJobs()])
   const deadline = setTimeout(() => {
     app.log.warn('Requests were still open after 10 s; they are cut off')
     app.server.closeAllConnections()

@@ -5,24 +5,6 @@ import { contentPositions } from '../database/schema/publishing.ts'
 import type { CmsChanges } from './cms.ts'
 import { affectedKeys, allKeys, publishKeys, type PublishingDeps } from './publish-keys.ts'
 
-/** A change whose webhook was lost is published after this at the latest. */
-const INTERVAL_MS = 60_000
-
-/** Polls for changes that no webhook announced; returns how to stop. Failures are logged and retried. */
-export const followContent = ({
-  publisher,
-  log,
-}: {
-  readonly publisher: { readonly catchUp: () => Promise<void> }
-  readonly log: Pick<PublishingDeps['log'], 'warn'>
-}): (() => void) => {
-  const timer = setInterval(() => {
-    publisher.catchUp().catch((error: unknown) => log.warn({ err: error }, 'changes of content could not be read; retrying in a minute'))
-  }, INTERVAL_MS)
-  timer.unref()
-  return () => clearInterval(timer)
-}
-
 /**
  * Publishes what changed since the stored sync token, so that what a lost webhook or a crash left out is repaired. Without a
  * token (first start, new schemas, new sites) everything is published anew. The new token is saved last, so that an

@@ -6,9 +6,10 @@ import type { DatabaseHandle } from '../../server/database/connect.ts'
 import { messages } from '../../server/database/schema/mailbox.ts'
 import { createMail, type Mail } from '../../server/operations/mail/create-mail.ts'
 import { MAIL_CHANNEL } from '../../server/operations/mail/mailbox.ts'
+import { createJobs, type Jobs } from '../../server/operations/queue/jobs.ts'
 
 /** A process that sends mail: its log, and the mail itself. */
-export interface MailProcess extends Mail {
+export interface MailProcess extends Mail, Pick<Jobs, 'stop' | 'maintain'> {
   readonly log: () => string
 }
 
@@ -18,8 +19,10 @@ export const createMailProcess = async (handle: DatabaseHandle, address: string 
   const lines: string[] = []
   const { log } = Fastify({ logger: { stream: { write: (line) => void lines.push(line) } } })
   const config = { MAIL_URL: address, MAIL_FROM: FROM, MAIL_API_KEY: 'mail-of-tests' }
-  const mail = await createMail({ config, handle, clock: createClock(), log })
-  return { ...mail, log: () => lines.join('') }
+  const jobs = createJobs({ handle, log })
+  const mail = createMail({ config, database: handle.database, jobs, clock: createClock(), log })
+  await jobs.install()
+  return { ...mail, stop: jobs.stop, maintain: jobs.maintain, log: () => lines.join('') }
 }
 
 export const mailTo = (to: string) =>

@@ -35,6 +35,7 @@ export const createTestRuntime = async (variables: NodeJS.ProcessEnv = {}): Prom
     clock,
     ids: randomIds,
     mailbox: createDevelopmentMailbox({ database: handle.database, clock }),
+    announceStock: async () => undefined,
     maintenance: createMaintenance(config),
     log: app.log,
     fetch: globalThis.fetch,

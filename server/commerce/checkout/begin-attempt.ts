@@ -42,7 +42,7 @@ export const beginAttempt =
       requireCurrent(record, priced, { scope, revision })
       const details = detailsOf(record)
       await requireFewOpen(transaction, details.email)
-      const reserved = await takeStock(transaction, record.lines)
+      const reserved = await takeStock({ ...runtime, transaction }, record.lines)
       if (reserved === undefined) throw unavailableItems()
 
       const now = runtime.clock.now()

@@ -12,7 +12,7 @@ export const releaseAttempt =
     runtime.database.transaction(async (transaction) => {
       const attempt = await lockAttempt(transaction, utr)
       if (attempt.state !== 'open') return
-      await returnStock(transaction, attempt.reserved)
+      await returnStock({ ...runtime, transaction }, attempt.reserved)
       await transaction
         .update(paymentAttempts)
         .set({ state, leaseUntil: 0, ...(outcome === undefined ? {} : { outcome }) })

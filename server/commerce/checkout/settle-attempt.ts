@@ -32,7 +32,7 @@ const settle = (runtime: Runtime, utr: string, outcome: Authorised): Promise<'se
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state === 'settled') return 'settled'
     const cart = await lockCart(transaction, attempt.cartId)
-    if (attempt.state !== 'open' && !(await reopen(transaction, attempt, cart))) return 'unwanted'
+    if (attempt.state !== 'open' && !(await reopen({ ...runtime, transaction }, attempt, cart))) return 'unwanted'
     const now = runtime.clock.now()
     await transaction
       .update(paymentAttempts)
@@ -55,9 +55,9 @@ const lockCart = async (transaction: Database, id: string): Promise<CartRow | un
 }
 
 /** A payment authorised after its attempt was released: its cart must be unchanged and the pieces in stock. */
-const reopen = async (transaction: Database, attempt: Attempt, cart: CartRow | undefined): Promise<boolean> => {
+const reopen = async (within: Parameters<typeof takeStock>[0], attempt: Attempt, cart: CartRow | undefined): Promise<boolean> => {
   if (attempt.state === 'superseded' || cart?.status !== 'open' || cart.revision !== attempt.cartRevision) return false
-  return (await takeStock(transaction, attempt.reserved)) !== undefined
+  return (await takeStock(within, attempt.reserved)) !== undefined
 }
 
 /** The cart becomes the order. From one that was changed while the payment was pending only the bought pieces are removed. */

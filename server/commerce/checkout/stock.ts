@@ -1,16 +1,20 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { announceStock } from '../../catalogue/stock-channel.ts'
 import { stock } from '../../database/schema/catalogue.ts'
 import type { Reservation } from '../../database/schema/commerce.ts'
+import type { Runtime } from '../../runtime.ts'
+
+interface Within extends Pick<Runtime, 'announceStock'> {
+  readonly transaction: Database
+}
 
 /**
  * Takes pieces out of stock. Rows are locked by sku, in the same order for every buyer, so that buyers of the same
  * things queue instead of blocking each other. Undefined, and nothing taken, where a sku has too few.
  */
-export const takeStock = async (transaction: Database, requested: readonly Reservation[]): Promise<readonly Reservation[] | undefined> => {
+export const takeStock = async (within: Within, requested: readonly Reservation[]): Promise<readonly Reservation[] | undefined> => {
   const pieces = addUp(requested)
-  const rows = await transaction
+  const rows = await within.transaction
     .select({ sku: stock.sku, quantity: stock.quantity, state: stock.state })
     .from(stock)
     .where(inArray(stock.sku, [...pieces.keys()]))
@@ -25,22 +29,22 @@ export const takeStock = async (transaction: Database, requested: readonly Reser
     if (row?.state !== 'STOCKED' || row.quantity < quantity) return undefined
     taken.push({ sku, quantity })
   }
-  for (const { sku, quantity } of taken) await addPieces(transaction, sku, -quantity)
+  for (const { sku, quantity } of taken) await addPieces(within, sku, -quantity)
   return taken
 }
 
 /** Puts pieces back that were taken, in the same order of locks. */
-export const returnStock = async (transaction: Database, reserved: readonly Reservation[]): Promise<void> => {
-  for (const [sku, quantity] of addUp(reserved)) await addPieces(transaction, sku, quantity)
+export const returnStock = async (within: Within, reserved: readonly Reservation[]): Promise<void> => {
+  for (const [sku, quantity] of addUp(reserved)) await addPieces(within, sku, quantity)
 }
 
-const addPieces = async (transaction: Database, sku: string, change: number): Promise<void> => {
+const addPieces = async ({ transaction, announceStock }: Within, sku: string, change: number): Promise<void> => {
   const [row] = await transaction
     .update(stock)
     .set({ quantity: sql`${stock.quantity} + ${change}` })
     .where(eq(stock.sku, sku))
     .returning({ quantity: stock.quantity })
-  if (row !== undefined && levelOf(row.quantity) !== levelOf(row.quantity - change)) await announceStock(transaction, sku)
+  if (row !== undefined && levelOf(row.quantity) !== levelOf(row.quantity - change)) await announceStock(sku, transaction)
 }
 
 /** The change that pages show: sold out, or in stock again. The exact number is read from the database where it matters, in the cart. */

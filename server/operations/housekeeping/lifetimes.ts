@@ -11,8 +11,5 @@ export const LIFETIMES = {
   searchEventMs: 90 * 24 * 3_600_000,
 } as const
 
-/** How often a process purges. */
-export const HOUSEKEEPING_INTERVAL_MS = 3_600_000
-
 /** Rows per delete statement: few enough that no shopper waits for it. */
 export const BATCH_SIZE = 500

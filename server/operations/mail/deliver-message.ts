@@ -31,11 +31,11 @@ export const deliverMessage =
   async (job: TakenJob<MailJob>): Promise<void> => {
     const { database, queue, log } = deps
     const row = await readMessage(database, job.data.message)
-    if (row?.state !== 'waiting') return database.transaction((transaction) => queue.done(job, transaction))
+    if (row?.state !== 'waiting') return database.transaction((transaction) => queue.done([job], transaction))
     const outcome = await send(deps, row)
     await database.transaction(async (transaction) => {
       await transaction.update(messages).set(changeOf(outcome)).where(eq(messages.id, row.id))
-      await (outcome.kind === 'failed' ? queue.failed(job, transaction) : queue.done(job, transaction))
+      await (outcome.kind === 'failed' ? queue.failed([job], transaction) : queue.done([job], transaction))
     })
     if (outcome.kind === 'refused') await reportDead(deps, row.id, outcome.code)
     if (outcome.kind === 'failed')
@@ -54,7 +54,7 @@ export const giveUpMessage =
     const isGivenUp = row?.state === 'waiting'
     await database.transaction(async (transaction) => {
       if (isGivenUp) await transaction.update(messages).set({ state: 'dead' }).where(eq(messages.id, row.id))
-      await queue.putAway(job, transaction)
+      await queue.putAway([job], transaction)
     })
     if (isGivenUp) await reportDead(deps, row.id, row.problemCode ?? 'PROCESS_LOST')
   }

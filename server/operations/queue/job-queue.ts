@@ -1,7 +1,6 @@
-import PgBoss from 'pg-boss'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Database, DatabaseHandle } from '../../database/connect.ts'
-import { queueDatabase, withinTransaction } from './queue-database.ts'
+import type PgBoss from 'pg-boss'
+import type { Database } from '../../database/connect.ts'
+import { withinTransaction } from './queue-database.ts'
 
 /** How a queue treats its jobs. */
 export interface QueueOptions {
@@ -11,6 +10,8 @@ export interface QueueOptions {
   readonly firstRetrySeconds: number
   /** A job that is taken longer than this was lost with its process, and is repeated. */
   readonly expireSeconds: number
+  /** A job is due this often, whoever asks for it: at most one waits and one is under way. An hour at most. */
+  readonly everySeconds?: number
 }
 
 /** A job that this process has taken: no other process gets it until it is done, failed or expired. */
@@ -21,68 +22,72 @@ export interface TakenJob<Data extends object> {
 
 /** One queue of jobs in the database, shared by every process on it. */
 export interface JobQueue<Data extends object> {
+  readonly name: string
   /** Adds a job that exists if and only if the transaction commits. */
   readonly add: (data: Data, transaction: Database) => Promise<void>
+  /** Adds the job of this period, unless a process has: does nothing for a queue without `everySeconds`. */
+  readonly addDue: () => Promise<void>
   readonly take: (most: number) => Promise<readonly TakenJob<Data>[]>
-  readonly done: (job: TakenJob<Data>, transaction: Database) => Promise<void>
-  /** Repeats the job later, or after the last try moves it to the lost ones. */
-  readonly failed: (job: TakenJob<Data>, transaction: Database) => Promise<void>
+  readonly done: (jobs: readonly TakenJob<Data>[], transaction: Database) => Promise<void>
+  /** Repeats the jobs later, or after the last try moves them to the lost ones. */
+  readonly failed: (jobs: readonly TakenJob<Data>[], transaction: Database) => Promise<void>
   /** Jobs whose last try failed or whose process was killed in it; each is taken once, until it is put away. */
   readonly takeLost: (most: number) => Promise<readonly TakenJob<Data>[]>
-  readonly putAway: (job: TakenJob<Data>, transaction: Database) => Promise<void>
-  /** Repeats what was lost with a process, and deletes what has been done for long; otherwise every half minute, by one of all processes. */
-  readonly maintain: () => Promise<void>
-  readonly stop: () => Promise<void>
+  readonly putAway: (jobs: readonly TakenJob<Data>[], transaction: Database) => Promise<void>
 }
 
-interface Deps {
-  readonly handle: Pick<DatabaseHandle, 'database' | 'runScript' | 'inTurn'>
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** False for a command, which only adds jobs. */
-  readonly isWorking?: boolean
+/** What a process has seen of the jobs of a queue since it started. */
+export interface Tally {
+  failed: number
+  lost: number
 }
 
-/** Beside the shop's own tables; the library installs and migrates it. */
-const SCHEMA = 'jobs'
-const MAINTENANCE_SECONDS = 30
-/** The rows of finished jobs are of use to nobody. */
-const KEPT_SECONDS = 3_600
+/** Jobs nobody handles stay until somebody does, and are seen as the oldest; the library would drop them after two weeks. */
+const RETENTION_MINUTES = 10 * 365 * 24 * 60
 
-/** Opens a queue, and installs it where it is not there yet. */
-export const openJobQueue = async <Data extends object>(
-  { handle, log, isWorking = true }: Deps,
-  { name, retryLimit, firstRetrySeconds, expireSeconds }: QueueOptions,
-): Promise<JobQueue<Data>> => {
-  const boss = new PgBoss({
-    db: queueDatabase(handle),
-    schema: SCHEMA,
-    schedule: false,
-    supervise: isWorking,
-    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-    archiveCompletedAfterSeconds: KEPT_SECONDS,
-    deleteAfterSeconds: KEPT_SECONDS,
-  })
-  // The library goes on by itself; an error without a listener would end the process.
-  boss.on('error', (error) => log.warn({ err: error }, 'The job queue could not be maintained'))
-  const lost = `${name}-lost`
-  const policy = { retryLimit, retryDelay: firstRetrySeconds, retryBackoff: true, expireInSeconds: expireSeconds, deadLetter: lost }
-  await handle.inTurn(async () => {
-    await boss.start()
-    await boss.createQueue(lost)
-    await boss.createQueue(name, { name, ...policy })
-    // A queue that an earlier release made keeps its options otherwise.
-    await boss.updateQueue(name, { name, ...policy })
-  })
+/** Installs a queue, and gives one of an earlier release its options of today. */
+export const installQueue = async (boss: PgBoss, options: QueueOptions): Promise<void> => {
+  const lost = lostOf(options)
+  const policy = {
+    policy: options.everySeconds === undefined ? 'standard' : 'stately',
+    retryLimit: options.retryLimit,
+    retryDelay: options.firstRetrySeconds,
+    retryBackoff: true,
+    expireInSeconds: options.expireSeconds,
+    retentionMinutes: RETENTION_MINUTES,
+    deadLetter: lost,
+  } as const
+  await boss.createQueue(lost)
+  await boss.createQueue(options.name, { name: options.name, ...policy })
+  await boss.updateQueue(options.name, { name: options.name, ...policy })
+}
+
+export const createJobQueue = <Data extends object>(boss: PgBoss, options: QueueOptions, tally: Tally): JobQueue<Data> => {
+  const { name, everySeconds } = options
+  const lost = lostOf(options)
   return {
+    name,
     add: async (data, transaction) => {
       await boss.send(name, data, { db: withinTransaction(transaction) })
     },
+    addDue: async () => {
+      // By the clock of the database, so that the clocks of the processes need not agree.
+      if (everySeconds !== undefined) await boss.send(name, {}, { singletonSeconds: everySeconds })
+    },
     take: (most) => boss.fetch<Data>(name, { batchSize: most }),
-    done: ({ id }, transaction) => boss.complete(name, id, {}, { db: withinTransaction(transaction) }),
-    failed: ({ id }, transaction) => boss.fail(name, id, {}, { db: withinTransaction(transaction) }),
+    done: async (jobs, transaction) => {
+      for (const { id } of jobs) await boss.complete(name, id, {}, { db: withinTransaction(transaction) })
+    },
+    failed: async (jobs, transaction) => {
+      tally.failed += jobs.length
+      for (const { id } of jobs) await boss.fail(name, id, {}, { db: withinTransaction(transaction) })
+    },
     takeLost: (most) => boss.fetch<Data>(lost, { batchSize: most }),
-    putAway: ({ id }, transaction) => boss.complete(lost, id, {}, { db: withinTransaction(transaction) }),
-    maintain: () => boss.maintain(),
-    stop: () => boss.stop(),
+    putAway: async (jobs, transaction) => {
+      tally.lost += jobs.length
+      for (const { id } of jobs) await boss.complete(lost, id, {}, { db: withinTransaction(transaction) })
+    },
   }
 }
+
+const lostOf = ({ name }: Pick<QueueOptions, 'name'>): string => `${name}-lost`

@@ -6,6 +6,7 @@ import { claimSubmit, finishSubmit, linkAttempt, releaseSubmit, type SubmitKey }
 import { concludeAttempt } from '../../../server/commerce/checkout/conclude-attempt.ts'
 import { releaseAttempt } from '../../../server/commerce/checkout/release-attempt.ts'
 import { returnStock, takeStock } from '../../../server/commerce/checkout/stock.ts'
+import type { Database } from '../../../server/database/connect.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { checkoutSubmits, orders, paymentAttempts, savedAddresses } from '../../../server/database/schema/commerce.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
@@ -80,10 +81,11 @@ describe('the claim of a submit', () => {
 })
 
 describe('pieces', () => {
+  const within = (transaction: Database) => ({ ...shop.runtime, transaction })
   it('all pieces are returned to stock when many payments are given up at once', async () => {
     const { database } = shop.runtime
     const before = await piecesOf('1-A')
-    await atOnce(10, () => database.transaction((transaction) => returnStock(transaction, [{ sku: '1-A', quantity: 2 }])))
+    await atOnce(10, () => database.transaction((transaction) => returnStock(within(transaction), [{ sku: '1-A', quantity: 2 }])))
     expect(await piecesOf('1-A')).toBe(before + 20)
   })
 
@@ -92,9 +94,9 @@ describe('pieces', () => {
     await insertProduct(database, { id: '2', variants: ['2-B', '2-A'].map((sku) => ({ sku, quantity: 10 })) })
     const both = ['2-A', '2-B'].map((sku) => ({ sku, quantity: 1 }))
     const taken = await duringTransaction(database, {
-      first: (transaction) => returnStock(transaction, [{ sku: '2-A', quantity: 3 }]),
-      work: () => database.transaction((transaction) => takeStock(transaction, both)),
-      then: (transaction) => returnStock(transaction, [{ sku: '2-B', quantity: 3 }]),
+      first: (transaction) => returnStock(within(transaction), [{ sku: '2-A', quantity: 3 }]),
+      work: () => database.transaction((transaction) => takeStock(within(transaction), both)),
+      then: (transaction) => returnStock(within(transaction), [{ sku: '2-B', quantity: 3 }]),
     })
     expect([taken, await piecesOf('2-A'), await piecesOf('2-B')]).toEqual([both, 12, 12])
   })

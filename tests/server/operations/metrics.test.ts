@@ -94,6 +94,20 @@ it('says how many messages wait to be sent, since when, and how many were given 
   expect(age).toMatch(/^vitrine_mails_waiting_oldest_seconds 60\d/)
 })
 
+it('says how many jobs of each queue wait, since when, and how long ago one was done', async () => {
+  const { stock } = shop.queues
+  await stock.add({ sku: '1-A' }, shop.runtime.database)
+  shop.clock.advance(6_000)
+  expect(await lines('vitrine_jobs_waiting{queue="stock"}')).toEqual(['vitrine_jobs_waiting{queue="stock"} 1'])
+  const [age = ''] = await lines('vitrine_jobs_oldest_seconds{queue="stock"}')
+  expect(Number(age.split(' ')[1])).toBeGreaterThan(0)
+  expect(await lines('vitrine_jobs_done_seconds{queue="stock"}')).toEqual(['vitrine_jobs_done_seconds{queue="stock"} Nan'])
+  const taken = await stock.take(1)
+  await stock.failed(taken, shop.runtime.database)
+  expect(await lines('vitrine_jobs_failed_total{queue="stock"}')).toEqual(['vitrine_jobs_failed_total{queue="stock"} 1'])
+  expect(await lines('vitrine_jobs_lost_total{queue="stock"}')).toEqual(['vitrine_jobs_lost_total{queue="stock"} 0'])
+})
+
 it('is not answered on the port that shoppers come to', async () => {
   expect((await shop.send({ path: '/metrics' })).status).toBe(404)
 })

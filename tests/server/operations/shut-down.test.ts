@@ -39,6 +39,7 @@ const stop = (): Promise<void> =>
     app,
     readiness,
     drainMs: DRAIN_MS,
+    stopJobs: async () => undefined,
     isIdle: async () => undefined,
     handle: { close: async () => void steps.push('database') },
     lock: { release: async () => void steps.push('lock') },

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectPglite } from '../../../../server/database/connect.ts'
-import { openMailQueue } from '../../../../server/operations/mail/create-mail.ts'
 import { createMailProcess, letTimePass, storedMessages, until } from '../../../factories/mail-shop.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../factories/smtp-server.ts'
 
@@ -40,8 +39,7 @@ it('a message whose process is killed while it is sent leaves with the next proc
   expect(await storedMessages(handle)).toMatchObject([{ state: 'waiting', attempts: 0, text: 'Code 838642' }])
   // What was taken expires: minutes later the queue's maintenance gives it to another process.
   await letTimePass(handle)
-  const queue = await openMailQueue({ handle, log: { warn: () => undefined }, isWorking: false })
-  await queue.maintain()
+  await next.maintain()
   await letTimePass(handle)
   await until(async () => expect(await storedMessages(handle)).toMatchObject([{ state: 'sent', text: null }]))
   expect(server.received).toHaveLength(2)

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseHandle } from '../../../../server/database/connect.ts'
-import { openMailQueue } from '../../../../server/operations/mail/create-mail.ts'
+import { MAIL_QUEUE } from '../../../../server/operations/mail/create-mail.ts'
+import type { MailJob } from '../../../../server/operations/mail/mailbox.ts'
 import { listUndelivered, resendDead } from '../../../../server/operations/mail/undelivered.ts'
+import { createJobs } from '../../../../server/operations/queue/jobs.ts'
 import { createMailProcess, letTimePass, mailTo, storedMessages, until, type MailProcess } from '../../../factories/mail-shop.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../factories/smtp-server.ts'
 import { openTestDatabase } from '../../../setup/database.ts'
@@ -178,13 +180,15 @@ describe('a message that was given up', () => {
     const listed = await listUndelivered(handle.database, 10)
     expect(listed).toMatchObject([{ id: 1, state: 'dead', recipient: 'ann@example.com', subject: 'Your order', problemCode: 'SMTP_550' }])
     expect(JSON.stringify(listed)).not.toContain('838642')
-    const queue = await openMailQueue({ handle, log: { warn: () => undefined }, isWorking: false })
+    const jobs = createJobs({ handle, log: { warn: () => undefined, error: () => undefined }, isWorking: false })
+    const queue = jobs.queue<MailJob>(MAIL_QUEUE)
+    await jobs.install()
     expect(await resendDead(handle.database, queue, 1)).toBe(true)
     await until(async () => expect(await states()).toEqual(['sent']))
     expect(server.received.map(({ recipients }) => recipients)).toEqual([['ann@example.com']])
     expect(await listUndelivered(handle.database, 10)).toEqual([])
     expect(await resendDead(handle.database, queue, 1)).toBe(false)
-    await queue.stop()
+    await jobs.stop()
   })
 })
 

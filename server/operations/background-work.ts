@@ -1,0 +1,38 @@
+import type { VitrineApp } from '../app.ts'
+import type { IndexDeps } from '../catalogue/indexing/index-catalogue.ts'
+import { indexStock, STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
+import { recoverOrders } from '../commerce/checkout/recover-orders.ts'
+import type { DatabaseHandle } from '../database/connect.ts'
+import { purgeExpired } from './housekeeping/purge-expired.ts'
+import type { JobQueue } from './queue/job-queue.ts'
+import { runTogether } from './queue/run-together.ts'
+import type { Due } from './queues.ts'
+
+/** Skus whose stock is written into the search index together. */
+const STOCK_BATCH = 200
+
+type Deps = Pick<VitrineApp, 'runtime' | 'jobs' | 'queues'>
+
+/** Reads open payments from the provider, and settles or releases them. */
+export const workOnPayments = (deps: Deps & Pick<VitrineApp, 'commerce'>): Promise<unknown> =>
+  workWhenDue(deps, deps.queues.payments, recoverOrders(deps.commerce))
+
+/** Publishes changes that no webhook announced. */
+export const workOnContent = (deps: Deps & Pick<VitrineApp, 'publishing'>): Promise<unknown> =>
+  workWhenDue(deps, deps.queues.content, () => deps.publishing.publisher.catchUp())
+
+/** Purges what has expired. */
+export const workOnHousekeeping = (deps: Deps): Promise<unknown> =>
+  workWhenDue(deps, deps.queues.housekeeping, async () => {
+    deps.runtime.log.info({ purged: await purgeExpired(deps.runtime) }, 'Expired rows were purged')
+  })
+
+/** Writes changed stock into the search index. */
+export const workOnStock = (
+  { jobs, queues, runtime }: Deps,
+  deps: { readonly index: IndexDeps; readonly inTurn: DatabaseHandle['inTurn'] },
+): Promise<unknown> =>
+  jobs.work({ ...runTogether({ ...runtime, queue: queues.stock, run: indexStock(deps) }), channel: STOCK_CHANNEL, batch: STOCK_BATCH })
+
+const workWhenDue = ({ jobs, runtime }: Deps, queue: JobQueue<Due>, run: () => Promise<unknown>): Promise<unknown> =>
+  jobs.work({ ...runTogether({ ...runtime, queue, run: () => run() }), batch: 1 })
