@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { ServerConfig } from '../config.ts'
 import type { DatabaseHandle, Database } from './connect.ts'
 import { databaseMark } from './schema/mark.ts'
+import { selectRows } from './select-rows.ts'
 
 type Holder = typeof databaseMark.$inferSelect.holder
 type Config = Pick<ServerConfig, 'APP_ENV' | 'DATABASE_URL' | 'hasDemo' | 'isProduction'>
@@ -27,6 +29,19 @@ export const claimDatabase = async ({ handle: { database, inTurn }, config, now 
     return readHolder(database)
   })
   const problem = markProblem(config, marked)
+  if (problem !== undefined) throw new DatabaseMarkError(problem)
+}
+
+/**
+ * Refuses a database that is marked as somebody else's, for a command: it marks none itself, since what is imported before the first
+ * start belongs to whoever starts the shop. Also for a database that has no tables yet. Throws `DatabaseMarkError`.
+ */
+export const requireOwnDatabase = async (database: Database, config: Config): Promise<void> => {
+  const [table] = await selectRows<{ readonly isThere: boolean }>(
+    database,
+    sql`select to_regclass('database_mark') is not null as "isThere"`,
+  )
+  const problem = table?.isThere === true ? markProblem(config, await readHolder(database)) : undefined
   if (problem !== undefined) throw new DatabaseMarkError(problem)
 }
 

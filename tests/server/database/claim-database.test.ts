@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedIdentity } from '../../../demo/orders/seed-identity.ts'
 import { readConfig, type ServerConfig } from '../../../server/config.ts'
-import { claimDatabase, readHolder } from '../../../server/database/claim-database.ts'
+import { claimDatabase, readHolder, requireOwnDatabase } from '../../../server/database/claim-database.ts'
 import { databaseMark } from '../../../server/database/schema/mark.ts'
 import { projectPath } from '../../../server/paths.ts'
 import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
@@ -62,6 +62,21 @@ describe('a database', () => {
   it('that two environments start on together belongs to one of them', async () => {
     const outcomes = await Promise.allSettled([claim(DEMO), claim(PRODUCTION)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('is refused to a command as it is to a start, and is marked by none', async () => {
+    const { database } = test.runtime
+    for (const config of [DEMO, PRODUCTION]) await requireOwnDatabase(database, config)
+    expect(await holder()).toBeUndefined()
+    await claim(PRODUCTION)
+    await requireOwnDatabase(database, PRODUCTION)
+    await expect(requireOwnDatabase(database, DEMO)).rejects.toThrow('belongs to a production shop')
+    await database.delete(databaseMark)
+    await claim(DEMO)
+    await expect(requireOwnDatabase(database, PRODUCTION)).rejects.toThrow('has held the demo')
+    await database.execute(sql`alter table database_mark rename to database_mark_later`)
+    await requireOwnDatabase(database, PRODUCTION)
+    await database.execute(sql`alter table database_mark_later rename to database_mark`)
   })
 
   it('into which a release before the mark put the demo is marked by the upgrade', async () => {
