@@ -21,6 +21,12 @@ const isDecodable = (address: string): boolean => {
   }
 }
 const seconds = z.coerce.number().int().min(1).max(3_600)
+/** What is deleted sooner would be missed by what still works on it: a mail that is tried again, a transfer that is pending. */
+const days = (least: number) =>
+  z.coerce
+    .number({ error: `must be a number of days, ${least} or more` })
+    .int(`must be a whole number of days, ${least} or more`)
+    .min(least, `must be a number of days, ${least} or more`)
 const port = z.coerce.number().int().min(0).max(65_535)
 
 /** Origins as a content security policy writes them; `https:` for any. */
@@ -85,6 +91,11 @@ export const environment = z.object({
   SESSION_SECRET: ownSecret,
   ORDER_HASH_SECRET: ownSecret,
   SESSION_TTL_SECONDS: z.coerce.number().int().positive().default(2_592_000),
+  /** How long shoppers' data is stored; without a number, what is part of the books stays for good. */
+  KEEP_MESSAGES_DAYS: days(3).default(30),
+  KEEP_EVENTS_DAYS: days(1).default(90),
+  KEEP_ORDERS_DAYS: days(30).optional(),
+  KEEP_ATTEMPTS_DAYS: days(30).optional(),
   ENABLE_TEST_CONTROLS: flag.optional(),
   SEED_CLOCK: z.iso.datetime().optional(),
   /** Whether a start adds the demo: catalogue, pages, people, orders. `off` removes nothing. */

@@ -38,6 +38,12 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     { MAIL_URL: '' },
     'MAIL_URL must be set when APP_ENV is production, or confirmations and codes would reach nobody: smtps://user:password@host:465',
   ],
+  ['that forgets buyers before returns are over', { KEEP_ORDERS_DAYS: '7' }, 'KEEP_ORDERS_DAYS: must be a number of days, 30 or more'],
+  [
+    'that stores messages for no number of days',
+    { KEEP_MESSAGES_DAYS: 'a month' },
+    'KEEP_MESSAGES_DAYS: must be a number of days, 3 or more',
+  ],
   ['without a sender for its mails', { MAIL_FROM: '' }, 'MAIL_FROM must be set beside MAIL_URL: the sender that shoppers see'],
   ['with two senders for its mails', { MAIL_FROM: 'a@shop.example, b@shop.example' }, 'MAIL_FROM: must be a sender such as'],
   ['without the key of its mail provider', { MAIL_API_KEY: '' }, 'MAIL_API_KEY must be set beside an https MAIL_URL'],

@@ -18,6 +18,12 @@ export interface Holding {
   readonly cleared?: SQL
 }
 
+/** Books stay right: what was sold for how much, and where for the tax. */
+export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null,
+  delivery = jsonb_strip_nulls(jsonb_build_object(
+    'countryCode', delivery -> 'countryCode', 'region', delivery -> 'region', 'territoryCode', delivery -> 'territoryCode'))`
+export const ATTEMPT_WITHOUT_PERSON = sql`owner_key = 'forgotten', payment_data = null`
+
 /**
  * Everything that is stored about a person, by table: what `export` reads and `forget` removes. In the order of removal: rows that
  * are found through orders come before the orders. A new table is added here, or to those that the test knows to hold nobody.
@@ -48,7 +54,7 @@ export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] =>
       table: 'payment_attempts',
       rows: attempts,
       columns: sql`utr, order_reference, method, currency, value, state, psp_reference, created_at, settled_at`,
-      cleared: sql`owner_key = 'forgotten', payment_data = null`,
+      cleared: ATTEMPT_WITHOUT_PERSON,
     },
     { table: 'saved_addresses', rows: sql`account_id in ${ids}`, columns: sql`type, address, is_default` },
     {
@@ -80,9 +86,7 @@ export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] =>
       rows: ownOrders,
       columns: sql`order_reference, site_tag, language, account_id, email, phone, status, currency, items, summary, shipping_method,
         delivery, billing, agreements, placed_at`,
-      // Books stay right: what was sold for how much, and where for the tax.
-      cleared: sql`email = '', phone = '', account_id = null, is_visible = false, billing = null, delivery = jsonb_strip_nulls(jsonb_build_object(
-        'countryCode', delivery -> 'countryCode', 'region', delivery -> 'region', 'territoryCode', delivery -> 'territoryCode'))`,
+      cleared: ORDER_WITHOUT_PERSON,
     },
   ]
 }

@@ -107,7 +107,11 @@ export const orders = pgTable(
     origin: text(),
     placedAt: epochMs().notNull(),
   },
-  (table) => [index('orders_email').on(table.email, table.placedAt), index('orders_account').on(table.accountId, table.placedAt)],
+  (table) => [
+    index('orders_email').on(table.email, table.placedAt),
+    index('orders_account').on(table.accountId, table.placedAt),
+    index('orders_placed').on(table.placedAt),
+  ],
 )
 
 /** `superseded`: replaced by a newer attempt; should it be authorised after all, it is cancelled at the provider. */
@@ -155,6 +159,7 @@ export const paymentAttempts = pgTable(
   (table) => [
     index('payment_attempts_open').on(table.state, table.leaseUntil),
     index('payment_attempts_cart').on(table.cartId),
+    index('payment_attempts_order').on(table.orderReference),
     uniqueIndex(SETTLED_PSP_REFERENCE)
       .on(table.pspReference)
       .where(sql`${table.state} = 'settled'`),
@@ -215,9 +220,13 @@ export const rateWindows = pgTable('rate_windows', {
 })
 
 /** Analytics events sent to the shop itself; the newest are stored. */
-export const contextEvents = pgTable('context_events', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  siteTag: text().notNull(),
-  event: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-  receivedAt: epochMs().notNull(),
-})
+export const contextEvents = pgTable(
+  'context_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    siteTag: text().notNull(),
+    event: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    receivedAt: epochMs().notNull(),
+  },
+  (table) => [index('context_events_received').on(table.receivedAt)],
+)

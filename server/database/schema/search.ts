@@ -57,8 +57,12 @@ export const searchExtras = pgTable(
 )
 
 /** Click and view events of shoppers, as they were sent. */
-export const searchEvents = pgTable('search_events', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-  receivedAt: bigint({ mode: 'number' }).notNull(),
-})
+export const searchEvents = pgTable(
+  'search_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    body: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    receivedAt: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('search_events_received').on(table.receivedAt)],
+)

@@ -1,11 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '../../database/select-rows.ts'
 import type { Runtime } from '../../runtime.ts'
+import { ATTEMPT_WITHOUT_PERSON, ORDER_WITHOUT_PERSON } from '../../commerce/people/holdings.ts'
 import { BATCH_SIZE, LIFETIMES } from './lifetimes.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
-/** Rows purged, by table. */
+const DAY_MS = 24 * 3_600_000
+
+/** Rows purged, by table; of orders those that stay without their buyer. */
 export type Purged = Readonly<Record<string, number>>
 
 /** Deletes what has expired, by the lifetimes of each table, in small batches; may be repeated at any time. */
@@ -25,10 +28,17 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('carts', abandonedCarts(unusedSince)),
     await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
     await purge('rate_windows', closedWindows(now)),
-    await purge('messages', oldMessages(now - LIFETIMES.messageMs)),
-    await purge('search_events', oldSearchEvents(now - LIFETIMES.searchEventMs)),
+    await purge('messages', oldMessages(now - config.KEEP_MESSAGES_DAYS * DAY_MS)),
+    await purge('search_events', oldEvents('search_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
+    await purge('context_events', oldEvents('context_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
+    ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
+    ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
   ])
 }
+
+/** Nothing where no variable says how long. */
+const purgeWhereTold = async <Result>(days: number | undefined, purge: (days: number) => Promise<Result>): Promise<readonly Result[]> =>
+  days === undefined ? [] : [await purge(days)]
 
 const expiredSessions = (now: number): SQL => sql`
   delete from shopping_sessions where id_hash in (
@@ -50,11 +60,35 @@ const oldSubmits = (before: number): SQL => sql`
     select session_hash, idempotency_key from checkout_submits where created_at <= ${before} and status is not null limit ${BATCH_SIZE})
   returning 1`
 
-/** By their number, which grows with time. */
-const oldSearchEvents = (before: number): SQL => sql`
-  delete from search_events where id in (
-    select id from search_events where received_at <= ${before} order by id limit ${BATCH_SIZE})
+const oldEvents = (table: 'search_events' | 'context_events', before: number): SQL => sql`
+  delete from ${sql.identifier(table)} where id in (
+    select id from ${sql.identifier(table)} where received_at <= ${before} order by received_at limit ${BATCH_SIZE})
   returning 1`
+
+/** Orders that nobody paid, with their attempts; never one whose payment is open, was settled, or could still be seen by a shopper. */
+const unpaidOrders = (before: number): SQL => sql`
+  with unpaid as (
+    select order_reference from orders
+    where placed_at <= ${before} and status = 'cancelled' and not is_visible
+      and exists (select from payment_attempts where payment_attempts.order_reference = orders.order_reference)
+      and not exists (select from payment_attempts where payment_attempts.order_reference = orders.order_reference
+        and (state in ('open', 'settled') or created_at > ${before}))
+    order by placed_at limit ${BATCH_SIZE} for update),
+  attempts as (delete from payment_attempts where order_reference in (select order_reference from unpaid) returning 1)
+  delete from orders where order_reference in (select order_reference from unpaid) returning 1`
+
+/** As a person is forgotten: what was sold stays, without its buyer; the bag it was ordered from goes. */
+const oldOrders = (before: number): SQL => sql`
+  with old as (
+    select order_reference from orders
+    where placed_at <= ${before} and (email <> '' or phone <> '' or account_id is not null)
+      and not exists (select from payment_attempts where payment_attempts.order_reference = orders.order_reference and state = 'open')
+    order by placed_at limit ${BATCH_SIZE} for update),
+  bags as (
+    delete from carts where status = 'ordered' and id in (
+      select cart_id from payment_attempts where order_reference in (select order_reference from old))),
+  attempts as (update payment_attempts set ${ATTEMPT_WITHOUT_PERSON} where order_reference in (select order_reference from old))
+  update orders set ${ORDER_WITHOUT_PERSON} where order_reference in (select order_reference from old) returning 1`
 
 const closedWindows = (now: number): SQL => sql`
   delete from rate_windows where key in (select key from rate_windows where ends_at <= ${now} limit ${BATCH_SIZE}) returning 1`

@@ -4,6 +4,7 @@ import { seedDemoCatalogue } from '../../../../demo/catalogue/seed-demo-catalogu
 import {
   carts,
   checkoutSubmits,
+  contextEvents,
   orders,
   paymentAttempts,
   rateWindows,
@@ -193,4 +194,105 @@ describe('events of searches', () => {
     search.runtime.clock.advance(60_001)
     expect((await send(events)).statusCode).toBe(200)
   })
+})
+
+describe('an order', () => {
+  const BUYER = {
+    siteTag: 'ald-gb',
+    clientTag: 'ald',
+    language: 'en',
+    email: 'ann@example.com',
+    phone: '+447700900123',
+    currency: 'GBP',
+    items: [],
+    summary: { totalItemCost: 10, totalDiscount: 0, deliveryCost: 0, totalTax: 0, totalCost: 10 },
+    shippingMethod: 'standard',
+    delivery: { countryCode: 'GB', region: 'Kent', address1: '1 High Street' } as never,
+  } as const
+  const buy = async (
+    orderReference: string,
+    { status, state }: { readonly status: 'placed' | 'cancelled'; readonly state: 'open' | 'settled' | 'released' },
+  ): Promise<void> => {
+    const { database, clock } = test.runtime
+    const isVisible = status === 'placed'
+    await database.insert(orders).values({ ...BUYER, orderReference, status, isVisible, placedAt: clock.now() })
+    await database.insert(paymentAttempts).values({
+      utr: `utr-${orderReference}`,
+      orderReference,
+      cartId: `cart-${orderReference}`,
+      cartRevision: 1,
+      ownerKey: 'session:ann',
+      siteTag: 'ald-gb',
+      method: 'creditcard',
+      currency: 'GBP',
+      value: 1000,
+      state,
+      reserved: [],
+      createdAt: clock.now(),
+      leaseUntil: 0,
+    })
+  }
+  const left = async () => {
+    const rows = await test.runtime.database.select().from(orders).orderBy(orders.orderReference)
+    return rows.map(({ orderReference, email }) => [orderReference, email])
+  }
+  const purgeWith = (variables: Readonly<Record<string, number>>) =>
+    purgeExpired({ ...test.runtime, config: { ...test.runtime.config, ...variables } })
+  beforeEach(async () => {
+    await test.runtime.database.execute(sql`truncate orders, payment_attempts cascade`)
+    await buy('GB1', { status: 'placed', state: 'settled' })
+    await buy('GB2', { status: 'cancelled', state: 'released' })
+    await buy('GB3', { status: 'cancelled', state: 'open' })
+  })
+
+  it('stays with its buyer for good where nobody says how long', async () => {
+    later(4_000)
+    expect(Object.keys(await purge())).not.toContain('orders')
+    expect(await left()).toEqual([
+      ['GB1', 'ann@example.com'],
+      ['GB2', 'ann@example.com'],
+      ['GB3', 'ann@example.com'],
+    ])
+  })
+
+  it('loses its buyer after KEEP_ORDERS_DAYS and stays as what was sold, unless money is still on its way', async () => {
+    later(99)
+    expect(await purgeWith({ KEEP_ORDERS_DAYS: 100 })).toMatchObject({ orders: 0 })
+    later(2)
+    expect(await purgeWith({ KEEP_ORDERS_DAYS: 100 })).toMatchObject({ orders: 2 })
+    expect(await left()).toEqual([
+      ['GB1', ''],
+      ['GB2', ''],
+      ['GB3', 'ann@example.com'],
+    ])
+    const [sold] = await test.runtime.database.select().from(orders).orderBy(orders.orderReference)
+    expect(sold).toMatchObject({ phone: '', accountId: null, delivery: { countryCode: 'GB', region: 'Kent' }, summary: BUYER.summary })
+    expect(JSON.stringify(sold)).not.toContain('High Street')
+    const attempts = await test.runtime.database.select().from(paymentAttempts).orderBy(paymentAttempts.utr)
+    expect(attempts.map(({ ownerKey }) => ownerKey)).toEqual(['forgotten', 'forgotten', 'session:ann'])
+    expect(await purgeWith({ KEEP_ORDERS_DAYS: 100 })).toMatchObject({ orders: 0 })
+  })
+
+  it('that nobody paid is deleted with its attempts after KEEP_ATTEMPTS_DAYS, and no other is', async () => {
+    later(29)
+    expect(await purgeWith({ KEEP_ATTEMPTS_DAYS: 30 })).toMatchObject({ payment_attempts: 0 })
+    later(2)
+    expect(await purgeWith({ KEEP_ATTEMPTS_DAYS: 30 })).toMatchObject({ payment_attempts: 1 })
+    expect((await left()).map(([reference]) => reference)).toEqual(['GB1', 'GB3'])
+    expect((await test.runtime.database.select().from(paymentAttempts)).map(({ utr }) => utr).sort()).toEqual(['utr-GB1', 'utr-GB3'])
+  })
+})
+
+it('messages and events are stored for as many days as the variables say', async () => {
+  const { database, clock } = test.runtime
+  await database.execute(sql`truncate messages, search_events, context_events`)
+  const receivedAt = clock.now()
+  await database.insert(searchEvents).values({ body: {}, receivedAt })
+  await database.insert(contextEvents).values({ siteTag: 'ald-gb', event: {}, receivedAt })
+  await test.runtime.mailbox.send({ channel: 'email', to: 'ann@example.com', subject: 'Code', text: '838642' })
+  later(6)
+  const config = { ...test.runtime.config, KEEP_MESSAGES_DAYS: 5, KEEP_EVENTS_DAYS: 7 }
+  expect(await purgeExpired({ ...test.runtime, config })).toMatchObject({ messages: 1, search_events: 0, context_events: 0 })
+  later(2)
+  expect(await purgeExpired({ ...test.runtime, config })).toMatchObject({ search_events: 1, context_events: 1 })
 })
