@@ -6,7 +6,8 @@ import { saveCatalogue, type ImportReport } from '../server/catalogue/save-catal
 import { shopifyImporter } from '../server/catalogue/shopify/shopify-importer.ts'
 import { readConfig, type ServerConfig } from '../server/config.ts'
 import type { Database } from '../server/database/connect.ts'
-import { imagesDirectory } from '../server/images/images-directory.ts'
+import { openPictures } from '../server/images/open-pictures.ts'
+import { PictureStoreError } from '../server/images/picture-store.ts'
 import { readSites } from '../server/sites.ts'
 import { openDatabase } from './open-database.ts'
 import { endWith, explainError } from './end-with.ts'
@@ -41,7 +42,7 @@ const take = async ({ config, database, importer }: { config: ServerConfig; data
 const importerOf = (kind: string, path: string, config: ServerConfig): Importer | undefined => {
   const shared = {
     sites: readSites().filter(({ clientTag }) => clientTag === clientOf(config)),
-    imagesDirectory: imagesDirectory(config.DATA_DIR),
+    pictures: openPictures(config).store,
   }
   if (kind === 'adobe-commerce') return adobeCommerceImporter({ ...shared, directory: path })
   if (kind === 'shopify') return shopifyImporter({ ...shared, file: path, fetch })
@@ -92,6 +93,7 @@ const showReport = ({ added, changed, unchanged, removed, problems }: ImportRepo
   process.stdout.write(`Added ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}.\n`)
 }
 
-const explain = (error: unknown): string => (error instanceof ImportError ? error.message : explainError(error))
+const explain = (error: unknown): string =>
+  error instanceof ImportError || error instanceof PictureStoreError ? error.message : explainError(error)
 
 void endWith(run(), explain)

@@ -6,6 +6,7 @@ import { elapsed } from '../../src/lib/clock.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { callDatabase } from './call-database.ts'
 import { callMailServer } from './call-mail-server.ts'
+import { callPictures } from './call-pictures.ts'
 import { callVendor } from './call-vendor.ts'
 import { siteAdvice } from './site-advice.ts'
 import { VENDOR_CALLS } from './vendor-calls.ts'
@@ -44,6 +45,7 @@ export const diagnose = async ({ variables, sites, isOffline, deadlineMs }: Inpu
       ...problems,
       ...siteProblems(config, sites),
       ...siteAdvice(config, sites),
+      ...(isOffline || problems.length > 0 ? [] : await callPictures(config)),
       ...looked.flatMap((each) => each.problems.map((problem) => `${each.report.service}: ${problem}`)),
     ],
   }

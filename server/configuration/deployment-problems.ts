@@ -1,4 +1,5 @@
 import type { Environment } from './environment.ts'
+import { imagesProblems } from './images-problems.ts'
 import { isOnThisMachine } from './loopback.ts'
 import { mailProblems } from './mail-problems.ts'
 import { productionProblems } from './production-problems.ts'
@@ -7,7 +8,9 @@ import { modeOf, SERVICE_NAMES, SERVICES, VENDOR_NAMES } from './services.ts'
 import { isLivePayment } from './signs-of-production.ts'
 
 /** What a shop that others can reach must not be started with, a sentence each; in development and test only real money and half a mail server. */
-export const deploymentProblems = (values: Environment): readonly string[] => {
+export const deploymentProblems = (values: Environment): readonly string[] => [...environmentProblems(values), ...imagesProblems(values)]
+
+const environmentProblems = (values: Environment): readonly string[] => {
   if (values.APP_ENV === 'production') return [...sharedProblems(values), ...productionProblems(values), ...mailProblems(values)]
   const money = values.PAYMENT_BASE_URL !== undefined && isLivePayment(values.PAYMENT_BASE_URL) ? [REAL_MONEY] : []
   if (values.APP_ENV === 'staging')
@@ -57,6 +60,6 @@ const contradictions = (values: Environment): readonly string[] =>
 
 /** Keys and shoppers' data go there; on this machine a proxy may encrypt them. */
 const unencrypted = (values: Environment): readonly string[] =>
-  [...VENDOR_NAMES.map((name) => SERVICES[name].address), 'CONTENTFUL_MANAGEMENT_HOST' as const]
+  [...VENDOR_NAMES.map((name) => SERVICES[name].address), 'CONTENTFUL_MANAGEMENT_HOST' as const, 'IMAGES_ENDPOINT' as const]
     .filter((name) => values[name]?.startsWith('http:') === true && !isOnThisMachine(values[name]))
     .map((name) => `${name} must begin with https://: keys and shoppers’ data would be sent unencrypted`)

@@ -52,6 +52,18 @@ export const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL: postgres://user:password@host/name' })
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  /** Where originals of pictures are, for machines that share no folder. */
+  IMAGES_URL: z
+    .string()
+    .regex(
+      /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._/-]*)?$/,
+      'must name a bucket, and a folder of it if you like: s3://bucket/folder',
+    )
+    .optional(),
+  IMAGES_ENDPOINT: address,
+  IMAGES_REGION: vendorKey,
+  IMAGES_ACCESS_KEY_ID: vendorKey,
+  IMAGES_SECRET_ACCESS_KEY: vendorKey,
   PUBLIC_ORIGIN: address,
   DEFAULT_SITE: z.string().default('gb'),
   TRUST_PROXY: z

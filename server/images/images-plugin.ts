@@ -8,6 +8,8 @@ import type { Drawings } from './drawings.ts'
 import { readImageAddress, type ImageAddress } from './image-address.ts'
 import { imagesDirectory } from './images-directory.ts'
 import { findImageSource, isFile, makeImage } from './make-image.ts'
+import { openPictures } from './open-pictures.ts'
+import { PictureStoreError } from './picture-store.ts'
 import { createSharedJobs } from './shared-jobs.ts'
 
 /* Names change with their content, so an answer never grows stale. */
@@ -21,6 +23,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const VERSION_WITHOUT_DRAWINGS = 0
+const RETRY_SECONDS = 5
+const AWAY = { code: 'PICTURE_STORE_AWAY', message: 'The picture cannot be read now.' }
 
 interface ImagesOptions {
   readonly runtime: Pick<Runtime, 'config'>
@@ -33,14 +37,20 @@ interface ImagesOptions {
  */
 export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { runtime, drawings }) => {
   const directory = imagesDirectory(runtime.config.DATA_DIR)
+  const pictures = openPictures(runtime.config)
   const variants = join(directory, 'variants', `v${drawings?.version ?? VERSION_WITHOUT_DRAWINGS}`)
   const run = createSharedJobs<string>(Math.max(1, availableParallelism() - 1))
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
     const address = readImageAddress(request.params['*'])
-    const file = address === undefined ? undefined : await findOrMake(address)
-    if (file === undefined) return refuse(reply)
-    return send(file, request, reply)
+    try {
+      const file = address === undefined ? undefined : await findOrMake(address)
+      return file === undefined ? refuse(reply) : await send(file, request, reply)
+    } catch (error) {
+      if (!(error instanceof PictureStoreError)) throw error
+      request.log.warn({ err: error }, 'A picture could not be read')
+      return reply.code(503).headers({ 'retry-after': RETRY_SECONDS, 'cache-control': 'no-store' }).send(AWAY)
+    }
   })
 
   /** The file that answers an address, made where it has to be; undefined where there is no such picture. */
@@ -51,7 +61,7 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { run
     const target = join(variants, isVariant ? `${stem}_${address.width}w.${format}` : `${stem}.jpg`)
     if (isVariant && (await isFile(target))) return target
     const source = await findImageSource({
-      directory,
+      pictures,
       stem,
       ...(isVariant ? {} : { endings: [address.extension] }),
       ...(drawings === undefined ? {} : { drawings }),

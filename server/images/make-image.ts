@@ -2,6 +2,8 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Drawing, Drawings } from './drawings.ts'
+import type { Pictures } from './open-pictures.ts'
+import { createFolderStore } from './picture-store.ts'
 
 /* Pages go before pictures: one thread per picture, and a core left free (images-plugin.ts). */
 sharp.concurrency(1)
@@ -18,7 +20,7 @@ const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'gif']
 const ART_PREFIX = 'art/'
 
 interface SourceOptions {
-  readonly directory: string
+  readonly pictures: Pictures
   /** The path without ending. */
   readonly stem: string
   /** Endings the file may have; any where the request names none. */
@@ -26,20 +28,25 @@ interface SourceOptions {
   readonly drawings?: Pick<Drawings, 'find'>
 }
 
-/** The original of a path without ending; undefined where there is none. */
-export const findImageSource = async ({
-  directory,
-  stem,
-  endings = ENDINGS,
-  drawings,
-}: SourceOptions): Promise<ImageSource | undefined> => {
+/** The original of a path without ending; undefined where there is none. Throws `PictureStoreError`. */
+export const findImageSource = async ({ pictures, stem, endings = ENDINGS, drawings }: SourceOptions): Promise<ImageSource | undefined> => {
   const drawing = stem.startsWith(ART_PREFIX) ? drawings?.find(stem.slice(ART_PREFIX.length)) : undefined
   if (drawing !== undefined) return { kind: 'drawing', drawing }
   for (const ending of endings) {
-    const file = join(directory, 'originals', `${stem}.${ending}`)
+    const file = join(pictures.local, `${stem}.${ending}`)
     if (await isFile(file)) return { kind: 'file', file }
   }
-  return undefined
+  return pictures.isRemote ? fetchOriginal(pictures, stem, endings) : undefined
+}
+
+/** Copies an original to this machine, where its sizes are made from it: a name never gets another content. */
+const fetchOriginal = async ({ store, local }: Pictures, stem: string, endings: readonly string[]): Promise<ImageSource | undefined> => {
+  const wanted = endings.map((ending) => `${stem}.${ending}`)
+  const path = (await store.list(`${stem}.`)).find((candidate) => wanted.includes(candidate))
+  const content = path === undefined ? undefined : await store.get(path)
+  if (path === undefined || content === undefined) return undefined
+  await createFolderStore(local).put(path, content)
+  return { kind: 'file', file: join(local, path) }
 }
 
 export const isFile = (file: string): Promise<boolean> =>

@@ -1,5 +1,7 @@
 type Variables = Readonly<Record<string, string>>
 
+const PICTURES = { IMAGES_URL: 's3://shop/alder', IMAGES_REGION: 'eu-west-1', IMAGES_ACCESS_KEY_ID: 'AKIA' }
+
 /** What is wrong, the variables that make a production environment so, and the sentence that a stranger can act on. */
 export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Variables, sentence: string])[] = [
   [
@@ -43,6 +45,14 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     'that stores messages for no number of days',
     { KEEP_MESSAGES_DAYS: 'a month' },
     'KEEP_MESSAGES_DAYS: must be a number of days, 3 or more',
+  ],
+  ['with half a key for its pictures', PICTURES, 'IMAGES_SECRET_ACCESS_KEY must be set beside IMAGES_URL'],
+  ['with keys for pictures that are nowhere', { IMAGES_SECRET_ACCESS_KEY: 'x' }, 'IMAGES_SECRET_ACCESS_KEY is set, and IMAGES_URL is not'],
+  ['with pictures in no bucket', { IMAGES_URL: 'https://pictures.example' }, 'IMAGES_URL: must name a bucket'],
+  [
+    'with keys for pictures sent unencrypted',
+    { ...PICTURES, IMAGES_SECRET_ACCESS_KEY: 'x', IMAGES_ENDPOINT: 'http://s3.example' },
+    'IMAGES_ENDPOINT must begin with https://',
   ],
   ['without a sender for its mails', { MAIL_FROM: '' }, 'MAIL_FROM must be set beside MAIL_URL: the sender that shoppers see'],
   ['with two senders for its mails', { MAIL_FROM: 'a@shop.example, b@shop.example' }, 'MAIL_FROM: must be a sender such as'],

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import { imagesDirectory } from '../../../server/images/images-directory.ts'
+import { openPictures } from '../../../server/images/open-pictures.ts'
 import { readImageAddress } from '../../../server/images/image-address.ts'
 import type { Runtime } from '../../../server/runtime.ts'
 
@@ -21,8 +22,8 @@ export interface FileStore {
 
 /** Pictures are stored with the shop's own, so that every page gets them in its sizes; other files have a folder of their own. */
 export const createFileStore = (runtime: Pick<Runtime, 'config'>): FileStore => {
-  const images = imagesDirectory(runtime.config.DATA_DIR)
-  const files = join(dirname(images), 'content-files')
+  const pictures = openPictures(runtime.config).store
+  const files = join(dirname(imagesDirectory(runtime.config.DATA_DIR)), 'content-files')
   const pathOf = (uploadId: string) => join(files, 'uploads', uploadId)
   const settledPathOf = (uploadId: string, name: string) => join(files, 'settled', uploadId, name)
 
@@ -45,11 +46,14 @@ export const createFileStore = (runtime: Pick<Runtime, 'config'>): FileStore => 
     settle: async (uploadId, fileName) => {
       const name = safeName(fileName)
       const picture = `content/${uploadId.toLowerCase()}/${name}`
-      const isPicture = readImageAddress(picture)?.kind === 'original'
-      const target = isPicture ? join(images, 'originals', picture) : settledPathOf(uploadId, name)
+      if (readImageAddress(picture)?.kind === 'original') {
+        await pictures.put(picture, await readFile(pathOf(uploadId)))
+        return `/images/${picture}`
+      }
+      const target = settledPathOf(uploadId, name)
       await mkdir(dirname(target), { recursive: true })
       await copyFile(pathOf(uploadId), target)
-      return isPicture ? `/images/${picture}` : `/contentful/files/${uploadId}/${name}`
+      return `/contentful/files/${uploadId}/${name}`
     },
     find: async (uploadId, fileName) => {
       if (!/^[A-Za-z0-9]+$/.test(uploadId) || safeName(fileName) !== fileName) return undefined

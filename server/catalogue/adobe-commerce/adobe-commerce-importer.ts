@@ -1,3 +1,4 @@
+import type { PictureStore } from '../../images/picture-store.ts'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
@@ -14,7 +15,7 @@ export interface AdobeCommerceExport {
   readonly directory: string
   readonly sites: readonly Pick<SiteConfig, 'code' | 'currency'>[]
   /** Folder of the shop's pictures. */
-  readonly imagesDirectory: string
+  readonly pictures: PictureStore
 }
 
 const FILE = 'products.csv'
@@ -32,7 +33,7 @@ const REQUIRED = [
 ]
 
 /** Reads an Adobe Commerce product export with its media folder. Variants come before the product they belong to or after it. */
-export const adobeCommerceImporter = ({ directory, sites, imagesDirectory }: AdobeCommerceExport): Importer => ({
+export const adobeCommerceImporter = ({ directory, sites, pictures }: AdobeCommerceExport): Importer => ({
   source: 'adobe-commerce',
   read: async function* (): AsyncIterable<ImportEvent> {
     const catalog = await findCatalog(directory)
@@ -56,7 +57,7 @@ export const adobeCommerceImporter = ({ directory, sites, imagesDirectory }: Ado
         categories,
         sites,
         media: join(directory, 'media'),
-        imagesDirectory,
+        pictures,
         rank: newest - index,
         onProblem,
       })

@@ -1,3 +1,4 @@
+import type { PictureStore } from '../../images/picture-store.ts'
 import { readFile } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import type { MediaRow } from '../../database/schema/catalogue.ts'
@@ -11,7 +12,7 @@ interface Request {
   readonly row: CsvRow
   readonly simple: ReadonlyMap<string, CsvRow>
   readonly media: string
-  readonly imagesDirectory: string
+  readonly pictures: PictureStore
   readonly name: string
   readonly onProblem: (problem: RowProblem) => void
 }
@@ -23,10 +24,10 @@ interface RequestedImage {
 }
 
 /** The pictures of a product and of its colors, once each; a missing one is reported, the product stays. */
-export const readMedia = async ({ row, simple, media, imagesDirectory, name, onProblem }: Request): Promise<readonly MediaRow[]> => {
+export const readMedia = async ({ row, simple, media, pictures, name, onProblem }: Request): Promise<readonly MediaRow[]> => {
   const rows: MediaRow[] = []
   for (const { path, color, line } of requestedImages(row, simple)) {
-    const image = await take(media, imagesDirectory, path)
+    const image = await take(media, pictures, path)
     if (image === undefined)
       onProblem({ file: 'products.csv', line, column: 'base_image', message: `The picture ${path} is missing or no picture.` })
     else
@@ -59,9 +60,9 @@ const colorOf = ({ cells }: CsvRow): string | undefined => readAttributes(cells[
 const imagePaths = ({ cells }: CsvRow): readonly string[] =>
   [cells['base_image'] ?? '', ...(cells['additional_images'] ?? '').split(',')].map((path) => path.trim()).filter(Boolean)
 
-const take = async (media: string, directory: string, path: string): Promise<ImportedImage | undefined> => {
+const take = async (media: string, pictures: PictureStore, path: string): Promise<ImportedImage | undefined> => {
   const file = normalize(join(media, path))
   if (!file.startsWith(normalize(media) + sep)) return undefined
   const content = await readFile(file).catch(() => undefined)
-  return importImage({ content, directory, source: 'adobe-commerce', name: path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '') })
+  return importImage({ content, pictures, source: 'adobe-commerce', name: path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]+$/, '') })
 }

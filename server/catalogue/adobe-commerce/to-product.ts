@@ -1,3 +1,4 @@
+import type { PictureStore } from '../../images/picture-store.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { OptionLevel } from '../../database/schema/catalogue.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../catalogue-product.ts'
@@ -23,7 +24,7 @@ interface Request {
   readonly categories: ReturnType<typeof createFileCategories>
   readonly sites: readonly Pick<SiteConfig, 'code' | 'currency'>[]
   readonly media: string
-  readonly imagesDirectory: string
+  readonly pictures: PictureStore
   /** Position in the file, the first row highest. */
   readonly rank: number
   readonly onProblem: (problem: RowProblem) => void

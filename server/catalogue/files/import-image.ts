@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import type { PictureStore } from '../../images/picture-store.ts'
 import { slugOf } from '../slug.ts'
 
 export interface ImportedImage {
@@ -14,8 +13,7 @@ export interface ImportedImage {
 interface Request {
   /** Undefined where the file could not be read. */
   readonly content: Uint8Array | undefined
-  /** Folder of the shop's pictures. */
-  readonly directory: string
+  readonly pictures: Pick<PictureStore, 'put'>
   readonly source: string
   /** The stored file's name is its slug and a hash. */
   readonly name: string
@@ -28,7 +26,7 @@ const HASH_LENGTH = 10
  * Puts a picture among the shop's originals under a name that holds a hash of its content, so that a changed picture gets a
  * new address. Undefined where it is missing or no picture.
  */
-export const importImage = async ({ content, directory, source, name }: Request): Promise<ImportedImage | undefined> => {
+export const importImage = async ({ content, pictures, source, name }: Request): Promise<ImportedImage | undefined> => {
   if (content === undefined) return undefined
   const {
     width,
@@ -41,14 +39,7 @@ export const importImage = async ({ content, directory, source, name }: Request)
   const ending = FORMATS[format ?? '']
   if (ending === undefined || width === undefined || height === undefined) return undefined
   const path = `${source}/${slugOf(name) || 'picture'}-${createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)}.${ending}`
-  await writeOnce(content, join(directory, 'originals', path))
+  await pictures.put(path, content)
   const isTurned = orientation >= 5
   return { src: `/images/${path}`, width: isTurned ? height : width, height: isTurned ? width : height }
-}
-
-const writeOnce = async (content: Uint8Array, file: string): Promise<void> => {
-  if ((await stat(file).catch(() => undefined)) !== undefined) return
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, content)
-  await rename(`${file}.part`, file)
 }

@@ -1,3 +1,4 @@
+import type { PictureStore } from '../../images/picture-store.ts'
 import { basename } from 'node:path'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { OptionLevel } from '../../database/schema/catalogue.ts'
@@ -17,7 +18,7 @@ import { readShopifyVariants } from './shopify-variants.ts'
 export interface ShopifyExport {
   readonly file: string
   readonly sites: readonly Pick<SiteConfig, 'code' | 'currency'>[]
-  readonly imagesDirectory: string
+  readonly pictures: PictureStore
   /** Gets pictures that the file names by address. */
   readonly fetch: typeof fetch
 }
@@ -29,7 +30,7 @@ const DAY_SECONDS = 86_400
 const LEVELS: readonly OptionLevel[] = ['color', 'size', 'sizeType']
 
 /** Reads a Shopify product CSV; prices in it are dollars. */
-export const shopifyImporter = ({ file, sites, imagesDirectory, fetch: fetcher }: ShopifyExport): Importer => ({
+export const shopifyImporter = ({ file, sites, pictures, fetch: fetcher }: ShopifyExport): Importer => ({
   source: 'shopify',
   read: async function* (): AsyncIterable<ImportEvent> {
     const problems: RowProblem[] = []
@@ -37,7 +38,7 @@ export const shopifyImporter = ({ file, sites, imagesDirectory, fetch: fetcher }
       file,
       name: basename(file),
       sites,
-      imagesDirectory,
+      pictures,
       fetch: fetcher,
       categories: createFileCategories(),
       taken: new Set<string>(),
@@ -105,7 +106,7 @@ const toProduct = async (
       columns,
       name,
       file: context.file,
-      imagesDirectory: context.imagesDirectory,
+      pictures: context.pictures,
       fetch: context.fetch,
       onProblem,
     }),

@@ -1,3 +1,4 @@
+import type { PictureStore } from '../../images/picture-store.ts'
 import { readFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { OptionLevel, MediaRow } from '../../database/schema/catalogue.ts'
@@ -12,7 +13,7 @@ interface Request {
   readonly columns: ReadonlyMap<OptionLevel, string>
   readonly name: string
   readonly file: string
-  readonly imagesDirectory: string
+  readonly pictures: PictureStore
   readonly fetch: typeof fetch
   readonly onProblem: (problem: RowProblem) => void
 }
@@ -34,7 +35,7 @@ export const readShopifyMedia = async (request: Request): Promise<readonly Media
     const content = await readPicture(source, request)
     const image = await importImage({
       content,
-      directory: request.imagesDirectory,
+      pictures: request.pictures,
       source: 'shopify',
       name: `${product.handle}-${rows.length + 1}`,
     })

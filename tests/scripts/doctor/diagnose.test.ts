@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { diagnose, type Diagnosis } from '../../../scripts/doctor/diagnose.ts'
 import { readSites } from '../../../server/sites.ts'
 import { productionEnvironment, STAGING } from '../../factories/deployed-environment.ts'
+import { startS3Server } from '../../factories/s3-server.ts'
 import { startSmtpServer } from '../../factories/smtp-server.ts'
 import { WRONG_CONFIGURATIONS } from '../../factories/wrong-configurations.ts'
 
@@ -109,6 +110,23 @@ describe('the doctor', () => {
     await server.close()
     const { problems } = await look({ MAIL_URL: server.address })
     expect(problems).toEqual([expect.stringMatching(/^mailbox: 127\.0\.0\.1:\d+ cannot be used \(ESOCKET\): check MAIL_URL/)])
+  })
+
+  it('signs in at the store of pictures, and shows no key where that fails', async () => {
+    const { account, close, stored } = await startS3Server()
+    const pictures = {
+      IMAGES_URL: `s3://${account.bucket}/alder`,
+      IMAGES_ENDPOINT: account.endpoint,
+      IMAGES_REGION: account.region,
+      IMAGES_ACCESS_KEY_ID: account.accessKeyId,
+      IMAGES_SECRET_ACCESS_KEY: account.secretAccessKey,
+    }
+    expect((await look(pictures)).problems).toEqual([])
+    const { problems } = await look({ ...pictures, IMAGES_SECRET_ACCESS_KEY: 'another-secret' })
+    expect(problems).toEqual([expect.stringMatching(/^pictures: The picture store answers 403 to list doctor\/: check IMAGES_URL/)])
+    expect(problems.join()).not.toMatch(/another-secret|AKIA/)
+    expect(stored.size).toBe(0)
+    await close()
   })
 
   it('shows no secret, whatever is wrong', async () => {

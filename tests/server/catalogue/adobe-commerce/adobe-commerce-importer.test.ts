@@ -10,6 +10,7 @@ import { readProduct } from '../../../../server/catalogue/read-product.ts'
 import { saveCatalogue } from '../../../../server/catalogue/save-catalogue.ts'
 import { products, stock } from '../../../../server/database/schema/catalogue.ts'
 import { SHIRT, writeAdobeExport, type AdobeRow } from '../../../factories/export-folder.ts'
+import { createFolderStore } from '../../../../server/images/picture-store.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 /* The large export lies beside the project on machines that have it. */
@@ -28,7 +29,11 @@ const importFolder = (directory: string) =>
   saveCatalogue({
     database: test.runtime.database,
     clientTag: 'ald',
-    importer: adobeCommerceImporter({ directory, sites: test.runtime.sites, imagesDirectory }),
+    importer: adobeCommerceImporter({
+      directory,
+      sites: test.runtime.sites,
+      pictures: createFolderStore(join(imagesDirectory, 'originals')),
+    }),
   })
 
 const importRows = async (rows: readonly AdobeRow[]) => importFolder(await writeAdobeExport(rows))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readProduct } from '../../../../server/catalogue/read-product.ts'
 import { saveCatalogue } from '../../../../server/catalogue/save-catalogue.ts'
 import { shopifyImporter } from '../../../../server/catalogue/shopify/shopify-importer.ts'
+import { createFolderStore } from '../../../../server/images/picture-store.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const HEADER =
@@ -46,7 +47,12 @@ const picture = async (input: string | URL | Request): Promise<Response> => {
 const importLines = async (lines: readonly string[]) => {
   const file = join(folder, 'products.csv')
   await writeFile(file, [HEADER, ...lines].join('\r\n'))
-  const importer = shopifyImporter({ file, sites: test.runtime.sites, imagesDirectory: join(folder, 'images'), fetch: picture })
+  const importer = shopifyImporter({
+    file,
+    sites: test.runtime.sites,
+    pictures: createFolderStore(join(folder, 'images', 'originals')),
+    fetch: picture,
+  })
   return saveCatalogue({ database: test.runtime.database, clientTag: 'ald', importer })
 }
 
