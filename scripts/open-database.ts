@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { ServerConfig } from '../server/config.ts'
 import { DatabaseMarkError, requireOwnDatabase } from '../server/database/claim-database.ts'
 import { connectPglite, connectPostgres, type DatabaseHandle } from '../server/database/connect.ts'
+import { PoolerError } from '../server/database/session.ts'
 import { DataDirectoryError, lockDataDirectory } from '../server/database/lock.ts'
 
 type Opened = Omit<DatabaseHandle, 'kind' | 'listen'>
@@ -21,8 +22,9 @@ export const openDatabase = async (config: ServerConfig): Promise<Opened> => {
   }
 }
 
-const connect = async ({ DATABASE_URL, DATA_DIR }: ServerConfig): Promise<Opened> => {
-  if (DATABASE_URL !== undefined) return connectPostgres(DATABASE_URL)
+const connect = async ({ DATABASE_URL, DATABASE_SESSION_URL = DATABASE_URL, DATA_DIR }: ServerConfig): Promise<Opened> => {
+  // Not through a pooler, which ends long statements.
+  if (DATABASE_SESSION_URL !== undefined) return connectPostgres(DATABASE_SESSION_URL)
   const lock = await lockDataDirectory(DATA_DIR)
   const handle = await connectPglite(resolve(DATA_DIR, 'database'))
   return {
@@ -38,4 +40,5 @@ const connect = async ({ DATABASE_URL, DATA_DIR }: ServerConfig): Promise<Opened
 export const isDatabaseProblem = (error: unknown): error is Error =>
   error instanceof DataDirectoryError ||
   error instanceof DatabaseMarkError ||
+  error instanceof PoolerError ||
   (error instanceof Error && 'code' in error && ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(String(error.code)))

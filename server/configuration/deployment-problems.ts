@@ -8,7 +8,11 @@ import { modeOf, SERVICE_NAMES, SERVICES, VENDOR_NAMES } from './services.ts'
 import { isLivePayment } from './signs-of-production.ts'
 
 /** What a shop that others can reach must not be started with, a sentence each; in development and test only real money and half a mail server. */
-export const deploymentProblems = (values: Environment): readonly string[] => [...environmentProblems(values), ...imagesProblems(values)]
+export const deploymentProblems = (values: Environment): readonly string[] => [
+  ...poolerProblems(values),
+  ...environmentProblems(values),
+  ...imagesProblems(values),
+]
 
 const environmentProblems = (values: Environment): readonly string[] => {
   if (values.APP_ENV === 'production') return [...sharedProblems(values), ...productionProblems(values), ...mailProblems(values)]
@@ -17,6 +21,11 @@ const environmentProblems = (values: Environment): readonly string[] => {
     return [...sharedProblems(values), ...(values.STAGING_PASSWORD === undefined ? [NO_GATE] : []), ...money, ...mailProblems(values)]
   return [...money, ...mailProblems(values)]
 }
+
+const poolerProblems = ({ DATABASE_URL, DATABASE_SESSION_URL }: Environment): readonly string[] =>
+  DATABASE_SESSION_URL !== undefined && DATABASE_URL === undefined
+    ? ['DATABASE_SESSION_URL is set without DATABASE_URL, the address that pages and orders use: set both, or neither']
+    : []
 
 const REAL_MONEY =
   'PAYMENT_BASE_URL is the address for real money, which only APP_ENV=production may use: set it to the provider’s test address, or unset it'

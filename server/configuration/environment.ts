@@ -4,6 +4,9 @@ import { EMBEDDABLE } from './embeddable.ts'
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1')
 const address = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' }).optional()
+const postgres = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL: postgres://user:password@host/name' })
+  .optional()
 const ownSecret = z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -hex 32').optional()
 /** A line end at the end of a file of secrets would be sent to the vendor as part of the key. */
 const vendorKey = z.string().regex(/^\S+$/, 'must be the key alone, without spaces or line ends').optional()
@@ -48,9 +51,9 @@ export const environment = z.object({
   APP_ENV: z
     .enum(['development', 'test', 'staging', 'production'], { error: 'must be development, test, staging or production' })
     .optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be the address of a PostgreSQL: postgres://user:password@host/name' })
-    .optional(),
+  DATABASE_URL: postgres,
+  /** The database without the pooler that DATABASE_URL leads through. */
+  DATABASE_SESSION_URL: postgres,
   DATA_DIR: z.string().default('.data'),
   /** Where originals of pictures are, for machines that share no folder. */
   IMAGES_URL: z

@@ -12,6 +12,8 @@ import { openDataFolder } from './data-folder.ts'
 import { inTurn } from './in-turn.ts'
 import { readNotifications } from './read-notifications.ts'
 import * as schema from './schema/index.ts'
+import { openSession, requireSession } from './session.ts'
+import { driverDeadline, limitStatements, requireLimits } from './statement-limits.ts'
 
 /** A connection or an open transaction, on PostgreSQL or PGlite. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -34,8 +36,10 @@ export interface DatabaseHandle {
 const migrationsFolder = projectPath('server/database/migrations')
 
 interface PostgresOptions {
+  /** The same database without the pooler that `url` leads through: LISTEN, turns and migrations need sessions. */
+  readonly sessionUrl?: string | undefined
   readonly onLostConnection?: (error: Error) => void
-  /** How long a statement may take. Counted here, since a database that hangs counts nothing. Not for imports, whose statements are long. */
+  /** How long a statement may take. Counted here too, since a database that hangs counts nothing. Not for imports, whose statements are long. */
   readonly deadlineMs?: number
 }
 
@@ -43,33 +47,29 @@ const CONNECT_MS = 5_000
 /** Finds out about a machine that is gone without a word. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** PostgreSQL at `url`. Throws where it cannot be reached; `main` turns that into one sentence. */
+/** PostgreSQL at `url`. Throws where it cannot be reached or is behind the wrong pooler; `main` turns that into one sentence. */
 export const connectPostgres = async (
   url: string,
-  { onLostConnection = ignoreLost, deadlineMs }: PostgresOptions = {},
+  { sessionUrl = url, onLostConnection = ignoreLost, deadlineMs }: PostgresOptions = {},
 ): Promise<DatabaseHandle> => {
-  const reach = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEP_ALIVE }
-  const pool = new pg.Pool({ ...reach, max: 20, ...(deadlineMs === undefined ? {} : { query_timeout: deadlineMs }) })
-  // An idle connection that the server ends is replaced by the next query; without a listener it would end the process.
-  pool.on('error', onLostConnection)
+  await requireSession(sessionUrl)
+  const pool = await openPool(url, { isPooled: sessionUrl !== url, deadlineMs, onLostConnection })
   const database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
-  await pool.query('select 1')
-  const notifications = readNotifications({ url, onLostConnection })
+  const notifications = readNotifications({ url: sessionUrl, onLostConnection })
   return {
     database,
     kind: 'postgres',
     migrate: () =>
-      inTurn(url, async () => {
-        // A migration takes as long as it takes.
-        const patient = new pg.Pool({ ...reach, max: 1 })
+      inTurn(sessionUrl, async () => {
+        const session = await openSession(sessionUrl, onLostConnection)
         try {
-          await patient.query('create extension if not exists pg_trgm')
-          await migratePostgres(drizzlePostgres(patient), { migrationsFolder })
+          await session.query('create extension if not exists pg_trgm')
+          await migratePostgres(drizzlePostgres(session), { migrationsFolder })
         } finally {
-          await patient.end()
+          await session.end()
         }
       }),
-    inTurn: (work) => inTurn(url, work),
+    inTurn: (work) => inTurn(sessionUrl, work),
     runScript: async (statements) => {
       const client = await pool.connect()
       try {
@@ -86,6 +86,32 @@ export const connectPostgres = async (
       await pool.end()
     },
     listen: notifications.listen,
+  }
+}
+
+interface PoolOptions extends Required<Pick<PostgresOptions, 'onLostConnection'>> {
+  readonly isPooled: boolean
+  readonly deadlineMs: number | undefined
+}
+
+const openPool = async (url: string, { isPooled, deadlineMs, onLostConnection }: PoolOptions): Promise<pg.Pool> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    ...KEEP_ALIVE,
+    max: 20,
+    ...(deadlineMs === undefined
+      ? {}
+      : { query_timeout: driverDeadline(deadlineMs), onConnect: limitStatements({ deadlineMs, isPooled }) }),
+  })
+  // An idle connection that the server ends is replaced by the next query; without a listener it would end the process.
+  pool.on('error', onLostConnection)
+  try {
+    await (isPooled ? requireLimits(pool) : pool.query('select 1'))
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openSession } from './session.ts'
 
 type Listener = (payload: string) => void
 
@@ -17,7 +18,7 @@ interface Deps {
 const RECONNECT_MS = 500
 
 /**
- * LISTEN for all channels on one connection outside the pool, opened again where it is lost. What was announced meanwhile
+ * LISTEN for all channels on one session outside the pool, opened again where it is lost. What was announced meanwhile
  * is lost: listeners cache what they read for a short time only.
  */
 export const readNotifications = ({ url, onLostConnection }: Deps): Notifications => {
@@ -27,10 +28,8 @@ export const readNotifications = ({ url, onLostConnection }: Deps): Notification
   let isClosed = false
 
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('error', onLostConnection)
+    const client = await openSession(url, onLostConnection)
     client.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.forEach((onMessage) => onMessage(payload)))
-    await client.connect()
     client.once('end', reconnectLater)
     for (const channel of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client

@@ -3,6 +3,7 @@ import { ConfigError } from '../config.ts'
 import { DatabaseMarkError } from '../database/claim-database.ts'
 import { isUnreachable } from '../lib/unreachable.ts'
 import { DataDirectoryError } from '../database/lock.ts'
+import { PoolerError } from '../database/session.ts'
 import { SitesError } from '../sites.ts'
 
 /** A sentence for the operator about why the start failed; undefined for an unexpected error. */
@@ -22,7 +23,7 @@ export const startSentence = (
 
 /** Errors whose message is written for the operator. */
 const isSaid = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof DataDirectoryError || error instanceof DatabaseMarkError || error instanceof SitesError
+  [ConfigError, DataDirectoryError, DatabaseMarkError, PoolerError, SitesError].some((kind) => error instanceof kind)
 
 /** Out of reach, a wrong password, or no database of that name. */
 const isDatabaseProblem = (error: unknown, code: string): boolean => isUnreachable(error) || /^(28|3D)/.test(code)

@@ -107,6 +107,11 @@ export const WRONG_CONFIGURATIONS: readonly (readonly [wrong: string, change: Va
     'DATABASE_URL: must be the address of a PostgreSQL',
   ],
   [
+    'with a database that is not PostgreSQL',
+    { DATABASE_URL: '', DATABASE_SESSION_URL: 'postgres://shop@db.example/shop' },
+    'DATABASE_SESSION_URL is set without DATABASE_URL',
+  ],
+  [
     'with an address without a scheme',
     { COGNITO_ENDPOINT: 'cognito-idp.eu-west-1.amazonaws.com' },
     'COGNITO_ENDPOINT: must be an address that begins with https://',

@@ -74,6 +74,35 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     await hasty.close()
   })
 
+  it('leave no statement running that took longer than it may', async () => {
+    const hasty = await connectPostgres(await urlOfScratch(), { deadlineMs: 200 })
+    await expect(hasty.database.execute(sql`select pg_sleep(5), 'ended by the server'`)).rejects.toMatchObject({ cause: { code: '57014' } })
+    expect(await running('ended by the server')).toBe(0)
+    await hasty.close()
+  })
+
+  it('close the connection of a transaction whose statement the server did not end, and do not give it to the next', async () => {
+    const hasty = await connectPostgres(await urlOfScratch(), { deadlineMs: 200 })
+    const pidOf = async (database: Pick<typeof hasty.database, 'execute'>): Promise<unknown> => {
+      const { rows } = (await database.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+        readonly rows: readonly { pid: unknown }[]
+      }
+      return rows[0]?.pid
+    }
+    let first: unknown
+    const error = await hasty.database
+      .transaction(async (transaction) => {
+        first = await pidOf(transaction)
+        await transaction.execute(sql`set local statement_timeout = 0`)
+        await transaction.execute(sql`select pg_sleep(20)`)
+      })
+      .catch((cause: unknown) => cause)
+    expect(isUnreachable(error)).toBe(true)
+    const pids = await Promise.all(Array.from({ length: 5 }, () => pidOf(hasty.database)))
+    expect(pids).not.toContain(first)
+    await hasty.close()
+  })
+
   it('two processes receive each other’s notifications, also after the server ended their connections, which is reported', async () => {
     const heard: string[] = []
     const stop = await other.listen('news', (text) => void heard.push(text))
@@ -93,6 +122,13 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     await stop()
   })
 })
+
+const running = async (text: string): Promise<unknown> => {
+  const { rows } = await rowsOf(
+    `select count(*)::int as count from pg_stat_activity where query like '%${text}%' and pid <> pg_backend_pid() and state = 'active'`,
+  )
+  return (rows as readonly { readonly count: number }[])[0]?.count
+}
 
 const rowsOf = async (query: string): Promise<{ readonly rows: readonly unknown[] }> => {
   // What the driver answers; the shared type of both databases says nothing of it.
