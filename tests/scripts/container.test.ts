@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { DockerfileParser } from 'dockerfile-ast'
+import { describe, expect, it } from 'vitest'
+import { projectPath } from '../../server/paths.ts'
+
+const read = (file: string): string => readFileSync(projectPath(file), 'utf8')
+const dockerfile = DockerfileParser.parse(read('Dockerfile'))
+const instructions = dockerfile
+  .getInstructions()
+  .map((instruction) => ({ keyword: instruction.getKeyword(), text: instruction.getRawArgumentsContent() ?? '' }))
+const lastStage = instructions.slice(instructions.findLastIndex(({ keyword }) => keyword === 'FROM'))
+const textsOf = (list: typeof instructions, keyword: string): readonly string[] =>
+  list.filter((instruction) => instruction.keyword === keyword).map(({ text }) => text)
+
+describe('the container', () => {
+  it('is built from bases with a whole version, and from nothing that is fetched without npm’s lock file', () => {
+    for (const base of textsOf(instructions, 'FROM')) expect(base).toMatch(/^node:\d+\.\d+\.\d+-[a-z-]+( AS [a-z]+)?$/)
+    expect(textsOf(instructions, 'ADD')).toEqual([])
+    for (const command of textsOf(instructions, 'RUN')) expect(command).not.toMatch(/npm (?:install|i)\b|curl|wget|apt/)
+  })
+
+  it('runs without what only developers need, as somebody who is not root', () => {
+    expect(textsOf(instructions, 'RUN').join()).toContain('npm ci --omit=dev')
+    const modules = dockerfile.getCOPYs().find((copy) => copy.getRawArgumentsContent()?.includes('node_modules'))
+    expect(modules?.getFromFlag()?.getValue()).toBe('dependencies')
+    const [user, ...others] = textsOf(lastStage, 'USER')
+    expect([user, others]).toEqual(['node', []])
+    expect(lastStage.findIndex(({ keyword }) => keyword === 'USER')).toBeLessThan(lastStage.findIndex(({ keyword }) => keyword === 'CMD'))
+  })
+
+  it('hands the signal to stop to the program itself, and asks for its health without another program', () => {
+    const [command = ''] = textsOf(lastStage, 'CMD')
+    expect(JSON.parse(command)).toEqual(['node', '--max-semi-space-size=32', 'dist/server/main.js'])
+    expect(textsOf(lastStage, 'STOPSIGNAL')).toEqual(['SIGTERM'])
+    expect(textsOf(lastStage, 'HEALTHCHECK').join()).toMatch(/CMD \["node"/)
+  })
+
+  it('contains no secret: none is set in the files, and none is copied', () => {
+    expect([read('Dockerfile'), read('compose.yaml')].join('\n')).not.toMatch(/(?:SECRET|PASSWORD|TOKEN|API_KEY)\w*[=:] *(?!\$\{)[^\s?]/)
+    const [first, ...rest] = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+    expect(first).toBe('*')
+    expect(rest.filter((line) => line.startsWith('!')).join()).not.toMatch(/env|data/)
+  })
+})
