@@ -93,7 +93,10 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const queues = declareQueues(jobs)
   const mail = createMail({ config, database: handle.database, jobs, clock, log: app.log })
   await jobs.install()
-  const runtime = createRuntime({ app, config, handle, clock, merchant, mail, queues })
+  // What another process announces may be fetched in process while this one is still being put together.
+  let isWhole = (): void => undefined
+  const whole = new Promise<void>((resolve) => (isWhole = resolve))
+  const runtime = createRuntime({ app, whole, config, handle, clock, merchant, mail, queues })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
   const drawings = extensions.find((extension) => extension.drawings !== undefined)?.drawings
@@ -164,11 +167,13 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   app.addHook('onClose', () => publishing.pages.close())
   app.addHook('onClose', () => redirects.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
+  isWhole()
   return { app, runtime, extensions, publishing, commerce, jobs, queues, purge: (keys) => host.purge(keys) }
 }
 
 const createRuntime = ({
   app,
+  whole,
   config,
   handle,
   clock,
@@ -177,6 +182,7 @@ const createRuntime = ({
   queues,
 }: Pick<Deps, 'config' | 'handle' | 'clock'> & {
   readonly app: FastifyInstance
+  readonly whole: Promise<void>
   readonly merchant: MerchantStore
   readonly mail: Mail
   readonly queues: Queues
@@ -191,5 +197,5 @@ const createRuntime = ({
   announceStock: createStockAnnouncer(queues.stock),
   maintenance: createMaintenance(config),
   log: app.log,
-  fetch: createInProcessFetch(() => app, config.origin),
+  fetch: createInProcessFetch(() => app, config.origin, whole),
 })

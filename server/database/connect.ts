@@ -1,15 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
-import { projectPath } from '../paths.ts'
 import { openDataFolder } from './data-folder.ts'
 import { inTurn } from './in-turn.ts'
+import { migrateDatabase } from './migrate.ts'
 import { readNotifications } from './read-notifications.ts'
 import * as schema from './schema/index.ts'
 import { openSession, requireSession } from './session.ts'
@@ -31,9 +28,6 @@ export interface DatabaseHandle {
   /** Calls `onMessage` for each NOTIFY on `channel`, from this process or another. */
   readonly listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
 }
-
-/** Folder of the migrations that `npm run db:generate` writes. */
-const migrationsFolder = projectPath('server/database/migrations')
 
 interface PostgresOptions {
   /** The same database without the pooler that `url` leads through: LISTEN, turns and migrations need sessions. */
@@ -63,8 +57,7 @@ export const connectPostgres = async (
       inTurn(sessionUrl, async () => {
         const session = await openSession(sessionUrl, onLostConnection)
         try {
-          await session.query('create extension if not exists pg_trgm')
-          await migratePostgres(drizzlePostgres(session), { migrationsFolder })
+          await migrateDatabase({ database: drizzlePostgres(session, { schema, casing: 'snake_case' }), isEmbedded: false })
         } finally {
           await session.end()
         }
@@ -131,10 +124,7 @@ export const handleOfPglite = (client: PGlite): DatabaseHandle => {
   return {
     database,
     kind: 'pglite',
-    migrate: async () => {
-      await database.execute(sql`create extension if not exists pg_trgm`)
-      await migratePglite(database, { migrationsFolder })
-    },
+    migrate: () => migrateDatabase({ database, isEmbedded: true }),
     inTurn: (work) => work(),
     // In a transaction, which nobody else's query gets into where a statement fails; its COMMIT ends it early.
     runScript: async (statements) => void (await client.transaction((transaction) => transaction.exec(statements))),

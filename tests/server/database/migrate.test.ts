@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DatabaseHandle } from '../../../server/database/connect.ts'
+import { missingIndexes, migrateDatabase } from '../../../server/database/migrate.ts'
+import { concurrentIndexes, pendingMigrations, readMigrations, type Migration } from '../../../server/database/migrations.ts'
+import { selectRows } from '../../../server/database/select-rows.ts'
+import { openTestDatabase } from '../../setup/database.ts'
+
+const INDEX = 'CREATE INDEX CONCURRENTLY "parcels_by_town" ON "parcels" USING btree ("town");'
+const later = (name: string, hours: number, ...statements: readonly string[]): Migration => ({
+  name,
+  hash: name,
+  writtenAt: Date.UTC(2100, 0, 1, hours),
+  statements,
+})
+const PARCELS = later('parcels', 1, 'CREATE TABLE "parcels" ("id" integer PRIMARY KEY, "town" text);', INDEX)
+const BROKEN = later('broken', 2, 'ALTER TABLE "parcels" ADD COLUMN "weight" integer;', 'ALTER TABLE "nowhere" ADD COLUMN "x" integer;')
+
+let handle: DatabaseHandle
+beforeAll(async () => {
+  handle = await openTestDatabase()
+})
+afterAll(() => handle.close())
+beforeEach(async () => {
+  await handle.database.execute(sql`drop table if exists parcels`)
+  await handle.database.execute(sql`delete from drizzle.__drizzle_migrations where created_at > ${Date.UTC(2099, 0, 1)}`)
+})
+
+const migrate = (...added: readonly Migration[]): Promise<void> =>
+  migrateDatabase({ database: handle.database, isEmbedded: handle.kind === 'pglite', migrations: [...readMigrations(), ...added] })
+
+const isValid = async (): Promise<boolean | undefined> => {
+  const [row] = await selectRows<{ valid: boolean }>(
+    handle.database,
+    sql`select indisvalid as valid from pg_index where indexrelid = to_regclass('parcels_by_town')`,
+  )
+  return row?.valid
+}
+
+describe('bringing a database up to date', () => {
+  it('names what is pending before it is done, and nothing afterwards', async () => {
+    const all = [...readMigrations(), PARCELS]
+    expect((await pendingMigrations(handle.database, all)).map(({ name }) => name)).toEqual(['parcels'])
+    await migrate(PARCELS)
+    expect(await pendingMigrations(handle.database, all)).toEqual([])
+    expect(await missingIndexes(handle.database, all)).toEqual([])
+  })
+
+  it('makes an index that must not lock outside the transaction of its migration', async () => {
+    await migrate(PARCELS)
+    expect(await isValid()).toBe(true)
+    await migrate(PARCELS)
+    expect(await isValid()).toBe(true)
+  })
+
+  it('makes such an index again where making it was interrupted, and where it is gone', async () => {
+    await migrate(PARCELS)
+    await handle.database.execute(sql`update pg_index set indisvalid = false where indexrelid = to_regclass('parcels_by_town')`)
+    await migrate(PARCELS)
+    expect(await isValid()).toBe(true)
+    await handle.database.execute(sql`drop index parcels_by_town`)
+    await migrate(PARCELS)
+    expect(await isValid()).toBe(true)
+  })
+
+  it('does not bring back what a later migration drops', () => {
+    expect(concurrentIndexes([PARCELS])).toHaveLength(1)
+    expect(concurrentIndexes([PARCELS, later('without', 3, 'DROP INDEX "parcels_by_town";')])).toEqual([])
+    expect(concurrentIndexes([PARCELS, later('without', 3, 'DROP TABLE "parcels";')])).toEqual([])
+  })
+
+  it('keeps nothing of migrations of which one fails', async () => {
+    await expect(migrate(PARCELS, BROKEN)).rejects.toThrow()
+    const [row] = await selectRows<{ name: string | null }>(handle.database, sql`select to_regclass('parcels')::text as name`)
+    expect(row?.name).toBeNull()
+  })
+})
+
+describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('processes on one PostgreSQL', () => {
+  it('can wait for their turn while another makes an index that waits for all transactions', async () => {
+    const order: string[] = []
+    const first = handle.inTurn(async () => {
+      // The other asks for its turn before the index is made.
+      await handle.database.execute(sql`select pg_sleep(0.3)`)
+      await migrate(PARCELS)
+      order.push('index')
+    })
+    const second = handle.inTurn(async () => void order.push('second'))
+    await Promise.all([first, second])
+    expect(order.toSorted()).toEqual(['index', 'second'])
+    expect(await isValid()).toBe(true)
+  })
+})
