@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
+/** A shop that runs already, such as one behind a balancer. */
+const RUNNING = process.env['E2E_BASE_URL']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['./e2e/setup/summary.ts']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: RUNNING ?? `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -32,12 +34,16 @@ export default defineConfig({
     { name: 'content', testDir: 'e2e/content', dependencies: ['own-shop', 'journeys'], workers: 1, fullyParallel: false },
     { name: 'faults', testDir: 'e2e/faults', dependencies: ['content'], workers: 1, fullyParallel: false },
   ],
-  webServer: {
+  ...(RUNNING === undefined ? { webServer: ownShop() } : {}),
+})
+
+function ownShop() {
+  return {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: String(PORT), APP_ENV: 'test', DATA_DIR: process.env['E2E_DATA_DIR'] ?? '.data/e2e', LOG_LEVEL: 'warn' },
-  },
-})
+  } as const
+}

@@ -4,21 +4,30 @@ const SITE = 'siteTag=ald-gb&lang=en'
 const CREDENTIALS = `Basic ${Buffer.from('storefront:public').toString('base64')}`
 const ADDRESS = { firstName: 'Ada', lastName: 'Byron', addressLine1: '1 Mill Lane', city: 'Leeds', postcode: 'LS1 4DY', countryCode: 'GB' }
 
-/** Guests with a bag of one or two pieces, a tee each. */
-export const gatherBuyers = async (origin, { round, count, skus }) => {
+/** Guests with a bag of one or two pieces, or of `quantity`, a tee each. */
+export const gatherBuyers = async (origin, { round, count, skus, quantity }) => {
   const buyers = []
-  for (let number = 0; number < count; number += 1) buyers.push(await gather(origin, { round, number, sku: skus[number % skus.length] }))
+  for (let number = 0; number < count; number += 1)
+    buyers.push(await gather(origin, { round, number, sku: skus[number % skus.length], quantity }))
   return buyers
 }
 
-const gather = async (origin, { round, number, sku }) => {
+/** Asks for an order that is not there; gives the status of the answer. */
+export const lookUpOrder = async (origin, buyer) => {
+  const body = { orderReference: 'GB00000000', email: buyer.email }
+  const answer = await call(origin, `/api/order/s/query?${SITE}`, { body, buyer })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+const gather = async (origin, { round, number, sku, quantity = 1 + (number % 2) }) => {
   const session = await call(origin, '/api/basic-session', { body: { language: 'en', sitePublicId: 'ald-gb' } })
   const buyer = {
     sessionId: session.headers.get('shoppingsessionid'),
     email: `round-${round}-buyer-${number}@example.org`,
     key: randomUUID(),
   }
-  const bag = { setCode: sku, productId: sku.split('-', 1)[0], quantity: 1 + (number % 2), customisation: null, forceBasketClear: false }
+  const bag = { setCode: sku, productId: sku.split('-', 1)[0], quantity, customisation: null, forceBasketClear: false }
   const added = await call(origin, `/api/cart?${SITE}`, { body: bag, buyer })
   if (!added.ok) throw new Error(`The bag could not be filled: ${added.status} ${await added.text()}`)
   return buyer

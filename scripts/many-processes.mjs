@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { SMTPServer } from 'smtp-server'
+import { findOrInstallChromium } from './chromium.mjs'
+import { oneMailEach, publishEverywhere, setStock, sharedLimit, signIn, stockRace } from './many-processes/checks.mjs'
+import { rollingRestart } from './many-processes/rolling-restart.mjs'
+import { freePort } from './many-processes/run-program.mjs'
+import { balancerProgram, startBalancer } from './many-processes/start-balancer.mjs'
+import { poolerProgram, startPooler } from './many-processes/start-pooler.mjs'
+import { postgresPrograms, startPostgres } from './many-processes/start-postgres.mjs'
+import { startShops } from './many-processes/start-shops.mjs'
+
+/**
+ * `npm run many-processes [-- --short] [check...]`: three processes of the built shop behind HAProxy, on PostgreSQL behind PgBouncer. Sells
+ * through the balancer, and looks at what processes share; then restarts them all under load, which must fail no request.
+ */
+const isShort = process.argv.includes('--short')
+/** All of them where none is named. */
+const wanted = process.argv.slice(2).filter((option) => !option.startsWith('--'))
+const PROCESSES = 3
+const BUYERS = isShort ? 30 : 120
+const PIECES = 10
+const MAILS_EACH = isShort ? 4 : 15
+const LEAST_REQUESTS = 2_000
+const JOURNEYS = isShort ? ['first-sale', '-g', 'gb in English'] : ['first-sale', 'browsing', 'checkout-steps']
+const SHOWN_FAILURES = 10
+
+const missing = [
+  ['postgresql', postgresPrograms()],
+  ['pgbouncer', poolerProgram()],
+  ['haproxy', balancerProgram()],
+].filter(([, program]) => program === undefined)
+if (missing.length > 0) {
+  console.error(
+    `Not installed here: ${missing.map(([name]) => name).join(', ')}. On Debian: apt-get install ${missing.map(([name]) => name).join(' ')}`,
+  )
+  process.exit(1)
+}
+
+const rows = []
+const check = async (name, work) => {
+  if (wanted.length > 0 && !wanted.includes(name)) return
+  const begun = performance.now()
+  const row = { check: name, seconds: '', result: 'holds', seen: '' }
+  rows.push(row)
+  try {
+    row.seen = await work()
+  } catch (error) {
+    row.result = 'BROKEN'
+    row.seen = error.message
+  }
+  row.seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${row.result.padEnd(8)}${row.check}: ${row.seen} (${row.seconds} s)`)
+}
+
+const main = async (stops) => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'many-processes-'))
+  stops.push(() => rmSync(dataDirectory, { recursive: true, force: true }))
+  chmodSync(dataDirectory, 0o755)
+  const started = async (thing) => {
+    stops.push(() => thing.stop())
+    return thing
+  }
+  const postgres = await started(await startPostgres())
+  const pooler = await started(await startPooler(postgres.url))
+  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
+  const begun = performance.now()
+  const shops = await started(await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory }))
+  console.log(`${PROCESSES} processes began an empty database together in ${Math.round(performance.now() - begun)} ms`)
+  const balancer = await started(await startBalancer(ports))
+  await balancer.untilAllAreIn()
+  const mails = await started(await startMailServer())
+  const { origin } = balancer
+  const { origins } = shops
+  const query = (text) => queryOnce(postgres.url, text)
+
+  await check('journeys', () => journeys(origin))
+  await check('sign-in', () => signIn({ origin, origins }))
+  await check('stock', () => stockRace({ origin, origins, query, buyers: BUYERS, pieces: PIECES }))
+  await check('limits', () => sharedLimit({ origins }))
+  await check('publishing', () => publishEverywhere({ origins }))
+  await check('restart', async () => {
+    await setStock(origin, '900001-WHITE-M', 100_000)
+    const before = await retriesOf(balancer)
+    const variables = mails.variables
+    const { requests, orders, failures } = await rollingRestart({ shops, balancer, variables, least: LEAST_REQUESTS })
+    const retries = (await retriesOf(balancer)) - before
+    const seen = `${failures.length} of ${requests} requests failed, ${orders} orders, ${retries} were sent to another process`
+    if (failures.length > 0) throw new Error([seen, ...failures.slice(0, SHOWN_FAILURES)].join('\n  '))
+    return seen
+  })
+  // The restart gave all of them a mail server.
+  await check('mails', () => oneMailEach({ origins, count: MAILS_EACH, received: mails.received }))
+  await check('publishing again', () => publishEverywhere({ origins }))
+  await check('log', async () => {
+    // A machine that is busy with everything at once answers a probe late; the requests above say whether that mattered.
+    const errors = shops.errors().filter((line) => !line.includes('The database does not answer; this process is not ready'))
+    if (errors.length > 0) throw new Error(errors.slice(0, SHOWN_FAILURES).join('\n  '))
+    return 'no errors'
+  })
+}
+
+const journeys = (origin) =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, E2E_BASE_URL: origin, CHROMIUM_PATH: findOrInstallChromium(), SUMMARY: 'journeys-many-processes' }
+    const child = spawn('npx', ['playwright', 'test', '--project=journeys', ...JOURNEYS], { stdio: 'inherit', env })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve('all passed') : reject(new Error('Some failed, see above'))))
+  })
+
+const retriesOf = async (balancer) => (await balancer.servers()).reduce((sum, { wretr, wredis }) => sum + Number(wretr) + Number(wredis), 0)
+
+const queryOnce = async (connectionString, text) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const startMailServer = async () => {
+  const received = []
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, { envelope }, callback) => {
+      stream.resume()
+      stream.on('end', () => {
+        received.push(...envelope.rcptTo.map(({ address }) => address))
+        callback()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    received,
+    variables: { MAIL_URL: `smtp://127.0.0.1:${server.server.address().port}`, MAIL_FROM: 'Shop <orders@shop.example>' },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+const stops = []
+try {
+  await main(stops)
+} finally {
+  for (const stop of stops.reverse()) await stop()
+}
+console.table(rows.map(({ seen, ...row }) => ({ ...row, seen: seen.split('\n')[0] })))
+process.exit(rows.every(({ result }) => result === 'holds') ? 0 : 1)
