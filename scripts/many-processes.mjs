@@ -25,7 +25,7 @@ const BUYERS = isShort ? 30 : 120
 const PIECES = 10
 const MAILS_EACH = isShort ? 4 : 15
 const LEAST_REQUESTS = 2_000
-const JOURNEYS = isShort ? ['first-sale', '-g', 'gb in English'] : ['first-sale', 'browsing', 'checkout-steps']
+const JOURNEYS = ['first-sale', 'browsing', 'checkout-steps']
 const SHOWN_FAILURES = 10
 
 const missing = [
@@ -77,7 +77,8 @@ const main = async (stops) => {
   const { origins } = shops
   const query = (text) => queryOnce(postgres.url, text)
 
-  await check('journeys', () => journeys(origin))
+  // In short, CI makes a first sale on PostgreSQL in a part of its own.
+  if (!isShort) await check('journeys', () => journeys(origin))
   await check('sign-in', () => signIn({ origin, origins }))
   await check('stock', () => stockRace({ origin, origins, query, buyers: BUYERS, pieces: PIECES }))
   await check('limits', () => sharedLimit({ origins }))

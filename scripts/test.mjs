@@ -7,10 +7,13 @@ import { printParts, runInPairs, runInTurn } from './parts.mjs'
 /**
  * `npm test`: checks, unit tests, build, byte budgets and browser journeys; ends with the seconds of every part and one line
  * of counts. `npm run verify` is its first half, which needs no browser. With TEST_DATABASE_URL the unit tests that talk to
- * a database talk to that PostgreSQL, and a first sale is made there too; journeys always use the embedded database.
+ * a database talk to that PostgreSQL, and a first sale is made there too; journeys always use the embedded database. In CI three
+ * processes behind a balancer are run as well.
  */
 const isVerify = process.argv[2] === 'verify'
 const isWithPostgres = process.env.TEST_DATABASE_URL !== undefined
+/** There a balancer and a pooler are installed. */
+const isInCi = process.env.CI_PARTS !== undefined
 const SLOWEST = 12
 const readJson = (file) => JSON.parse(readFileSync(`test-results/${file}`, 'utf8'))
 const printSlowest = (title, rows) => {
@@ -42,6 +45,7 @@ if (!isVerify) {
     { name: 'byte budgets', command: ['node', 'scripts/budgets.mjs'] },
     { name: 'browser journeys', command: ['npx', 'playwright', 'test'], env },
     ...(isWithPostgres ? [{ ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env }] : []),
+    ...(isInCi ? [{ ...npm('many-processes', '--', '--short'), name: 'many processes', env }] : []),
   ])
 }
 
