@@ -10,6 +10,8 @@ const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (error instanceof UnreachableError || MESSAGES.test(error.message)) return true
+  // Of `AbortSignal.timeout`: nobody else gives up a call of ours.
+  if (error.name === 'TimeoutError') return true
   if ('code' in error && CODES.test(String(error.code))) return true
   return isUnreachable(error instanceof AggregateError ? error.errors[0] : error.cause)
 }

@@ -3,6 +3,9 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 /** Remote address of such requests. No socket has such an address, so a request from outside cannot claim it. */
 const IN_PROCESS = 'in-process'
 
+/** Of a call that names no shorter time: as long as a payment may take. A vendor that never answers must not hold what waits for it. */
+const LONGEST_MS = 30_000
+
 /**
  * `fetch` that answers requests to this process's own origin in process: the storefront calls the embedded platform
  * through its real wire without the cost of a socket. Requests to other origins go through the network as usual. Those to itself
@@ -12,7 +15,8 @@ export const createInProcessFetch =
   (app: () => FastifyInstance, origin: string, whole: Promise<void> = Promise.resolve()): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
-    if (new URL(request.url).origin !== origin) return fetch(request)
+    if (new URL(request.url).origin !== origin)
+      return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)]) })
     await whole
     const answer = await app().inject(await toInjection(request, origin))
     const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { Report } from '../../src/lib/report.ts'
 import { REDIRECTS_KEY } from '../../src/content/redirects.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { withDeadline } from '../lib/with-deadline.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import { withoutValues } from '../operations/logged-error.ts'
 import { projectPath } from '../paths.ts'
@@ -36,6 +37,12 @@ interface StorefrontHost {
 
 const YEAR_SECONDS = 31_536_000
 
+/**
+ * How long a listing waits for the search. A shopper sees nothing meanwhile: after it she gets the page of before, where there is one,
+ * or is told that the shop has a problem. Blocks beside a page's own products wait less (load-plan.ts).
+ */
+const SEARCH_MS = 2_500
+
 /** Pages, their files and what crawlers read. Registered last: it answers every GET that has no other route. */
 export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
   const { runtime, pages, isDevelopment } = options
@@ -64,7 +71,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       ),
       searchUrl: runtime.config.ALGOLIA_HOST ?? `${runtime.config.origin}/algolia`,
       ...(runtime.config.ALGOLIA_HOST === undefined ? {} : { publicSearchUrl: runtime.config.ALGOLIA_HOST }),
-      fetch: runtime.fetch,
+      fetch: withDeadline(runtime.fetch, SEARCH_MS),
     },
   })
   const cache = createPageCache({

@@ -2,10 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
+import { UnreachableError } from '../../lib/unreachable.ts'
 import { ApiProblem } from './api-problem.ts'
 
 /** Below this score the visitor is asked to solve a challenge (EXTRA-12). */
 const LEAST_SCORE = 0.5
+
+const CAPTCHA_MS = 5_000
 
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() })
 
@@ -34,8 +37,18 @@ const requireGood = async ({ runtime }: Deps, { integrations }: SiteConfig, toke
 
 const isGood = async ({ fetch, config }: CommerceDeps['runtime'], address: URL, token: string): Promise<boolean> => {
   const form = new URLSearchParams({ secret: config.RECAPTCHA_SECRET ?? '', response: token })
-  const answer = await fetch(address, { method: 'POST', body: form })
-  const { success, data } = verdict.safeParse(await answer.json())
+  const { success, data } = verdict.safeParse(
+    await readVerdict(() => fetch(address, { method: 'POST', body: form, signal: AbortSignal.timeout(CAPTCHA_MS) })),
+  )
   // A solved challenge has no score.
   return success && data.success && (data.score ?? 1) >= LEAST_SCORE
+}
+
+/** A service that does not answer says nothing about the visitor: neither let through nor refused for good. */
+const readVerdict = async (call: () => Promise<Response>): Promise<unknown> => {
+  try {
+    return await (await call()).json()
+  } catch (cause) {
+    throw new UnreachableError('The captcha service did not answer', { cause })
+  }
 }

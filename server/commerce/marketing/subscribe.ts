@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toInternational } from '../../../src/lib/phone-number.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Runtime } from '../../runtime.ts'
+import { withDeadline } from '../../lib/with-deadline.ts'
 import { countTry } from '../../lib/limit-rate.ts'
 import { emailField, phoneField } from '../forms/form-fields.ts'
 import { readInput } from '../http/read-input.ts'
@@ -35,6 +36,9 @@ const ANSWERS = {
   refused: { status: 422, body: { error: 'errorFormat' } },
 } as const
 const failed = (status: number): SubscribeAnswer => ({ status, body: { error: 'errorGeneric' } })
+
+/** Of one call to the marketing service, while a form waits. */
+const MARKETING_MS = 5_000
 
 const TRIES_PER_MINUTE = 10
 
@@ -75,7 +79,8 @@ const listOf = ({ emailSignup, integrations, siteTag }: SiteConfig): string => {
 
 /** The marketing service of a site, at its own address or the embedded one. A service that cannot be reached has failed. */
 export const vendorOf = ({ runtime, site }: { readonly runtime: Runtime; readonly site: SiteConfig }): MarketingVendor => {
-  const { config, fetch } = runtime
+  const { config } = runtime
+  const fetch = withDeadline(runtime.fetch, MARKETING_MS)
   const vendor =
     site.emailSignup.vendor === 'mailchimp'
       ? mailchimp({ fetch, baseUrl: config.MAILCHIMP_BASE_URL ?? `${config.origin}/mailchimp`, apiKey: config.MAILCHIMP_API_KEY })

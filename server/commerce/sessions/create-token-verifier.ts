@@ -3,7 +3,7 @@ import { identityProvidersOf, issuerOf } from '../../lib/identity-providers.ts'
 import { UnreachableError } from '../../lib/unreachable.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity, VerifyAccessToken } from './identity.ts'
-import { createProfileReader, type ReadProfile } from './read-profile.ts'
+import { createProfileReader, IDENTITY_MS, type ReadProfile } from './read-profile.ts'
 
 /** A user pool that the sites name. */
 interface PoolKeys {
@@ -34,7 +34,10 @@ const readPools = ({ sites, config, fetch }: Runtime, endpoint: string): readonl
   return [...poolIds].map((poolId) => ({
     issuer: issuerOf(config, poolId),
     clientIds: providers.filter((provider) => provider.userPoolId === poolId).map((provider) => String(provider.clientId)),
-    keys: createRemoteJWKSet(new URL(`${endpoint}/${poolId}/.well-known/jwks.json`), { [customFetch]: fetch }),
+    keys: createRemoteJWKSet(new URL(`${endpoint}/${poolId}/.well-known/jwks.json`), {
+      [customFetch]: fetch,
+      timeoutDuration: IDENTITY_MS,
+    }),
   }))
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createCache } from '../../../src/lib/cache.ts'
+import { UnreachableError } from '../../lib/unreachable.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity } from './identity.ts'
 
@@ -11,6 +12,9 @@ interface AccessToken {
 
 /** Who an access token belongs to, as the provider answers. Undefined where it refuses; throws where it does not answer. */
 export type ReadProfile = (token: AccessToken) => Promise<Identity | undefined>
+
+/** How long a call of the API waits for the identity provider. */
+export const IDENTITY_MS = 3_000
 
 const TTL_MS = 60_000
 const MAX_CACHED = 10_000
@@ -34,10 +38,16 @@ const fetchIdentity = async ({ fetch, endpoint }: Omit<Deps, 'clock'>, token: st
     method: 'POST',
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
     body: JSON.stringify({ AccessToken: token }),
+    signal: AbortSignal.timeout(IDENTITY_MS),
   })
-  if (response.status >= 500) throw new Error(`The identity provider answered ${response.status}.`)
+  if (response.status >= 500 || (!response.ok && (await isTooMuch(response))))
+    throw new UnreachableError(`The identity provider answered ${response.status}`)
   if (!response.ok) return undefined
   const attributes = new Map(answer.parse(await response.json()).UserAttributes.map(({ Name, Value }) => [Name, Value]))
   const email = attributes.get('email')
   return email !== undefined && attributes.get('email_verified') === 'true' && attributes.get('sub') === sub ? { sub, email } : undefined
 }
+
+/** The provider refuses with 400 whoever is signed out, and with 400 as well when it gets too many calls. */
+const isTooMuch = async (response: Response): Promise<boolean> =>
+  response.status === 429 || /TooManyRequests|LimitExceeded/.test(await response.text())
