@@ -5,7 +5,7 @@ import { findOrInstallChromium } from './chromium.mjs'
 import { printParts, runInPairs, runInTurn } from './parts.mjs'
 
 /**
- * `npm test`: checks, unit tests, build, byte budgets and browser journeys; ends with the seconds of every part and one line
+ * `npm test`: checks, unit tests, build, byte budgets, browser journeys and attacks; ends with the seconds of every part and one line
  * of counts. `npm run verify` is its first half, which needs no browser. With TEST_DATABASE_URL the unit tests that talk to
  * a database talk to that PostgreSQL, and a first sale is made there too; journeys always use the embedded database. In CI three
  * processes behind a balancer are run as well.
@@ -44,6 +44,8 @@ if (!isVerify) {
   await runInTurn([
     { name: 'byte budgets', command: ['node', 'scripts/budgets.mjs'] },
     { name: 'browser journeys', command: ['npx', 'playwright', 'test'], env },
+    // On a copy of what the journeys have left, so that nothing has to be filled in again.
+    { ...npm('attack', '--', '--data', '.data/e2e'), name: 'attacks' },
     ...(isWithPostgres ? [{ ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env }] : []),
     ...(isInCi ? [{ ...npm('many-processes', '--', '--short'), name: 'many processes', env }] : []),
   ])

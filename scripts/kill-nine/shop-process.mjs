@@ -45,6 +45,9 @@ export const launchShop = async (environment) => {
   return {
     origin,
     untilReady,
+    pid: child.pid,
+    /** All it printed. */
+    said: () => said.join(''),
     /** Errors it logged, one JSON line each. */
     errors: () =>
       said

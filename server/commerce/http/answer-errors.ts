@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../../../schemas/api/error.ts'
+import { isGivenUp } from '../../lib/given-up.ts'
 import { isUnreachable } from '../../lib/unreachable.ts'
 import { ApiProblem } from './api-problem.ts'
 
@@ -11,6 +12,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, readonly [status: number, code: s
 }
 
 const RETRY_AFTER_S = '5'
+const NOT_READ: ApiError = { code: 'BAD_REQUEST', message: 'The request could not be read.' }
 const OUT_OF_REACH: ApiError = { code: 'SERVER_ERROR', message: 'The shop cannot answer for a moment. Please try again.' }
 
 /** Error handler of the API: one body for every error (EXTRA-03); an unexpected error is logged and not described. */
@@ -21,12 +23,13 @@ export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyR
   }
   const framework = FRAMEWORK_CODES[error.code]
   if (framework !== undefined) return reply.code(framework[0]).send({ code: framework[1], message: framework[2] } satisfies ApiError)
+  if (isGivenUp(request)) return reply.code(400).send(NOT_READ)
   if (isUnreachable(error)) {
     request.log.error({ err: error }, 'The API could not reach what it needs')
     return reply.code(503).header('retry-after', RETRY_AFTER_S).send(OUT_OF_REACH)
   }
   const status = error.statusCode ?? 500
-  if (status < 500) return reply.code(status).send({ code: 'BAD_REQUEST', message: 'The request could not be read.' } satisfies ApiError)
+  if (status < 500) return reply.code(status).send(NOT_READ)
   request.log.error({ err: error }, 'The API failed on a request.')
   return reply.code(500).send({ code: 'SERVER_ERROR', message: 'Something went wrong on our side. Please try again.' } satisfies ApiError)
 }

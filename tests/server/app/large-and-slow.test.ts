@@ -6,7 +6,7 @@ import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole
 let shop: WholeApp
 let port: number
 beforeAll(async () => {
-  shop = await createWholeApp({ REQUEST_SECONDS: '1', HEADER_SECONDS: '1' })
+  shop = await createWholeApp({ REQUEST_SECONDS: '1', HEADER_SECONDS: '1', LOG_LEVEL: 'warn' })
   // `listen` on a host and port gives an AddressInfo; text is for pipes.
   port = (shop.app.server.address() as AddressInfo).port
 })
@@ -103,6 +103,15 @@ describe('a slow client', () => {
     ['headers that never end', ['GET /en/ HTTP/1.1', 'host: localhost', 'x-slow: ']],
   ])('is answered 408: %s', async (_, lines) => {
     expect(await firstLineOf(lines)).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('that is cut off in the middle of a body is no failure of the shop in its log', async () => {
+    shop.takeLog()
+    expect(await firstLineOf(['POST /api/basic-session HTTP/1.1', 'host: localhost', ...SCRIPT, 'content-length: 9', '', '{'])).toMatch(
+      / 408 /,
+    )
+    await shop.send({ path: '/healthz' })
+    expect(shop.takeLog()).not.toContain('"level":50')
   })
 
   it('does not keep others from a connection: there is a number of them, and a silent one ends', async () => {

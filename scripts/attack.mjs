@@ -1,0 +1,73 @@
+import { rows as bags } from './attack/bags.mjs'
+import { send } from './attack/client.mjs'
+import { lastRows, rows as doors } from './attack/doors.mjs'
+import { rows as load } from './attack/load.mjs'
+import { Broken } from './attack/must.mjs'
+import { rows as pages } from './attack/pages.mjs'
+import { rows as payments } from './attack/payments.mjs'
+import { rows as people } from './attack/people.mjs'
+import { openShops } from './attack/shops.mjs'
+import { SCRIPT, setStock, SKU } from './attack/shopper.mjs'
+
+/**
+ * `npm run attack`: attacks built shops on this machine that it starts itself, and prints for each attack whether the defence held and
+ * what was seen; exit 1 where one is broken. `--only <words of a name>` plays some, `--data <folder>` begins with a copy of the
+ * data folder of a shop that has ended, `--list` names the guard each row needs.
+ */
+const options = new Map()
+for (let index = 2; index < process.argv.length; index += 1) {
+  const value = process.argv[index + 1]?.startsWith('--') === false ? process.argv[index + 1] : ''
+  options.set(process.argv[index], value)
+}
+const only = options.get('--only')
+const FIRST_PORT = Number(process.env.PORT ?? 4160)
+const PIECES = 100_000
+
+const chosen = (rows) => rows.filter(({ name }) => only === undefined || name.includes(only))
+const rows = chosen([...payments, ...bags, ...people, ...pages, ...doors, ...load])
+const all = [...rows, ...chosen(lastRows)]
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
+
+const main = async () => {
+  const begun = performance.now()
+  const kinds = [...new Set(all.map(({ on = 'open' }) => on))].filter((kind) => kind !== 'nothing')
+  const { shops, end, tryStart } = await openShops(kinds, { firstPort: FIRST_PORT, data: options.get('--data') })
+  console.log(`${kinds.length} shops ready after ${seconds(begun)} s`)
+  if (shops.open !== undefined) await restock(shops.open)
+  const help = { tryStart, logOf: ({ process }) => process.said() }
+  const play = async ({ name, guard, on = 'open', play: run }) => {
+    const since = performance.now()
+    const { held, seen } = await outcomeOf(() => run(shops[on], help))
+    console.log(`${held ? 'held  ' : 'BROKEN'}  ${name}: ${seen} (${seconds(since)} s)${held ? '' : `\n        guard: ${guard}`}`)
+    return held
+  }
+  // Rows that wait for deadlines of the shop do so beside the others.
+  const waiting = rows.filter(({ isParallel }) => isParallel === true).map(play)
+  const results = []
+  for (const row of rows.filter(({ isParallel }) => isParallel !== true)) results.push(await play(row))
+  results.push(...(await Promise.all(waiting)))
+  for (const row of chosen(lastRows)) results.push(await play(row))
+  await end()
+  const broken = results.filter((held) => !held).length
+  console.log(`\n${results.length} attacks, ${broken} broken, ${seconds(begun)} s`)
+  return broken
+}
+
+/** What an earlier run, or the journeys, left behind would change what is seen. */
+const restock = async (shop) => {
+  await send(shop.port, { method: 'POST', path: '/_test/reset', body: {}, headers: SCRIPT })
+  await setStock(shop, SKU, PIECES)
+}
+
+const outcomeOf = async (run) => {
+  try {
+    return { held: true, seen: await run() }
+  } catch (error) {
+    // A row that cannot be played proves nothing, and counts as broken too.
+    return { held: false, seen: error instanceof Broken ? error.message : String(error?.stack ?? error) }
+  }
+}
+
+if (options.has('--list')) console.table(all.map(({ name, guard, on = 'open' }) => ({ attack: name, guard, shop: on })))
+else if (all.length === 0) throw new Error(`No attack is named so: ${only}`)
+else process.exitCode = (await main()) === 0 ? 0 : 1

@@ -1,0 +1,140 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
+import { repeat, send, tally } from './client.mjs'
+import { must } from './must.mjs'
+import { guest, identity, member, nextAddress, SCRIPT, signIn } from './shopper.mjs'
+
+const encode = (value) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
+const claimsOf = (token) => JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())
+const readAs = (shop, token, session) =>
+  send(shop.port, {
+    path: '/api/order/history?siteTag=ald-gb&lang=en',
+    from: nextAddress(),
+    headers: { ...SCRIPT, authorization: `Bearer ${token}`, shoppingsessionid: session },
+  })
+
+export const rows = [
+  {
+    name: 'tokens of alg none, HS256, another key and another issuer',
+    guard: 'server/commerce/sessions/create-token-verifier.ts: RS256, issuer and key',
+    play: async (shop) => {
+      const jane = await member(shop, 'jane')
+      const [head, body] = jane.tokens.IdToken.split('.')
+      const header = JSON.parse(Buffer.from(head, 'base64url').toString())
+      const keys = await send(shop.port, { path: `/cognito/${claimsOf(jane.tokens.IdToken).iss.split('/').at(-1)}/.well-known/jwks.json` })
+      const hmac = (secret) => {
+        const text = `${encode({ ...header, alg: 'HS256' })}.${body}`
+        return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+      }
+      const rsa = (claims) => {
+        const text = `${head}.${encode(claims)}`
+        const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+        return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`
+      }
+      const claims = claimsOf(jane.tokens.IdToken)
+      const forged = [
+        `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+        `${encode({ ...header, alg: 'none' })}.${body}.`,
+        hmac(keys.text),
+        hmac(''),
+        rsa(claims),
+        rsa({ ...claims, iss: 'https://evil.example/pool' }),
+        `${head}.${encode({ ...claims, sub: 'somebody-else' })}.${jane.tokens.IdToken.split('.')[2]}`,
+      ]
+      const genuine = await readAs(shop, jane.tokens.IdToken, jane.session)
+      must(genuine.status === 200, `the genuine token: ${genuine.status}`)
+      const answers = []
+      for (const token of forged) answers.push(await readAs(shop, token, jane.session))
+      must(
+        answers.every(({ status }) => status === 401),
+        tally(answers),
+      )
+      return tally(answers)
+    },
+  },
+  {
+    name: 'an access token after signing out everywhere',
+    guard: 'server/commerce/sessions/read-profile.ts: the provider is asked',
+    play: async (shop) => {
+      const jane = await member(shop, 'jane')
+      await identity(shop, 'GlobalSignOut', { AccessToken: jane.tokens.AccessToken })
+      // What was read within the last minute may be cached: a minute later nothing is.
+      await send(shop.port, { method: 'POST', path: '/_test/clock', body: { advanceMs: 61_000 }, headers: SCRIPT })
+      const answer = await jane.call('GET', '/order/history')
+      must(answer.status === 401, `${answer.status}`)
+      return `${answer.status}`
+    },
+  },
+  {
+    name: 'a password of an account guessed',
+    guard: 'platform/cognito/sign-in/limit-sign-ins.ts',
+    play: async (shop) => {
+      const answers = await repeat(10, 10, (number) => signIn(shop, 'full', `Wrong-${number}`))
+      const compared = answers.filter((answer) => /Incorrect/.test(answer.text)).length
+      must(compared <= 5, `${compared} of ${answers.length} were compared`)
+      const other = await signIn(shop, 'john')
+      must(other.status === 200, `another account cannot sign in: ${other.status}`)
+      return `${compared} of ${answers.length} compared; others sign in`
+    },
+  },
+  {
+    name: 'sessions begun without end',
+    guard: 'server/commerce/sessions/session-routes.ts: SESSIONS_PER_MINUTE, by the address the proxy saw',
+    play: async (shop) => {
+      const from = nextAddress()
+      const body = { language: 'en', sitePublicId: 'ald-gb' }
+      const authorization = `Basic ${Buffer.from('storefront:public').toString('base64')}`
+      // The client writes an address of its own in front of the one that the proxy adds.
+      const answers = await repeat(640, 16, (number) =>
+        send(shop.port, {
+          method: 'POST',
+          path: '/api/basic-session',
+          body,
+          from: `203.0.113.${number % 250}, ${from}`,
+          headers: { ...SCRIPT, authorization },
+        }),
+      )
+      const begun = answers.filter(({ status }) => status === 200).length
+      must(begun <= 600, `${tally(answers)} with forged X-Forwarded-For`)
+      await guest(shop)
+      return `${tally(answers)} with forged X-Forwarded-For; others begin one`
+    },
+  },
+  {
+    name: 'the staging password guessed',
+    guard: 'server/operations/staging-gate/register-staging-gate.ts: TRIES_PER_MINUTE',
+    on: 'staging',
+    play: async (shop) => {
+      const from = nextAddress()
+      const guess = (password, address) =>
+        send(shop.port, {
+          method: 'POST',
+          path: '/_gate',
+          body: new URLSearchParams({ password, to: '/en' }).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          from: address,
+        })
+      const answers = await repeat(40, 20, (number) => guess(`guess-${number}`, `203.0.113.${number}, ${from}`))
+      const compared = answers.filter(({ status }) => status === 401).length
+      must(compared <= 10, tally(answers))
+      const right = await guess(shop.password, nextAddress())
+      must(right.status === 303, `the right password from elsewhere: ${right.status}`)
+      return `${tally(answers)}; the right one from elsewhere ${right.status}`
+    },
+  },
+  {
+    name: 'the password of the drafts guessed, at both doors',
+    guard: 'server/operations/password-guard.ts: WRONG_BY_ADDRESS, one count for both doors',
+    on: 'production',
+    play: async (shop) => {
+      const from = nextAddress()
+      const basic = (password, address) =>
+        shop.page('/_reports', { from: address, headers: { authorization: `Basic ${Buffer.from(`me:${password}`).toString('base64')}` } })
+      const answers = await repeat(40, 1, (number) => basic(`guess-${number}`, from))
+      const compared = answers.filter(({ status }) => status === 401).length
+      must(compared <= 10 && answers.at(-1).status === 429, tally(answers))
+      const right = await basic(shop.previewPassword, nextAddress())
+      must(right.status === 200, `the right password from elsewhere: ${right.status}`)
+      return `${tally(answers)}; the right one from elsewhere ${right.status}`
+    },
+  },
+]
