@@ -24,7 +24,7 @@ const FIRST_PORT = Number(process.env.PORT ?? 4160)
 const PIECES = 100_000
 
 const chosen = (rows) => rows.filter(({ name }) => only === undefined || name.includes(only))
-const rows = chosen([...payments, ...bags, ...people, ...pages, ...doors, ...load])
+const rows = chosen([...payments, ...bags, ...people, ...pages, ...load, ...doors])
 const all = [...rows, ...chosen(lastRows)]
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
 
@@ -41,12 +41,15 @@ const main = async () => {
     console.log(`${held ? 'held  ' : 'BROKEN'}  ${name}: ${seen} (${seconds(since)} s)${held ? '' : `\n        guard: ${guard}`}`)
     return held
   }
-  // Rows that wait for deadlines of the shop do so beside the others.
-  const waiting = rows.filter(({ isParallel }) => isParallel === true).map(play)
-  const results = []
-  for (const row of rows.filter(({ isParallel }) => isParallel !== true)) results.push(await play(row))
-  results.push(...(await Promise.all(waiting)))
-  for (const row of chosen(lastRows)) results.push(await play(row))
+  const playInTurn = async (list) => {
+    const results = []
+    for (const row of list) results.push(await play(row))
+    return results
+  }
+  // Rows that wait, for deadlines of the shop or for starts of others, do so beside the others.
+  const [waiting, busy] = [true, false].map((isParallel) => rows.filter((row) => (row.isParallel === true) === isParallel))
+  const beside = await Promise.all([playInTurn(waiting), playInTurn(busy)])
+  const results = [...beside.flat(), ...(await playInTurn(chosen(lastRows)))]
   await end()
   const broken = results.filter((held) => !held).length
   console.log(`\n${results.length} attacks, ${broken} broken, ${seconds(begun)} s`)

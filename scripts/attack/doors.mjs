@@ -72,8 +72,8 @@ export const rows = [
       const shopper = await guest(shop)
       const pictures = []
       for (const thumbnail of [url, `//127.0.0.1:${victim.port}/x.png`, `/\\127.0.0.1:${victim.port}/x.png`])
-        pictures.push(await shopper.add(SKU, 1, { customisation: { thumbnail, fields: [] } }))
-      const subscribe = await shopper.call('GET', `/marketing/subscribe?email=a@b.example&baseUrl=${encodeURIComponent(url)}`)
+        pictures.push(await shopper.add(SKU, 1, { customisation: { inputs: [], display: { previewImage: { thumbnail } } } }))
+      const subscribe = await shopper.call('GET', `/marketing/subscribe?email=a@${MAIL_HOST}&baseUrl=${encodeURIComponent(url)}`)
       await victim.close()
       must(calls.length === 0, `the address was called: ${calls.join(', ')}`)
       must(

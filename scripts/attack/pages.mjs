@@ -114,7 +114,7 @@ export const rows = [
     guard: 'server/storefront/page-handler.ts: dependsOnVisitor; server/storefront/cache-key.ts',
     play: async (shop) => {
       const poison = 'poison7'
-      const cookie = `navContext_ald-gb=${poison}; language=${poison}; consent=${poison}; preview=1; session=${poison}`
+      const cookie = `navContext_alder_gb=${poison}; language=${poison}; consent=${poison}; preview=1; session=${poison}`
       for (const path of ['/en/', '/en/women/shoes', '/en/product/everyday-tee/900001']) {
         const first = await send(shop.port, {
           path: `${path}?utm_source=${poison}&zq=${poison}`,
@@ -128,12 +128,17 @@ export const rows = [
           `${path} sets a cookie in a public answer`,
         )
       }
-      return 'three pages, as clean as before'
+      const visitor = await send(shop.port, { path: '/en/', headers: { cookie: 'navContext_alder_gb=men' } })
+      must(
+        !/public/.test(visitor.headers['cache-control'] ?? 'public'),
+        `a visitor’s own home (${visitor.status}) is ${visitor.headers['cache-control']}`,
+      )
+      return 'three pages, as clean as before; a visitor’s own home page is private'
     },
   },
   {
     name: 'redirects to other sites',
-    guard: 'server/storefront/preview-plugin.ts and staging-gate: ownPath; page-handler.ts: KNOWN',
+    guard: 'server/storefront/page-handler.ts: KNOWN and its own paths; src/pipeline/match: no address of two slashes',
     play: async (shop) => {
       const form = { 'content-type': 'application/x-www-form-urlencoded' }
       const answers = [
@@ -157,6 +162,25 @@ export const rows = [
       const away = answers.filter(({ headers }) => /^(?:https?:)?[/\\]{2}(?!localhost|127\.0\.0\.1)/.test(headers.location ?? ''))
       must(away.length === 0, `sent away to ${away.map(({ headers }) => headers.location).join(', ')}`)
       return tally(answers)
+    },
+  },
+  {
+    name: 'the staging password that leads to another site',
+    guard: 'server/operations/staging-gate/register-staging-gate.ts: ownPath',
+    on: 'staging',
+    play: async (shop) => {
+      const enter = async (to) => {
+        const body = new URLSearchParams({ password: shop.password, to }).toString()
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+        return (await send(shop.port, { method: 'POST', path: '/_gate', body, headers, from: nextAddress() })).headers.location
+      }
+      const targets = await Promise.all(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'].map(enter))
+      must(
+        targets.every((target) => target === '/'),
+        targets.join(', '),
+      )
+      must((await enter('/en/women')) === '/en/women', 'a page of the shop is not reached')
+      return 'four other sites: home; a page of the shop: that page'
     },
   },
   {
