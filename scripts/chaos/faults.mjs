@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { send } from '../attack/client.mjs'
+import { SCRIPT } from '../attack/shopper.mjs'
+
+const HANG_MS = 4_000
+const GONE_MS = 1_000
+const JUMP_MS = 10 * 60_000
+const PAUSE_MS = [2_000, 6_000]
+
+/**
+ * Faults after each other, by chance, until `isOver`; gives how often each came. What a process lost while it was away counts as one
+ * fault. A clock that jumps is put right after a while.
+ */
+export const playFaults = async ({ random, processes, database, cluster, isOver, note }) => {
+  const choices = [
+    ['a process killed (-9)', 4, () => restart(random.of(processes), 'SIGKILL')],
+    ['a process restarted', 2, () => restart(random.of(processes), 'SIGTERM')],
+    ['a process stopped for 4 s', 2, () => pause(random.of(processes))],
+    ['a clock 10 minutes ahead for 4 s', 2, () => jump(random.of(processes))],
+    ...(database === undefined ? [] : [['all connections to the database cut', 2, () => database.cutConnections()]]),
+    ...(cluster === undefined
+      ? []
+      : [
+          ['the database hanging for 4 s', 2, () => cluster.hang(HANG_MS)],
+          ['the database restarted at once', 1, () => cluster.restart()],
+        ]),
+  ]
+  const bag = choices.flatMap((choice) => Array.from({ length: choice[1] }, () => choice))
+  while (!isOver()) {
+    const [name, , play] = random.of(bag)
+    try {
+      await play()
+      note(name)
+    } catch (error) {
+      // A fault that could not be brought about, such as cutting connections of a database that is just restarting.
+      note(`not brought about: ${name} (${String(error?.message ?? error).slice(0, 80)})`)
+    }
+    for (let left = random.between(...PAUSE_MS); left > 0 && !isOver(); left -= 200) await sleep(200)
+  }
+}
+
+const restart = async (entry, signal) => {
+  if (entry.isAway) return
+  entry.isAway = true
+  await entry.shop.end(signal)
+  await sleep(GONE_MS)
+  await entry.start()
+  entry.isAway = false
+}
+
+const pause = async ({ shop, isAway }) => {
+  if (isAway) return
+  process.kill(shop.pid, 'SIGSTOP')
+  await sleep(HANG_MS)
+  process.kill(shop.pid, 'SIGCONT')
+}
+
+const jump = async ({ port }) => {
+  const set = (body) => send(port, { method: 'POST', path: '/_test/clock', body, headers: SCRIPT })
+  await set({ advanceMs: JUMP_MS })
+  await sleep(HANG_MS)
+  await set({ reset: true })
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { send } from './attack/client.mjs'
+import { guest, setStock, SKU } from './attack/shopper.mjs'
+import { startShop } from './kill-nine/shop-process.mjs'
+
+/**
+ * `npm run soak`: mixed traffic on one process of the built shop for some minutes, and its memory as a table: the end against the first
+ * ten minutes (or the first third of a short run). `--minutes 60 --visitors 8`. DATABASE_URL: on PostgreSQL.
+ */
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' }, visitors: { type: 'string', default: '8' } } })
+const [minutes, visitors] = [Number(values.minutes), Number(values.visitors)]
+const PORT = Number(process.env.PORT ?? 4150)
+const METRICS_PORT = PORT + 1
+const ROWS = 40
+const MINUTE_MS = 60_000
+const FIRST_MINUTES = 10
+const PIECES = 1_000_000
+const MB = 1_048_576
+
+const folder = mkdtempSync(join(tmpdir(), 'soak-'))
+const state = { isOver: false, requests: 0, failed: 0, waits: [] }
+
+const main = async () => {
+  const shop = await startShop({ PORT: String(PORT), METRICS_PORT: String(METRICS_PORT), DATA_DIR: folder, TRUST_PROXY: '1' })
+  await setStock({ port: PORT }, SKU, PIECES)
+  console.log(`${minutes} minutes, ${visitors} visitors at once`)
+  const traffic = Array.from({ length: visitors }, (_, number) => visit(number))
+  const samples = []
+  const begun = performance.now()
+  const everyMs = (minutes * MINUTE_MS) / ROWS
+  for (let number = 1; number <= ROWS; number += 1) {
+    await sleep(Math.max(0, begun + number * everyMs - performance.now()))
+    const sample = await readMemory(shop.pid, (performance.now() - begun) / MINUTE_MS)
+    samples.push(sample)
+    console.log(
+      Object.entries(sample)
+        .map(([name, value]) => `${name} ${value}`)
+        .join('  '),
+    )
+  }
+  state.isOver = true
+  await Promise.all(traffic)
+  const { code } = await shop.end('SIGTERM')
+  report(samples)
+  if (code !== 0 || state.failed > 0) process.exitCode = 1
+}
+
+/** Pages that are cached and not, searches nobody made before, bags, orders and assets. */
+const visit = async (visitor) => {
+  for (let number = 0; !state.isOver; number += 1) {
+    const pages = [
+      '/en/',
+      '/en/women/shoes',
+      '/en/product/everyday-tee/900001',
+      '/us/en/',
+      `/en/search?query=tee${visitor}x${number}`,
+      `/en/women/clothing?page=${number % 5}`,
+      '/en/none',
+      '/robots.txt',
+      '/api/product/s/900001?siteTag=ald-gb&lang=en',
+    ]
+    for (const path of pages) await ask(() => send(PORT, { path, headers: { 'accept-encoding': 'br' } }))
+    const shopper = await guest({ port: PORT })
+    await ask(() => shopper.add(SKU, 1))
+    await ask(() => shopper.call('GET', '/cart'))
+    if (number % 3 === 0) await ask(() => shopper.submit())
+  }
+}
+
+const ask = async (call) => {
+  const since = performance.now()
+  const { status } = await call()
+  state.requests += 1
+  state.waits.push(performance.now() - since)
+  if (status === 0 || status >= 500) state.failed += 1
+}
+
+const readMemory = async (pid, minute) => {
+  const rss = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  const metrics = (await send(METRICS_PORT, { path: '/metrics' })).text
+  const valueOf = (name) => Number(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)`, 'm').exec(metrics)?.[1] ?? NaN)
+  const waits = state.waits.splice(0).sort((one, other) => one - other)
+  return {
+    minute: Math.round(minute * 10) / 10,
+    'RSS MB': Math.round(rss),
+    'heap MB': Math.round(valueOf('nodejs_heap_size_used_bytes') / MB),
+    'external MB': Math.round(valueOf('nodejs_external_memory_bytes') / MB),
+    requests: state.requests,
+    failed: state.failed,
+    'ms, half': Math.round(waits[Math.floor(waits.length * 0.5)] ?? 0),
+    'ms, 99 of 100': Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0),
+  }
+}
+
+const report = (samples) => {
+  const firstMinutes = Math.min(FIRST_MINUTES, minutes / 3)
+  const mean = (list, name) => Math.round(list.reduce((sum, sample) => sum + sample[name], 0) / Math.max(1, list.length))
+  const first = samples.filter(({ minute }) => minute <= firstMinutes)
+  const last = samples.filter(({ minute }) => minute > minutes - firstMinutes)
+  const rows = ['RSS MB', 'heap MB', 'external MB'].map((name) => [
+    name,
+    { first: mean(first, name), last: mean(last, name), change: mean(last, name) - mean(first, name) },
+  ])
+  console.log(`\nMeans of the first and the last ${firstMinutes.toFixed(1)} minutes`)
+  console.table(Object.fromEntries(rows))
+  console.log(`${state.requests} requests, ${state.failed} without an answer or with 5xx`)
+}
+
+try {
+  await main()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
