@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
-import type { DatabaseHandle } from '../server/database/connect.ts'
+import type { DatabaseHandle } from '../server/database/database.ts'
 import { MAIL_QUEUE } from '../server/operations/mail/create-mail.ts'
 import type { MailJob } from '../server/operations/mail/mailbox.ts'
 import { listUndelivered, resendDead } from '../server/operations/mail/undelivered.ts'

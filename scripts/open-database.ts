@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { ServerConfig } from '../server/config.ts'
 import { DatabaseMarkError, requireOwnDatabase } from '../server/database/claim-database.ts'
-import { connectPglite, connectPostgres, type DatabaseHandle } from '../server/database/connect.ts'
+import { connectPglite, connectPostgres } from '../server/database/connect.ts'
+import type { DatabaseHandle } from '../server/database/database.ts'
 import { PoolerError } from '../server/database/session.ts'
 import { DataDirectoryError, lockDataDirectory } from '../server/database/lock.ts'
 

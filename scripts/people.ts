@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
-import type { Database } from '../server/database/connect.ts'
+import type { Database } from '../server/database/database.ts'
 import { exportPerson } from '../server/commerce/people/export-person.ts'
 import { forgetPerson } from '../server/commerce/people/forget-person.ts'
 import { endWith, UsageError } from './end-with.ts'

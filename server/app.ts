@@ -13,7 +13,7 @@ import { createTokenVerifier } from './commerce/sessions/create-token-verifier.t
 import { listProductPaths } from './catalogue/list-product-paths.ts'
 import { readNavTree } from './catalogue/nav-tree.ts'
 import type { ServerConfig } from './config.ts'
-import type { DatabaseHandle } from './database/connect.ts'
+import type { DatabaseHandle } from './database/database.ts'
 import type { Extension, Program } from './extension.ts'
 import { randomIds } from './ids.ts'
 import { imagesPlugin } from './images/images-plugin.ts'

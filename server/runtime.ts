@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AnnounceStock } from './catalogue/stock-changes.ts'
-import type { Database } from './database/connect.ts'
+import type { Database } from './database/database.ts'
 import type { ServerConfig } from './config.ts'
 import type { MerchantStore } from './commerce/merchant/merchant-store.ts'
 import type { Maintenance } from './operations/create-maintenance.ts'

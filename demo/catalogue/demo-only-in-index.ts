@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import type { Database } from '../../server/database/connect.ts'
+import type { Database } from '../../server/database/database.ts'
 import { products } from '../../server/database/schema/catalogue.ts'
 import type { CatalogueProduct } from '../../server/catalogue/catalogue-product.ts'
 import { INDEX_ONLY_ITEMS } from './specials.ts'

@@ -3,8 +3,8 @@ import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
 import { expect, test } from '../setup/shop-test.ts'
 
 const SITES = [
-  { name: 'English', prefix: '/en', street: '4 Mill Lane', region: undefined },
-  { name: 'Arabic', prefix: '/ae/ar', street: 'شارع الوصل 9', region: 'AE-DU' },
+  { name: 'English', prefix: '/en', street: 'Mill Lane', region: undefined },
+  { name: 'Arabic', prefix: '/ae/ar', street: 'شارع الوصل', region: 'AE-DU' },
 ] as const
 
 /** Signs in on the page a guest was sent to, as Jane of the demo. */
@@ -15,7 +15,7 @@ const signIn = async (page: Page): Promise<void> => {
   await page.locator('main form button[type="submit"]').click()
 }
 
-for (const { name, prefix, street, region } of SITES) {
+for (const { name, prefix, street: streetName, region } of SITES) {
   test.describe(`the account in ${name}`, () => {
     test('sends a guest to sign in and back to the orders, ten at a time, and opens one with all of it [ROLE-06] [ROLE-07] [ROUTE-15] [ROUTE-16] [CALL-30]', async ({
       page,
@@ -52,12 +52,12 @@ for (const { name, prefix, street, region } of SITES) {
       page,
       expectAccessible,
     }) => {
+      // An address of this run's own: the database may have those of runs before.
+      const street = `${streetName} ${Date.now()}`
       await page.goto(`${prefix}/account/addresses`)
       await signIn(page)
       const deliveries = page.locator('main section[aria-label]').first()
       const cards = deliveries.locator('li')
-      await expect(cards.first()).toBeVisible()
-      const before = await cards.count()
       await deliveries.locator('button').first().click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('button[type="submit"]').click()
@@ -72,7 +72,6 @@ for (const { name, prefix, street, region } of SITES) {
       await expect(dialog).toBeHidden()
       const added = cards.filter({ hasText: street })
       await expect(added).toHaveCount(1)
-      await expect(cards).toHaveCount(before + 1)
       await added.locator('button').last().click()
       await expect(added.locator('button')).toHaveCount(2)
       await page.reload()
@@ -82,34 +81,33 @@ for (const { name, prefix, street, region } of SITES) {
       await added.locator('button').last().click()
       await dialog.locator('main button, button[type="button"]').filter({ hasNotText: /^$/ }).first().click()
       await expect(added).toHaveCount(0)
-      await expect(cards).toHaveCount(before)
     })
 
     test('saves a card at the provider, changes the name on it, and removes it [ROUTE-10] [CALL-15] [CALL-57] [DATA-54]', async ({
       page,
       expectAccessible,
     }) => {
+      // A card of this run's own: other runs share the account.
+      const holder = `Jane ${Date.now()}`
       await page.goto(`${prefix}/account/payment-methods`)
       await signIn(page)
       const cards = page.locator('main ul > li').filter({ hasText: '••••' })
       await expect(cards.filter({ hasText: '0005' })).toHaveCount(1)
-      const before = await cards.count()
       await page.locator('main > * button, main button').last().click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('[name="number"]').fill('5555 3412 4444 1115')
       await dialog.locator('[name="expiry"]').fill('03/30')
       await dialog.locator('[name="securityCode"]').fill('737')
-      await dialog.locator('[name="holderName"]').fill('Jane Alder')
+      await dialog.locator('[name="holderName"]').fill(holder)
       await expectAccessible('the form of a card')
       await dialog.locator('button[type="submit"]').click()
       await expect(dialog).toBeHidden()
-      const added = cards.filter({ hasText: '1115' })
+      const added = cards.filter({ hasText: holder })
       await expect(added).toHaveCount(1)
-      await expect(cards).toHaveCount(before + 1)
       await added.locator('button').first().click()
-      await dialog.locator('[name="holderName"]').fill('Jane A. Alder')
+      await dialog.locator('[name="holderName"]').fill(`${holder} Alder`)
       await dialog.locator('button[type="submit"]').click()
-      await expect(added).toContainText('Jane A. Alder')
+      await expect(added).toContainText(`${holder} Alder`)
       for (const width of WIDTHS_PX) await expectFits(page, width, 'saved cards')
       await expectAccessible('saved cards')
       await added.locator('button').nth(1).click()

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/connect.ts'
+import type { Database } from '../../server/database/database.ts'
 import type { Clock } from '../../server/runtime.ts'
 
 /** What every search operation is built from. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/connect.ts'
+import type { Database } from '../../server/database/database.ts'
 import type { Runtime } from '../../server/runtime.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { ReadSettings, Settings } from './storage/settings.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/connect.ts'
+import type { Database } from '../../server/database/database.ts'
 import { pspNotifications } from '../../server/database/schema/payments.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'

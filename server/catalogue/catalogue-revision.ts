@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { catalogueState } from '../database/schema/catalogue.ts'
 
 const ONLY_ROW = 1

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 import type { CatalogueProduct } from './catalogue-product.ts'
 import { tagOf } from './tag.ts'

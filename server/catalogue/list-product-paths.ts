@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 
 /** Addresses of a client's products without prefix, for its sitemaps. */

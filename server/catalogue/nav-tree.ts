@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NavigationNode } from '../../src/site/navigation.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { categories } from '../database/schema/catalogue.ts'
 import { groupBy } from './group-by.ts'
 import { localised } from './localised.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 
 /** A client's brands with how many products each has, by name. */

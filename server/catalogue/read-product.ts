@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Product } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { categories, products } from '../database/schema/catalogue.ts'
 import { ancestorPaths } from './category-tag.ts'
 import type { ProductRow } from './product-row.ts'

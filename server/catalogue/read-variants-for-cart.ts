@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { StockStatus } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { prices, products, stock, variants, type MediaRow } from '../database/schema/catalogue.ts'
 import type { MinorPricePair } from './catalogue-product.ts'
 import { localised } from './localised.ts'

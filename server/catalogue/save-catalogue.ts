@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 import { bumpRevision } from './catalogue-revision.ts'
 import type { CatalogueCategory, CatalogueProduct } from './catalogue-product.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 import type { CatalogueProduct } from './catalogue-product.ts'
 import { contentHash } from './content-hash.ts'

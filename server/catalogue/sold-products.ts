@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { prices, products, variants } from '../database/schema/catalogue.ts'
 
 interface SoldInput {

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { variants } from '../database/schema/catalogue.ts'
 import type { JobQueue, QueueOptions } from '../operations/queue/job-queue.ts'
 import { indexProducts, type IndexDeps } from './indexing/index-catalogue.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { prices, stock, variants } from '../database/schema/catalogue.ts'
 
 export type VariantRow = Awaited<ReturnType<typeof readVariantRows>>[number]

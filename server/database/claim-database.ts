@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServerConfig } from '../config.ts'
-import type { DatabaseHandle, Database } from './connect.ts'
+import type { Database, DatabaseHandle } from './database.ts'
 import { databaseMark } from './schema/mark.ts'
 import { selectRows } from './select-rows.ts'
 

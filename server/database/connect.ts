@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import type { DatabaseHandle } from './database.ts'
 import { openDataFolder } from './data-folder.ts'
 import { inTurn } from './in-turn.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -11,23 +11,6 @@ import { readNotifications } from './read-notifications.ts'
 import * as schema from './schema/index.ts'
 import { openSession, requireSession } from './session.ts'
 import { driverDeadline, limitStatements, requireLimits } from './statement-limits.ts'
-
-/** A connection or an open transaction, on PostgreSQL or PGlite. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
-
-/** An open database with the means to migrate and close it. */
-export interface DatabaseHandle {
-  readonly database: Database
-  readonly kind: 'pglite' | 'postgres'
-  readonly migrate: () => Promise<void>
-  /** Runs work that no two processes may do on one database at once, such as the first seed. Not to be nested. */
-  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Runs several statements with their own BEGIN and COMMIT. */
-  readonly runScript: (statements: string) => Promise<void>
-  readonly close: () => Promise<void>
-  /** Calls `onMessage` for each NOTIFY on `channel`, from this process or another. */
-  readonly listen: (channel: string, onMessage: (payload: string) => void) => Promise<() => Promise<void>>
-}
 
 interface PostgresOptions {
   /** The same database without the pooler that `url` leads through: LISTEN, turns and migrations need sessions. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from './connect.ts'
+import type { Database } from './database.ts'
 import {
   concurrentIndexes,
   pendingMigrations,

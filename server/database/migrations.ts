@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import { projectPath } from '../paths.ts'
-import type { Database } from './connect.ts'
+import type { Database } from './database.ts'
 import { selectRows } from './select-rows.ts'
 
 /** A file that `npm run db:generate` has written. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Database } from './connect.ts'
+import type { Database } from './database.ts'
 
 /** Rows that a hand-written statement answers. `Row` is what the statement's own column list says. */
 export const selectRows = async <Row>(database: Database, statement: SQL): Promise<readonly Row[]> => {

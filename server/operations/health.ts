@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { createCache } from '../../src/lib/cache.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { Readiness } from './readiness.ts'
 
 interface Deps {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { DatabaseHandle } from '../database/connect.ts'
+import type { DatabaseHandle } from '../database/database.ts'
 import type { Readiness } from './readiness.ts'
 
 interface Deps {

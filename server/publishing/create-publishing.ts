@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerConfig } from '../config.ts'
-import type { DatabaseHandle } from '../database/connect.ts'
+import type { DatabaseHandle } from '../database/database.ts'
 import type { Runtime } from '../runtime.ts'
 import { catchUp } from './catch-up.ts'
 import { createCms, type Cms } from './cms.ts'

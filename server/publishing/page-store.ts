@@ -4,7 +4,7 @@ import type { Page } from '../../schemas/page.ts'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import { toThisRelease } from '../../src/content/to-this-release.ts'
-import type { Database, DatabaseHandle } from '../database/connect.ts'
+import type { Database, DatabaseHandle } from '../database/database.ts'
 import { pageSnapshots } from '../database/schema/publishing.ts'
 import { PAGES_CHANNEL } from './save-key.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, DatabaseHandle } from '../database/connect.ts'
+import type { Database, DatabaseHandle } from '../database/database.ts'
 
 /** NOTIFY channel on which a process announces that a draft changed; the payload is the entry's or asset's id. */
 const DRAFTS_CHANNEL = 'vitrine_drafts'

@@ -5,7 +5,7 @@ import { outcomesOfKey, sourcesOfPages } from '../../src/content/outcomes-of-key
 import { candidatesByKey } from '../../src/content/page-entry.ts'
 import { REDIRECTS_KEY } from '../../src/content/redirects.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { pageSnapshots, pageSources } from '../database/schema/publishing.ts'
 import type { Clock } from '../runtime.ts'
 import { collectSource, type Cms } from './cms.ts'

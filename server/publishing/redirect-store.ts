@@ -7,7 +7,7 @@ import { misnamedPages, REDIRECTS_KEY, redirectsOfSite, type Redirect } from '..
 import { sourcesOfPages } from '../../src/content/outcomes-of-key.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import type { Database, DatabaseHandle } from '../database/connect.ts'
+import type { Database, DatabaseHandle } from '../database/database.ts'
 import { liveRedirects, pageSources } from '../database/schema/publishing.ts'
 import type { Clock } from '../runtime.ts'
 import type { Cms } from './cms.ts'

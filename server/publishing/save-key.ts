@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { PageOutcome, PageSource } from '../../src/content/outcomes-of-key.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
 
 /** NOTIFY channel on which a process announces the key of a page that changed. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/connect.ts'
+import type { Database } from '../../server/database/database.ts'
 import { prices, products, stock, variants, type StockState } from '../../server/database/schema/catalogue.ts'
 
 /** One sku of a product under test. Prices in minor units by country; a country left out does not sell it. */

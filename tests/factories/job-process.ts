@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import type { DatabaseHandle } from '../../server/database/connect.ts'
+import type { DatabaseHandle } from '../../server/database/database.ts'
 import type { JobQueue, QueueOptions } from '../../server/operations/queue/job-queue.ts'
 import { createJobs, type Jobs } from '../../server/operations/queue/jobs.ts'
 import { runTogether } from '../../server/operations/queue/run-together.ts'

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { connectPostgres, handleOfPglite, PGLITE_OPTIONS, type DatabaseHandle } from '../../server/database/connect.ts'
+import { connectPostgres, handleOfPglite, PGLITE_OPTIONS } from '../../server/database/connect.ts'
+import type { DatabaseHandle } from '../../server/database/database.ts'
 import { randomIds } from '../../server/ids.ts'
 import { projectPath } from '../../server/paths.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../../server/database/connect.ts'
+import type { Database } from '../../server/database/database.ts'
 
 /** Long enough for a transaction to come to a lock that another one holds. */
 const TO_THE_LOCK_MS = 300

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { readConfig } from '../../server/config.ts'
 import { createClock, type AdjustableClock } from '../../server/clock.ts'
-import type { DatabaseHandle } from '../../server/database/connect.ts'
+import type { DatabaseHandle } from '../../server/database/database.ts'
 import { createMerchantStore } from '../../server/commerce/merchant/merchant-store.ts'
 import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { randomIds } from '../../server/ids.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
 import { replicaName, type IndexSettings } from '../settings.ts'
 import type { SearchRecord } from '../record.ts'

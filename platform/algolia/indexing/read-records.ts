@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { textArray } from '../filters/filter-sql.ts'
 import type { SearchRecord } from '../record.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { AlgoliaError } from '../algolia-error.ts'
 import { purgeIndexes } from '../query/search-caches.ts'
 import type { SearchDeps } from '../search-deps.ts'

@@ -1,5 +1,5 @@
 import { createCache, type Cache } from '../../../src/lib/cache.ts'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import type { Answer } from './answer.ts'
 import type { FoundIndex } from './found-index.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
 import { editDistance } from './edit-distance.ts'
 import { fold } from './fold.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { identityCodes } from '../../../server/database/schema/identity.ts'
 import { isSameText } from '../../../server/lib/same-text.ts'
 import { errors } from '../errors.ts'

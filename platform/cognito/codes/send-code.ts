@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { identityCodes } from '../../../server/database/schema/identity.ts'
 import type { CognitoDeps } from '../deps.ts'
 import type { User } from '../users/find-user.ts'

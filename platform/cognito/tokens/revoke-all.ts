@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { identitySessions } from '../../../server/database/schema/identity.ts'
 
 /** Ends every session of a user: refresh tokens, and access tokens wherever the provider is asked. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { identityUsers } from '../../../server/database/schema/identity.ts'
 import type { Runtime } from '../../../server/runtime.ts'
 import type { User } from './find-user.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { managedSys } from '../render/managed-sys.ts'
 import { findResource } from '../storage/find-resource.ts'
 import { parseBody } from './parse-body.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { contentfulResources } from '../../../server/database/schema/contentful.ts'
 import { notFound } from '../errors.ts'
 import type { Resource, ResourceName } from './resource.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { contentfulResources } from '../../../server/database/schema/contentful.ts'
 import type { Resource, ResourceName } from './resource.ts'
 

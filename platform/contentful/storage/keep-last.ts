@@ -1,5 +1,5 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { contentfulResources, type ResourceKind } from '../../../server/database/schema/contentful.ts'
 
 /** Removes all but the last `count` resources of a kind below a parent. */

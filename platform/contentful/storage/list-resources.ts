@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { contentfulResources, type ResourceKind } from '../../../server/database/schema/contentful.ts'
 import type { Resource } from './resource.ts'
 

@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { contentfulResources, type ResourceKind } from '../../../server/database/schema/contentful.ts'
 import type { ContentTypeBody, LocaleBody, WebhookBody } from '../model.ts'
 import { listResources } from './list-resources.ts'

@@ -1,7 +1,7 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { fetchRequester } from '../../../src/clients/search/search-wire.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { buildSearchRecord } from '../build-search-record.ts'
 import { readRevision } from '../catalogue-revision.ts'
 import { readNavTree } from '../nav-tree.ts'

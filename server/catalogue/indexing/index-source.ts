@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { products } from '../../database/schema/catalogue.ts'
 import { groupBy } from '../group-by.ts'
 import { readVariantRows, type VariantRow } from '../variant-row.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Algoliasearch } from 'algoliasearch'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { indexStates } from '../../database/schema/catalogue.ts'
 import { contentHash } from '../content-hash.ts'
 import { filtersIndex, suggestionsIndex } from './index-names.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Algoliasearch } from 'algoliasearch'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { indexedRecords } from '../../database/schema/catalogue.ts'
 import { contentHash } from '../content-hash.ts'
 

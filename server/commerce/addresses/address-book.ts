@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Address } from '../../../schemas/api/address.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { savedAddresses } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'

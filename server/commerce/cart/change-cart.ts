@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Cart } from '../../../schemas/api/cart.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { carts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'

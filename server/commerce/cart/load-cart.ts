@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { cartLines, carts } from '../../database/schema/commerce.ts'
 import type { CartRecord } from './cart-record.ts'
 

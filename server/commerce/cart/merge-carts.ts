@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { cartLines, carts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { carts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { CartRecord } from './cart-record.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { paymentAttempts } from '../../database/schema/commerce.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { variantsOf } from '../cart/answer-cart.ts'

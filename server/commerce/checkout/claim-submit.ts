@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { checkoutSubmits } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'

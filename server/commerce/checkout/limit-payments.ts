@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import { countTry, isExhausted, takeBackTry } from '../../lib/limit-rate.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { cartLines, carts, orders, paymentAttempts, SETTLED_PSP_REFERENCE, type Reservation } from '../../database/schema/commerce.ts'
 import { violatesUnique } from '../../database/violates-unique.ts'
 import type { Runtime } from '../../runtime.ts'

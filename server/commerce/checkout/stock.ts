@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { stock } from '../../database/schema/catalogue.ts'
 import type { Reservation } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { merchantDocuments, merchantRevisions } from '../../database/schema/merchant.ts'
 import type { Runtime } from '../../runtime.ts'
 import { crossCheck } from './cross-check.ts'

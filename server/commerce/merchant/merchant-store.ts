@@ -1,4 +1,4 @@
-import type { Database, DatabaseHandle } from '../../database/connect.ts'
+import type { Database, DatabaseHandle } from '../../database/database.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createCache } from '../../../src/lib/cache.ts'
 import { merchantDocuments } from '../../database/schema/merchant.ts'

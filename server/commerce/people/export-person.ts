@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { selectRows } from '../../database/select-rows.ts'
 import { findPerson } from './find-person.ts'
 import { holdingsOf } from './holdings.ts'

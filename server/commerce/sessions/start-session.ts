@@ -1,5 +1,5 @@
 import { shoppingSessions } from '../../database/schema/commerce.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'

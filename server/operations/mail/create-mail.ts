@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ServerConfig } from '../../config.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import type { Clock, Mailbox } from '../../runtime.ts'
 import type { QueueOptions } from '../queue/job-queue.ts'
 import type { Jobs } from '../queue/jobs.ts'

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { messages } from '../../database/schema/mailbox.ts'
 import type { JobQueue, TakenJob } from '../queue/job-queue.ts'
 import type { MailJob } from './mailbox.ts'

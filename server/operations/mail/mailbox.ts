@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { messages } from '../../database/schema/mailbox.ts'
 import type { Clock, Mailbox, Message } from '../../runtime.ts'
 import type { JobQueue } from '../queue/job-queue.ts'

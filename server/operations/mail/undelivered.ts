@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { messages } from '../../database/schema/mailbox.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { queueMessage, type MailJob } from './mailbox.ts'

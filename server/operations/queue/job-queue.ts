@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { withinTransaction } from './queue-database.ts'
 
 /** How a queue treats its jobs. */

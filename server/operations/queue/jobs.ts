@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
-import type { DatabaseHandle } from '../../database/connect.ts'
+import type { DatabaseHandle } from '../../database/database.ts'
 import { createJobQueue, installQueue, type JobQueue, type QueueOptions, type Tally } from './job-queue.ts'
 import { queueDatabase } from './queue-database.ts'
 import { readWaitingJobs, type WaitingJobs } from './waiting-jobs.ts'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from 'pg-boss'
-import type { Database, DatabaseHandle } from '../../database/connect.ts'
+import type { Database, DatabaseHandle } from '../../database/database.ts'
 import { selectRows } from '../../database/select-rows.ts'
 
 /** The queue library on this program's database, PostgreSQL or PGlite. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import type { JobQueue, TakenJob } from './job-queue.ts'
 import type { Work } from './start-worker.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { DatabaseHandle } from '../../database/connect.ts'
+import type { DatabaseHandle } from '../../database/database.ts'
 import type { JobQueue, TakenJob } from './job-queue.ts'
 
 /** What a process does with the jobs of one queue. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { selectRows } from '../../database/select-rows.ts'
 
 /** What waits in a queue, by the clock of the database. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { ContentProblem } from '../../../src/content/content-problem.ts'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { publishReports } from '../../database/schema/publishing.ts'
 import type { Advisor } from '../../../src/content/advice/create-advisor.ts'
 import type { RedirectAdvisor } from '../../../src/content/advice/redirect-advice.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { pageSources } from '../../database/schema/publishing.ts'
 
 /** Which pages an entry or asset is part of. */

@@ -3,7 +3,7 @@ import { insertResource } from '../../../platform/contentful/storage/insert-reso
 import { getResource } from '../../../platform/contentful/storage/find-resource.ts'
 import { createSettingsReader } from '../../../platform/contentful/storage/settings.ts'
 import { removeResource, updateResource } from '../../../platform/contentful/storage/update-resource.ts'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 let test: TestRuntime

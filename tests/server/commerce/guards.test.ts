@@ -6,7 +6,7 @@ import { claimSubmit, finishSubmit, linkAttempt, releaseSubmit, type SubmitKey }
 import { concludeAttempt } from '../../../server/commerce/checkout/conclude-attempt.ts'
 import { releaseAttempt } from '../../../server/commerce/checkout/release-attempt.ts'
 import { returnStock, takeStock } from '../../../server/commerce/checkout/stock.ts'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { checkoutSubmits, orders, paymentAttempts, savedAddresses } from '../../../server/database/schema/commerce.ts'
 import { insertProduct } from '../../factories/catalogue.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectPostgres, type DatabaseHandle } from '../../../server/database/connect.ts'
+import { connectPostgres } from '../../../server/database/connect.ts'
+import type { DatabaseHandle } from '../../../server/database/database.ts'
 import { isUnreachable } from '../../../server/lib/unreachable.ts'
 import journal from '../../../server/database/migrations/meta/_journal.json' with { type: 'json' }
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'

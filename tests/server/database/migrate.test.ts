@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DatabaseHandle } from '../../../server/database/connect.ts'
+import type { DatabaseHandle } from '../../../server/database/database.ts'
 import { missingIndexes, migrateDatabase } from '../../../server/database/migrate.ts'
 import { concurrentIndexes, pendingMigrations, readMigrations, type Migration } from '../../../server/database/migrations.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPooler, poolerProgram } from '../../../scripts/many-processes/start-pooler.mjs'
-import { connectPostgres, type DatabaseHandle } from '../../../server/database/connect.ts'
+import { connectPostgres } from '../../../server/database/connect.ts'
+import type { DatabaseHandle } from '../../../server/database/database.ts'
 import { PoolerError } from '../../../server/database/session.ts'
 import { openTestDatabase } from '../../setup/database.ts'
 

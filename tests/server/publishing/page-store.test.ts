@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Page } from '../../../schemas/page.ts'
-import type { Database } from '../../../server/database/connect.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { createPageStore } from '../../../server/publishing/page-store.ts'
 import { deferred } from '../../factories/deferred.ts'
 import { page } from '../../factories/pages.ts'

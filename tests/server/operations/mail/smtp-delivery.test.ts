@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DatabaseHandle } from '../../../../server/database/connect.ts'
+import type { DatabaseHandle } from '../../../../server/database/database.ts'
 import { MAIL_QUEUE } from '../../../../server/operations/mail/create-mail.ts'
 import type { MailJob } from '../../../../server/operations/mail/mailbox.ts'
 import { listUndelivered, resendDead } from '../../../../server/operations/mail/undelivered.ts'
