@@ -1,10 +1,10 @@
 import type { Address } from '../../schemas/api/address.ts'
+import { SavedItem } from '../../src/features/account/saved-items.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { countryName } from '../../src/lib/country-name.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { AddressLines } from '../../src/ui/address-lines/address-lines.tsx'
 import { Badge } from '../../src/ui/badge/badge.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
 import styles from './address-book.module.scss'
 
 interface Props {
@@ -23,7 +23,13 @@ export const AddressCard = ({ address, isBusy, onDefault, onEdit, onRemove }: Pr
   const isOfSite = address.countryCode === site.code
   const name = [address.firstName, address.lastName, address.addressLine1].filter((part) => part !== undefined).join(' ')
   return (
-    <>
+    <SavedItem
+      name={name}
+      isBusy={isBusy}
+      onEdit={isOfSite ? () => onEdit(address) : undefined}
+      onRemove={() => onRemove(address)}
+      onDefault={isOfSite && address.default !== true ? () => onDefault(address) : undefined}
+    >
       {address.default === true && <Badge tone="accent">{t('myAccount.default')}</Badge>}
       <address className={styles.address}>
         <AddressLines address={address} country={country} />
@@ -34,34 +40,6 @@ export const AddressCard = ({ address, isBusy, onDefault, onEdit, onRemove }: Pr
         )}
       </address>
       {!isOfSite && <p className={styles.note}>{t('myAccount.otherCountry', { country })}</p>}
-      <div className={styles.actions}>
-        {isOfSite && (
-          <Button type="button" variant="text" size="small" aria-label={t('myAccount.editNamed', { name })} onClick={() => onEdit(address)}>
-            {t('myAccount.edit')}
-          </Button>
-        )}
-        <Button
-          type="button"
-          variant="text"
-          size="small"
-          aria-label={t('myAccount.removeNamed', { name })}
-          onClick={() => onRemove(address)}
-        >
-          {t('myAccount.remove')}
-        </Button>
-        {isOfSite && address.default !== true && (
-          <Button
-            type="button"
-            variant="text"
-            size="small"
-            isBusy={isBusy}
-            aria-label={t('myAccount.defaultNamed', { name })}
-            onClick={() => onDefault(address)}
-          >
-            {t('myAccount.makeDefault')}
-          </Button>
-        )}
-      </div>
-    </>
+    </SavedItem>
   )
 }

@@ -1,10 +1,10 @@
 import type { Address } from '../../schemas/api/address.ts'
+import { RemovalChoice, TaskBody } from '../../src/features/account/saved-items.tsx'
 import type { ChangeProblem } from '../../src/features/account/use-saved-list.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { AddressLines } from '../../src/ui/address-lines/address-lines.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import styles from './address-book.module.scss'
 
@@ -22,7 +22,7 @@ export const RemovalDialog = ({ address, isBusy, problem, onClose, onRemove }: P
   const t = useTranslate()
   return (
     <Dialog isOpen={address !== undefined} onClose={onClose} size="small" title={t('myAccount.removeAddress')}>
-      <div className={styles.form}>
+      <TaskBody>
         {problem !== undefined && (
           <Alert tone="danger">
             <Translation id={problem.key} />
@@ -31,15 +31,8 @@ export const RemovalDialog = ({ address, isBusy, problem, onClose, onRemove }: P
         <address className={styles.address}>
           <AddressLines address={address} />
         </address>
-        <div className={styles.choice}>
-          <Button type="button" isBusy={isBusy} onClick={() => address !== undefined && onRemove(address)}>
-            {t('myAccount.remove')}
-          </Button>
-          <Button type="button" variant="secondary" onClick={onClose}>
-            {t('myAccount.keep')}
-          </Button>
-        </div>
-      </div>
+        <RemovalChoice isBusy={isBusy} onRemove={() => address !== undefined && onRemove(address)} onKeep={onClose} />
+      </TaskBody>
     </Dialog>
   )
 }

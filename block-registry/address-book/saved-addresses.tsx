@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Address } from '../../schemas/api/address.ts'
 import { addAddress, listAddresses, removeAddress, updateAddress, type SavedKind } from '../../src/clients/commerce/operations/addresses.ts'
+import { SavedItems } from '../../src/features/account/saved-items.tsx'
 import { Unlisted } from '../../src/features/account/unlisted.tsx'
-import { useSavedList } from '../../src/features/account/use-saved-list.ts'
+import { useSavedList, type SavedListOptions } from '../../src/features/account/use-saved-list.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Alert } from '../../src/ui/alert/alert.tsx'
@@ -24,7 +25,7 @@ const KINDS = [
   { kind: 'billing', title: 'myAccount.billingAddresses' },
 ] as const
 
-const ADDRESSES: Parameters<typeof useSavedList<Address>>[0] = {
+const ADDRESSES: SavedListOptions<Address> = {
   area: 'address',
   list: (commerce) => listAddresses(commerce)(),
   refusals: { ADDRESS_LIMIT: 'myAccount.addressLimit', ADDRESS_INVALID: 'checkout.checkFields' },
@@ -122,12 +123,10 @@ const AddressCards = ({ addresses, ...actions }: CardsProps) => {
   const t = useTranslate()
   if (addresses.length === 0) return <p className={styles.none}>{t('myAccount.noAddress')}</p>
   return (
-    <ul className={styles.cards}>
+    <SavedItems>
       {addresses.map((address) => (
-        <li key={address.reference} className={styles.card}>
-          <AddressCard address={address} {...actions} />
-        </li>
+        <AddressCard key={address.reference} address={address} {...actions} />
       ))}
-    </ul>
+    </SavedItems>
   )
 }

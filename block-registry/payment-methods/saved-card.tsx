@@ -1,8 +1,8 @@
 import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
+import { SavedItem } from '../../src/features/account/saved-items.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { Badge } from '../../src/ui/badge/badge.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import styles from './payment-methods.module.scss'
 
@@ -20,7 +20,7 @@ export const SavedCard = ({ card, isBusy, onDefault, onEdit, onRemove }: Props) 
   const name = cardWords(card)
   const isOver = isExpired(card, new Date(wallTime()))
   return (
-    <>
+    <SavedItem name={name} isBusy={isBusy} onEdit={onEdit} onRemove={onRemove} onDefault={card.default || isOver ? undefined : onDefault}>
       <div className={styles.head}>
         <Icon name="card" size="2.4rem" />
         <p className={styles.brand}>
@@ -33,27 +33,7 @@ export const SavedCard = ({ card, isBusy, onDefault, onEdit, onRemove }: Props) 
       <p className={styles.none}>
         {t('myAccount.expires')} <bdi dir="ltr">{`${card.expiryMonth}/${card.expiryYear}`}</bdi>
       </p>
-      <div className={styles.actions}>
-        <Button type="button" variant="text" size="small" aria-label={t('myAccount.editNamed', { name })} onClick={onEdit}>
-          {t('myAccount.edit')}
-        </Button>
-        <Button type="button" variant="text" size="small" aria-label={t('myAccount.removeNamed', { name })} onClick={onRemove}>
-          {t('myAccount.remove')}
-        </Button>
-        {!card.default && !isOver && (
-          <Button
-            type="button"
-            variant="text"
-            size="small"
-            isBusy={isBusy}
-            aria-label={t('myAccount.defaultNamed', { name })}
-            onClick={onDefault}
-          >
-            {t('myAccount.makeDefault')}
-          </Button>
-        )}
-      </div>
-    </>
+    </SavedItem>
   )
 }
 

@@ -6,8 +6,9 @@ import {
   removeStoredPayment,
   updateStoredPayment,
 } from '../../src/clients/commerce/operations/stored-payments.ts'
+import { RemovalChoice, SavedItems, TaskBody } from '../../src/features/account/saved-items.tsx'
 import { Unlisted } from '../../src/features/account/unlisted.tsx'
-import { useSavedList } from '../../src/features/account/use-saved-list.ts'
+import { useSavedList, type SavedListOptions } from '../../src/features/account/use-saved-list.ts'
 import { CardForm, type EncryptedCard } from '../../src/features/cards/card-form.tsx'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -21,7 +22,7 @@ import styles from './payment-methods.module.scss'
 
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'remove'; readonly card: StoredPayment }
 
-const CARDS: Parameters<typeof useSavedList<StoredPayment>>[0] = {
+const CARDS: SavedListOptions<StoredPayment> = {
   area: 'payment',
   list: (commerce) => listStoredPayments(commerce)(),
   refusals: { TOO_MANY_ATTEMPTS: 'codes.payment.tooManyAttempts' },
@@ -58,25 +59,24 @@ export const SavedCards = () => {
       {answer.value.length === 0 ? (
         <p className={styles.none}>{t('myAccount.noCard')}</p>
       ) : (
-        <ul className={styles.cards}>
+        <SavedItems>
           {answer.value.map((card) => (
-            <li key={card.id} className={styles.card}>
-              <SavedCard
-                card={card}
-                isBusy={isBusy}
-                onDefault={() => void update(card, { default: true })}
-                onEdit={() => begin({ type: 'edit', card })}
-                onRemove={() => begin({ type: 'remove', card })}
-              />
-            </li>
+            <SavedCard
+              key={card.id}
+              card={card}
+              isBusy={isBusy}
+              onDefault={() => void update(card, { default: true })}
+              onEdit={() => begin({ type: 'edit', card })}
+              onRemove={() => begin({ type: 'remove', card })}
+            />
           ))}
-        </ul>
+        </SavedItems>
       )}
       <Button type="button" variant="secondary" className={styles.add} onClick={() => begin({ type: 'add' })}>
         {t('myAccount.addCard')}
       </Button>
       <Dialog isOpen={task?.type === 'add'} onClose={() => begin(undefined)} title={t('myAccount.addCard')}>
-        <div className={styles.form}>
+        <TaskBody>
           {refusal}
           <CardForm
             id="add-card"
@@ -85,31 +85,24 @@ export const SavedCards = () => {
             isBusy={isBusy}
             onCard={(card) => void add(card)}
           />
-        </div>
+        </TaskBody>
       </Dialog>
       <Dialog isOpen={task?.type === 'edit'} onClose={() => begin(undefined)} size="small" title={t('myAccount.editCard')}>
-        <div className={styles.form}>
+        <TaskBody>
           {refusal}
           {task?.type === 'edit' && <CardChangeForm card={task.card} isBusy={isBusy} onSave={(given) => void update(task.card, given)} />}
-        </div>
+        </TaskBody>
       </Dialog>
       <Dialog isOpen={task?.type === 'remove'} onClose={() => begin(undefined)} size="small" title={t('myAccount.removeCard')}>
-        <div className={styles.form}>
+        <TaskBody>
           {refusal}
           {task?.type === 'remove' && (
             <>
               <p>{cardWords(task.card)}</p>
-              <div className={styles.choice}>
-                <Button type="button" isBusy={isBusy} onClick={() => void remove(task.card)}>
-                  {t('myAccount.remove')}
-                </Button>
-                <Button type="button" variant="secondary" onClick={() => begin(undefined)}>
-                  {t('myAccount.keep')}
-                </Button>
-              </div>
+              <RemovalChoice isBusy={isBusy} onRemove={() => void remove(task.card)} onKeep={() => begin(undefined)} />
             </>
           )}
-        </div>
+        </TaskBody>
       </Dialog>
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from '../../src/page/router-context.ts'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
+import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
 import { NewPasswordField } from '../../src/features/account/new-password-field.tsx'
@@ -22,6 +23,7 @@ interface Props {
 export const NewPasswordForm = ({ username, givenCode, first }: Props) => {
   const t = useTranslate()
   const navigate = useNavigate()
+  const { isUserSignedIn } = useAccountState()
   const [digits, setDigits] = useState(() => withTyped(emptyCode(), 0, givenCode).digits)
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
@@ -31,7 +33,8 @@ export const NewPasswordForm = ({ username, givenCode, first }: Props) => {
     const typed = digits.join('')
     if (typed.length < digits.length || passwordProblem(password) !== undefined) return
     const isDone = await run('setPassword', (identity) => identity.setForgottenPassword({ username, code: typed, password }))
-    if (isDone) await navigate('/account/sign-in', { replace: true, state: noteFor({ username, code: 'successNewPassword' }) })
+    const next = isUserSignedIn ? '/account' : '/account/sign-in'
+    if (isDone) await navigate(next, { replace: true, state: noteFor({ username, code: 'successNewPassword' }) })
     else setDigits(emptyCode())
   }
   const resend = async (): Promise<boolean> => {

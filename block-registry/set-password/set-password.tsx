@@ -10,7 +10,10 @@ import type { BlockViewProps } from '../block.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
-/** A signed-in user changes the password; with a code from a mail a new one is set; everybody else requests a code first (AUTH-09). */
+/**
+ * Whoever asked for a code sets a new password by it, signed in or not: who is signed in may have forgotten it too. Without one a signed-in
+ * user changes the password, and everybody else requests a code first (AUTH-09).
+ */
 export const SetPassword = ({ props }: BlockViewProps<'set-password'>) => {
   const t = useTranslate()
   const { isUserSignedIn, userEmail } = useAccountState()
@@ -20,11 +23,8 @@ export const SetPassword = ({ props }: BlockViewProps<'set-password'>) => {
   return (
     <Notice heading={props.heading === '' ? t('account.setPassword') : props.heading}>
       {props.text !== '' && <p>{props.text}</p>}
-      {isUserSignedIn && <ChangePasswordForm email={userEmail} />}
-      {!isUserSignedIn && username !== undefined && (
-        <NewPasswordForm key={username} username={username} givenCode={query['code'] ?? ''} first={note.code} />
-      )}
-      {!isUserSignedIn && username === undefined && <AskForCode />}
+      {username !== undefined && <NewPasswordForm key={username} username={username} givenCode={query['code'] ?? ''} first={note.code} />}
+      {username === undefined && (isUserSignedIn ? <ChangePasswordForm email={userEmail} /> : <AskForCode />)}
     </Notice>
   )
 }

@@ -38,6 +38,10 @@ for (const { name, prefix, street: streetName, region } of SITES) {
       await expect(page.locator('main address').first()).toContainText('Lamb’s Conduit Street')
       for (const width of WIDTHS_PX) await expectFits(page, width, 'an order')
       await expectAccessible('an order')
+      await page.locator('main article ~ div button').first().click()
+      // Both are sold, or it is said which is not: the bag may have them from runs before.
+      await expect(page.locator('main').getByRole('status')).toBeVisible()
+      await expectAccessible('an order that was put in the bag again')
     })
 
     test('lists the newest orders on the tracking page before the form [ROUTE-31] [ACCT-03]', async ({ page, expectAccessible }) => {

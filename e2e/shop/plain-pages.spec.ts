@@ -30,7 +30,7 @@ for (const gate of ['shop', 'preview'] as const)
     })
 
 for (const language of ['en', 'es', 'fr', 'ar', 'ja'])
-  test(`the page of a defect in ${language} is accessible, fits every screen, and leads back to the page or home [EXTRA-15]`, async ({
+  test(`the page of a defect in ${language} is accessible, fits every screen, and leads back to the page or home`, async ({
     page,
     expectAccessible,
   }) => {

@@ -22,7 +22,7 @@ interface SavedList<Item> {
   readonly change: (kind: ChangeKind, make: (commerce: CommerceClient) => Promise<unknown>) => Promise<boolean>
 }
 
-interface Options<Item> {
+export interface SavedListOptions<Item> {
   /** Of the codes: `codes.address.unableToAdd`. */
   readonly area: 'address' | 'payment'
   readonly list: (commerce: CommerceClient) => Promise<readonly Item[]>
@@ -31,7 +31,7 @@ interface Options<Item> {
 }
 
 /** What is saved with the account, and what became of the last change (DATA-47, DATA-54). Give the same options each time. */
-export const useSavedList = <Item>(options: Options<Item>): SavedList<Item> => {
+export const useSavedList = <Item>(options: SavedListOptions<Item>): SavedList<Item> => {
   const commerce = useCommerce()
   const [attempt, setAttempt] = useState(0)
   const ask = useCallback(() => options.list(commerce), [commerce, options])
@@ -70,7 +70,11 @@ export const useSavedList = <Item>(options: Options<Item>): SavedList<Item> => {
 const onFailure = (cause: unknown): void =>
   report({ code: 'accountListFailed', message: 'What is saved could not be listed', details: { cause: String(cause) } })
 
-const problemOf = ({ area, refusals }: Pick<Options<unknown>, 'area' | 'refusals'>, kind: ChangeKind, cause: unknown): ChangeProblem => {
+const problemOf = (
+  { area, refusals }: Pick<SavedListOptions<unknown>, 'area' | 'refusals'>,
+  kind: ChangeKind,
+  cause: unknown,
+): ChangeProblem => {
   const key = `codes.${area}.${kind}`
   if (!(cause instanceof CommerceError)) return { key, fields: {} }
   const fields = Object.fromEntries((cause.body.errors ?? []).map(({ path, message }) => [path, message]))

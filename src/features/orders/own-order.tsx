@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
@@ -14,15 +14,22 @@ import { OrderDelivery } from './order-delivery.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import styles from './own-order.module.scss'
 
+interface Props {
+  readonly orderReference: string
+  /** What can be done with the order beside reading it. */
+  readonly action: (order: Order) => ReactNode
+}
+
 /** All of one order of the signed-in shopper (CALL-30). Somebody else's is not found, like one there is not. */
-export const OwnOrder = ({ orderReference }: { readonly orderReference: string }) => {
+export const OwnOrder = ({ orderReference, action }: Props) => {
   const t = useTranslate()
   const commerce = useCommerce()
   const [attempt, setAttempt] = useState(0)
   const ask = useCallback(() => findOrder(commerce, orderReference), [commerce, orderReference])
   const answer = useAnswer({ ask, attempt, onFailure })
   if (answer.status === 'loading') return <Spinner label={t('orders.loading')} />
-  if (answer.status === 'loaded') return answer.value === undefined ? <NotYours /> : <Found order={answer.value} />
+  if (answer.status === 'loaded')
+    return answer.value === undefined ? <NotYours /> : <Found order={answer.value} action={action(answer.value)} />
   return (
     <Alert tone="danger" title={t('orders.unableToRead')}>
       <Button type="button" variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
@@ -45,13 +52,14 @@ const findOrder = async (commerce: CommerceClient, orderReference: string): Prom
 const onFailure = (cause: unknown): void =>
   report({ code: 'orderFailed', message: 'An order could not be read', details: { cause: String(cause) } })
 
-const Found = ({ order }: { readonly order: Order }) => {
+const Found = ({ order, action }: { readonly order: Order; readonly action: ReactNode }) => {
   const t = useTranslate()
   return (
     <>
       <OrderSummary order={order} />
       <OrderDelivery order={order} />
       <div className={styles.actions}>
+        {action}
         <Button type="button" variant="secondary" onClick={() => window.print()}>
           {t('orders.print')}
         </Button>

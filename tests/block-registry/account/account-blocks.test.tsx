@@ -5,6 +5,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AccountLink } from '../../../block-registry/account-link/account-link.tsx'
 import { AccountMenu } from '../../../block-registry/account-menu/account-menu.tsx'
+import { SetPassword } from '../../../block-registry/set-password/set-password.tsx'
 import { SignIn } from '../../../block-registry/sign-in/sign-in.tsx'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
 import type { CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
@@ -23,7 +24,10 @@ afterEach(cleanup)
 const block = { id: 'block', slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const signedIn: AccountState = { ...GUEST, isUserSignedIn: true, userGivenName: 'Jane', userEmail: 'jane@example.com' }
 
-const show = (view: React.ReactElement, { state = GUEST, signIn = vi.fn<IdentityClient['signIn']>(async () => undefined) } = {}) => {
+const show = (
+  view: React.ReactElement,
+  { state = GUEST, note = {}, signIn = vi.fn<IdentityClient['signIn']>(async () => undefined) } = {},
+) => {
   const calls: string[] = []
   const done = (name: string) => async () => void calls.push(name)
   const identity: IdentityClient = {
@@ -67,7 +71,7 @@ const show = (view: React.ReactElement, { state = GUEST, signIn = vi.fn<Identity
       return { outcome: 'fulfilled', cart: undefined } as const
     },
   }
-  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: ['/account/sign-in'] })
+  const router = createMemoryRouter([{ path: '*', element: view }], { initialEntries: [{ pathname: '/account/sign-in', state: note }] })
   render(
     <CommerceProvider value={commerce}>
       <AccountProvider value={account}>
@@ -120,6 +124,25 @@ describe('the account menu', () => {
     await waitFor(() => expect(calls.at(-1)).toBe('loadCart'))
     expect(calls).toEqual(['revoke', 'signOutHere', 'forgetSession', 'restartSession', 'loadCart'])
     expect(router.state.location.pathname).toBe('/')
+  })
+})
+
+describe('a new password', () => {
+  const form = <SetPassword {...block} props={{ heading: '', text: '' }} />
+
+  it('is set by the code from the mail, without the old one, also by who is signed in [AUTH-09]', async () => {
+    const { calls, router } = show(form, { state: signedIn, note: { accountNote: { username: 'jane@example.com' } } })
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    for (const [index, digit] of [...'123456'].entries()) await userEvent.type(screen.getByLabelText(`Digit ${index + 1} of 6`), digit)
+    await userEvent.type(screen.getByLabelText('New password'), 'Another1word')
+    await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
+    await waitFor(() => expect(calls).toContain('setForgottenPassword'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+  })
+
+  it('takes the current one where who is signed in has not asked for a code [AUTH-09]', () => {
+    show(form, { state: signedIn })
+    expect(screen.getByLabelText('Current password')).toBeDefined()
   })
 })
 

@@ -202,7 +202,7 @@ describe('a line of a bag', () => {
     expect([many('LOWSTOCK'), many('NOTAVAILABLE'), many('GIFTONLY')]).toEqual([[], ['a:'], ['a:']])
   })
 
-  it('can be bought beside its main product only, where it has one [EXTRA-11]', () => {
+  it('can be bought beside its main product only, where it has one [CODE-04]', () => {
     const refill = things('refill', 500, 1, { mainProductId: 'bottle' })
     expect(unavailable(refill)).toEqual(['refill:'])
     expect(unavailable(refill, things('bottle', 500, 1))).toEqual([])
