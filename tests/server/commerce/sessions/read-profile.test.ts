@@ -54,7 +54,7 @@ describe('whose an access token is', () => {
     answer = () => profile({ sub: 'mallory' })
     expect(await reader()()).toBeUndefined()
     answer = () => new Response('', { status: 500 })
-    await expect(reader()()).rejects.toThrow('The identity provider answered 500.')
+    await expect(reader()()).rejects.toThrow('The identity provider answered 500')
     answer = () => new Response('', { status: 499 })
     expect(await reader()()).toBeUndefined()
   })
