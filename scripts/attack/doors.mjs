@@ -10,6 +10,17 @@ const SECRETS =
   /demo-session-secret|demo-order-secret|management-token|write-key|demo-webhook-secret|demo-payment-key|44782def547aaa06|SESSION_SECRET|PAYMENT_HMAC_KEY|CONTENTFUL_MANAGEMENT_TOKEN/
 const PRIVATE = new RegExp(`${MAIL_HOST}|Sesame Attack|7400123456|test_4111|Passw0rd|eyJ[\\w-]{20,}\\.eyJ`, 'i')
 
+/** What the link of a mail, a form without scripts and a mistyped address carry in their query: pages, calls, files and refusals. */
+const PRIVATE_ADDRESSES = [
+  '/en/orders/order-status',
+  '/en/nowhere',
+  '/api/cart',
+  '/assets/none.js',
+  '/assets/../en',
+  '/%',
+  `/${'x'.repeat(9_000)}`,
+].map((path) => `${path}?orderReference=GB10000001&email=ann@${MAIL_HOST}&phone=+447400123456`)
+
 const ticket = async (shop, file) => {
   const boundary = randomUUID()
   const part = (name, value, extra = '') => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${extra}\r\n\r\n${value}\r\n`
@@ -189,6 +200,7 @@ export const lastRows = [
     name: 'personal data in the log after all of it',
     guard: 'server/operations/logger-options.ts, logged-error.ts',
     play: async (shop, { logOf }) => {
+      for (const path of PRIVATE_ADDRESSES) await send(shop.port, { path })
       const lines = logOf(shop)
         .split('\n')
         .filter((line) => line.startsWith('{'))
