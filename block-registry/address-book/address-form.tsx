@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import type { Address, FormSchema } from '../../schemas/api/address.ts'
 import type { SavedKind } from '../../src/clients/commerce/operations/addresses.ts'
+import { addressTexts } from '../../src/features/address/address-texts.ts'
 import { useFormSchema } from '../../src/features/address/use-form-schema.ts'
 import { Unlisted } from '../../src/features/account/unlisted.tsx'
 import type { ChangeProblem } from '../../src/features/account/use-saved-list.ts'
@@ -39,7 +40,7 @@ const Filled = ({ kind, schema, address, isBusy, problem, onSave }: Props & { re
   const form = useSchemaForm({
     schema,
     country: site.code,
-    initial: textsOf(address),
+    initial: addressTexts(address),
     ...(problem === undefined ? {} : { refused: problem.fields }),
   })
   const submit = async (element: HTMLFormElement): Promise<void> => {
@@ -76,6 +77,3 @@ const Filled = ({ kind, schema, address, isBusy, problem, onSave }: Props & { re
     </form>
   )
 }
-
-const textsOf = (address: Address | undefined): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(address ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))

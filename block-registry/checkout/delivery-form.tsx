@@ -5,6 +5,7 @@ import type { Cart } from '../../schemas/api/cart.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
+import { addressTexts } from '../../src/features/address/address-texts.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
@@ -33,8 +34,8 @@ export const DeliveryForm = ({ cart, schemas }: Props) => {
   const [hasOtherBilling, setOtherBilling] = useState(false)
   const shared = { country: site.code, ...(refusal === undefined ? {} : { refused: refusal.fields }) }
   const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { ...cart.consumer.properties } })
-  const shipping = useSchemaForm({ ...shared, schema: schemas.shipping, initial: textsOf(cart.addresses.DELIVERY) })
-  const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: textsOf(cart.addresses.BILLING) })
+  const shipping = useSchemaForm({ ...shared, schema: schemas.shipping, initial: addressTexts(cart.addresses.DELIVERY) })
+  const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: addressTexts(cart.addresses.BILLING) })
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const who = await consumer.submit(form)
@@ -105,9 +106,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   CONSUMER_INVALID: 'checkout.checkFields',
 }
 const refusalKey = (code: string): string => REFUSALS[code] ?? 'codes.checkout.serverError'
-
-const textsOf = (address: Address | undefined): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(address ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 const withoutEmpty = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))

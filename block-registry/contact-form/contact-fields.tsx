@@ -1,5 +1,6 @@
 import { MIN_DESCRIPTION_LENGTH, TICKET_COUNTRIES } from '../../schemas/api/ticket.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { countryName } from '../../src/lib/country-name.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { SelectField } from '../../src/ui/select-field/select-field.tsx'
 import { TextArea } from '../../src/ui/text-field/text-area.tsx'
@@ -68,8 +69,7 @@ const TEXTS: Partial<Readonly<Record<TicketField, Readonly<Record<string, string
 
 /** The form's countries by their names in a locale, in the order of that locale (CONTACT-06, CONTACT-07). */
 const countryOptions = (locale: string): readonly { readonly value: string; readonly label: string }[] => {
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
-  return TICKET_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
+  return TICKET_COUNTRIES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) =>
     one.label.localeCompare(other.label, locale),
   )
 }
