@@ -1,5 +1,5 @@
 import type { BlockSchema, SlotSchema } from '../../schemas/block-schema.ts'
-import type { BlockNode, ContextName, PageKind } from '../../schemas/page.ts'
+import type { ContextName, PageKind } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
 import type { BlockProblem } from './content-problem.ts'
 import type { Trail } from './trail.ts'
@@ -13,72 +13,55 @@ export interface Surroundings {
   readonly offered: readonly ContextName[]
 }
 
+/** What a check tells of: a valid page has hundreds of blocks and tells nothing, so no list is made for it. */
+export type Report = (problem: BlockProblem) => void
+
 /** Whether a block may be where it is: data of the page that it needs, blocks that have to contain it. */
 export const checkSurroundings = (
   schema: BlockSchema,
   trail: Trail,
   schemas: Schemas,
-  { kind, offered }: Surroundings,
-): readonly BlockProblem[] => {
-  const { 'x-needs': needs = [], 'x-parent': parents, 'x-ancestor': ancestors } = schema
-  const around = typesAround(trail.outer)
-  const isInParent = parents === undefined || parents.includes(around[0] ?? '')
-  const isInAncestor = ancestors === undefined || around.some((type) => ancestors.includes(type))
-  const parentMissing = (relation: string, types: readonly string[]): BlockProblem => {
-    const message = `This block only works ${relation}: ${titlesOf(types, schemas)}.`
-    return { code: 'parentMissing', trail, message }
+  { kind, offered, report }: Surroundings & { readonly report: Report },
+): void => {
+  const { 'x-needs': needs, 'x-parent': parents, 'x-ancestor': ancestors } = schema
+  for (const need of needs ?? []) {
+    if (offered.includes(need)) continue
+    const message = `A page of kind ${kind} has no ${need} to show. Use this block on a page that does.`
+    report({ code: 'contextMissing', trail, pointer: '/type', message })
   }
-  return [
-    ...needs
-      .filter((need) => !offered.includes(need))
-      .map((need): BlockProblem => {
-        const message = `A page of kind ${kind} has no ${need} to show. Use this block on a page that does.`
-        return { code: 'contextMissing', trail, pointer: '/type', message }
-      }),
-    ...(isInParent ? [] : [parentMissing('directly in', parents)]),
-    ...(isInAncestor ? [] : [parentMissing('inside', ancestors)]),
-  ]
+  const parentMissing = (relation: string, types: readonly string[]): void => {
+    const message = `This block only works ${relation}: ${titlesOf(types, schemas)}.`
+    report({ code: 'parentMissing', trail, message })
+  }
+  if (parents !== undefined && !parents.includes(trail.outer?.node.type ?? '')) parentMissing('directly in', parents)
+  if (ancestors !== undefined && !isInside(trail.outer, ancestors)) parentMissing('inside', ancestors)
 }
 
-/** Types of the blocks around, nearest first. A shared section is no longer among them. */
-const typesAround = (trail: Trail | undefined): readonly string[] =>
-  trail === undefined ? [] : [trail.node.type, ...typesAround(trail.outer)]
+/** Whether a block of one of these types is around. A shared section is no longer among them. */
+const isInside = (trail: Trail | undefined, types: readonly string[]): boolean =>
+  trail !== undefined && (types.includes(trail.node.type) || isInside(trail.outer, types))
 
 /** Which blocks stand in a block's slots, and how many. What is in them is checked when the walk comes to it. */
-export const checkSlots = (schema: BlockSchema, trail: Trail, schemas: Schemas): readonly BlockProblem[] => {
-  const filled = trail.node.slots ?? {}
-  const unknown = Object.keys(filled).filter((name) => ownValue(schema['x-slots'], name) === undefined)
-  return [
-    ...unknown.map((name): BlockProblem => {
-      const message = 'The block has no such place for blocks.'
-      return { code: 'slotUnknown', trail, pointer: `/slots/${name}`, message }
-    }),
-    ...Object.entries(schema['x-slots'] ?? {}).flatMap(([name, slot]) => {
-      const nodes = ownValue(filled, name) ?? []
-      const at = { trail, pointer: `/slots/${name}` }
-      const { min = 0, max = Infinity } = slot
-      return [
-        ...(nodes.length < min ? [{ code: 'slotTooFew', ...at, message: `At least ${min} needed here.` } as const] : []),
-        ...(nodes.length > max ? [{ code: 'slotTooMany', ...at, message: `At most ${max} fit here.` } as const] : []),
-        ...checkTypes(nodes, slot, at, schemas),
-      ]
-    }),
-  ]
+export const checkSlots = (schema: BlockSchema, trail: Trail, schemas: Schemas, report: Report): void => {
+  const filled = trail.node.slots
+  for (const name of Object.keys(filled ?? {}))
+    if (ownValue(schema['x-slots'], name) === undefined)
+      report({ code: 'slotUnknown', trail, pointer: `/slots/${name}`, message: 'The block has no such place for blocks.' })
+  for (const [name, slot] of Object.entries(schema['x-slots'] ?? {})) {
+    const nodes = ownValue(filled, name) ?? []
+    const at = { trail, pointer: `/slots/${name}` }
+    const { min = 0, max = Infinity } = slot
+    if (nodes.length < min) report({ code: 'slotTooFew', ...at, message: `At least ${min} needed here.` })
+    if (nodes.length > max) report({ code: 'slotTooMany', ...at, message: `At most ${max} fit here.` })
+    for (const [index, { type }] of nodes.entries()) {
+      // What the shop does not know it cannot refuse: it goes live as it is, with a warning.
+      const title = schemas.get(type)?.title
+      if (title === undefined || takes(slot, type)) continue
+      const message = `"${title}" does not fit here. What fits: ${fitting(slot, schemas)}.`
+      report({ code: 'slotNotAllowed', trail, pointer: `${at.pointer}/${index}`, message })
+    }
+  }
 }
-
-const checkTypes = (
-  nodes: readonly BlockNode[],
-  slot: SlotSchema,
-  { trail, pointer }: { readonly trail: Trail; readonly pointer: string },
-  schemas: Schemas,
-): readonly BlockProblem[] =>
-  nodes.flatMap(({ type }, index): readonly BlockProblem[] => {
-    // What the shop does not know it cannot refuse: it goes live as it is, with a warning.
-    const title = schemas.get(type)?.title
-    if (title === undefined || takes(slot, type)) return []
-    const message = `"${title}" does not fit here. What fits: ${fitting(slot, schemas)}.`
-    return [{ code: 'slotNotAllowed', trail, pointer: `${pointer}/${index}`, message }]
-  })
 
 const takes = ({ allow, deny = [] }: SlotSchema, type: string): boolean =>
   (allow[0] === '*' || allow.includes(type)) && !deny.includes(type)

@@ -2,9 +2,9 @@ import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { CONTEXTS_BY_KIND } from '../../schemas/contexts-by-kind.ts'
 import type { BlockNode, Page } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
-import { checkSlots, checkSurroundings, type Surroundings } from './check-slots.ts'
+import { checkSlots, checkSurroundings, type Report, type Surroundings } from './check-slots.ts'
 import { compileChecks, type BlockChecks } from './compile-checks.ts'
-import { problemOfBlock, problemOfPage, type BlockProblem, type ContentProblem } from './content-problem.ts'
+import { problemOfBlock, problemOfPage, type ContentProblem } from './content-problem.ts'
 import { describeError, describeMetaError } from './describe-error.ts'
 import type { Trail } from './trail.ts'
 
@@ -29,7 +29,8 @@ export const createPageValidator = (
       schemas,
       checks,
       metaChecks,
-      surroundings: { kind: page.kind, offered: CONTEXTS_BY_KIND[page.kind] ?? [] },
+      kind: page.kind,
+      offered: CONTEXTS_BY_KIND[page.kind] ?? [],
       report: (problem) => void problems.push(problemOfBlock(problem, page, schemas)),
       ids: new Set(),
       count: 0,
@@ -51,12 +52,11 @@ export const createPageValidator = (
 const META_REFERENCE = { $ref: 'https://vitrine.example/schemas/common/block-meta.schema.json' } as unknown as BlockSchema
 
 /** A validation of one page under way. */
-interface PageWalk {
+interface PageWalk extends Surroundings {
   readonly schemas: ReadonlyMap<string, BlockSchema>
   readonly checks: ReadonlyMap<string, BlockChecks>
   readonly metaChecks: BlockChecks | undefined
-  readonly surroundings: Surroundings
-  readonly report: (problem: BlockProblem) => void
+  readonly report: Report
   readonly ids: Set<string>
   count: number
 }
@@ -82,9 +82,9 @@ const checkNode = (trail: Trail, depth: number, walk: PageWalk): void => {
   const { node } = trail
   const schema = walk.schemas.get(node.type)
   if (schema === undefined || node.version > schema['x-version']) return warnOfUnknown(trail, schema, walk)
-  checkProps(schema, trail, walk).forEach(walk.report)
-  checkSurroundings(schema, trail, walk.schemas, walk.surroundings).forEach(walk.report)
-  checkSlots(schema, trail, walk.schemas).forEach(walk.report)
+  checkProps(schema, trail, walk)
+  checkSurroundings(schema, trail, walk.schemas, walk)
+  checkSlots(schema, trail, walk.schemas, walk.report)
   for (const slot of Object.keys(schema['x-slots'] ?? {})) {
     const nodes = ownValue(node.slots, slot) ?? []
     if (nodes.length > 0 && depth >= MAX_DEPTH) {
@@ -96,19 +96,15 @@ const checkNode = (trail: Trail, depth: number, walk: PageWalk): void => {
 }
 
 /** What a block's own fields and settings hold. */
-const checkProps = (schema: BlockSchema, trail: Trail, { checks, metaChecks }: PageWalk): readonly BlockProblem[] => {
+const checkProps = (schema: BlockSchema, trail: Trail, { checks, metaChecks, report }: PageWalk): void => {
   const { type, props, meta } = trail.node
   const own = checks.get(type)
-  const propErrors = own?.isValid(props) === false ? own.errorsOf(props) : []
-  const metaErrors = meta !== undefined && metaChecks?.isValid(meta) === false ? metaChecks.errorsOf(meta) : []
-  return [
-    ...propErrors.map((error): BlockProblem => {
-      return { code: 'propInvalid', trail, pointer: `/props${error.instancePath}`, ...describeError(error, schema) }
-    }),
-    ...metaErrors.map((error): BlockProblem => {
-      return { code: 'metaInvalid', trail, pointer: `/meta${error.instancePath}`, ...describeMetaError(error) }
-    }),
-  ]
+  if (own?.isValid(props) === false)
+    for (const error of own.errorsOf(props))
+      report({ code: 'propInvalid', trail, pointer: `/props${error.instancePath}`, ...describeError(error, schema) })
+  if (meta !== undefined && metaChecks?.isValid(meta) === false)
+    for (const error of metaChecks.errorsOf(meta))
+      report({ code: 'metaInvalid', trail, pointer: `/meta${error.instancePath}`, ...describeMetaError(error) })
 }
 
 /** Content may be ahead of the shop: it goes live and is not shown. What is not shown still weighs, so the limits count it. */
