@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
@@ -29,8 +30,7 @@ export const coreBytes = async ({ hasFurtherType = false } = {}) => {
         name: 'core',
         resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : id === FURTHER ? { id, external: true } : undefined),
         load: (id) => (id === `\0${ENTRY}` ? SOURCE : undefined),
-        transform: (code, id) =>
-          hasFurtherType && REGISTRY.test(id) ? code.replace(/(registry[^=]*=\s*\{)/, `$1${FURTHER_LINE}`) : undefined,
+        transform: (code, id) => (hasFurtherType && REGISTRY.test(id) ? withFurtherLine(code) : undefined),
       },
     ],
     build: {
@@ -38,7 +38,13 @@ export const coreBytes = async ({ hasFurtherType = false } = {}) => {
       write: false,
       minify: true,
       target: 'es2022',
-      rollupOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external: isElsewhere },
+      rollupOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        external: isElsewhere,
+        // The same bytes in whatever folder the checkout is.
+        output: { paths: (id) => (isAbsolute(id) ? relative(process.cwd(), id) : id) },
+      },
     },
   })
   const chunks = [output].flat().flatMap((each) => each.output)
@@ -46,3 +52,9 @@ export const coreBytes = async ({ hasFurtherType = false } = {}) => {
 }
 
 const isElsewhere = (id, importer, isResolved) => isResolved && !id.startsWith('\0') && !CORE.test(id)
+
+const withFurtherLine = (code) => {
+  const changed = code.replace(/(registry[^=]*=\s*\{)/, `$1${FURTHER_LINE}`)
+  if (changed === code) throw new Error('block-registry/index.ts has no `registry = {` any more: core-bytes.mjs adds its line there.')
+  return changed
+}

