@@ -1,97 +1,29 @@
-import { buildApp, type VitrineApp } from './app.ts'
-import { createClock } from './clock.ts'
-import { readConfig, type ServerConfig } from './config.ts'
-import { claimDatabase } from './database/claim-database.ts'
-import { connectPglite, connectPostgres } from './database/connect.ts'
-import type { DatabaseHandle } from './database/database.ts'
+import { readConfig } from './config.ts'
 import { lockDataDirectory } from './database/lock.ts'
-import { warmPictures } from './images/warm-pictures.ts'
-import { loadExtensions } from './load-extensions.ts'
 import { errorText } from './operations/logged-error.ts'
-import { prepare } from './operations/prepare.ts'
-import { createStep } from './operations/progress.ts'
-import { createReadiness } from './operations/readiness.ts'
-import { readBuildId } from './operations/read-build-id.ts'
-import { requireFreePorts } from './operations/require-free-port.ts'
-import { shutDownOnSignal } from './operations/shut-down.ts'
-import { startSentence } from './operations/start-error.ts'
-import { listenOverTls } from './operations/listen-over-tls.ts'
-import { logServices } from './operations/log-services.ts'
 import { requireFittingSites } from './operations/require-fitting-sites.ts'
+import { requireFreePorts } from './operations/require-free-port.ts'
+import { startSentence } from './operations/start-error.ts'
 
-/** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. */
-const start = async (config: ServerConfig): Promise<void> => {
-  const isDevelopment = process.argv.includes('--dev')
-  const step = createStep((line) => process.stdout.write(`${line}\n`))
-  // What is wrong in the configuration of the sites is refused before a database is opened.
+/** Refuses what cannot run before the shop's own modules are read, which takes a second or more. */
+const start = async (environment: NodeJS.ProcessEnv): Promise<void> => {
+  const config = readConfig(environment)
   requireFittingSites(config)
   await requireFreePorts(config)
   const lock = config.DATABASE_URL === undefined ? await lockDataDirectory(config.DATA_DIR) : { release: async () => undefined }
-  const program: { vitrine?: VitrineApp; warming?: Promise<void> } = {}
-  const onLost = (error: Error): void => program.vitrine?.app.log.warn({ err: error }, 'A connection to the database was lost')
   try {
-    const handle = await step('Opening the database', () => connect(config, onLost))
-    await step('Bringing the database up to date', () => handle.migrate())
-    const clock = createClock(config.SEED_CLOCK === undefined ? undefined : Date.parse(config.SEED_CLOCK))
-    await claimDatabase({ handle, config, now: clock.now() })
-    const readiness = createReadiness(['database', 'catalogue', 'search', 'content'])
-    readiness.done('database')
-    const vitrine = await step('Putting the shop together', async () =>
-      buildApp({ config, extensions: await loadExtensions(config), handle, clock, readiness, buildId: readBuildId(), isDevelopment }),
-    )
-    program.vitrine = vitrine
-    logServices(vitrine.app.log, config)
-    shutDownOnSignal({
-      app: vitrine.app,
-      handle,
-      lock,
-      readiness,
-      stopJobs: () => vitrine.jobs.stop(),
-      isIdle: async () => program.warming,
-      drainMs: config.DRAIN_SECONDS * 1_000,
-    })
-    await vitrine.app.listen({ port: config.PORT, host: config.HOST })
-    await listenOverTls(vitrine.app, config)
-    await prepare({ vitrine, handle, readiness, step })
-    announce(config)
-    program.warming = warmPictures({ ...vitrine, isOver: () => !readiness.isReady() })
+    const { startShop } = await import('./start-shop.ts')
+    await startShop(config, lock)
   } catch (error) {
     await lock.release()
     throw error
   }
 }
 
-/** Longer than any statement of a page or a call takes, shorter than a shopper waits. */
-const STATEMENT_MS = 10_000
-
-const connect = (
-  { DATABASE_URL, DATABASE_SESSION_URL, DATA_DIR }: ServerConfig,
-  onLost: (error: Error) => void,
-): Promise<DatabaseHandle> =>
-  DATABASE_URL === undefined
-    ? connectPglite(DATA_DIR.startsWith('memory://') ? DATA_DIR : `${DATA_DIR}/database`)
-    : connectPostgres(DATABASE_URL, { sessionUrl: DATABASE_SESSION_URL, onLostConnection: onLost, deadlineMs: STATEMENT_MS })
-
-const announce = ({ origin, isProduction, PORT, services }: ServerConfig): void => {
-  const addresses = [
-    ['Shop', `${origin}/`],
-    ...(isProduction
-      ? []
-      : [
-          ['Drafts', `http://preview.localhost:${PORT}/en?client=alder&country=GB&preview=1`],
-          ...(services.mailbox === 'embedded' ? [['Mailbox', `${origin}/_mailbox`]] : []),
-          ['Block gallery', `${origin}/_gallery`],
-        ]),
-  ]
-  process.stdout.write(
-    `\nVitrine is ready.\n\n${addresses.map(([name = '', address = '']) => `  ${name.padEnd(14)}${address}`).join('\n')}\n\n`,
-  )
-}
-
 /** The whole program; what keeps it from starting is said in a sentence, and ends it. */
 export const startProgram = async (environment: NodeJS.ProcessEnv): Promise<void> => {
   try {
-    await start(readConfig(environment))
+    await start(environment)
   } catch (error) {
     const sentence = startSentence(error, { port: Number(environment['PORT'] ?? 3000), databaseUrl: environment['DATABASE_URL'] })
     // An error without a sentence is a defect of ours, and printed with its stack.

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 /** A data folder that cannot be used, with a message for the operator. */
 export class DataDirectoryError extends Error {}
 
+/** A data folder that no other process uses until it is released. */
+export interface DirectoryLock {
+  readonly release: () => Promise<void>
+}
+
 /**
  * Takes the folder for this process: two processes on one PGlite folder lose data. A lock whose process is gone
  * (kill -9, power) is taken over. Throws `DataDirectoryError`.
  */
-export const lockDataDirectory = async (directory: string): Promise<{ readonly release: () => Promise<void> }> => {
+export const lockDataDirectory = async (directory: string): Promise<DirectoryLock> => {
   if (directory.startsWith('memory://')) return { release: async () => undefined }
   await makeDirectory(directory)
   const file = join(directory, 'lock')

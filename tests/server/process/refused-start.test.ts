@@ -15,7 +15,7 @@ beforeAll(async () => {
   // This very process is alive, and so is whoever it says holds the folder.
   await writeFile(join(folder, 'lock'), String(process.pid))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 const refusalOf = async (variables: Readonly<Record<string, string>>): Promise<string> => {
   const shop = await startProcess({ DATA_DIR: 'memory://', ...variables })
@@ -26,7 +26,7 @@ const refusalOf = async (variables: Readonly<Record<string, string>>): Promise<s
   return sentences.join()
 }
 
-describe.concurrent('a start that cannot go on says why in one sentence and ends with 1', { timeout: 60_000 }, () => {
+describe.concurrent('a start that cannot go on says why in one sentence and ends with 1', { timeout: 180_000 }, () => {
   it('names what is wrong in the environment', async () => {
     const [port, production, silent, sites] = await Promise.all([
       refusalOf({ PORT: 'eighty' }),
