@@ -1,18 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 
-/** `npm run mutants` runs the tests of one area only, where it can in one worker that imports everything once. */
-const { MUTANTS_TESTS: tests = 'tests/**/*.test.{ts,tsx}', MUTANTS_WORKER: worker = 'by file' } = process.env
+const FILES = 'tests/**/*.test.{ts,tsx}'
+/** What replaces modules finds them loaded already, and replaced for the next file too, in a worker that it shares. */
+const REPLACES_MODULES = /\bvi\.mock\(|\/setup\/whole-app/
+/** `npm run mutants` runs the tests of one area only, and says where each file needs a worker of its own. */
+const { MUTANTS_TESTS: mutants, MUTANTS_WORKER: worker } = process.env
+
+const common: InlineConfig = {
+  environment: 'node',
+  setupFiles: ['tests/setup/leave-nothing.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+}
+
+/** Test files share two workers: to import the shop anew for each took most of the time (docs/decisions/0074). */
+const byNeed = (): TestProjectConfiguration[] => {
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((path) => join('tests', path))
+  const alone = files.filter((file) => /\.test\.tsx?$/.test(file) && REPLACES_MODULES.test(readFileSync(file, 'utf8')))
+  return [
+    { extends: true, test: { name: 'shared', include: [FILES], exclude: alone, isolate: false } },
+    { extends: true, test: { name: 'alone', include: alone, isolate: true } },
+  ]
+}
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: tests.split(' '),
-    environment: 'node',
+    ...common,
     maxWorkers: 2,
-    isolate: worker !== 'shared',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
+    ...(mutants === undefined ? { projects: byNeed() } : { include: mutants.split(' '), isolate: worker !== 'shared' }),
   },
 })
