@@ -19,20 +19,22 @@ export default defineConfig({
   reporter: [['list'], ['./e2e/setup/summary.ts']],
   use: {
     baseURL: RUNNING ?? `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // A seventh of the time of every journey, for files that nobody can open after a run of CI; what failed is run again at home.
+    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
   },
   projects: [
-    // First, because they take longest: a worker of its own for shops that share nothing with the one below.
-    { name: 'own-shop', testDir: 'e2e/own-shop', workers: 1 },
+    // Shops that share nothing with the one below.
+    { name: 'own-shop', testDir: 'e2e/own-shop', testIgnore: '**/block-life.spec.ts', workers: 1 },
     // Shoppers who read and buy do not disturb each other.
     { name: 'journeys', testIgnore: /\/e2e\/(?:own-shop|content|faults)\// },
-    // What edits the content or moves the clock of the one shop, and what breaks it, has the shop to itself.
-    { name: 'content', testDir: 'e2e/content', dependencies: ['own-shop', 'journeys'], workers: 1, fullyParallel: false },
-    { name: 'faults', testDir: 'e2e/faults', dependencies: ['content'], workers: 1, fullyParallel: false },
+    // What edits the content or moves the clock of the one shop, and after it what breaks it, has that shop to itself ...
+    { name: 'alone', testMatch: /\/e2e\/(?:content|faults)\//, dependencies: ['own-shop', 'journeys'], workers: 1, fullyParallel: false },
+    // ... and leaves the other core to the longest of those with a shop of their own.
+    { name: 'block-life', testMatch: '**/block-life.spec.ts', dependencies: ['own-shop', 'journeys'], workers: 1 },
   ],
   ...(RUNNING === undefined ? { webServer: ownShop() } : {}),
 })

@@ -23,7 +23,7 @@ export const hydration = async () => {
   const { createHydration } = await import(pathToFileURL(await buildSubject('server')).href)
   const { html } = await createHydration(BLOCKS)
   const script = readFileSync(await buildSubject('browser'), 'utf8')
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium({ isWhole: true }), args: ['--no-sandbox'] })
   try {
     const taken = Object.fromEntries(WAYS.map((way) => [way, []]))
     for (let round = 0; round < ROUNDS; round += 1)

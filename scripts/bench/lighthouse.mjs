@@ -8,7 +8,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Lighthouse's mobile preset, the middle of several runs. Fresh processes each, so that one run leaves nothing to the next. */
 export const lighthouse = async ({ origin, runs }) => {
-  process.env.CHROME_PATH = findOrInstallChromium()
+  process.env.CHROME_PATH = findOrInstallChromium({ isWhole: true })
   const rows = []
   for (const { name, path } of PAGES) {
     // Pictures are rendered at their first request; what is measured is a second visit, as nearly all are.
