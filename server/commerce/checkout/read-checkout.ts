@@ -83,8 +83,11 @@ export const requireAllowedMethod = ({ payments }: SiteConfig, payment: PaymentI
     throw new ApiProblem(422, 'PAYMENT_METHOD_NOT_ALLOWED', { message: 'This way to pay is not offered here.' })
   }
   if (utr !== undefined && utr !== null) return
-  if (paymentMethod === 'creditcard' && payment.cardToken === undefined && cardOf(payment) === undefined) {
-    throw new ApiProblem(422, 'CARD_MISSING', { message: 'Please enter your card details.' })
+  const hasCard = payment.cardToken !== undefined || cardOf(payment) !== undefined
+  if (paymentMethod === 'creditcard' && !hasCard) throw new ApiProblem(422, 'CARD_MISSING', { message: 'Please enter your card details.' })
+  // Which of the two the shopper meant cannot be known, and one of them would be charged.
+  if (paymentMethod !== 'creditcard' && hasCard) {
+    throw new ApiProblem(400, 'INVALID_REQUEST', { message: 'A card belongs to payments by card only.' })
   }
 }
 

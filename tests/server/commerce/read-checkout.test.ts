@@ -98,6 +98,12 @@ describe('a submit', () => {
     expect(cardOf({ paymentMethod: 'creditcard', ...card })).toEqual({ cardHolderName, ...encrypted })
   })
 
+  it('by another method is refused with a card or a stored one, which would be charged in its place', () => {
+    const all = site('gb', { payments: { ...site('gb').payments, methods: ['paypal'] } })
+    expect(codeOf(() => requireAllowedMethod(all, { paymentMethod: 'paypal', ...card }))).toBe('INVALID_REQUEST')
+    expect(codeOf(() => requireAllowedMethod(all, { paymentMethod: 'paypal', cardToken: 'stored-1' }))).toBe('INVALID_REQUEST')
+  })
+
   it('by another method needs no card, by an express method a payment begun', () => {
     const all = site('gb', { payments: { ...site('gb').payments, methods: ['paypal', 'paypal_express'] } })
     expect(codeOf(() => requireAllowedMethod(all, { paymentMethod: 'paypal' }))).toBe('nothing')
