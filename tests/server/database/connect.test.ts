@@ -77,7 +77,9 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
 
   it('leave no statement running that took longer than it may', async () => {
     const hasty = await connectPostgres(await urlOfScratch(), { deadlineMs: 200 })
-    await expect(hasty.database.execute(sql`select pg_sleep(60), 'ended by the server'`)).rejects.toMatchObject({ cause: { code: '57014' } })
+    await expect(hasty.database.execute(sql`select pg_sleep(60), 'ended by the server'`)).rejects.toMatchObject({
+      cause: { code: '57014' },
+    })
     // The client hears of it a moment before the server's own list does.
     await expect.poll(() => running('ended by the server'), { timeout: NOTICE_MS }).toBe(0)
     await hasty.close()
