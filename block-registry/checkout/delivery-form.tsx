@@ -6,6 +6,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { addressTexts } from '../../src/features/address/address-texts.ts'
+import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
@@ -13,17 +14,20 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
 import { SchemaFields } from '../../src/ui/schema-form/schema-fields.tsx'
 import { useSchemaForm } from '../../src/ui/schema-form/use-schema-form.ts'
+import { AddressPart } from './address-part.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
+import { useDeliveryAddress } from './use-delivery-address.ts'
 import styles from './delivery-form.module.scss'
 
 interface Props {
   readonly cart: Cart
   readonly schemas: DeliverySchemas
+  readonly saved: SavedAddresses
 }
 
 /** Contact, address, billing and delivery as one form with one button. */
-export const DeliveryForm = ({ cart, schemas }: Props) => {
+export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const t = useTranslate()
   const { site, locale } = useSite()
   const { actor } = useCheckout()
@@ -32,14 +36,26 @@ export const DeliveryForm = ({ cart, schemas }: Props) => {
   const chosen = useCart(selectedShipping)
   const [option, setOption] = useState(chosen ?? cart.shipping.options[0]?.id)
   const [hasOtherBilling, setOtherBilling] = useState(false)
+  const [isToBeSaved, setToBeSaved] = useState(true)
+  const placed = cart.addresses.DELIVERY
+  const delivery = useDeliveryAddress({ schema: schemas.shipping, saved, placed, refused: refusal?.fields ?? {} })
   const shared = { country: site.code, ...(refusal === undefined ? {} : { refused: refusal.fields }) }
-  const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { ...cart.consumer.properties } })
-  const shipping = useSchemaForm({ ...shared, schema: schemas.shipping, initial: addressTexts(cart.addresses.DELIVERY) })
+  const { phoneNumber } = placed ?? delivery.chosen ?? {}
+  const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { phoneNumber, ...cart.consumer.properties } })
   const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: addressTexts(cart.addresses.BILLING) })
+  const canBeSaved = delivery.chosen === undefined && saved.addresses.length > 0 && saved.hasRoom
+  /** The number saved with an address comes and goes with it; one that was typed stays. */
+  const choose = (choice: string): void => {
+    const before = delivery.chosen?.phoneNumber ?? ''
+    const next = saved.addresses.find(({ reference }) => reference === choice)?.phoneNumber ?? ''
+    const shown = consumer.values['phoneNumber'] ?? ''
+    if (shown === '' || shown === before) consumer.change('phoneNumber', next)
+    delivery.choose(choice)
+  }
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const who = await consumer.submit(form)
-    const where = await shipping.submit(form)
+    const where = await delivery.submit(form)
     const payer = hasOtherBilling ? await billing.submit(form) : {}
     if (who === undefined || where === undefined || payer === undefined) return focusFirstError(form)
     const toAddress = (values: Readonly<Record<string, string>>): Address => ({ ...withoutEmpty(values), countryCode: site.code, locale })
@@ -51,6 +67,7 @@ export const DeliveryForm = ({ cart, schemas }: Props) => {
         address: toAddress({ ...where, phoneNumber: who['phoneNumber'] ?? '' }),
         ...(hasOtherBilling ? { billing: toAddress(payer) } : {}),
         ...(option === undefined ? {} : { shippingOption: option }),
+        ...(canBeSaved && isToBeSaved ? { isToBeSaved } : {}),
       },
     })
   }
@@ -76,7 +93,15 @@ export const DeliveryForm = ({ cart, schemas }: Props) => {
       </fieldset>
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('checkout.address')}</legend>
-        <SchemaFields schema={schemas.shipping} form={shipping} without={ASKED_ABOVE} section="shipping" />
+        <AddressPart saved={saved} schema={schemas.shipping} delivery={delivery} onChoose={choose} />
+        {canBeSaved && (
+          <Checkbox
+            name="saveShippingAddress"
+            label={t('checkout.saveAddress')}
+            checked={isToBeSaved}
+            onChange={(event) => setToBeSaved(event.target.checked)}
+          />
+        )}
         <Checkbox
           name="billingMatchShipping"
           label={t('checkout.billingMatches')}
@@ -97,8 +122,6 @@ export const DeliveryForm = ({ cart, schemas }: Props) => {
     </form>
   )
 }
-
-const ASKED_ABOVE = ['email', 'phoneNumber']
 
 const REFUSALS: Readonly<Record<string, string>> = {
   UNABLE_TO_SHIP: 'codes.checkout.unableToShip',

@@ -8,19 +8,22 @@ import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
 import { useFormSchema, type SchemaRead } from '../../src/features/address/use-form-schema.ts'
+import { useSavedAddresses, type SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
 
-/** Contact, address and delivery (ROUTE-32). The forms are shown once their schemas are loaded. */
+/** Contact, address and delivery (ROUTE-32). The forms are shown once their schemas and the saved addresses are loaded. */
 export const ShippingStep = () => {
   const { actor } = useCheckout()
   const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
   const reads = { shipping: useFormSchema('shipping'), billing: useFormSchema('billing'), consumer: useFormSchema('consumer') }
   const schemas = loadedOf(reads)
+  const saved = useSavedAddresses()
   const failed = Object.values(reads).find((read) => read.state === 'failed')
   if (failed?.state === 'failed') return <SchemaFailure onRetry={failed.retry} />
-  return cart === undefined || schemas === undefined ? <SchemaLoading /> : <Filled cart={cart} schemas={schemas} />
+  if (cart === undefined || schemas === undefined || saved === undefined) return <SchemaLoading />
+  return <Filled cart={cart} schemas={schemas} saved={saved} />
 }
 
-const Filled = ({ cart, schemas }: { readonly cart: Cart; readonly schemas: DeliverySchemas }) => {
+const Filled = (props: { readonly cart: Cart; readonly schemas: DeliverySchemas; readonly saved: SavedAddresses }) => {
   const t = useTranslate()
   const { actor } = useCheckout()
   const isTaxFailed = useSelector(actor, (snapshot) => snapshot.matches({ shipping: 'taxFailed' }))
@@ -33,7 +36,7 @@ const Filled = ({ cart, schemas }: { readonly cart: Cart; readonly schemas: Deli
           </Button>
         </Alert>
       )}
-      <DeliveryForm cart={cart} schemas={schemas} />
+      <DeliveryForm {...props} />
     </>
   )
 }

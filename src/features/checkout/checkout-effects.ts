@@ -20,6 +20,7 @@ import type { ConfirmResult, Delivery, StartResult, SubmitResult } from './check
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 import { billingAddress, orderRequest } from './order-request.ts'
 import { readAction } from './read-action.ts'
+import { createAddressSaver } from './save-address.ts'
 import { TOO_MANY_REQUESTS, waitForTax } from './wait-for-tax.ts'
 
 /** What the effects are done with. */
@@ -34,13 +35,19 @@ export interface CheckoutDeps {
 }
 
 /** The checkout machine's effects. Answers are data; only the unforeseen throws. */
-export const checkoutEffects = (deps: CheckoutDeps) => ({
+export const checkoutEffects = (deps: CheckoutDeps) => effectsWith(deps, createAddressSaver(deps))
+
+const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void) => ({
   loadCart: fromPromise<Cart | undefined>(async () => {
     const result = await deps.cartStore.load()
     if (result.outcome === 'rejected') throw new Error(`The bag cannot be read: ${result.problem.code}`)
     return result.cart
   }),
-  saveDelivery: fromPromise<DeliveryResult, Delivery>(({ input }) => saveDelivery(deps, input)),
+  saveDelivery: fromPromise<DeliveryResult, Delivery>(async ({ input }) => {
+    const result = await saveDelivery(deps, input)
+    if (result.kind === 'saved' && input.isToBeSaved === true && !deps.isGuest()) saveAddress(input.address)
+    return result
+  }),
   waitForTax: fromPromise<Cart>(async ({ signal }) => awaitTax(deps, signal)),
   loadPaymentSession: fromPromise<PaymentSession>(async () => getPaymentSession(deps.commerce)()),
   submitOrder: fromPromise<SubmitResult, Submission>(({ input }) => submitOrder(deps, input)),

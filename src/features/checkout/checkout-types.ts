@@ -28,6 +28,8 @@ export interface Delivery {
   /** Absent: billing matches shipping. */
   readonly billing?: Address
   readonly shippingOption?: string
+  /** The address goes to the shopper's account as well, once the order has it. */
+  readonly isToBeSaved?: boolean
 }
 
 /** What came of submitting the order, as data. `code` is the server's. */

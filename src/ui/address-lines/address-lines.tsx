@@ -1,4 +1,5 @@
 import type { Address } from '../../../schemas/api/address.ts'
+import { linesOfAddress } from './lines-of-address.ts'
 
 interface Props {
   readonly address: Address | undefined
@@ -9,24 +10,11 @@ interface Props {
 }
 
 /** A postal address as it is written on a parcel, without empty lines; each line keeps its own direction. */
-export const AddressLines = ({ address, regions = {}, country }: Props) => {
-  if (address === undefined) return null
-  const { firstName, lastName, addressLine1, addressLine2, city, region, postcode } = address
-  const lines = [[firstName, lastName], [addressLine1], [addressLine2], [city, regionName(region, regions), postcode], [country]].map(
-    (parts) => parts.filter((part) => part !== undefined && part !== '').join(' '),
-  )
-  return lines
-    .filter((line) => line !== '')
-    .map((line) => (
-      <p key={line}>
-        <bdi>{line}</bdi>
-      </p>
-    ))
-}
-
-/** A number says nothing to anybody. */
-const regionName = (region: string | undefined, regions: Readonly<Record<string, string>>): string | undefined => {
-  if (region === undefined) return undefined
-  const [, part = region] = /^[A-Z]{2}-(.+)$/.exec(region) ?? []
-  return regions[region] ?? (/^\d+$/.test(part) ? undefined : part)
-}
+export const AddressLines = ({ address, ...names }: Props) =>
+  address === undefined
+    ? null
+    : linesOfAddress(address, names).map((line) => (
+        <p key={line}>
+          <bdi>{line}</bdi>
+        </p>
+      ))

@@ -10,6 +10,8 @@ export interface SchemaForm {
   readonly country: string
   readonly values: Readonly<Record<string, string>>
   readonly change: (name: string, value: string) => void
+  /** Begins anew with other values. */
+  readonly begin: (values: Readonly<Record<string, string>>) => void
   /** The shopper leaves a field: it is checked now, not while it is typed for the first time (ADDR-08). */
   readonly leave: (name: string) => void
   readonly errorOf: (name: string, label: string) => string | undefined
@@ -48,6 +50,11 @@ export const useSchemaForm = ({ schema, initial, refused = {}, country }: Option
       setChangedSince((before) => new Set([...before, name]))
       // A field that is being put right says so at once.
       setProblems((before) => (before[name] === undefined ? before : { ...before, [name]: check(name, tidy(value)) }))
+    },
+    begin: (next) => {
+      setValues(startValues(schema, next))
+      setProblems({})
+      setChangedSince(new Set(schema['x-order']))
     },
     leave: (name) => {
       void settle(name).then((value) => {
