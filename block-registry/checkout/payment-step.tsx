@@ -6,7 +6,7 @@ import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
-import { CardForm } from '../../src/features/cards/card-form.tsx'
+import { CardPart } from './card-part.tsx'
 import { usePaymentMethods } from './use-payment-methods.ts'
 import styles from './delivery-form.module.scss'
 
@@ -41,12 +41,7 @@ export const PaymentStep = () => {
         options={methods.map(({ id }) => ({ value: id, label: t(`checkout.methods.${id}`) }))}
       />
       {current === 'creditcard' ? (
-        <CardForm
-          id="checkout-payment"
-          action={t('checkout.toReview')}
-          clientKey={session.clientKey}
-          onCard={(card) => actor.send({ type: 'payment.chosen', payment: { method: current, card } })}
-        />
+        <CardPart method={current} session={session} />
       ) : (
         <form id="checkout-payment" onSubmit={(event) => event.preventDefault()}>
           <p>{t('checkout.methodContinues')}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import { cardWords } from '../../src/features/cards/stored-card.ts'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
 import { AddressLines } from '../../src/ui/address-lines/address-lines.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -44,6 +45,7 @@ export const ReviewParts = () => {
           <p>
             <Translation id={`checkout.methods.${payment.method}`} />
           </p>
+          {payment.stored !== undefined && <p>{cardWords(payment.stored)}</p>}
           {payment.card !== undefined && (
             <p>
               <bdi dir="ltr">•••• {payment.card.lastFour}</bdi>

@@ -1,5 +1,6 @@
 import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
 import { SavedItem } from '../../src/features/account/saved-items.tsx'
+import { brandName, cardWords, isExpired } from '../../src/features/cards/stored-card.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { Badge } from '../../src/ui/badge/badge.tsx'
@@ -36,25 +37,3 @@ export const SavedCard = ({ card, isBusy, onDefault, onEdit, onRemove }: Props) 
     </SavedItem>
   )
 }
-
-/** A card in words that read from left to right in every language. */
-export const cardWords = ({ brand, lastFour }: Pick<StoredPayment, 'brand' | 'lastFour'>): string =>
-  `\u2066${brandName(brand)} •••• ${lastFour}\u2069`
-
-/** Names are the brands' own, the same in every language; one that is not known keeps the provider's word. */
-const brandName = (brand: string): string => BRANDS[brand] ?? brand
-
-const BRANDS: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mc: 'Mastercard',
-  amex: 'American Express',
-  jcb: 'JCB',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  maestro: 'Maestro',
-  cup: 'UnionPay',
-}
-
-/** A card is good to the end of its month. */
-const isExpired = ({ expiryMonth, expiryYear }: StoredPayment, now: Date): boolean =>
-  Number(expiryYear) * 12 + Number(expiryMonth) < now.getFullYear() * 12 + now.getMonth() + 1

@@ -10,6 +10,7 @@ import { RemovalChoice, SavedItems, TaskBody } from '../../src/features/account/
 import { Unlisted } from '../../src/features/account/unlisted.tsx'
 import { useSavedList, type SavedListOptions } from '../../src/features/account/use-saved-list.ts'
 import { CardForm, type EncryptedCard } from '../../src/features/cards/card-form.tsx'
+import { cardWords } from '../../src/features/cards/stored-card.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
@@ -17,7 +18,7 @@ import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import { CardChangeForm } from './card-change-form.tsx'
-import { SavedCard, cardWords } from './saved-card.tsx'
+import { SavedCard } from './saved-card.tsx'
 import styles from './payment-methods.module.scss'
 
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'remove'; readonly card: StoredPayment }

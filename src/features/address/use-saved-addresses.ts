@@ -5,6 +5,7 @@ import { listAddresses } from '../../clients/commerce/operations/addresses.ts'
 import { useAccountState } from '../../clients/identity/account-context.tsx'
 import { report } from '../../lib/report.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
+import { withPatience } from '../../lib/with-patience.ts'
 import { useSite } from '../../site/site-context.tsx'
 
 /** What a shopper can choose from instead of typing an address. */
@@ -31,7 +32,7 @@ export const useSavedAddresses = (): SavedAddresses | undefined => {
   const commerce = useCommerce()
   const { isUserSignedIn } = useAccountState()
   const ask = useCallback(
-    (): Promise<readonly Address[]> => (isUserSignedIn ? withPatience(listAddresses(commerce)()) : Promise.resolve([])),
+    (): Promise<readonly Address[]> => (isUserSignedIn ? withPatience(listAddresses(commerce)(), PATIENCE_MS) : Promise.resolve([])),
     [commerce, isUserSignedIn],
   )
   const answer = useAnswer({ ask, onFailure })
@@ -48,18 +49,6 @@ export const useSavedAddresses = (): SavedAddresses | undefined => {
 
 /** There is a default for each locale (ADDR-04): that of the page comes before the others. */
 const rankOf = (address: Address, locale: string): number => (address.default === true ? (address.locale === locale ? 2 : 1) : 0)
-
-const withPatience = async <Value>(answer: Promise<Value>): Promise<Value> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([answer, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 const onFailure = (cause: unknown): void =>
   report({ code: 'savedAddressesFailed', message: 'Saved addresses could not be listed', details: { cause: String(cause) } })

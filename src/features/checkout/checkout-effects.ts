@@ -18,7 +18,7 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { DeliveryResult, ConfirmInput, Submission } from './checkout-vocabulary.ts'
 import type { ConfirmResult, Delivery, StartResult, SubmitResult } from './checkout-types.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
-import { billingAddress, orderRequest } from './order-request.ts'
+import { billingAddress, cardFields, orderRequest } from './order-request.ts'
 import { readAction } from './read-action.ts'
 import { createAddressSaver } from './save-address.ts'
 import { TOO_MANY_REQUESTS, waitForTax } from './wait-for-tax.ts'
@@ -124,11 +124,10 @@ const beginPayment = async (
   { commerce, userAgent, report }: CheckoutDeps,
   { payment, agreements, utr }: Submission,
 ): Promise<StartResult> => {
-  const { card, method } = payment ?? { method: '' }
-  const { lastFour: _lastFour, ...cardFields } = card ?? { lastFour: '' }
+  const choice = payment ?? { method: '' }
   try {
     const answer = await startPayment(commerce)({
-      payment: { paymentMethod: method, userAgent, agreements, ...(utr === undefined ? cardFields : { utr }) },
+      payment: { paymentMethod: choice.method, userAgent, agreements, ...(utr === undefined ? cardFields(choice) : { utr }) },
     })
     if ('paymentRetry' in answer) return { kind: 'rejected', status: 428, code: 'PREAUTH_FAILED' }
     const action = readAction(answer.additionalData)

@@ -37,4 +37,4 @@ const ENTRY: Readonly<Record<CheckoutStep, (facts: Facts) => boolean>> = {
 }
 
 const isComplete = (payment: PaymentChoice | undefined): boolean =>
-  payment !== undefined && (payment.method !== 'creditcard' || payment.card !== undefined)
+  payment !== undefined && (payment.method !== 'creditcard' || payment.card !== undefined || payment.stored !== undefined)

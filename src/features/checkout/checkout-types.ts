@@ -19,6 +19,8 @@ export interface PaymentChoice {
     /** Shown on the review step. */
     readonly lastFour: string
   }
+  /** One of the account's cards, in place of a typed one. */
+  readonly stored?: { readonly cardToken: string; readonly brand: string; readonly lastFour: string }
 }
 
 /** What the shipping step sends. */

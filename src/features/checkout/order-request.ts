@@ -58,7 +58,9 @@ export const consumerProperties = ({ properties }: Consumer, delivery: Address):
 
 const CONSUMER_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
-const cardFields = ({ card }: PaymentChoice): Partial<CheckoutRequest> => {
+/** The card that pays: its encrypted fields, or the token of a stored one (DATA-52). */
+export const cardFields = ({ card, stored }: PaymentChoice): Partial<CheckoutRequest> => {
+  if (stored !== undefined) return { cardToken: stored.cardToken }
   if (card === undefined) return {}
   const { lastFour: _lastFour, ...fields } = card
   return fields

@@ -10,7 +10,10 @@ interface Names {
 /** A postal address as it is written on a parcel, without empty lines. */
 export const linesOfAddress = (address: Address, { regions = {}, country }: Names = {}): readonly string[] => {
   const { firstName, lastName, addressLine1, addressLine2, city, region, postcode } = address
-  return [[firstName, lastName], [addressLine1], [addressLine2], [city, regionName(region, regions), postcode], [country]]
+  const shownRegion = regionName(region, regions)
+  // Dubai is in the emirate of Dubai: once is enough.
+  const place = [city, shownRegion === city ? undefined : shownRegion, postcode]
+  return [[firstName, lastName], [addressLine1], [addressLine2], place, [country]]
     .map((parts) => parts.filter((part) => part !== undefined && part !== '').join(' '))
     .filter((line) => line !== '')
 }

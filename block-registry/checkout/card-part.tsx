@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { PaymentSession } from '../../schemas/api/checkout.ts'
+import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
+import { CardForm } from '../../src/features/cards/card-form.tsx'
+import { isExpired } from '../../src/features/cards/stored-card.ts'
+import { useStoredCards, type StoredCards } from '../../src/features/cards/use-stored-cards.ts'
+import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { wallTime } from '../../src/lib/clock.ts'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import { CardChoice, NEW_CARD } from './card-choice.tsx'
+
+interface Props {
+  readonly method: string
+  readonly session: PaymentSession
+}
+
+/** Paying by card: one of the account's, or one that is typed (CALL-57). */
+export const CardPart = (props: Props) => {
+  const t = useTranslate()
+  const stored = useStoredCards()
+  return stored === undefined ? <Spinner label={t('checkout.loading')} /> : <Filled stored={stored} {...props} />
+}
+
+const Filled = ({ stored: { cards, isUnknown }, method, session }: Props & { readonly stored: StoredCards }) => {
+  const t = useTranslate()
+  const { actor } = useCheckout()
+  const payment = useSelector(actor, (snapshot) => snapshot.context.payment)
+  const now = new Date(wallTime())
+  const usable = cards.filter((card) => !isExpired(card, now))
+  const before = payment?.card === undefined ? payment?.stored?.cardToken : NEW_CARD
+  const [choice, setChoice] = useState(before ?? usable[0]?.id ?? NEW_CARD)
+  const chosen = usable.find(({ id }) => id === choice)
+  return (
+    <>
+      {isUnknown && (
+        <Alert tone="info">
+          <p>{t('checkout.cardsUnknown')}</p>
+        </Alert>
+      )}
+      {cards.length > 0 && <CardChoice cards={cards} now={now} value={chosen?.id ?? NEW_CARD} onChange={setChoice} />}
+      {chosen === undefined ? (
+        <CardForm
+          id="checkout-payment"
+          action={t('checkout.toReview')}
+          clientKey={session.clientKey}
+          onCard={(card) => actor.send({ type: 'payment.chosen', payment: { method, card } })}
+        />
+      ) : (
+        <Button
+          type="button"
+          size="large"
+          fullWidth
+          onClick={() => actor.send({ type: 'payment.chosen', payment: { method, stored: storedOf(chosen) } })}
+        >
+          {t('checkout.toReview')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const storedOf = ({ id, brand, lastFour }: StoredPayment) => ({ cardToken: id, brand, lastFour })

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Checkout } from '../../../block-registry/checkout/checkout.tsx'
+import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
+import { CommerceError, type CommerceCall, type CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
+import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
+import { AccountProvider } from '../../../src/clients/identity/account-context.tsx'
+import { GUEST } from '../../../src/clients/identity/account-state.ts'
+import { NO_ACCOUNT } from '../../../src/clients/identity/no-account.ts'
+import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
+import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
+import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
+import { PageContextProvider } from '../../../src/page/use-page-context.ts'
+import { aReadyCart } from '../../factories/checkout-cart.ts'
+import { InRouter } from '../../setup/in-router.tsx'
+import { render } from '../../setup/render.tsx'
+
+afterEach(cleanup)
+
+const card = (id: string, change: Partial<StoredPayment> = {}): StoredPayment => ({
+  id,
+  type: 'scheme',
+  brand: 'visa',
+  lastFour: '1111',
+  expiryMonth: '03',
+  expiryYear: '2999',
+  holderName: 'Jane Alder',
+  default: false,
+  ...change,
+})
+
+const VISA = card('v1')
+const AMEX = card('a1', { brand: 'amex', lastFour: '0005', default: true })
+const OLD = card('o1', { lastFour: '2222', expiryYear: '2020' })
+
+/** The payment step of a shopper with an address. */
+const atPayment = ({ cards = [VISA, OLD, AMEX] as readonly StoredPayment[] | CommerceError, isSignedIn = true } = {}) => {
+  const calls: string[] = []
+  const orders: unknown[] = []
+  const session = { sessionId: 's', clientKey: 'k', environment: 'test', countryCode: 'GB', amount: { currency: 'GBP', value: 1 } }
+  const send = async (call: CommerceCall): Promise<unknown> => {
+    const name = `${call.method} ${call.path}`
+    calls.push(name)
+    if (name === 'GET /api/checkout/paymentSession') return { ...session, paymentMethods: [{ id: 'creditcard', type: 'scheme' }] }
+    if (name === 'GET /api/v1/account/payments') {
+      if (cards instanceof Error) throw cards
+      return cards
+    }
+    if (name === 'POST /api/checkout') orders.push(call.body)
+    throw new CommerceError(402, { code: 'AD_RESULT_REFUSED', message: name })
+  }
+  // Answers are the test's own.
+  const commerce = { send, sessionId: () => 'session', onSessionChange: () => () => undefined } as unknown as CommerceClient
+  const cart = aReadyCart()
+  const state = { ...EMPTY_CART_STORE.getState(), cart, hasLoadedCartContents: true }
+  const store = { ...EMPTY_CART_STORE, getState: () => state, load: async () => ({ outcome: 'fulfilled', cart }) as const }
+  const shopper = isSignedIn ? { ...GUEST, isUserSignedIn: true } : GUEST
+  const path = '/checkout/payment'
+  const block = {
+    id: 'checkout',
+    slots: { aside: null },
+    position: { index: 0, isAboveFold: true },
+    meta: {},
+    data: {},
+    props: {},
+  } as const
+  const page = (
+    <PageContextProvider value={{ ...BARE_PAGE, path, params: { step: 'payment' } }}>
+      <Checkout {...block} />
+    </PageContextProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
+  render(
+    <CommerceProvider value={commerce}>
+      <AccountProvider value={{ ...NO_ACCOUNT, getState: () => shopper }}>
+        <CartProvider store={store}>
+          <InRouter router={router} />
+        </CartProvider>
+      </AccountProvider>
+    </CommerceProvider>,
+  )
+  return { calls, orders }
+}
+
+const choices = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'savedCard')
+const number = () => screen.queryByLabelText('Card number')
+
+describe('the saved cards at the checkout', () => {
+  it('are a choice, the default one first; one that has expired is listed and cannot be chosen [CALL-57]', async () => {
+    atPayment()
+    expect(await screen.findByRole('group', { name: 'Your saved cards' })).toBeVisible()
+    expect(choices().map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+      ['a1', true, false],
+      ['v1', false, false],
+      ['o1', false, true],
+      ['new', false, false],
+    ])
+    expect(number()).toBeNull()
+  })
+
+  it('pay for the order by their token, and no card field is sent [DATA-52]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { orders } = atPayment()
+    await userEvent.click(await screen.findByRole('radio', { name: /Visa •••• 1111/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Review order' }))
+    expect(await screen.findByText(/Visa •••• 1111/)).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms and conditions/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Place order and pay' }))
+    await waitFor(() => expect(orders).toHaveLength(1))
+    expect(orders[0]).toMatchObject({ paymentMethod: 'creditcard', cardToken: 'v1' })
+    expect(Object.keys(orders[0] ?? {}).filter((name) => /^encrypted|lastFour|brand|stored/.test(name))).toEqual([])
+  })
+
+  it('stay chosen on the way back from the review, and give way to the fields of a new one', async () => {
+    atPayment()
+    await userEvent.click(await screen.findByRole('radio', { name: /Visa •••• 1111/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Review order' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Payment method' }))
+    expect(await screen.findByRole('radio', { name: /Visa •••• 1111/ })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'A new card' }))
+    expect(number()).toBeVisible()
+  })
+
+  it('leave the fields of a card where all have expired, none is saved, or the shopper is a guest', async () => {
+    atPayment({ cards: [OLD] })
+    await waitFor(() => expect(number()).toBeVisible())
+    expect(choices().map(({ checked }) => checked)).toEqual([false, true])
+    cleanup()
+    atPayment({ cards: [] })
+    await waitFor(() => expect(number()).toBeVisible())
+    expect(choices()).toEqual([])
+    cleanup()
+    const { calls } = atPayment({ isSignedIn: false })
+    await waitFor(() => expect(number()).toBeVisible())
+    expect(choices()).toEqual([])
+    expect(calls).not.toContain('GET /api/v1/account/payments')
+  })
+
+  it('that cannot be loaded stop no order: the fields are there, with a sentence that says why', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    atPayment({ cards: new CommerceError(503, { code: 'UNAVAILABLE', message: '' }) })
+    expect(await screen.findByText('We could not load your saved cards. Please type the card here.')).toBeVisible()
+    expect(number()).toBeVisible()
+  })
+})
