@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
 import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
 import { expect, test } from '../setup/shop-test.ts'
 import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { textsOf, wordsOf } from '../setup/words.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en', language: 'en', street: 'Mill Lane', city: 'Leeds', place: { postcode: 'LS1 4DY' } },
@@ -20,17 +21,17 @@ const identify = async (page: Page, operation: string, body: Readonly<Record<str
   expect(answer.ok(), operation).toBe(true)
 }
 
-/** Opens the address book of a shopper who is new with each run: another journey in the same account would change the default address. */
-const openAddressBook = async (page: Page, prefix: string, email: string): Promise<void> => {
+/** Opens a page of the account of a shopper who is new with each run: another journey in the same account would change what is saved. */
+const openAccount = async (page: Page, path: string, email: string): Promise<void> => {
   const UserAttributes = Object.entries({ email, given_name: 'Jane', family_name: 'Alder' }).map(([Name, Value]) => ({ Name, Value }))
   await identify(page, 'SignUp', { Username: email, Password: PASSWORD, UserAttributes })
   await identify(page, 'ConfirmSignUp', { Username: email, ConfirmationCode: '123456' })
-  await page.goto(`${prefix}/account/addresses`)
+  await page.goto(path)
   await expect(page).toHaveURL(/\/account\/sign-in/)
   await page.locator('main input[type="email"]').fill(email)
   await page.locator('main input[type="password"]').fill(PASSWORD)
   await page.locator('main form button[type="submit"]').click()
-  await expect(page).toHaveURL(/\/account\/addresses$/)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
 }
 
 const deliveriesOf = (page: Page) => page.locator('main section[aria-label]').first()
@@ -59,7 +60,7 @@ for (const site of SITES) {
   }) => {
     const { prefix, language, city, place } = site
     const [home, work, friend] = [`${site.street} 1`, `${site.street} 2`, `${site.street} 3`]
-    await openAddressBook(page, prefix, `saved-${language}-${Date.now()}@example.com`)
+    await openAccount(page, `${prefix}/account/addresses`, `saved-${language}-${Date.now()}@example.com`)
     await save(page, site, { street: home, isDefault: true })
     await save(page, site, { street: work, isDefault: false })
 
@@ -90,5 +91,30 @@ for (const site of SITES) {
     await jane.goesToPayment()
     await page.goBack()
     await expect(addressOf(friend)).toBeChecked()
+  })
+
+  test(`a saved card pays for an order in ${site.name} without typing its number [CALL-57]`, async ({ page, expectAccessible }) => {
+    const { prefix, language, city, place, street } = site
+    await openAccount(page, `${prefix}/account/payment-methods`, `card-${language}-${Date.now()}@example.com`)
+    await page.getByRole('button', { name: textsOf(language)['myAccount.addCard'] ?? '' }).click()
+    const dialog = page.getByRole('dialog')
+    const given = { number: '5555 3412 4444 1115', expiry: '03/30', securityCode: '737', holderName: 'Jane Alder' }
+    for (const [field, value] of Object.entries(given)) await dialog.locator(`[name="${field}"]`).fill(value)
+    await dialog.locator('button[type="submit"]').click()
+    await expect(dialog).toBeHidden()
+
+    const words = wordsOf(language)
+    const jane = shopper(page, words, prefix)
+    await arriveAtPayment({ guest: jane, address: { firstName: 'Jane', lastName: 'Alder', addressLine1: street, city, ...place } })
+    await expect(page.locator('[name="savedCard"]').first()).toBeChecked()
+    await expect(page.locator('[name="number"]')).toHaveCount(0)
+    for (const width of [...WIDTHS_PX].reverse()) await expectFits(page, width, 'the saved cards')
+    await expectAccessible('the saved cards')
+    await page.getByRole('button', { name: words.toReview }).click()
+    await expect(page).toHaveURL(/\/checkout\/review/)
+    await expect(page.locator('main').getByText('Mastercard •••• 1115')).toBeVisible()
+    await expectAccessible('the review of an order that a saved card pays for')
+    await jane.agreesAndSubmits()
+    await jane.seesThanks()
   })
 }
