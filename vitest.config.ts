@@ -12,9 +12,11 @@ const { MUTANTS_TESTS: mutants, MUTANTS_WORKER: worker } = process.env
 
 const common: InlineConfig = {
   environment: 'node',
-  setupFiles: ['tests/setup/leave-nothing.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  setupFiles: ['tests/setup/each-file.ts'],
+  // Limits, not measures: another machine, or this one beside other work, may be five times as slow.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
   css: { modules: { classNameStrategy: 'non-scoped' } },
 }
 

@@ -39,4 +39,4 @@ export const letTimePass = async ({ database }: Pick<DatabaseHandle, 'database'>
 }
 
 /** Repeats an expectation until it holds; a busy machine may take its time. */
-export const until = (expectation: () => void | Promise<void>): Promise<void> => vi.waitFor(expectation, { timeout: 30_000, interval: 20 })
+export const until = (expectation: () => void | Promise<void>): Promise<void> => vi.waitFor(expectation, { timeout: 50_000, interval: 20 })

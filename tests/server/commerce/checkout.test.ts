@@ -126,7 +126,7 @@ describe('what is refused before anybody is asked for money', () => {
 
   it('a card method without a card, an express method without its sheet [CODE-05, DATA-52]', async () => {
     expect(await refusal({ encryptedCardNumber: undefined })).toEqual([422, 'CARD_MISSING'])
-    expect(await refusal({ paymentMethod: 'paypal_express' })).toEqual([422, 'EXPRESS_MISSING'])
+    expect(await refusal({ paymentMethod: 'paypal_express', encryptedCardNumber: undefined })).toEqual([422, 'EXPRESS_MISSING'])
   })
 
   it('an address that is wrong or cannot be shipped to [CODE-05]', async () => {

@@ -7,7 +7,7 @@ import journal from '../../../server/database/migrations/meta/_journal.json' wit
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const isPostgres = process.env['TEST_DATABASE_URL'] !== undefined
-const NOTICE_MS = 5_000
+const NOTICE_MS = 30_000
 
 let test: TestRuntime
 beforeAll(async () => {

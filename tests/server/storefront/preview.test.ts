@@ -216,7 +216,7 @@ describe('a change of a draft', () => {
     expect([stream.headers['content-type'], stream.headers['cache-control']]).toEqual(['text/event-stream', 'private, no-store'])
     const other = await createPreviewFeed({ database: test.runtime.database, listen: test.handle.listen })
     await other.announce('home-hero')
-    await vi.waitFor(() => expect(heard).toContain('event: draft\ndata: {"id":"home-hero"}\n\n'), { timeout: 5_000 })
+    await vi.waitFor(() => expect(heard).toContain('event: draft\ndata: {"id":"home-hero"}\n\n'), { timeout: 20_000 })
     const ended = once(stream, 'end')
     await app.close()
     await ended

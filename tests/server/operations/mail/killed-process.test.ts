@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectPglite } from '../../../../server/database/connect.ts'
 import { createMailProcess, letTimePass, storedMessages, until } from '../../../factories/mail-shop.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../factories/smtp-server.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await server.close()
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
 
 const idOf = (raw = ''): string | undefined => /^Message-ID: (<.+>)\r$/im.exec(raw)?.[1]
@@ -28,7 +28,7 @@ it('a message whose process is killed while it is sent leaves with the next proc
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   // The server has the whole body, and has not said yet that it takes it.
-  await until(() => expect(server.received).toHaveLength(1))
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 150_000 })
   child.kill('SIGKILL')
   await ended
 
@@ -47,4 +47,4 @@ it('a message whose process is killed while it is sent leaves with the next proc
   expect(idOf(server.received[1]?.raw)).toBe(idOf(server.received[0]?.raw))
   await next.stop()
   await handle.close()
-}, 90_000)
+}, 300_000)

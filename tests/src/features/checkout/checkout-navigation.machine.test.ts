@@ -33,7 +33,7 @@ const open = (paymentReturn?: PaymentReturn) => {
     },
   })
   const actor = createActor(machine, { input: { ...INPUT, ...(paymentReturn === undefined ? {} : { paymentReturn }) } }).start()
-  const reach = (isThere: (snapshot: SnapshotFrom<typeof machine>) => boolean) => waitFor(actor, isThere, { timeout: 2_000 })
+  const reach = (isThere: (snapshot: SnapshotFrom<typeof machine>) => boolean) => waitFor(actor, isThere, { timeout: 20_000 })
   const goTo = (step: CheckoutStep) => {
     actor.send({ type: 'step.requested', step })
     return reach((snapshot) => snapshot.hasTag(step))

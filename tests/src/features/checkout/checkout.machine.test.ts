@@ -63,7 +63,7 @@ const begin = (answers: Answers = {}, input: Partial<CheckoutInput> = {}) => {
     delays: { statusCheckInterval: 1 },
   })
   const actor = createActor(machine, { input: { requestedStep: 'basket', calculatesTax: false, ...input } }).start()
-  const reach = (state: (snapshot: SnapshotFrom<typeof machine>) => boolean) => waitFor(actor, state, { timeout: 2_000 })
+  const reach = (state: (snapshot: SnapshotFrom<typeof machine>) => boolean) => waitFor(actor, state, { timeout: 20_000 })
   return { actor, reach, counts }
 }
 

@@ -1,5 +1,11 @@
 import { afterAll, vi } from 'vitest'
 
+// What a busy machine shows late is shown all the same: the library waits for one second only.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: 20_000 })
+}
+
 /** Test files share workers: whatever one of them has put into the document, the globals or the clock is gone before the next. */
 afterAll(async () => {
   vi.useRealTimers()
