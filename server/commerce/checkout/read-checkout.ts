@@ -58,7 +58,7 @@ export interface Checkout {
 /** Reads a submit (CHECKOUT-22). 422 for what is missing or not allowed, in the order the shopper meets it. */
 export const readCheckout = (scope: SessionScope, input: unknown): Checkout => {
   const { addresses, consumer, agreements: given, revision, ...payment } = readInput(checkoutBody, input)
-  requireAllowedMethod(scope.site, payment)
+  requireAllowedMethod(scope, payment)
   // The order of a payment begun before may have them already.
   if (payment.utr === undefined || payment.utr === null) requireAgreements(scope.site, given)
   const delivery = readAddress({ input: addresses.DELIVERY, type: 'shipping', scope })
@@ -76,15 +76,17 @@ export const readCheckout = (scope: SessionScope, input: unknown): Checkout => {
   }
 }
 
-/** Refuses a method the site does not offer (DATA-104), and one that lacks what it is paid with. */
-export const requireAllowedMethod = ({ payments }: SiteConfig, payment: PaymentInput): void => {
+/** Refuses a method the site does not offer (DATA-104), and one that lacks what it is paid with. Only an account has stored cards. */
+export const requireAllowedMethod = ({ site, session }: Pick<SessionScope, 'site' | 'session'>, payment: PaymentInput): void => {
   const { paymentMethod, utr } = payment
-  if (!payments.methods.some((method) => method === paymentMethod)) {
+  if (!site.payments.methods.some((method) => method === paymentMethod)) {
     throw new ApiProblem(422, 'PAYMENT_METHOD_NOT_ALLOWED', { message: 'This way to pay is not offered here.' })
   }
   if (utr !== undefined && utr !== null) return
-  const hasCard = payment.cardToken !== undefined || cardOf(payment) !== undefined
-  if (paymentMethod === 'creditcard' && !hasCard) throw new ApiProblem(422, 'CARD_MISSING', { message: 'Please enter your card details.' })
+  const hasStored = payment.cardToken !== undefined
+  const hasCard = hasStored || cardOf(payment) !== undefined
+  if (paymentMethod === 'creditcard' && (!hasCard || (hasStored && session.accountId === null)))
+    throw new ApiProblem(422, 'CARD_MISSING', { message: 'Please enter your card details.' })
   // Which of the two the shopper meant cannot be known, and one of them would be charged.
   if (paymentMethod !== 'creditcard' && hasCard) {
     throw new ApiProblem(400, 'INVALID_REQUEST', { message: 'A card belongs to payments by card only.' })

@@ -37,7 +37,7 @@ export const startPayment =
     const { agreements, ...payment } = readInput(paymentStartBody, body)
     const begun = await findBegun(deps, scope, payment)
     if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
-    requireAllowedMethod(scope.site, payment)
+    requireAllowedMethod(scope, payment)
     const older = await resolveOlder(deps)(scope)
     if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
     await admit()

@@ -9,7 +9,7 @@ import { paymentAttempts } from '../../../server/database/schema/commerce.ts'
 import { paymentsEmulator } from '../../../platform/payments/plugin.ts'
 import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
-import { addresses, checkoutBody } from '../../factories/checkout.ts'
+import { addresses, card, checkoutBody } from '../../factories/checkout.ts'
 import { createCommerceApp, type CommerceApp, type Shopper } from '../../factories/commerce-app.ts'
 
 /* The checkout with the provider's real wire in between: every magic input of contracts 8 that the server answers for. */
@@ -130,5 +130,26 @@ describe('magic cards at the checkout', () => {
     await shopper.post('/cart/address', { ...addresses.GB, email: 'ada@example.org' })
     const started = await call(shopper, 'POST', '/checkout/payment', { paymentMethod: 'paypal', userAgent: 'test' })
     expect(JSON.parse(started.body.additionalData)[0].action).toMatchObject({ type: 'redirect' })
+  })
+})
+
+describe('a saved card', () => {
+  const memberWithBag = async (sub: string): Promise<Shopper> => {
+    const shopper = await shop.member(sub)
+    await shopper.add('1-A')
+    return shopper
+  }
+  const withoutCard = Object.fromEntries(Object.keys(card).map((name) => [name, undefined]))
+  const pay = (shopper: Shopper, cardToken: string) => submitAs(shopper, { ...withoutCard, cardToken })
+
+  it('pays an order of the account that it belongs to, and of no other account', async () => {
+    const ada = await memberWithBag('ada')
+    const saved = await call(ada, 'POST', '/v1/account/payments', card)
+    expect(saved).toMatchObject({ status: 201, body: { id: expect.any(String) } })
+    const cardToken = String(saved.body.id)
+    expect(await pay(await memberWithBag('eve'), cardToken)).toMatchObject({ status: 402, body: { code: 'AD_RESULT_REFUSED' } })
+    expect(await pieces()).toBe(10)
+    expect(await pay(ada, cardToken)).toMatchObject({ status: 200, body: { code: 'SUCCESS' } })
+    expect(await pieces()).toBe(9)
   })
 })

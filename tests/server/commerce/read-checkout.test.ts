@@ -42,6 +42,7 @@ const codeOf = (work: () => unknown): unknown => {
     return problem instanceof Error && 'code' in problem ? problem.code : problem
   }
 }
+const signedIn: SessionScope = { ...scope, session: { ...scope.session, kind: 'account', accountId: 'ada' } }
 const refusalOf = (changes: Readonly<Record<string, unknown>>) => codeOf(() => readCheckout(scope, checkoutBody('GB', changes)))
 
 describe('a submit', () => {
@@ -88,9 +89,14 @@ describe('a submit', () => {
     'by card is refused without %s, unless the card is a stored one',
     (field) => {
       expect(refusalOf({ [field]: undefined })).toBe('CARD_MISSING')
-      expect(refusalOf({ [field]: undefined, cardToken: 'stored-1' })).toBe('nothing')
+      const stored = checkoutBody('GB', { [field]: undefined, cardToken: 'stored-1' })
+      expect(codeOf(() => readCheckout(signedIn, stored))).toBe('nothing')
     },
   )
+
+  it('by a stored card is refused to a guest, who has none', () => {
+    expect(refusalOf({ cardToken: 'stored-1' })).toBe('CARD_MISSING')
+  })
 
   it('has a card with or without the name of its holder', () => {
     const { cardHolderName, ...encrypted } = card
@@ -100,14 +106,16 @@ describe('a submit', () => {
 
   it('by another method is refused with a card or a stored one, which would be charged in its place', () => {
     const all = site('gb', { payments: { ...site('gb').payments, methods: ['paypal'] } })
-    expect(codeOf(() => requireAllowedMethod(all, { paymentMethod: 'paypal', ...card }))).toBe('INVALID_REQUEST')
-    expect(codeOf(() => requireAllowedMethod(all, { paymentMethod: 'paypal', cardToken: 'stored-1' }))).toBe('INVALID_REQUEST')
+    expect(codeOf(() => requireAllowedMethod({ ...scope, site: all }, { paymentMethod: 'paypal', ...card }))).toBe('INVALID_REQUEST')
+    expect(codeOf(() => requireAllowedMethod({ ...scope, site: all }, { paymentMethod: 'paypal', cardToken: 'stored-1' }))).toBe(
+      'INVALID_REQUEST',
+    )
   })
 
   it('by another method needs no card, by an express method a payment begun', () => {
     const all = site('gb', { payments: { ...site('gb').payments, methods: ['paypal', 'paypal_express'] } })
-    expect(codeOf(() => requireAllowedMethod(all, { paymentMethod: 'paypal' }))).toBe('nothing')
-    expect(codeOf(() => requireAllowedMethod(all, { paymentMethod: 'creditcard' }))).toBe('PAYMENT_METHOD_NOT_ALLOWED')
+    expect(codeOf(() => requireAllowedMethod({ ...scope, site: all }, { paymentMethod: 'paypal' }))).toBe('nothing')
+    expect(codeOf(() => requireAllowedMethod({ ...scope, site: all }, { paymentMethod: 'creditcard' }))).toBe('PAYMENT_METHOD_NOT_ALLOWED')
     const express = (utr?: string | null) => codeOf(() => requireExpressPayment({ paymentMethod: 'paypal_express', utr }))
     expect([express(), express(null), express('aaaaaaaa-0000')]).toEqual(['EXPRESS_MISSING', 'EXPRESS_MISSING', 'nothing'])
     expect(codeOf(() => requireExpressPayment({ paymentMethod: 'paypal' }))).toBe('nothing')
