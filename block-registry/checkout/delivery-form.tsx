@@ -43,7 +43,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const { phoneNumber } = placed ?? delivery.chosen ?? {}
   const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { phoneNumber, ...cart.consumer.properties } })
   const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: addressTexts(cart.addresses.BILLING) })
-  const canBeSaved = delivery.chosen === undefined && saved.addresses.length > 0 && saved.hasRoom
+  const canBeSaved = delivery.chosen === undefined && saved.hasRoom
   /** The number saved with an address comes and goes with it; one that was typed stays. */
   const choose = (choice: string): void => {
     const before = delivery.chosen?.phoneNumber ?? ''

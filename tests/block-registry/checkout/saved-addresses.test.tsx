@@ -316,17 +316,20 @@ describe('a new address at the checkout', () => {
 })
 
 describe('the form of the delivery', () => {
-  it('is as ever for guests, who are asked for nothing more, and where nothing is saved for this country', async () => {
+  it('asks guests for nothing more, and offers the account to the first address of a country [DATA-46]', async () => {
     const { calls } = atShipping({ isSignedIn: false })
     await waitFor(() => expect(street()).toBeVisible())
     expect(choices()).toEqual([])
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
     expect(calls).not.toContain('GET /api/v1/addresses')
     cleanup()
-    atShipping({ addresses: [NEW_YORK, PAYER] })
+    const { added } = atShipping({ addresses: [NEW_YORK, PAYER] })
     await waitFor(() => expect(street()).toBeVisible())
     expect(choices()).toEqual([])
-    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    expect(screen.getByRole('checkbox', { name: 'Save this address to my account' })).toBeChecked()
+    await typeAddress('9 Elm Row')
+    await toPayment()
+    await waitFor(() => expect(added).toHaveLength(1))
   })
 
   it('is there where the saved addresses cannot be loaded, and says so', async () => {
