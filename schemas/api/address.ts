@@ -1,5 +1,8 @@
 import type { Json } from '../page.ts'
 
+/** The most that an account has (ADDR-05). */
+export const MAX_SAVED_ADDRESSES = 20
+
 export type AddressType = 'BILLING' | 'DELIVERY'
 
 /** A postal address in the API (product.md 3, Address). The form schema of the country decides which fields it has. */

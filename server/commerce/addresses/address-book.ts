@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Address } from '../../../schemas/api/address.ts'
+import { MAX_SAVED_ADDRESSES, type Address } from '../../../schemas/api/address.ts'
 import type { Database } from '../../database/database.ts'
 import { savedAddresses } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -9,8 +9,6 @@ import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 import { addressKindOf, readAddress } from './read-address.ts'
-
-const MAX_ADDRESSES = 20
 
 const query = z.object({ type: z.enum(['shipping', 'billing']).default('shipping') })
 
@@ -30,8 +28,8 @@ export const addAddress =
     const { type } = readInput(query, params)
     const address = readAddress({ input, type, scope })
     return inAccount(runtime, scope, async (transaction, rows) => {
-      if (rows.length >= MAX_ADDRESSES)
-        throw new ApiProblem(422, 'ADDRESS_LIMIT', { message: `You can save at most ${MAX_ADDRESSES} addresses.` })
+      if (rows.length >= MAX_SAVED_ADDRESSES)
+        throw new ApiProblem(422, 'ADDRESS_LIMIT', { message: `You can save at most ${MAX_SAVED_ADDRESSES} addresses.` })
       const values = { reference: runtime.ids.uuid(), accountId: scope.identity.sub, type, address, isDefault: address.default === true }
       const [row] = await transaction.insert(savedAddresses).values(values).returning()
       return ensureOneDefault(transaction, row)

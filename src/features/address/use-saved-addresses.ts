@@ -1,12 +1,8 @@
-import { useCallback } from 'react'
-import type { Address } from '../../../schemas/api/address.ts'
-import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
+import { MAX_SAVED_ADDRESSES, type Address } from '../../../schemas/api/address.ts'
 import { listAddresses } from '../../clients/commerce/operations/addresses.ts'
-import { useAccountState } from '../../clients/identity/account-context.tsx'
 import { report } from '../../lib/report.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { withPatience } from '../../lib/with-patience.ts'
 import { useSite } from '../../site/site-context.tsx'
+import { useOwnList, type OwnListOptions } from '../account/use-own-list.ts'
 
 /** What a shopper can choose from instead of typing an address. */
 export interface SavedAddresses {
@@ -18,37 +14,25 @@ export interface SavedAddresses {
   readonly isUnknown: boolean
 }
 
-/** The most an account has; the server refuses another one. */
-const MAX_ADDRESSES = 20
-
-/** A list that takes longer is done without: nobody waits for it to type an address. */
-const PATIENCE_MS = 3_000
-
-const NONE: SavedAddresses = { addresses: [], hasRoom: false, isUnknown: false }
+const ADDRESSES: OwnListOptions<Address> = {
+  list: (commerce) => listAddresses(commerce)(),
+  onFailure: (cause) =>
+    report({ code: 'savedAddressesFailed', message: 'Saved addresses could not be listed', details: { cause: String(cause) } }),
+}
 
 /** The signed-in shopper's addresses that an order of this site can go to; undefined while they are being read. */
 export const useSavedAddresses = (): SavedAddresses | undefined => {
   const { site, locale } = useSite()
-  const commerce = useCommerce()
-  const { isUserSignedIn } = useAccountState()
-  const ask = useCallback(
-    (): Promise<readonly Address[]> => (isUserSignedIn ? withPatience(listAddresses(commerce)(), PATIENCE_MS) : Promise.resolve([])),
-    [commerce, isUserSignedIn],
-  )
-  const answer = useAnswer({ ask, onFailure })
-  if (!isUserSignedIn) return NONE
-  if (answer.status !== 'loaded') return answer.status === 'failed' ? { ...NONE, isUnknown: true } : undefined
+  const own = useOwnList(ADDRESSES)
+  if (own === undefined) return undefined
   return {
-    addresses: answer.value
+    addresses: own.items
       .filter(({ type = 'shipping', countryCode }) => type === 'shipping' && countryCode === site.code)
       .toSorted((one, other) => rankOf(other, locale) - rankOf(one, locale)),
-    hasRoom: answer.value.length < MAX_ADDRESSES,
-    isUnknown: false,
+    hasRoom: own.state === 'known' && own.items.length < MAX_SAVED_ADDRESSES,
+    isUnknown: own.state === 'unknown',
   }
 }
 
 /** There is a default for each locale (ADDR-04): that of the page comes before the others. */
 const rankOf = (address: Address, locale: string): number => (address.default === true ? (address.locale === locale ? 2 : 1) : 0)
-
-const onFailure = (cause: unknown): void =>
-  report({ code: 'savedAddressesFailed', message: 'Saved addresses could not be listed', details: { cause: String(cause) } })

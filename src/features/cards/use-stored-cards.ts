@@ -1,11 +1,7 @@
-import { useCallback } from 'react'
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
-import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { listStoredPayments } from '../../clients/commerce/operations/stored-payments.ts'
-import { useAccountState } from '../../clients/identity/account-context.tsx'
 import { report } from '../../lib/report.ts'
-import { useAnswer } from '../../lib/use-answer.ts'
-import { withPatience } from '../../lib/with-patience.ts'
+import { useOwnList, type OwnListOptions } from '../account/use-own-list.ts'
 
 /** What a shopper can pay with instead of typing a card. */
 export interface StoredCards {
@@ -15,25 +11,15 @@ export interface StoredCards {
   readonly isUnknown: boolean
 }
 
-/** A list that takes longer is done without: nobody waits for it to type a card. */
-const PATIENCE_MS = 3_000
-
-const NONE: StoredCards = { cards: [], isUnknown: false }
+const CARDS: OwnListOptions<StoredPayment> = {
+  list: (commerce) => listStoredPayments(commerce)(),
+  onFailure: (cause) =>
+    report({ code: 'storedCardsFailed', message: 'Saved cards could not be listed', details: { cause: String(cause) } }),
+}
 
 /** The signed-in shopper's cards, the default one first; undefined while they are being read. */
 export const useStoredCards = (): StoredCards | undefined => {
-  const commerce = useCommerce()
-  const { isUserSignedIn } = useAccountState()
-  const ask = useCallback(
-    (): Promise<readonly StoredPayment[]> =>
-      isUserSignedIn ? withPatience(listStoredPayments(commerce)(), PATIENCE_MS) : Promise.resolve([]),
-    [commerce, isUserSignedIn],
-  )
-  const answer = useAnswer({ ask, onFailure })
-  if (!isUserSignedIn) return NONE
-  if (answer.status !== 'loaded') return answer.status === 'failed' ? { ...NONE, isUnknown: true } : undefined
-  return { cards: answer.value.toSorted((one, other) => Number(other.default) - Number(one.default)), isUnknown: false }
+  const own = useOwnList(CARDS)
+  if (own === undefined) return undefined
+  return { cards: own.items.toSorted((one, other) => Number(other.default) - Number(one.default)), isUnknown: own.state === 'unknown' }
 }
-
-const onFailure = (cause: unknown): void =>
-  report({ code: 'storedCardsFailed', message: 'Saved cards could not be listed', details: { cause: String(cause) } })

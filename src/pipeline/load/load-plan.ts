@@ -3,6 +3,7 @@ import type { BlockNode } from '../../../schemas/page.ts'
 import type { SearchRequest } from '../../features/listing/listing-context.ts'
 import { ownValue } from '../../lib/own-value.ts'
 import type { Report } from '../../lib/report.ts'
+import { withPatience } from '../../lib/with-patience.ts'
 import type { DataRequest, DataRequests, Load, CallName, DataCall } from '../../page/data-request.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import type { BlockDataDeps } from '../../page/page-deps.ts'
@@ -111,18 +112,12 @@ const withDeadline = async <Answer>(
   run: () => Promise<Answer>,
   { report, onMissing, deadlineMs = DEADLINE_MS }: Deps,
 ): Promise<Answer | undefined> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${deadlineMs} ms`)), deadlineMs)
-  })
   try {
-    return await Promise.race([run(), tooLate])
+    return await withPatience(run(), deadlineMs)
   } catch (cause) {
     report({ code: 'blockDataFailed', message: 'Data of a block did not come', details: { cause: String(cause) } })
     onMissing?.()
     return undefined
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -2,24 +2,14 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Checkout } from '../../../block-registry/checkout/checkout.tsx'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { formSchemaOf } from '../../../server/commerce/forms/form-schema.ts'
-import { CommerceError, type CommerceCall, type CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
-import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
-import { AccountProvider } from '../../../src/clients/identity/account-context.tsx'
-import { GUEST } from '../../../src/clients/identity/account-state.ts'
-import { NO_ACCOUNT } from '../../../src/clients/identity/no-account.ts'
-import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
+import { CommerceError, type CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
 import { EMPTY_CART_STORE, type CartStore } from '../../../src/features/cart/cart-store.ts'
-import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
-import { PageContextProvider } from '../../../src/page/use-page-context.ts'
 import { aReadyCart } from '../../factories/checkout-cart.ts'
-import { InRouter } from '../../setup/in-router.tsx'
-import { render } from '../../setup/render.tsx'
+import { commerceOf, renderCheckoutStep } from '../../setup/checkout-step.tsx'
 
 afterEach(() => {
   cleanup()
@@ -94,8 +84,7 @@ const atShipping = ({ addresses = JANES, isSignedIn = true, placed, refusals = [
     if (answer === undefined) throw new CommerceError(404, { code: 'NOT_FOUND', message: name })
     return answer(call)
   }
-  // Answers are the test's own.
-  const commerce = { send, sessionId: () => 'session', onSessionChange: () => () => undefined } as unknown as CommerceClient
+  const commerce = commerceOf(send)
   const store: CartStore = {
     ...EMPTY_CART_STORE,
     getState: () => state,
@@ -109,33 +98,7 @@ const atShipping = ({ addresses = JANES, isSignedIn = true, placed, refusals = [
     },
   }
   const state = { ...EMPTY_CART_STORE.getState(), cart, hasLoadedCartContents: true }
-  const shopper = isSignedIn ? { ...GUEST, isUserSignedIn: true } : GUEST
-  const account = { ...NO_ACCOUNT, getState: () => shopper }
-  const path = '/checkout/shipping'
-  const block = {
-    id: 'checkout',
-    slots: { aside: null },
-    position: { index: 0, isAboveFold: true },
-    meta: {},
-    data: {},
-    props: {},
-  } as const
-  const page = (
-    <PageContextProvider value={{ ...BARE_PAGE, path, params: { step: 'shipping' } }}>
-      <Checkout {...block} />
-    </PageContextProvider>
-  )
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
-  render(
-    <CommerceProvider value={commerce}>
-      <AccountProvider value={account}>
-        <CartProvider store={store}>
-          <InRouter router={router} />
-        </CartProvider>
-      </AccountProvider>
-    </CommerceProvider>,
-    { site: failsTax ? 'us' : 'gb' },
-  )
+  renderCheckoutStep({ step: 'shipping', commerce, store, isSignedIn, site: failsTax ? 'us' : 'gb' })
   return { posted, added, calls, deliveries: () => posted.filter(({ addressType }) => addressType === 'DELIVERY') }
 }
 

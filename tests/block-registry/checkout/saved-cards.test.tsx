@@ -2,22 +2,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Checkout } from '../../../block-registry/checkout/checkout.tsx'
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
-import { CommerceError, type CommerceCall, type CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
-import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
-import { AccountProvider } from '../../../src/clients/identity/account-context.tsx'
-import { GUEST } from '../../../src/clients/identity/account-state.ts'
-import { NO_ACCOUNT } from '../../../src/clients/identity/no-account.ts'
-import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
+import { CommerceError, type CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
 import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
-import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
-import { PageContextProvider } from '../../../src/page/use-page-context.ts'
 import { aReadyCart } from '../../factories/checkout-cart.ts'
-import { InRouter } from '../../setup/in-router.tsx'
-import { render } from '../../setup/render.tsx'
+import { commerceOf, renderCheckoutStep } from '../../setup/checkout-step.tsx'
 
 afterEach(cleanup)
 
@@ -53,36 +43,10 @@ const atPayment = ({ cards = [VISA, OLD, AMEX] as readonly StoredPayment[] | Com
     if (name === 'POST /api/checkout') orders.push(call.body)
     throw new CommerceError(402, { code: 'AD_RESULT_REFUSED', message: name })
   }
-  // Answers are the test's own.
-  const commerce = { send, sessionId: () => 'session', onSessionChange: () => () => undefined } as unknown as CommerceClient
   const cart = aReadyCart()
   const state = { ...EMPTY_CART_STORE.getState(), cart, hasLoadedCartContents: true }
   const store = { ...EMPTY_CART_STORE, getState: () => state, load: async () => ({ outcome: 'fulfilled', cart }) as const }
-  const shopper = isSignedIn ? { ...GUEST, isUserSignedIn: true } : GUEST
-  const path = '/checkout/payment'
-  const block = {
-    id: 'checkout',
-    slots: { aside: null },
-    position: { index: 0, isAboveFold: true },
-    meta: {},
-    data: {},
-    props: {},
-  } as const
-  const page = (
-    <PageContextProvider value={{ ...BARE_PAGE, path, params: { step: 'payment' } }}>
-      <Checkout {...block} />
-    </PageContextProvider>
-  )
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
-  render(
-    <CommerceProvider value={commerce}>
-      <AccountProvider value={{ ...NO_ACCOUNT, getState: () => shopper }}>
-        <CartProvider store={store}>
-          <InRouter router={router} />
-        </CartProvider>
-      </AccountProvider>
-    </CommerceProvider>,
-  )
+  renderCheckoutStep({ step: 'payment', commerce: commerceOf(send), store, isSignedIn })
   return { calls, orders }
 }
 
