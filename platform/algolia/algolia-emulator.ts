@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../../server/runtime.ts'
+import { allowOrigins } from '../cross-origin.ts'
+import { refuseUnknown } from '../refuse-unknown.ts'
 import { checkAccess, type AccessKeys, type Credentials } from './access.ts'
 import { AlgoliaError } from './algolia-error.ts'
 import { OPERATIONS } from './operation-table.ts'
@@ -26,7 +28,7 @@ export const algoliaEmulator: FastifyPluginAsync<{ runtime: Pick<Runtime, 'confi
     parseBody(String(body)),
   )
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request) => refuseUnknown(request))
+  allowOrigins(app, { methods: 'GET, PUT, POST, DELETE, OPTIONS', headers: ALGOLIA_HEADERS, exposed: 'x-algolia-request-id' })
 
   for (const { method, path, access, operation } of OPERATIONS) {
     app.route({
@@ -38,10 +40,14 @@ export const algoliaEmulator: FastifyPluginAsync<{ runtime: Pick<Runtime, 'confi
       handler: handle(operation, deps),
     })
   }
+  refuseUnknown(app, notImplemented)
 }
 
+const ALGOLIA_HEADERS = 'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent'
+
 const credentialsOf = (request: FastifyRequest): Credentials => {
-  const query = textMembers(request.query)
+  // The vendor's library for events sends them in the address, written as headers are.
+  const query = Object.fromEntries(Object.entries(textMembers(request.query)).map(([name, value]) => [name.toLowerCase(), value]))
   const credential = (name: string): string | undefined => header(request, name) ?? query[name]
   return { appId: credential('x-algolia-application-id'), apiKey: credential('x-algolia-api-key') }
 }
@@ -73,7 +79,7 @@ const parseBody = (body: string): unknown => {
   }
 }
 
-const refuseUnknown = (request: FastifyRequest): never => {
+const notImplemented = (request: FastifyRequest): never => {
   throw new AlgoliaError(501, `${request.method} ${request.url.split('?')[0] ?? ''} is not implemented by the embedded search`)
 }
 

@@ -5,6 +5,7 @@ import { confirmSignUp } from './operations/confirm-sign-up.ts'
 import { forgotPassword } from './operations/forgot-password.ts'
 import { getUserAttributeVerificationCode } from './operations/get-user-attribute-verification-code.ts'
 import { getUser } from './operations/get-user.ts'
+import { getTokensFromRefreshToken } from './operations/get-tokens-from-refresh-token.ts'
 import { globalSignOut } from './operations/global-sign-out.ts'
 import { initiateAuth } from './operations/initiate-auth.ts'
 import { resendConfirmationCode } from './operations/resend-confirmation-code.ts'
@@ -20,6 +21,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['ConfirmSignUp', confirmSignUp],
   ['ResendConfirmationCode', resendConfirmationCode],
   ['InitiateAuth', initiateAuth],
+  ['GetTokensFromRefreshToken', getTokensFromRefreshToken],
   ['RespondToAuthChallenge', respondToAuthChallenge],
   ['ForgotPassword', forgotPassword],
   ['ConfirmForgotPassword', confirmForgotPassword],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Runtime } from '../../server/runtime.ts'
+import { refuseUnknown } from '../refuse-unknown.ts'
 import { CognitoError, sendCognitoError } from './cognito-error.ts'
 import { errors } from './errors.ts'
 import type { CognitoDeps } from './deps.ts'
@@ -34,10 +35,35 @@ export const cognitoEmulator: FastifyPluginAsync<Options> = async (app, options)
   })
   app.options('/', async (_request, reply) => reply.code(200).send())
   app.get<{ Params: { poolId: string } }>('/:poolId/.well-known/jwks.json', async ({ params }, reply) => {
-    if (params.poolId !== deps.pool.id) throw new CognitoError('ResourceNotFoundException', `User pool ${params.poolId} does not exist.`)
+    requirePool(deps, params.poolId)
     return reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`).send({ keys: [(await deps.keys()).publicJwk] })
   })
+  app.get<{ Params: { poolId: string } }>('/:poolId/.well-known/openid-configuration', async ({ params }, reply) => {
+    requirePool(deps, params.poolId)
+    return reply.header('cache-control', `public, max-age=${KEYS_MAX_AGE_SECONDS}`).send(discoveryOf(deps.pool.issuer))
+  })
+  refuseUnknown(app, async (request, reply) =>
+    sendCognitoError(reply.type(CONTENT_TYPE), {
+      type: 'UnknownOperationException',
+      message: `${request.method} ${request.url} is not part of the embedded identity provider.`,
+      status: 501,
+    }),
+  )
 }
+
+const requirePool = ({ pool }: Pick<CognitoDeps, 'pool'>, id: string): void => {
+  if (id !== pool.id) throw new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`)
+}
+
+/** What a library that discovers a provider by the `iss` of its tokens reads. There is no hosted sign-in, so no address of one. */
+const discoveryOf = (issuer: string): object => ({
+  issuer,
+  jwks_uri: `${issuer}/.well-known/jwks.json`,
+  id_token_signing_alg_values_supported: ['RS256'],
+  response_types_supported: ['code', 'token'],
+  scopes_supported: ['openid', 'email', 'phone', 'profile'],
+  subject_types_supported: ['public'],
+})
 
 const operationOf = (request: FastifyRequest): ((deps: CognitoDeps) => (body: unknown) => Promise<object>) => {
   const target = String(request.headers['x-amz-target'] ?? '')
@@ -56,13 +82,6 @@ const speakVendor = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-amzn-requestid': request.id, 'cache-control': 'no-store', ...crossOrigin(request) })
   })
-  app.setNotFoundHandler((request, reply) =>
-    sendCognitoError(reply, {
-      type: 'UnknownOperationException',
-      message: `${request.method} ${request.url} is not part of the embedded identity provider.`,
-      status: 501,
-    }),
-  )
   app.setErrorHandler((error, request, reply) => {
     const known = toCognitoError(error)
     if (known === undefined) request.log.error({ err: error }, 'identity provider failed')

@@ -52,6 +52,9 @@ export const tokenInvalid = (): ContentfulError =>
 export const unknownRoute = (): ContentfulError =>
   new ContentfulError(404, 'UnknownRoute', "The path you tried to reach is unknown or doesn't support this HTTP method.")
 
+export const notImplemented = (operation: string): ContentfulError =>
+  new ContentfulError(501, 'UnknownRoute', `${operation} is not implemented by the embedded content platform.`)
+
 /** The error as it travels. */
 export const errorBody = (error: ContentfulError, requestId: string) => ({
   sys: { type: 'Error', id: error.id },

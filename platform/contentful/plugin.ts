@@ -1,17 +1,20 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { FastifyPluginAsync, FastifyInstance } from 'fastify'
 import type { Runtime } from '../../server/runtime.ts'
+import { allowOrigins } from '../cross-origin.ts'
 import { createFileStore } from './files/file-store.ts'
 import { registerFiles } from './files/send-file.ts'
 import type { Deps } from './deps.ts'
 import { prepareSpace } from './prepare-space.ts'
 import { registerRateLimit } from './rate-limit.ts'
-import { registerErrors } from './register-errors.ts'
-import { registerParsers } from './register-parsers.ts'
+import { registerErrors, registerRefusals } from './register-errors.ts'
 import { registerRoutes } from './register-routes.ts'
 import { createScheduler } from './schedule/scheduler.ts'
 import { createSettingsReader } from './storage/settings.ts'
 import { withSettings } from './storage/with-settings.ts'
 import { createCourier } from './webhooks/courier.ts'
+import { badRequest } from './errors.ts'
+import { limitedStream } from './files/limited-stream.ts'
 
 /**
  * Contentful's delivery, preview and management APIs on one prefix, over the shared database. Register it under
@@ -33,12 +36,18 @@ export const contentfulEmulator: FastifyPluginAsync<{ runtime: Runtime }> = asyn
   })
   registerParsers(app)
   registerErrors(app, deps)
+  allowOrigins(app, {
+    methods: 'DELETE, GET, HEAD, POST, PUT, PATCH, OPTIONS',
+    headers: 'Authorization, Content-Type, X-Contentful-Version, X-Contentful-Content-Type, X-Contentful-User-Agent',
+    exposed: 'Etag, X-Contentful-Request-Id',
+  })
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-contentful-request-id', request.id).header('access-control-allow-origin', '*')
+    reply.header('x-contentful-request-id', request.id)
   })
   registerRateLimit(app, deps)
   registerFiles(app, deps)
   registerRoutes(app, deps)
+  registerRefusals(app, deps)
   app.addHook('onReady', async () => {
     await prepareSpace(deps)
     scheduler.wake()
@@ -49,4 +58,26 @@ export const contentfulEmulator: FastifyPluginAsync<{ runtime: Runtime }> = asyn
     await scheduler.stop()
     await courier.stop()
   })
+}
+
+/** JSON under the names the vendor's clients give it; some write no name at all. */
+const TYPES =
+  /^(?:application\/(?:vnd\.contentful\.(?:management|delivery)\.v1\+json|json-patch\+json|json|x-www-form-urlencoded)|text\/plain)/
+
+/** Reads bodies for this plugin only. An empty body is none, whatever its content type says. */
+const registerParsers = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/octet-stream', { bodyLimit: Number.MAX_SAFE_INTEGER }, async (_request: unknown, bytes: Readable) =>
+    limitedStream(bytes),
+  )
+  app.addContentTypeParser(TYPES, { parseAs: 'string' }, async (_request: unknown, body: string | Buffer) => parse(String(body)))
+}
+
+const parse = (text: string): unknown => {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('The body you sent is not valid JSON.')
+  }
 }

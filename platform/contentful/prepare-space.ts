@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from './default-locale.ts'
 import { SECRET_NAME, type SigningSecret } from './management/signing-secret.ts'
 import type { Deps } from './deps.ts'
 import { findResource } from './storage/find-resource.ts'
@@ -6,6 +5,7 @@ import { inWrite } from './storage/in-write.ts'
 import { insertResource } from './storage/insert-resource.ts'
 import { listResources } from './storage/list-resources.ts'
 import { updateResource } from './storage/update-resource.ts'
+import type { LocaleBody } from './model.ts'
 
 /** Gives a new space what every space has from its first day: a default locale, and the secret that the shop's webhook receiver verifies with. */
 export const prepareSpace = (deps: Deps): Promise<void> =>
@@ -19,3 +19,13 @@ export const prepareSpace = (deps: Deps): Promise<void> =>
     else if (secret.body.value !== body.value)
       await updateResource(inside.database, secret, { body, version: secret.version + 1, updatedAt: now })
   })
+
+const DEFAULT_LOCALE: LocaleBody = {
+  code: 'en',
+  name: 'English',
+  default: true,
+  fallbackCode: null,
+  optional: false,
+  contentDeliveryApi: true,
+  contentManagementApi: true,
+}

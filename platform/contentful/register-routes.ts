@@ -20,7 +20,8 @@ export const registerRoutes = (app: FastifyInstance, deps: Deps): void => {
     }
     // The clients ask for a space or environment itself with a slash at the end.
     const paths = route.path === '' ? [prefix, `${prefix}/`] : [prefix + route.path]
-    for (const url of paths) app.route({ method: route.method, url, handler })
+    // Before the body is read: nobody without a token makes the process read one.
+    for (const url of paths) app.route({ method: route.method, url, onRequest: async (request) => void readCall(deps, request), handler })
   }
   ACCOUNT_ROUTES.forEach(bind(''))
   SPACE_ROUTES.forEach(bind('/spaces/:space'))

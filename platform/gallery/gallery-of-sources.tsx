@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { ViteDevServer } from 'vite'
 import { createDevAssets } from '../../server/storefront/create-dev-assets.tsx'
 import { ReloadScripts } from '../../server/storefront/reload-scripts.tsx'
-import { fixtureDocument } from './fixture-document.tsx'
+import { renderHtml } from '../../server/lib/html-page.tsx'
+import { scriptJson } from '../../src/lib/script-json.ts'
 import type { GallerySource } from './gallery-plugin.ts'
 import type { GalleryViews } from './gallery-views.ts'
 
@@ -38,3 +39,36 @@ export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
     isDevelopment: true,
   }
 }
+
+interface Options {
+  /** As React has rendered it, for the same React to bring it to life. */
+  readonly html: string
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Elements for the head. */
+  readonly styles: ReactNode
+  /** What brings it to life, and from what. */
+  readonly script: string
+  readonly boot: unknown
+}
+
+/** One fixture by itself, in the shop's own styles. */
+const fixtureDocument = ({ html, locale, direction, styles, script, boot }: Options): string =>
+  renderHtml(
+    <html lang={locale} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <link rel="icon" href="/favicon.svg" />
+        <title>Fixture</title>
+        {styles}
+      </head>
+      <body>
+        <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
+        <script type="application/json" id="boot">
+          {scriptJson(boot)}
+        </script>
+        <script type="module" src={script} />
+      </body>
+    </html>,
+  )

@@ -27,6 +27,20 @@ const job = z.object({
   }),
 })
 
+const wishQuery = z.object({ company_id: z.string().min(1) })
+const wish = z.object({
+  data: z.object({
+    type: z.literal('back-in-stock-subscription'),
+    attributes: z.object({
+      channels: z.array(z.enum(['EMAIL', 'SMS', 'PUSH'])).min(1),
+      profile: z.object({ data: z.object({ type: z.literal('profile'), attributes: z.object({ email: z.email() }) }) }),
+    }),
+    relationships: z.object({
+      variant: z.object({ data: z.object({ type: z.literal('catalog-variant'), id: z.string().regex(/^\$custom:::\$default:::.+/) }) }),
+    }),
+  }),
+})
+
 /** The parts of Klaviyo that the shop uses, on the vendor's wire (JSON:API), mounted at `/klaviyo`. */
 export const klaviyoEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
   app.addContentTypeParser('application/vnd.api+json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
@@ -40,6 +54,20 @@ export const klaviyoEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (
   app.get('/onsite/js/klaviyo.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(klaviyoFormScript),
   )
+  // What browsers call: the public key is in the address, and nothing is answered but whether it was taken.
+  app.post('/client/back-in-stock-subscriptions/', async (request, reply) => {
+    if (request.headers['revision'] === undefined) return refuse(reply, 400, 'missing_revision', 'A revision header is needed.')
+    const { company_id: company } = wishQuery.parse(request.query)
+    const { attributes, relationships } = wish.parse(request.body).data
+    const contact = attributes.profile.data.attributes.email.toLowerCase()
+    const magic = magicAnswer(runtime, contact)
+    await magicPause(runtime, contact)
+    if (magic === 'refused') return refuse(reply, 400, 'invalid', 'Invalid email address')
+    if (magic === 'limited') return refuse(reply, 429, 'throttled', 'Request was throttled.')
+    if (magic === 'broken') return refuse(reply, 500, 'error', 'A server error occurred.')
+    await addToList(runtime, { list: `${company}/${relationships.variant.data.id}`, contact, language: '', interests: [] })
+    return reply.code(202).send()
+  })
   await app.register(
     async (api) => {
       api.addHook('onRequest', async ({ headers }, reply) => {

@@ -21,9 +21,6 @@ export type CardOutcome =
   | { readonly resultCode: 'HttpError'; readonly status: number; readonly once: boolean }
   | { readonly resultCode: 'Timeout' }
 
-/** Scenario of the record that a try was failed on purpose; it is not a payment. */
-export const FAILED_ONCE = 'HTTP 503 ONCE'
-
 type Behaviour = 'authorise' | 'challenge' | 'redirect'
 
 /** The test cards of contracts 8. */
@@ -60,7 +57,7 @@ const BY_HOLDER: Readonly<Record<string, CardOutcome>> = {
   'PREAUTH FAIL': { resultCode: 'Refused', refusalReason: 'PREAUTH_FAILED' },
   'HTTP 500': { resultCode: 'HttpError', status: 500, once: false },
   'HTTP 503': { resultCode: 'HttpError', status: 503, once: false },
-  [FAILED_ONCE]: { resultCode: 'HttpError', status: 503, once: true },
+  'HTTP 503 ONCE': { resultCode: 'HttpError', status: 503, once: true },
   'RETRY TWICE': { resultCode: 'Pending', scenario: 'RETRY TWICE' },
   TIMEOUT: { resultCode: 'Timeout' },
 }

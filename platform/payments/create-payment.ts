@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pspPayments } from '../../server/database/schema/payments.ts'
+import { countTry, isExhausted, takeBackTry } from '../../server/lib/limit-rate.ts'
 import { awaitAction, bankTransferAction, challengeAction, qrCodeAction, redirectAction } from './actions.ts'
 import { askBank } from './ask-bank.ts'
-import { brandOf, cardOutcome, FAILED_ONCE, type CardOutcome } from './card-outcome.ts'
+import { brandOf, cardOutcome, type CardOutcome } from './card-outcome.ts'
 import { methodOutcome } from './method-outcome.ts'
 import type { PaymentDeps } from './deps.ts'
 import { notify } from './notify.ts'
@@ -91,26 +92,24 @@ const decide = async (deps: PaymentDeps, request: PaymentRequest, pspReference: 
   }
 }
 
-/** `HTTP 503 ONCE` fails until a failed try for the same reference is on record. */
+/** The longest that a shopper takes to try a payment again. */
+const RETRY_WINDOW_MS = 24 * 60 * 60_000
+
+/**
+ * An error at the door: the provider stores no payment and reports none. `HTTP 503 ONCE` fails a shopper's try and lets the next one
+ * through. Her next try has another reference where she begins anew, so that tries are counted by shopper and amount.
+ */
 const failOverHttp = async (
   deps: PaymentDeps,
-  request: PaymentRequest,
+  { amount, shopperEmail, shopperReference }: PaymentRequest,
   { status, once }: { status: number; once: boolean },
 ): Promise<Begun> => {
-  const tried = await deps.database
-    .select({ pspReference: pspPayments.pspReference })
-    .from(pspPayments)
-    .where(
-      and(eq(pspPayments.value, request.amount.value), eq(pspPayments.returnUrl, request.returnUrl), eq(pspPayments.scenario, FAILED_ONCE)),
-    )
-  if (once && tried.length > 0) return { resultCode: 'Authorised' }
-  if (once)
-    await store(deps, {
-      ...emptyRow,
-      ...identify(deps, request, deps.ids.token(16).toUpperCase(), undefined),
-      resultCode: 'Error',
-      scenario: FAILED_ONCE,
-    })
+  const key = `psp:failed-once:${shopperEmail ?? shopperReference ?? ''}:${amount.currency}:${amount.value}`
+  if (once && (await isExhausted(deps, { key, max: 1 }))) {
+    await takeBackTry(deps, { key })
+    return { resultCode: 'Authorised' }
+  }
+  if (once) await countTry(deps, { key, max: 1, windowMs: RETRY_WINDOW_MS })
   throw new PspError(status, '000', 'The provider is not available just now.', 'internal')
 }
 

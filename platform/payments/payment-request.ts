@@ -19,6 +19,7 @@ export const paymentRequest = z.object({
   reference: text.min(1),
   returnUrl: text.default(''),
   shopperReference: text.optional(),
+  shopperEmail: text.optional(),
   storePaymentMethod: z.boolean().optional(),
   paymentMethod,
 })

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Runtime } from '../../server/runtime.ts'
+import { refuseUnknown } from '../refuse-unknown.ts'
 import { createCardKeys } from './card-keys.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { answerChallenge, showChallenge } from './challenge.ts'
@@ -45,7 +46,13 @@ export const paymentsEmulator: FastifyPluginAsync<{ runtime: Runtime; sleep?: (m
     request.log.error({ err: error }, 'payment provider failed')
     return sendPspError(reply, { status: 500, errorCode: '901', message: 'Internal error', errorType: 'internal' })
   })
-  app.setNotFoundHandler((request, reply) =>
+  await app.register(async (api) => registerApi(api, deps), { prefix: '/v71' })
+  await app.register(async (bank) => {
+    // Its buttons decide about money: only the shop's checkout may show them in a frame.
+    bank.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', `frame-ancestors 'self'`))
+    registerPages(bank, deps)
+  })
+  refuseUnknown(app, async (request, reply) =>
     sendPspError(reply, {
       status: 501,
       errorCode: '000',
@@ -53,12 +60,6 @@ export const paymentsEmulator: FastifyPluginAsync<{ runtime: Runtime; sleep?: (m
       errorType: 'internal',
     }),
   )
-  await app.register(async (api) => registerApi(api, deps), { prefix: '/v71' })
-  await app.register(async (bank) => {
-    // Its buttons decide about money: only the shop's checkout may show them in a frame.
-    bank.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', `frame-ancestors 'self'`))
-    registerPages(bank, deps)
-  })
   runNotifier(app, deps)
 }
 

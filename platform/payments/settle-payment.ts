@@ -1,6 +1,5 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { desc, eq, or } from 'drizzle-orm'
 import { pspPayments } from '../../server/database/schema/payments.ts'
-import { FAILED_ONCE } from './card-outcome.ts'
 import type { PaymentDeps } from './deps.ts'
 import { notify } from './notify.ts'
 import type { PaymentRow } from './payment-answer.ts'
@@ -16,12 +15,7 @@ export const findPayment = async ({ database }: PaymentDeps, referenceOrPsp: str
     await database
       .select()
       .from(pspPayments)
-      .where(
-        and(
-          or(eq(pspPayments.reference, referenceOrPsp), eq(pspPayments.pspReference, referenceOrPsp)),
-          sql`${pspPayments.scenario} is distinct from ${FAILED_ONCE}`,
-        ),
-      )
+      .where(or(eq(pspPayments.reference, referenceOrPsp), eq(pspPayments.pspReference, referenceOrPsp)))
       .orderBy(desc(pspPayments.createdAt))
       .limit(1)
   )[0]

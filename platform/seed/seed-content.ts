@@ -1,6 +1,5 @@
 import type { PlainClientAPI } from 'contentful-management'
 import { connectManagement, type ManagementAddress } from '../../server/publishing/cms-management.ts'
-import { eachAtOnce } from './each-at-once.ts'
 import { publishSeed } from './publish-seed.ts'
 import { seedEntries, type SeedEntry } from './seed-entries.ts'
 import type { SeedPage } from './seed-node.ts'
@@ -116,4 +115,13 @@ const idsOf = async (
     for (const { sys } of items) ids.add(sys.id)
     if (items.length === 0 || skip + items.length >= total) return ids
   }
+}
+
+/** Does `work` for every item, so many at a time; stops at the first failure and throws it. */
+const eachAtOnce = async <Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>): Promise<void> => {
+  const queue = items.values()
+  const worker = async (): Promise<void> => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: limit }, worker))
 }

@@ -2,6 +2,12 @@ import { block, type SeedPage } from '../seed/seed-node.ts'
 import { words } from '../seed/words.ts'
 import { everything, newest, recentlyViewed } from './ways-on.ts'
 
+/** On narrow screens a category is chosen among the filters. */
+const BESIDE = { meta: { hiddenOn: 'mobile' } } as const
+
+/** What most shoppers ask first comes first. */
+const FILTERS = ['size', 'color', 'priceRange', 'categories', 'brand', 'onSale'] as const
+
 export const listing: SeedPage = {
   key: 'listing',
   kind: 'listing',
@@ -9,12 +15,16 @@ export const listing: SeedPage = {
   blocks: [
     block('listing', 'listing', {
       slots: {
-        top: [block('breadcrumbs', 'listing-breadcrumbs'), block('results', 'listing-results'), block('chip-list', 'listing-chips')],
+        top: [
+          block('breadcrumbs', 'listing-breadcrumbs'),
+          block('results', 'listing-results'),
+          // Shops in Japan show the next categories at once on phones; elsewhere one way to choose them is enough.
+          block('chip-list', 'listing-chips', { meta: { countries: ['JP'], hiddenOn: 'desktop' } }),
+        ],
         side: [
-          block('side-navigation', 'listing-side'),
-          block('category-navigation', 'listing-categories'),
-          block('browse-by-list', 'listing-brands'),
-          block('filters', 'listing-filters'),
+          block('side-navigation', 'listing-side', BESIDE),
+          block('category-navigation', 'listing-categories', BESIDE),
+          block('filters', 'listing-filters', { props: { kinds: FILTERS } }),
         ],
         bottom: [block('paginator', 'listing-paginator'), recentlyViewed('listing-recently-viewed')],
       },
@@ -31,7 +41,10 @@ export const search: SeedPage = {
     block('listing', 'search-listing', {
       slots: {
         top: [block('results', 'search-results')],
-        side: [block('category-navigation', 'search-categories'), block('filters', 'search-filters')],
+        side: [
+          block('category-navigation', 'search-categories', BESIDE),
+          block('filters', 'search-filters', { props: { kinds: FILTERS } }),
+        ],
         bottom: [block('paginator', 'search-paginator')],
       },
     }),
@@ -47,8 +60,8 @@ export const brand: SeedPage = {
       slots: {
         top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
         side: [
-          block('category-navigation', 'brand-categories'),
-          block('filters', 'brand-filters', { props: { kinds: ['categories', 'color', 'size', 'priceRange', 'onSale'] } }),
+          block('category-navigation', 'brand-categories', BESIDE),
+          block('filters', 'brand-filters', { props: { kinds: ['size', 'color', 'priceRange', 'categories', 'onSale'] } }),
         ],
         bottom: [block('paginator', 'brand-paginator')],
       },
@@ -87,6 +100,7 @@ export const product: SeedPage = {
       slots: {
         gallery: [block('product-image-grid', 'product-gallery')],
         options: [block('size-type', 'product-size-type')],
+        customisation: [block('customisation', 'product-customisation')],
         details: [
           block('product-accordion', 'product-accordion', {
             props: { sections: ['description', 'details', 'care', 'shippingAndReturns'] },

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ApiProblem } from '../../server/commerce/http/api-problem.ts'
@@ -9,7 +9,6 @@ import { stock } from '../../server/database/schema/catalogue.ts'
 import { shoppingSessions } from '../../server/database/schema/commerce.ts'
 import type { Faults } from './faults.ts'
 import type { Recorder } from './recorder.ts'
-import { resetShop } from './reset-shop.ts'
 import type { TestControlsDeps } from './test-controls-deps.ts'
 
 interface Deps extends TestControlsDeps {
@@ -76,4 +75,36 @@ export const registerStateControls = (app: FastifyInstance, deps: Deps): void =>
     for (const site of chosen) maintenance.set(site.siteTag, enabled)
     return reply.code(204).send()
   })
+}
+
+/** What shoppers and tests write; what hangs on these goes with them. */
+const WRITTEN = [
+  'carts',
+  'checkout_submits',
+  'payment_attempts',
+  'orders',
+  'shopping_sessions',
+  'saved_addresses',
+  'subscriptions',
+  'rate_windows',
+  'context_events',
+  'search_events',
+  'psp_payments',
+  'psp_stored_methods',
+  'psp_notifications',
+  'payment_preferences',
+  'messages',
+  'identity_users',
+] as const
+
+/**
+ * Everything shoppers have left and the pieces they took, back to where a first start leaves it. Catalogue and content are
+ * not shoppers' to change, and stay.
+ */
+const resetShop = async ({ runtime, onStockChanged, restore }: TestControlsDeps): Promise<void> => {
+  await runtime.database.transaction(async (transaction) => {
+    await transaction.execute(sql.raw(`truncate ${WRITTEN.join(', ')} restart identity cascade`))
+    await transaction.execute(sql`alter sequence order_numbers restart`)
+  })
+  for (const sku of await restore(runtime)) await onStockChanged(sku)
 }

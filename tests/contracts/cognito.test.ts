@@ -301,6 +301,34 @@ describe('refusals', () => {
     expect(slept).toContain(3000)
   })
 
+  it('renews a sign-in as Amplify does, without a new refresh token', async () => {
+    const client = await confirmed('amplify@example.com')
+    const { session } = await client.signIn('amplify@example.com', PASSWORD)
+    const renew = (RefreshToken: string) => call('GetTokensFromRefreshToken', { ClientId: 'demo-client', RefreshToken, ClientMetadata: {} })
+    const renewed = await renew(session.getRefreshToken().getToken())
+    expect(renewed).toMatchObject({ status: 200, body: { AuthenticationResult: { TokenType: 'Bearer', ExpiresIn: 3600 } } })
+    const { AccessToken } = renewed.body['AuthenticationResult'] as { readonly AccessToken: string }
+    expect(decodeJwt(AccessToken)).toMatchObject({
+      token_use: 'access',
+      username: decodeJwt(session.getAccessToken().getJwtToken())['username'],
+    })
+    expect(await renew('not one of ours')).toMatchObject({
+      status: 400,
+      body: { __type: 'NotAuthorizedException', message: 'Invalid Refresh Token' },
+    })
+  })
+
+  it('is discovered from the issuer of its tokens', async () => {
+    const client = await confirmed('discovery@example.com')
+    const { session } = await client.signIn('discovery@example.com', PASSWORD)
+    const { iss = '' } = decodeJwt(session.getIdToken().getJwtToken())
+    const at = (address: string) => `${endpoint}${address.split('/cognito/')[1] ?? ''}`
+    const discovered = await (await fetch(at(`${iss}/.well-known/openid-configuration`))).json()
+    expect(discovered).toMatchObject({ issuer: iss, id_token_signing_alg_values_supported: ['RS256'] })
+    expect(await (await fetch(at(discovered.jwks_uri))).json()).toMatchObject({ keys: [{ kty: 'RSA' }] })
+    expect((await fetch(`${endpoint}eu-west-1_other/.well-known/openid-configuration`)).status).toBe(400)
+  })
+
   it('names an operation that is not covered, and a client that is not there', async () => {
     expect(await call('AdminDeleteUser', {})).toMatchObject({
       status: 501,

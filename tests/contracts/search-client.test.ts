@@ -4,6 +4,7 @@ import { createSearchClient, type SearchClient } from '../../src/clients/search/
 import { indexName } from '../../src/clients/search/index-name.ts'
 import { createListingSearch, type ListingSearch } from '../../src/features/listing/create-listing-search.ts'
 import { isSortAllowed, sortsFor } from '../../src/features/listing/sort-options.ts'
+import { createSidePaths } from '../../src/features/listing/side-paths.ts'
 import { loadListing, type LoadListingInput } from '../../src/features/listing/load-listing.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { readSites } from '../../server/sites.ts'
@@ -262,6 +263,7 @@ describe('a listing', () => {
         node('secret', '/women/secret', 'women', { hide: true }),
       ],
     })
-    expect((await load('', { getNavigation: async () => [women] })).sidePaths).toEqual(['/women/tops'])
+    const { find } = createSidePaths({ countHits: listings.countHits, getNavigation: async () => [women], report: () => undefined })
+    expect((await load('', { findSidePaths: find, sidePatienceMs: 10_000 })).sidePaths).toEqual(['/women/tops'])
   })
 })

@@ -1,7 +1,6 @@
 import { AlgoliaError } from '../algolia-error.ts'
 import { isObject, type SearchRecord } from '../record.ts'
 import { clearRecords, deleteRecords } from './delete-records.ts'
-import { partialUpdate } from './partial-update.ts'
 import { readRecords } from './read-records.ts'
 import { saveRecords } from './save-records.ts'
 import type { WriteScope } from './write-index.ts'
@@ -68,4 +67,33 @@ export const readBatch = (body: unknown): readonly (BatchRequest & { readonly in
     const { action, body: record, indexName } = request
     return { action, body: isObject(record) ? record : {}, ...(typeof indexName === 'string' ? { indexName } : {}) }
   })
+}
+
+/** Lays changes over a record; a change may be one of the vendor's built-in operations. */
+const partialUpdate = (record: SearchRecord, changes: Readonly<Record<string, unknown>>): SearchRecord => ({
+  ...record,
+  ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, changed(record[name], change)])),
+  objectID: record.objectID,
+})
+
+const changed = (current: unknown, change: unknown): unknown => {
+  if (!isObject(change) || typeof change['_operation'] !== 'string') return change
+  const { value } = change
+  const list: readonly unknown[] = Array.isArray(current) ? current : []
+  switch (change['_operation']) {
+    case 'Increment':
+    case 'IncrementFrom':
+    case 'IncrementSet':
+      return Number(current ?? 0) + Number(value)
+    case 'Decrement':
+      return Number(current ?? 0) - Number(value)
+    case 'Add':
+      return [...list, value]
+    case 'AddUnique':
+      return list.includes(value) ? list : [...list, value]
+    case 'Remove':
+      return list.filter((item) => item !== value)
+    default:
+      return current
+  }
 }

@@ -1,10 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { without } from '../../../src/lib/without.ts'
 import type { SearchRecord } from '../record.ts'
 import { prepareRecord, type PreparedRecord } from './prepare-record.ts'
 import type { WriteScope } from './write-index.ts'
 
-const ROWS_PER_STATEMENT = 500
+/** What a statement writes holds up the process, where the database is embedded. */
+const ROWS_PER_STATEMENT = 50
 
 /** Saves records, replacing those with the same objectID. */
 export const saveRecords = async ({ transaction, indexName, settings }: WriteScope, records: readonly SearchRecord[]): Promise<void> => {
@@ -14,6 +16,7 @@ export const saveRecords = async ({ transaction, indexName, settings }: WriteSco
     const prepared = latest.slice(start, start + ROWS_PER_STATEMENT).map((record) => prepareRecord(record, settings))
     await saveRows({ transaction, indexName }, prepared)
     await saveWords({ transaction, indexName }, prepared)
+    await setImmediate()
   }
 }
 

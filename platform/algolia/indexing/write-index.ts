@@ -21,6 +21,7 @@ export const writeIndex = async <Result>(
   deps: Pick<SearchDeps, 'database' | 'clock'>,
   indexName: string,
   work: (scope: WriteScope) => Promise<Result>,
+  { mayBeReplica = false }: { readonly mayBeReplica?: boolean } = {},
 ): Promise<{ readonly result: Result; readonly taskID: number; readonly updatedAt: string }> => {
   const now = deps.clock.now()
   const written = await deps.database.transaction(async (transaction) => {
@@ -31,7 +32,7 @@ export const writeIndex = async <Result>(
         returning settings, primary_name, revision`,
     )
     if (row === undefined) throw new Error('An upsert answers its row.')
-    if (row.primary_name !== null)
+    if (row.primary_name !== null && !mayBeReplica)
       throw new AlgoliaError(400, `Index ${indexName} is a replica of ${row.primary_name}; write to the primary`)
     const result = await work({ transaction, indexName, settings: readSettings(row.settings) })
     return { result, taskID: row.revision }

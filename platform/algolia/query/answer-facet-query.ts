@@ -7,6 +7,8 @@ import { fold } from '../text/fold.ts'
 import { tokenise } from '../text/tokenise.ts'
 import { answerQuery } from './answer-query.ts'
 import { findIndex } from './find-index.ts'
+import { highlightTags } from './highlight-tags.ts'
+import { readSearchParameters } from './search-parameters.ts'
 
 const MAX_FACET_HITS = 100
 const DEFAULT_FACET_HITS = 10
@@ -26,13 +28,14 @@ export const answerFacetQuery = async (
     )
   }
   const { facetQuery, maxFacetHits, ...parameters } = given
+  const tags = highlightTags(readSearchParameters(parameters), index.settings)
   const answer = await answerQuery(deps, indexName, { ...parameters, facets: [facet], hitsPerPage: 0, maxValuesPerFacet: ALL_VALUES })
   const counts = isObject(answer['facets']) && isObject(answer['facets'][facet]) ? answer['facets'][facet] : {}
   const typed = String(facetQuery ?? '')
   const words = tokenise(fold(typed)).map(({ kind, text }) => ({ kind, text, isPrefix: true, spellings: [] }))
   const limit = Math.min(Number(maxFacetHits ?? DEFAULT_FACET_HITS), MAX_FACET_HITS)
   const facetHits = Object.entries(counts)
-    .map(([value, count]) => ({ value, count, marked: highlight(value, words, { pre: '<em>', post: '</em>' }) }))
+    .map(([value, count]) => ({ value, count, marked: highlight(value, words, tags) }))
     .filter(({ marked }) => words.length === 0 || marked.matchLevel === 'full')
     .slice(0, limit)
     .map(({ value, count, marked }) => ({ value, highlighted: marked.value, count }))

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { elapsed } from '../../../src/lib/clock.ts'
 import type { SearchDeps } from '../search-deps.ts'
+import { AlgoliaError, indexMissing } from '../algolia-error.ts'
 import { applyRules } from './apply-rules.ts'
 import { findIndex } from './find-index.ts'
 import type { FoundIndex } from './found-index.ts'
-import { playMagicWord } from './magic-words.ts'
 import type { Answer } from './answer.ts'
-import { runSearch } from './run-search.ts'
+import { runSearch, type RuledQuery } from './run-search.ts'
 import { searchCaches } from './search-caches.ts'
 import { readSearchParameters, type SearchParameters } from './search-parameters.ts'
-import { elapsed } from '../../../src/lib/clock.ts'
 
 /** Parameters that say who asks or how to count it, and change nothing about what is found. */
 const ABOUT_THE_ASKER = new Set([
@@ -28,8 +29,8 @@ export const answerQuery = async (deps: SearchDeps, indexName: string, body: unk
   const index = await findIndex(deps, indexName)
   const asked = withDefaults(index, readSearchParameters(body))
   const magic = deps.hasMagicWords ? await playMagicWord(indexName, asked) : { parameters: asked, userData: [] }
-  const ruled = applyRules(index, magic.parameters)
-  const answer = await cachedAnswer(deps, index, ruled.parameters)
+  const ruled = applyRules(index, magic.parameters, deps.clock.now())
+  const answer = await cachedAnswer(deps, index, ruled)
   const userData = [...magic.userData, ...ruled.userData]
   return onlyFields(asked.responseFields, {
     ...answer,
@@ -59,17 +60,23 @@ const DEFAULTED = [
   'queryType',
   'highlightPreTag',
   'highlightPostTag',
+  'ignorePlurals',
+  'removeStopWords',
+  'queryLanguages',
+  'optionalWords',
+  'removeWordsIfNoResults',
 ] as const
 
 const searchDefaults = ({ settings }: FoundIndex): Readonly<Record<string, unknown>> =>
   Object.fromEntries(DEFAULTED.flatMap((name) => (settings[name] === undefined || settings[name] === null ? [] : [[name, settings[name]]])))
 
-const cachedAnswer = (deps: SearchDeps, index: FoundIndex, parameters: SearchParameters): Promise<Answer> =>
-  searchCaches(deps.database).answers.get(answerKey(index, parameters), () => runSearch(deps, index, parameters))
+const cachedAnswer = (deps: SearchDeps, index: FoundIndex, ruled: RuledQuery): Promise<Answer> =>
+  searchCaches(deps.database).answers.get(answerKey(index, ruled), () => runSearch(deps, index, ruled))
 
-const answerKey = (index: FoundIndex, parameters: SearchParameters): string => {
+const answerKey = (index: FoundIndex, { parameters, merchandised }: RuledQuery): string => {
   const relevant = Object.entries(parameters).filter(([name, value]) => value !== undefined && !ABOUT_THE_ASKER.has(name))
-  return JSON.stringify([index.name, index.revision, relevant.sort(([a], [b]) => (a < b ? -1 : 1))])
+  const { positions, hidden, isFiltered } = merchandised
+  return JSON.stringify([index.name, index.revision, relevant.sort(([a], [b]) => (a < b ? -1 : 1)), [...positions], hidden, isFiltered])
 }
 
 const paramsText = (body: unknown): string => {
@@ -86,4 +93,25 @@ const onlyFields = (
 ): Readonly<Record<string, unknown>> => {
   if (fields === undefined || fields.includes('*')) return answer
   return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)))
+}
+
+const SLOW_MS = 3_000
+
+/**
+ * Search words that ask for an outcome (contracts 8). Answers changed parameters and data of a rule, waits, or refuses.
+ */
+const playMagicWord = async (
+  indexName: string,
+  parameters: SearchParameters,
+): Promise<{ readonly parameters: SearchParameters; readonly userData: readonly unknown[] }> => {
+  const word = (parameters.query ?? '').trim().toLowerCase()
+  if (word === 'searchfail') throw new AlgoliaError(500, 'Internal server error')
+  if (word === 'noindex') throw indexMissing(indexName)
+  if (word === 'gotosale') return { parameters, userData: [{ redirect: '/sale' }] }
+  if (word === 'empty') return { parameters: { ...parameters, numericFilters: ['_nothing=1'] }, userData: [] }
+  if (word === 'searchslow') {
+    await wait(SLOW_MS)
+    return { parameters: { ...parameters, query: '' }, userData: [] }
+  }
+  return { parameters, userData: [] }
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../record.ts'
 import { fold } from '../text/fold.ts'
+import { merchandisedBy, withConsequence, type Merchandised } from './rule-consequence.ts'
 import type { FoundIndex } from './found-index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
@@ -8,19 +9,27 @@ export interface RuleOutcome {
   readonly parameters: SearchParameters
   readonly userData: readonly unknown[]
   readonly appliedRules: readonly { readonly objectID: string }[]
+  readonly merchandised: Merchandised
 }
 
-/** Applies enabled rules whose condition is met: `userData` is collected; `params.query` and `params.filters` take effect. */
-export const applyRules = (index: FoundIndex, parameters: SearchParameters): RuleOutcome => {
-  if (parameters.enableRules === false) return { parameters, userData: [], appliedRules: [] }
-  const applied = index.rules.filter((rule) => rule['enabled'] !== false && isMet(rule, parameters))
+/** Applies enabled rules whose condition is met at an instant: their parameters, promotions and `userData`. */
+export const applyRules = (index: FoundIndex, parameters: SearchParameters, now: number): RuleOutcome => {
+  const isOff = parameters.enableRules === false
+  const applied = isOff ? [] : index.rules.filter((rule) => rule['enabled'] !== false && isValid(rule, now) && isMet(rule, parameters))
   return {
     parameters: applied.reduce(withConsequence, parameters),
     userData: applied.flatMap((rule) =>
       isObject(rule['consequence']) && 'userData' in rule['consequence'] ? [rule['consequence']['userData']] : [],
     ),
     appliedRules: applied.map((rule) => ({ objectID: String(rule['objectID']) })),
+    merchandised: merchandisedBy(applied),
   }
+}
+
+/** Periods are in seconds; a rule without one always holds. */
+const isValid = ({ validity }: Readonly<Record<string, unknown>>, now: number): boolean => {
+  const periods = Array.isArray(validity) ? validity.filter(isObject) : []
+  return periods.length === 0 || periods.some(({ from, until }) => Number(from) * 1_000 <= now && now <= Number(until) * 1_000)
 }
 
 const isMet = (rule: Readonly<Record<string, unknown>>, parameters: SearchParameters): boolean => {
@@ -38,15 +47,4 @@ const conditionHolds = (condition: Readonly<Record<string, unknown>>, parameters
   if (anchoring === 'startsWith') return query.startsWith(expected)
   if (anchoring === 'endsWith') return query.endsWith(expected)
   return anchoring === 'contains' ? query.includes(expected) : query === expected
-}
-
-const withConsequence = (parameters: SearchParameters, rule: Readonly<Record<string, unknown>>): SearchParameters => {
-  const params = isObject(rule['consequence']) ? rule['consequence']['params'] : undefined
-  if (!isObject(params)) return parameters
-  const { query, filters } = params
-  return {
-    ...parameters,
-    ...(typeof query === 'string' ? { query } : {}),
-    ...(typeof filters === 'string' ? { filters: [parameters.filters, filters].filter((text) => text).join(' AND ') } : {}),
-  }
 }

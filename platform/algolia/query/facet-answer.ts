@@ -1,4 +1,3 @@
-import type { FacetPlan } from './facet-plan.ts'
 import type { SearchRow } from './search-sql.ts'
 
 export interface FacetAnswer {
@@ -14,13 +13,14 @@ interface FacetOptions {
 }
 
 /** Counts by attribute and value, most frequent first, and the spread of numeric ones. */
-export const facetAnswer = (row: SearchRow, plan: FacetPlan, options: FacetOptions): FacetAnswer => {
+export const facetAnswer = (row: SearchRow, options: FacetOptions): FacetAnswer => {
   const counts = new Map<string, [value: string, count: number][]>()
   for (const [token, count] of Object.entries(row.tokens ?? {})) {
     const colon = token.indexOf(':')
     push(counts, token.slice(0, colon), [token.slice(colon + 1), count])
   }
-  for (const { key, value, n } of row.numbers ?? []) if (!plan.tokens.includes(key)) push(counts, key, [String(value), n])
+  const byToken = new Set(counts.keys())
+  for (const { key, value, n } of row.numbers ?? []) if (!byToken.has(key)) push(counts, key, [String(value), n])
   return {
     facets: Object.fromEntries([...counts].map(([attribute, values]) => [attribute, Object.fromEntries(sorted(values, options))])),
     facets_stats: Object.fromEntries(numericAttributes(row).map((attribute) => [attribute, stats(row, attribute)])),

@@ -4,15 +4,26 @@ import { facetAttributes, type IndexSettings } from '../settings.ts'
 export interface FacetPlan {
   readonly tokens: readonly string[]
   readonly numbers: readonly string[]
+  /** Attributes of which every text below is counted too. */
+  readonly parents: readonly string[]
 }
 
-/** Requested facets that the index declares; `*` requests them all. What is not declared is left out, as the vendor does. */
+/**
+ * Requested facets that the index declares; `*` requests them all, with what lies below objects. What is not declared is left out, as
+ * the vendor does. A number below a declared object (`price.GB.sale`) has no token: looking for one would read every token for nothing.
+ */
 export const facetPlan = (requested: readonly string[], settings: IndexSettings): FacetPlan => {
   const declared = facetAttributes(settings)
     .filter((attribute) => !attribute.isFilterOnly)
     .map(({ name }) => name)
-  const names = requested.includes('*') ? declared : requested
-  const isDeclared = (name: string): boolean => declared.some((attribute) => name === attribute || name.startsWith(`${attribute}.`))
-  const known = [...new Set(names)].filter(isDeclared)
-  return { tokens: known.filter((name) => !name.includes('.')), numbers: known }
+  const isBelow = (name: string): boolean => declared.some((attribute) => name.startsWith(`${attribute}.`))
+  const numeric = (settings.numericAttributesForFiltering ?? []).map((entry) => entry.replace(/^equalOnly\(|\)$/g, ''))
+  const isAll = requested.includes('*')
+  const names = isAll ? [...declared, ...numeric.filter(isBelow)] : requested
+  const known = [...new Set(names)].filter((name) => declared.includes(name) || isBelow(name))
+  return {
+    tokens: known.filter((name) => declared.includes(name) || !numeric.includes(name)),
+    numbers: known,
+    parents: isAll ? declared : [],
+  }
 }

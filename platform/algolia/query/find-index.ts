@@ -5,6 +5,7 @@ import { isObject } from '../record.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
 import { readSettings } from '../settings.ts'
+import { compileSynonyms } from '../text/synonyms.ts'
 import type { FoundIndex } from './found-index.ts'
 import { searchCaches } from './search-caches.ts'
 
@@ -19,6 +20,7 @@ interface IndexRow {
   readonly primary_settings: unknown
   readonly primary_revision: number | null
   readonly rules: readonly unknown[] | null
+  readonly synonyms: readonly unknown[] | null
   readonly has_groups: boolean
 }
 
@@ -27,6 +29,7 @@ const readIndex = async ({ database }: Pick<SearchDeps, 'database'>, name: strin
     database,
     sql`select own.settings, own.primary_name, own.revision, main.settings as primary_settings, main.revision as primary_revision,
       (select jsonb_agg(body order by object_id) from search_extras where index_name = own.name and kind = 'rule') as rules,
+      (select jsonb_agg(body order by object_id) from search_extras where index_name = own.name and kind = 'synonym') as synonyms,
       exists (select from search_records where index_name = coalesce(own.primary_name, own.name) and distinct_key is not null) as has_groups
       from search_indexes own left join search_indexes main on main.name = own.primary_name where own.name = ${name}`,
   )
@@ -40,6 +43,7 @@ const readIndex = async ({ database }: Pick<SearchDeps, 'database'>, name: strin
     settings: readSettings(isReplica ? { ...without(primary, 'replicas'), ...readSettings(row.settings) } : row.settings),
     hasGroups: row.has_groups,
     revision: `${row.revision}.${row.primary_revision ?? 0}`,
+    synonyms: compileSynonyms((row.synonyms ?? []).filter(isObject)),
     rules: (row.rules ?? []).filter(isObject),
   }
 }

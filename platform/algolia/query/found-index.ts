@@ -1,4 +1,5 @@
 import type { IndexSettings } from '../settings.ts'
+import type { Synonyms } from '../text/synonyms.ts'
 
 /** An index ready to be queried. */
 export interface FoundIndex {
@@ -12,5 +13,6 @@ export interface FoundIndex {
   readonly hasGroups: boolean
   /** Differs after every write to the index or its primary. */
   readonly revision: string
+  readonly synonyms: Synonyms
   readonly rules: readonly Readonly<Record<string, unknown>>[]
 }

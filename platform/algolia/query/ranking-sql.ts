@@ -6,6 +6,7 @@ import type { FoundIndex } from './found-index.ts'
 export interface RankColumns {
   readonly hasText: boolean
   readonly hasScore: boolean
+  readonly hasOptionalWords: boolean
 }
 
 /** `order by` of an index: its ranking criteria in their order, then the object id so that pages never overlap. */
@@ -18,8 +19,9 @@ export const rankingSql = (index: FoundIndex, columns: RankColumns): SQL => {
   return sql.join([...all, sql`object_id`], sql`, `)
 }
 
-const criterionSql = (criterion: string, { hasText, hasScore }: RankColumns): readonly SQL[] => {
+const criterionSql = (criterion: string, { hasText, hasScore, hasOptionalWords }: RankColumns): readonly SQL[] => {
   if (criterion === 'typo' && hasText) return [sql`is_exact desc`]
+  if (criterion === 'words' && hasOptionalWords) return [sql`words_found desc`]
   if (criterion === 'filters' && hasScore) return [sql`score desc`]
   if (criterion === 'attribute' && hasText) return [sql`text_rank desc`]
   return sortBy(criterion)

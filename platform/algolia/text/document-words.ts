@@ -1,8 +1,7 @@
-import { fold } from './fold.ts'
-import { pairsOf, tokenise, type TextToken } from './tokenise.ts'
-import { withoutArticle } from './arabic-article.ts'
 import { allScalars, scalarsAt, type SearchRecord } from '../record.ts'
 import type { IndexSettings } from '../settings.ts'
+import { fold } from './fold.ts'
+import { pairsOf, tokenise, type TextToken } from './tokenise.ts'
 
 /** What is searched of a record: a tsvector literal, and its whole words for the vocabulary. */
 export interface DocumentWords {
@@ -73,5 +72,17 @@ const addPosition = (positions: Map<string, string[]>, lexeme: string, position:
 
 const MAX_VOCABULARY_LETTERS = 40
 const addWords = (token: TextToken, vocabulary: Set<string>): void => {
-  for (const word of lexemesOf(token)) if (word.length <= MAX_VOCABULARY_LETTERS && !/\p{N}/u.test(word)) vocabulary.add(word)
+  for (const word of lexemesOf(token)) if (!isUnlisted(word)) vocabulary.add(word)
+}
+
+/** Whether a word is searched without being in the vocabulary: nobody misspells sizes and codes by a letter. */
+export const isUnlisted = (word: string): boolean => word.length > MAX_VOCABULARY_LETTERS || /\p{N}/u.test(word)
+
+/** Conjunction, preposition and article that Arabic writes joined to the noun. */
+const JOINED = /^(?:و|ف)?(?:بال|كال|لل|ال)(?=\p{L}{3})/u
+
+/** An Arabic word without what is joined to its beginning, when something is. */
+const withoutArticle = (word: string): string | undefined => {
+  const bare = word.replace(JOINED, '')
+  return bare === word ? undefined : bare
 }

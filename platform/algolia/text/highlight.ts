@@ -15,8 +15,11 @@ export interface HighlightTags {
   readonly post: string
 }
 
+/** Of a typed word, what marks a text. */
+type MarkingWord = Pick<QueryWord, 'kind' | 'text' | 'isPrefix' | 'spellings'> & Partial<Pick<QueryWord, 'numbers' | 'synonyms'>>
+
 /** Marks the parts of `text` that the words of a query match. */
-export const highlight = (text: string, words: readonly QueryWord[], { pre, post }: HighlightTags): Highlight => {
+export const highlight = (text: string, words: readonly MarkingWord[], { pre, post }: HighlightTags): Highlight => {
   const { folded, offsets } = foldWithOffsets(text)
   const matched = new Set<string>()
   const spans = mergeSpans(
@@ -41,13 +44,20 @@ export const highlight = (text: string, words: readonly QueryWord[], { pre, post
 
 type Span = readonly [start: number, end: number]
 
-const spansOf = (folded: string, word: QueryWord): readonly Span[] => {
-  if (word.kind === 'run') return occurrences(folded, word.text)
-  return tokenise(folded).flatMap((token): readonly Span[] => {
-    if (token.text.startsWith(word.text) && (word.isPrefix || token.text === word.text))
+const spansOf = (folded: string, word: MarkingWord): readonly Span[] => {
+  const others = (word.synonyms ?? []).flat()
+  const runs = [...(word.kind === 'run' ? [word.text] : []), ...others.filter(({ kind }) => kind === 'run').map(({ text }) => text)]
+  const whole = new Set([
+    ...word.spellings.map((spelling) => spelling.word),
+    ...(word.numbers ?? []),
+    ...others.filter(({ kind }) => kind === 'word').map(({ text }) => text),
+  ])
+  const words = tokenise(folded).flatMap((token): readonly Span[] => {
+    if (word.kind === 'word' && token.text.startsWith(word.text) && (word.isPrefix || token.text === word.text))
       return [[token.start, token.start + word.text.length]]
-    return word.spellings.some((spelling) => spelling.word === token.text) ? [[token.start, token.start + token.text.length]] : []
+    return whole.has(token.text) ? [[token.start, token.start + token.text.length]] : []
   })
+  return [...runs.flatMap((run) => occurrences(folded, run)), ...words]
 }
 
 const occurrences = (folded: string, run: string): readonly Span[] => {

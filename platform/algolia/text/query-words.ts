@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../server/database/database.ts'
 import { selectRows } from '../../../server/database/select-rows.ts'
-import { editDistance } from './edit-distance.ts'
+import { textArray } from '../filters/filter-sql.ts'
+import { isUnlisted } from './document-words.ts'
 import { fold } from './fold.ts'
-import { tokenise } from './tokenise.ts'
+import { otherNumber } from './plurals.ts'
+import { isStopWord } from './stop-words.ts'
+import type { Phrase, Synonyms } from './synonyms.ts'
+import { tokenise, type TextToken } from './tokenise.ts'
 
 /** A typed word with what else it may mean. */
 export interface QueryWord {
@@ -12,6 +16,12 @@ export interface QueryWord {
   readonly isPrefix: boolean
   /** Other spellings with how many mistakes lie between. */
   readonly spellings: readonly { readonly word: string; readonly typos: number }[]
+  /** The same word in singular or plural. */
+  readonly numbers: readonly string[]
+  /** What the word, or a group of words that it belongs to, is also called: words side by side. */
+  readonly synonyms: readonly Phrase[]
+  /** Records without it are found too, after those that have it. */
+  readonly isOptional: boolean
 }
 
 export interface QueryWordsInput {
@@ -21,6 +31,12 @@ export interface QueryWordsInput {
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
   /** `false` none, `min` only where the word as typed is unknown, otherwise always. */
   readonly typoTolerance: boolean | 'min' | 'strict'
+  readonly synonyms: Synonyms
+  /** Languages whose plurals, whose stop words, and in which words that are written without spaces are told apart. */
+  readonly pluralLanguages: readonly string[]
+  readonly stopWordLanguages: readonly string[]
+  readonly queryLanguages: readonly string[]
+  readonly optionalWords: readonly string[]
 }
 
 const MAX_WORDS = 20
@@ -29,23 +45,99 @@ const ONE_TYPO_FROM = 4
 const TWO_TYPOS_FROM = 8
 const MAX_SPELLINGS = 10
 
-/** The words of a query and their tolerated misspellings; a mistake in the first letter is not tolerated. */
-export const queryWords = async ({
-  database,
-  indexName,
-  query,
-  queryType,
-  typoTolerance,
-}: QueryWordsInput): Promise<readonly QueryWord[]> => {
-  const tokens = tokenise(fold(query)).slice(0, MAX_WORDS)
+/** The words of a query and what else each may mean; a mistake in the first letter is not tolerated. */
+export const queryWords = async (input: QueryWordsInput): Promise<readonly QueryWord[]> => {
+  const { database, indexName, query, queryType, typoTolerance, pluralLanguages } = input
+  const tokens = meaningful(tokenise(fold(spaced(query, input.queryLanguages))).slice(0, MAX_WORDS), input)
+  const numbers = tokens.map(({ kind, text }) => (kind === 'run' ? [] : otherNumber(text, pluralLanguages)))
+  const synonyms = synonymsOf(tokens, numbers, input)
+  const optional = new Set(
+    input.optionalWords.flatMap((words) => tokenise(fold(spaced(words, input.queryLanguages)))).map(({ text }) => text),
+  )
+  const isIndexed = await indexedWords({ database, indexName, words: [...numbers.flat(), ...synonyms.flat(2).map(({ text }) => text)] })
   return Promise.all(
     tokens.map(async ({ kind, text }, position) => {
       const isPrefix = queryType === 'prefixAll' || (queryType === 'prefixLast' && position === tokens.length - 1)
-      const word = { kind, text, isPrefix, spellings: [] }
+      const same = (numbers[position] ?? []).filter(isIndexed)
+      const others = (synonyms[position] ?? []).filter((phrase) => phrase.every((each) => each.kind === 'run' || isIndexed(each.text)))
+      const word = { kind, text, isPrefix, spellings: [], numbers: same, synonyms: others, isOptional: optional.has(text) }
       if (kind === 'run' || typoTolerance === false || text.length < ONE_TYPO_FROM) return word
-      return { ...word, spellings: await findSpellings({ database, indexName, text, isPrefix, isMinimal: typoTolerance === 'min' }) }
+      // A word that is a synonym of another is no mistake.
+      if (typoTolerance === 'min' && others.length > 0) return word
+      const known = typoTolerance === 'min' ? same : undefined
+      return { ...word, spellings: await findSpellings({ database, indexName, text, isPrefix, known }) }
     }),
   )
+}
+
+interface IndexedInput {
+  readonly database: Database
+  readonly indexName: string
+  readonly words: readonly string[]
+}
+
+/**
+ * Which of some words any record has: every other one would be compared with each record that matches, for nothing. Words that the
+ * vocabulary does not list, with a digit in them, may be there.
+ */
+const indexedWords = async ({ database, indexName, words }: IndexedInput): Promise<(word: string) => boolean> => {
+  const asked = [...new Set(words)].filter((word) => !isUnlisted(word))
+  if (asked.length === 0) return isUnlisted
+  const rows = await selectRows<{ word: string }>(
+    database,
+    sql`select word from search_words where index_name = ${indexName} and word = any(${textArray(asked)})`,
+  )
+  const found = new Set(rows.map(({ word }) => word))
+  return (word) => found.has(word) || isUnlisted(word)
+}
+
+/** Japanese, Chinese and Thai as words with spaces between, without the particles: a record need not have them side by side. */
+const spaced = (query: string, languages: readonly string[]): string => {
+  const language = languages.find((each) => UNSPACED_LANGUAGES.has(each))
+  if (language === undefined || !UNSPACED.test(query)) return query
+  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(query)]
+    .filter(({ segment }) => !PARTICLE.test(segment))
+    .map(({ segment }) => segment)
+    .join(' ')
+}
+
+const UNSPACED_LANGUAGES = new Set(['ja', 'zh', 'th'])
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const PARTICLE = /^[のをにはがとでへもや]$/
+
+/** Without stop words, as long as other words remain. The last word stays while it may still grow. */
+const meaningful = (
+  tokens: readonly TextToken[],
+  { query, queryType, stopWordLanguages }: Pick<QueryWordsInput, 'query' | 'queryType' | 'stopWordLanguages'>,
+): readonly TextToken[] => {
+  const mayGrow = queryType !== 'prefixNone' && !/\s$/.test(query)
+  const left = tokens.filter(({ text }, position) => (mayGrow && position === tokens.length - 1) || !isStopWord(text, stopWordLanguages))
+  return left.length === 0 ? tokens : left
+}
+
+/** Of each word, the phrases that may stand for it or for a group of words around it. */
+const synonymsOf = (
+  tokens: readonly TextToken[],
+  numbers: readonly (readonly string[])[],
+  { synonyms, pluralLanguages }: Pick<QueryWordsInput, 'synonyms' | 'pluralLanguages'>,
+): readonly (readonly Phrase[])[] => {
+  const found = tokens.map((): Phrase[] => [])
+  if (synonyms.size === 0) return found
+  const isTyped = (word: string, position: number): boolean => tokens[position]?.text === word || numbers[position]?.includes(word) === true
+  for (const [start, token] of tokens.entries()) {
+    for (const { typed, meant } of [token.text, ...(numbers[start] ?? [])].flatMap((form) => synonyms.get(form) ?? [])) {
+      if (!typed.every((word, offset) => isTyped(word, start + offset))) continue
+      const phrases = meant.flatMap((phrase) => [phrase, ...inOtherNumber(phrase, pluralLanguages)])
+      for (let position = start; position < start + typed.length; position += 1) found[position]?.push(...phrases)
+    }
+  }
+  return found
+}
+
+const inOtherNumber = (phrase: Phrase, languages: readonly string[]): readonly Phrase[] => {
+  const [only, ...more] = phrase
+  if (only === undefined || more.length > 0 || only.kind === 'run') return []
+  return otherNumber(only.text, languages).map((text) => [{ kind: 'word', text }])
 }
 
 interface SpellingInput {
@@ -53,13 +145,15 @@ interface SpellingInput {
   readonly indexName: string
   readonly text: string
   readonly isPrefix: boolean
-  readonly isMinimal: boolean
+  /** Forms of the word that are no mistake, where only unknown words are corrected. */
+  readonly known: readonly string[] | undefined
 }
 
-const findSpellings = async ({ database, indexName, text, isPrefix, isMinimal }: SpellingInput): Promise<QueryWord['spellings']> => {
+const findSpellings = async ({ database, indexName, text, isPrefix, known }: SpellingInput): Promise<QueryWord['spellings']> => {
   const limit = text.length >= TWO_TYPOS_FROM ? 2 : 1
   const candidates = await wordsNear({ database, indexName, text, limit, isPrefix })
-  if (isMinimal && candidates.some((word) => (isPrefix ? word.startsWith(text) : word === text))) return []
+  const isKnown = (word: string): boolean => (isPrefix ? word.startsWith(text) : word === text) || known?.includes(word) === true
+  if (known !== undefined && candidates.some(isKnown)) return []
   return candidates
     .map((word) => ({ word, typos: editDistance(text, word, { isPrefix, limit }) }))
     .filter(({ typos }) => typos > 0 && typos <= limit)
@@ -75,13 +169,57 @@ interface NearInput {
   readonly isPrefix: boolean
 }
 
+/** What a plural adds at most. */
+const LONGEST_ENDING = 2
+
 const wordsNear = async ({ database, indexName, text, limit, isPrefix }: NearInput): Promise<readonly string[]> => {
   const first = [...text][0] ?? ''
-  const longest = isPrefix ? 100 : text.length + limit
+  const longest = isPrefix ? 100 : text.length + Math.max(limit, LONGEST_ENDING)
   const rows = await selectRows<{ word: string }>(
     database,
     sql`select word from search_words where index_name = ${indexName} and word >= ${first} and word < ${`${first}\u{10ffff}`}
-      and length(word) between ${text.length - limit} and ${longest}`,
+      and length(word) between ${text.length - Math.max(limit, LONGEST_ENDING)} and ${longest}`,
   )
   return rows.map(({ word }) => word)
 }
+
+/**
+ * Typing mistakes between a word and what was meant: letters added, left out, replaced, or two neighbours swapped.
+ * With `isPrefix`, between `typed` and the nearest beginning of `meant`. Above `limit` the answer is only "more".
+ */
+export const editDistance = (typed: string, meant: string, { isPrefix, limit }: { isPrefix: boolean; limit: number }): number => {
+  if (Math.abs(typed.length - meant.length) > limit && !(isPrefix && meant.length > typed.length)) return limit + 1
+  const width = isPrefix ? Math.min(meant.length, typed.length + limit) : meant.length
+  let beforeLast: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = nextRow({ typed, meant, row, width, last, beforeLast })
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return Math.min(limit + 1, ...(isPrefix ? last : last.slice(width)))
+}
+
+interface RowInput {
+  readonly typed: string
+  readonly meant: string
+  readonly row: number
+  readonly width: number
+  readonly last: readonly number[]
+  readonly beforeLast: readonly number[]
+}
+
+const nextRow = ({ typed, meant, row, width, last, beforeLast }: RowInput): number[] => {
+  const current = [row]
+  for (let column = 1; column <= width; column += 1) {
+    const isSame = typed[row - 1] === meant[column - 1]
+    const replaced = at(last, column - 1) + (isSame ? 0 : 1)
+    const changed = Math.min(at(last, column) + 1, at(current, column - 1) + 1, replaced)
+    const isSwap = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1]
+    current.push(isSwap && row > 1 && column > 1 ? Math.min(changed, at(beforeLast, column - 2) + 1) : changed)
+  }
+  return current
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY

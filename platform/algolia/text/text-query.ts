@@ -1,22 +1,48 @@
 import { quoteLexeme } from './document-words.ts'
 import { pairsOf } from './tokenise.ts'
 import type { QueryWord } from './query-words.ts'
+import type { Phrase } from './synonyms.ts'
 
-/** A query as two tsquery literals: what matches, and what matches without any mistake. Undefined for no words. */
-export const textQuery = (words: readonly QueryWord[]): { readonly tolerant: string; readonly exact: string } | undefined => {
+/** A query as tsquery literals. */
+export interface TextQuery {
+  /** What matches. */
+  readonly tolerant: string
+  /** What matches without any mistake; another number and a synonym are none. */
+  readonly exact: string
+  /** Each optional word by itself, for how many of them a record has. */
+  readonly optional: readonly string[]
+}
+
+/** Undefined for no words. Where every word is optional, a record has at least one of them. */
+export const textQuery = (words: readonly QueryWord[]): TextQuery | undefined => {
   if (words.length === 0) return undefined
-  return { tolerant: words.map(tolerantTerm).join(' & '), exact: words.map(exactTerm).join(' & ') }
+  const required = words.filter(({ isOptional }) => !isOptional)
+  const joined = (term: (word: QueryWord) => string): string =>
+    required.length === 0 ? words.map(term).join(' | ') : required.map(term).join(' & ')
+  return {
+    tolerant: joined(tolerantTerm),
+    exact: joined(exactTerm),
+    optional: words.filter(({ isOptional }) => isOptional).map(tolerantTerm),
+  }
 }
 
-const exactTerm = (word: QueryWord): string => {
-  if (word.kind === 'run') return runTerm(word.text)
-  return word.isPrefix ? `${quoteLexeme(word.text)}:*` : quoteLexeme(word.text)
+const exactTerm = (word: QueryWord): string => anyOf(exactTerms(word))
+
+const tolerantTerm = (word: QueryWord): string =>
+  anyOf([...exactTerms(word), ...word.spellings.map((spelling) => quoteLexeme(spelling.word))])
+
+/**
+ * A phrase that stands for several words is a term of each of them: a record that has it has all of them.
+ */
+const exactTerms = ({ kind, text, isPrefix, numbers, synonyms }: QueryWord): readonly string[] => {
+  if (kind === 'run') return [runTerm(text), ...synonyms.map(phraseTerm)]
+  return [isPrefix ? `${quoteLexeme(text)}:*` : quoteLexeme(text), ...numbers.map(quoteLexeme), ...synonyms.map(phraseTerm)]
 }
 
-const tolerantTerm = (word: QueryWord): string => {
-  if (word.spellings.length === 0) return exactTerm(word)
-  return `(${[exactTerm(word), ...word.spellings.map((spelling) => quoteLexeme(spelling.word))].join(' | ')})`
-}
+const anyOf = (terms: readonly string[]): string => (terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' | ')})`)
+
+const phraseTerm = (phrase: Phrase): string =>
+  `(${phrase.map(({ kind, text }) => (kind === 'run' ? runTerm(text) : quoteLexeme(text))).join(' <-> ')})`
 
 /** Letters in this order side by side; one letter alone is the beginning of a pair. */
 const runTerm = (run: string): string => {

@@ -4,14 +4,18 @@ import { identitySessions } from '../../../server/database/schema/identity.ts'
 import { errors } from '../errors.ts'
 import { isMagic } from '../magic.ts'
 import type { CognitoDeps } from '../deps.ts'
-import { issueTokens } from '../tokens/issue-tokens.ts'
+import { issueTokens, type Tokens } from '../tokens/issue-tokens.ts'
 import { refreshTokenHash } from '../tokens/refresh-token-hash.ts'
 import { findUserBySub } from '../users/find-user.ts'
 
 const refresh = z.object({ REFRESH_TOKEN: z.string().max(4096) })
 
 /** REFRESH_TOKEN_AUTH: new access and id token while the refresh token is good. */
-export const refreshTokens = async (deps: CognitoDeps, parameters: unknown, clientId: string): Promise<object> => {
+export const refreshTokens = async (
+  deps: CognitoDeps,
+  parameters: unknown,
+  clientId: string,
+): Promise<{ readonly ChallengeParameters: object; readonly AuthenticationResult: Tokens }> => {
   const { REFRESH_TOKEN } = refresh.parse(parameters)
   const [session] = await deps.database
     .select()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seal, unseal } from '../../seal.ts'
 import { errors } from '../errors.ts'
 import { playMagic } from '../magic.ts'
 import type { CognitoDeps } from '../deps.ts'
@@ -10,7 +11,6 @@ import { findUser } from '../users/find-user.ts'
 import { normalUsername } from '../users/normal-username.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { limitSignIns } from './limit-sign-ins.ts'
-import { readExchange, sealExchange } from './sealed-exchange.ts'
 
 const start = z.object({ USERNAME: z.string().min(1).max(320), SRP_A: z.string().regex(/^[\da-f]{1,770}$/i) })
 const proof = z.object({
@@ -58,4 +58,26 @@ export const answerPasswordVerifier = async (deps: CognitoDeps, challengeRespons
   })
   if (user === undefined || !isRight) throw errors.wrongCredentials()
   return finishSignIn(deps, user, clientId)
+}
+
+/** What the server must know between the two calls of a sign-in; the client carries it sealed, so that no process stores it. */
+const exchange = z.object({
+  username: z.string(),
+  clientHalf: z.string(),
+  secret: z.string(),
+  /** Epoch milliseconds. */
+  expiresAt: z.number(),
+})
+
+type SealedExchange = z.infer<typeof exchange>
+
+const LIFETIME_MS = 180_000
+
+const sealExchange = ({ config, clock }: CognitoDeps, half: Omit<SealedExchange, 'expiresAt'>): string =>
+  seal({ ...half, expiresAt: clock.now() + LIFETIME_MS }, { secret: config.SESSION_SECRET, purpose: 'srp' })
+
+/** Undefined for a block that is not ours or over. */
+const readExchange = ({ config, clock }: CognitoDeps, secretBlock: string): SealedExchange | undefined => {
+  const parsed = exchange.safeParse(unseal(secretBlock, { secret: config.SESSION_SECRET, purpose: 'srp' }))
+  return parsed.success && parsed.data.expiresAt > clock.now() ? parsed.data : undefined
 }

@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { readRange } from './read-range.ts'
 
 /** Files a page may show by itself. Whatever else was uploaded is only handed out to be saved. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -39,4 +38,21 @@ export const registerFiles = (app: FastifyInstance, { files }: Deps): void => {
       .header('content-length', range.end - range.start + 1)
       .send(createReadStream(path, range))
   })
+}
+
+/** A part of a file, both ends included. */
+interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+const SINGLE = /^bytes=(\d*)-(\d*)$/
+
+/** One range of a `Range` header; undefined for none and for several, which are answered with the whole file. */
+export const readRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
+  const [, from = '', to = ''] = SINGLE.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end || start >= size ? 'unsatisfiable' : { start, end }
 }

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises'
+import sharp from 'sharp'
 import { noContent, type Operation } from '../call.ts'
 import { notFound } from '../errors.ts'
 import { isLink, isRecord, type EntityBody } from '../model.ts'
@@ -6,7 +8,6 @@ import { findOwn } from '../read/in-release.ts'
 import { getResource } from '../storage/find-resource.ts'
 import { inWrite } from '../storage/in-write.ts'
 import { recordAndShow } from './entity-answer.ts'
-import { measureAddress, measureFile } from './measure-file.ts'
 import { raise } from './on-resource.ts'
 import { overwriteInRelease } from './release-entities.ts'
 
@@ -71,3 +72,36 @@ const settled = async ({ database, files }: Deps, uploadId: string, fileName: st
 }
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined)
+
+/** What the API answers about a file: bytes, and for pictures pixels. */
+interface FileDetails {
+  readonly size: number
+  readonly image?: { readonly width: number; readonly height: number }
+}
+
+const FETCH_TIMEOUT_MS = 5_000
+const MAX_BYTES = 50_000_000
+
+/** Looks at the file at `address`. One that cannot be read has size 0: its address may only be reachable for browsers. */
+const measureAddress = async ({ runtime }: Deps, address: string): Promise<FileDetails> => {
+  try {
+    const response = await runtime.fetch(new URL(address, runtime.config.origin), { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
+    if (!response.ok || Number(response.headers.get('content-length') ?? 0) > MAX_BYTES) throw new Error(`status ${response.status}`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return await measure(bytes, bytes.byteLength)
+  } catch (error) {
+    runtime.log.warn({ address, error: error instanceof Error ? error.message : String(error) }, 'an uploaded file could not be read')
+    return { size: 0 }
+  }
+}
+
+/** Looks at a file on this machine. */
+const measureFile = async (path: string): Promise<FileDetails> => measure(path, (await stat(path)).size)
+
+const measure = async (input: Buffer | string, size: number): Promise<FileDetails> => {
+  // Not every file is a picture; sharp says so by refusing it.
+  const picture = await sharp(input)
+    .metadata()
+    .catch(() => undefined)
+  return picture === undefined ? { size } : { size, image: { width: picture.width, height: picture.height } }
+}

@@ -1,12 +1,11 @@
-import { ok, type Call, type Operation } from '../call.ts'
-import { badRequest } from '../errors.ts'
+import { ok, type Call, type Operation, type Api } from '../call.ts'
+import { badRequest, invalidQuery } from '../errors.ts'
 import type { Deps } from '../deps.ts'
 import type { EntityQuery } from '../query/entity-query.ts'
 import { parseEntityQuery } from '../query/parse-entity-query.ts'
 import { selectPaths } from '../query/select-paths.ts'
 import { sortDocuments } from '../query/sort-documents.ts'
 import type { ResourceFilter } from '../storage/list-resources.ts'
-import { checkQueryFields } from './check-query-fields.ts'
 import { pageOf } from './collection.ts'
 import type { EntitySource } from './entity-source.ts'
 import type { EntityView, Lens } from './entity-view.ts'
@@ -14,6 +13,7 @@ import { filterViews } from './filter-views.ts'
 import { loadLocales, requireLocale } from './load-locales.ts'
 import { loadViews } from './load-views.ts'
 import { resolveIncludes } from './resolve-includes.ts'
+import { loadFields } from './load-fields.ts'
 
 /** The vendor answers no more than this; a page builder must not learn otherwise here. */
 const MAX_RESPONSE_BYTES = 7_340_032
@@ -58,4 +58,14 @@ const refuseTooBig = (answer: object): void => {
   if (Buffer.byteLength(JSON.stringify(answer)) > MAX_RESPONSE_BYTES) {
     throw badRequest(`Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`)
   }
+}
+
+/** Refuses a query by a field that none of the named content types has; a typing error must not look like "no entries". */
+const checkQueryFields = async (deps: Deps, api: Api, { contentTypeIds, filters, order }: EntityQuery): Promise<void> => {
+  const paths = [...filters, ...order].map(({ path }) => path).filter(([root]) => root === 'fields')
+  if (paths.length === 0 || contentTypeIds === undefined) return
+  const fieldsOf = await loadFields(deps, api)
+  const known = new Set(contentTypeIds.flatMap((parentId) => fieldsOf({ kind: 'Entry', parentId }).map(({ id }) => id)))
+  const unknown = paths.find(([, id = '']) => !known.has(id))
+  if (unknown !== undefined) throw invalidQuery(unknown)
 }

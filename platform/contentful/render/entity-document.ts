@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Api } from '../call.ts'
 import { linkTo, type EntityBody, type LocaleBody } from '../model.ts'
 import type { Deps } from '../deps.ts'
 import type { Resource } from '../storage/resource.ts'
 import type { EntityDocument } from './document.ts'
-import { fieldStatus } from './field-status.ts'
 import { managedSys } from './managed-sys.ts'
 import { instant, scopeSys } from './scope-sys.ts'
 
@@ -39,3 +39,16 @@ const deliveredSys = ({ deps, api, resource }: { readonly deps: Deps; readonly a
   ...(resource.publishedVersion === null ? {} : { publishedVersion: resource.publishedVersion }),
   revision: resource.publishedCounter,
 })
+
+/** `sys.fieldStatus`: per locale whether it is unpublished, live, or live with newer edits. */
+const fieldStatus = (resource: Resource<EntityBody>, locales: readonly LocaleBody[]) => ({
+  '*': Object.fromEntries(locales.map(({ code }) => [code, statusOf(resource, code)])),
+})
+
+const statusOf = ({ body, publishedBody }: Resource<EntityBody>, code: string): 'draft' | 'changed' | 'published' => {
+  if (publishedBody === null) return 'draft'
+  return isDeepStrictEqual(valuesIn(body, code), valuesIn(publishedBody, code)) ? 'published' : 'changed'
+}
+
+const valuesIn = (body: EntityBody, code: string) =>
+  Object.fromEntries(Object.entries(body.fields).flatMap(([id, values]) => (code in values ? [[id, values[code]]] : [])))

@@ -1,15 +1,14 @@
 import { invalidEntry, notFound, unresolvedLinks, type FieldProblem } from '../errors.ts'
-import type { EntityBody, FieldDefinition, LocaleBody } from '../model.ts'
-import { isRecord } from '../model.ts'
+import { isRecord, linkTo, type EntityBody, type FieldDefinition, type LocaleBody } from '../model.ts'
 import type { Deps } from '../deps.ts'
 import { linksIn } from '../query/searchable.ts'
 import { loadLocales } from '../read/load-locales.ts'
 import type { Resource } from '../storage/resource.ts'
+import { listResources } from '../storage/list-resources.ts'
 import { linkProblems, unresolvedIn } from './link-problems.ts'
 import { loadTargets } from './link-targets.ts'
 import { ruleProblems } from './rule-problems.ts'
 import { typeProblems } from './type-problem.ts'
-import { uniqueProblems } from './unique-problems.ts'
 
 /** Refuses to let a draft go live that breaks its content type: InvalidEntry, then UnresolvedLinks. */
 export const requireValid = async (deps: Deps, resource: Resource<EntityBody>): Promise<void> => {
@@ -81,4 +80,26 @@ const requireFile = ({ body }: Resource<EntityBody>): void => {
     throw invalidEntry([
       { name: 'required', path: ['fields', 'file'], details: 'The file must be processed before the asset can be published' },
     ])
+}
+
+/** Values of unique fields that another published entry of the same type already has in the same locale. */
+const uniqueProblems = async (
+  deps: Deps,
+  resource: Resource<EntityBody>,
+  fields: readonly FieldDefinition[],
+): Promise<readonly FieldProblem[]> => {
+  const unique = fields.filter(({ validations }) => validations?.some((rule) => rule['unique'] === true))
+  if (unique.length === 0 || resource.parentId === null) return []
+  const published = await listResources<EntityBody>(deps.database, { kind: 'Entry', parentIds: [resource.parentId], isPublished: true })
+  const others = published.filter(({ id }) => id !== resource.id)
+  return unique.flatMap(({ id }) =>
+    Object.entries(resource.body.fields[id] ?? {}).flatMap(([code, value]) => {
+      const conflicting = others
+        .filter((other) => other.publishedBody?.fields[id]?.[code] === value)
+        .map((other) => linkTo('Entry', other.id))
+      return conflicting.length === 0
+        ? []
+        : [{ name: 'unique', path: ['fields', id, code], value, conflicting, details: 'Same field value present in other entry' }]
+    }),
+  )
 }

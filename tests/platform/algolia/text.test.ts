@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '../../../platform/algolia/text/edit-distance.ts'
+import { editDistance } from '../../../platform/algolia/text/query-words.ts'
 import { fold, foldWithOffsets } from '../../../platform/algolia/text/fold.ts'
 import { highlight } from '../../../platform/algolia/text/highlight.ts'
 import { tokenise } from '../../../platform/algolia/text/tokenise.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRange } from '../../../platform/contentful/files/read-range.ts'
+import { readRange } from '../../../platform/contentful/files/send-file.ts'
 import { mimetypeGroupOf } from '../../../platform/contentful/query/mimetype-group.ts'
 
 describe('the group of a file', () => {

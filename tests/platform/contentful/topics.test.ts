@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterMatches } from '../../../platform/contentful/webhooks/filter-matches.ts'
-import { topicMatches } from '../../../platform/contentful/webhooks/topic-matches.ts'
+import { filterMatches, topicMatches } from '../../../platform/contentful/webhooks/enqueue-calls.ts'
 
 describe('a webhook', () => {
   it.each([

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '../../../block-registry/index.ts'
-import { axePlugin } from '../../../platform/gallery/axe-plugin.ts'
+import { axePlugin } from '../../../platform/gallery/register-gallery.ts'
 import { galleryPlugin } from '../../../platform/gallery/gallery-plugin.ts'
 import { readSites } from '../../../server/sites.ts'
 import type { Assets } from '../../../src/pipeline/document/document.ts'
