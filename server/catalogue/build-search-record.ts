@@ -1,12 +1,13 @@
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { HitImage } from '../../src/clients/search/hit.ts'
 import { bestStatus, codeOfStatus, DISCONTINUED_CODE } from '../../src/lib/stock-status.ts'
+import type { PricePair, Rating } from '../../schemas/api/product.ts'
 import { ancestorTags } from './category-tag.ts'
-import { discountPercent } from './discount-percent.ts'
 import { groupBy } from './group-by.ts'
 import type { IndexSource } from './indexing/index-source.ts'
 import { imagesOfColor, namesIn, recordColors, type RecordColor } from './indexing/record-colors.ts'
 import { pricesOf } from './product-prices.ts'
+import { ratingOn } from './rating-on.ts'
 import { variantStatus } from './variant-status.ts'
 
 /** A product as a country's search index holds it (contracts 11). Prices in major units, times in epoch seconds. */
@@ -46,6 +47,7 @@ export interface SearchRecord {
   readonly shipDateMax?: number
   readonly popularity: number
   readonly createdAt: number
+  readonly rating?: Rating
   readonly image?: HitImage
 }
 
@@ -75,9 +77,10 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
     categoryPageIds: product.categoryPageIds,
     collections: product.collections,
     optionLevels: product.optionLevels,
-    color: unique(own.flatMap(({ color }) => color?.slug ?? [])),
+    // What is called otherwise is neither color nor size to filter by.
+    color: unique(own.flatMap(({ color }) => (color === null || color.optionName !== undefined ? [] : color.slug))),
     colors: recordColors({ product, siblings, variants, site }),
-    size: sizes.map(({ slug }) => slug),
+    size: sizes.filter(({ optionName }) => optionName === undefined).map(({ slug }) => slug),
     sizes: sizes.map(({ label }) => label),
     sku: own.map(({ sku }) => sku),
     price: { [site.code]: { ...price, onSale } },
@@ -90,6 +93,7 @@ export const buildSearchRecord = ({ product, siblings, variants }: IndexSource, 
     ...shipDates(own),
     popularity: product.popularity,
     createdAt: product.createdAt,
+    ...ratingOn(site, product),
     ...(image === undefined ? {} : { image }),
   }
 }
@@ -102,3 +106,7 @@ const shipDates = (variants: IndexSource['variants']): Pick<SearchRecord, 'shipD
   if (starts.length === 0) return {}
   return { shipDateMin: Math.min(...starts), shipDateMax: Math.max(...ends, ...starts) }
 }
+
+/** Percent off the list price, with two decimals; what the discount sort orders by. */
+const discountPercent = ({ list, sale }: PricePair): number =>
+  list > 0 && sale < list ? Math.round(((list - sale) / list) * 10_000) / 100 : 0

@@ -1,4 +1,14 @@
-import type { ColorRow, LocalisedText, MediaRow, OptionLevel, SizeRow, SizeTypeRow, StockState } from '../database/schema/catalogue.ts'
+import type {
+  ColorRow,
+  CustomisationRow,
+  LocalisedText,
+  MediaRow,
+  OptionLevel,
+  RatingRow,
+  SizeRow,
+  SizeTypeRow,
+  StockState,
+} from '../database/schema/catalogue.ts'
 
 /** Minor units of the country's decimals (LOCALE-34). */
 export interface MinorPricePair {
@@ -36,15 +46,23 @@ export interface CatalogueProduct {
   readonly categoryPageIds: readonly string[]
   readonly collections: readonly string[]
   readonly media: readonly MediaRow[]
+  /** Address of a film: a file, a stream or the video host's. */
+  readonly video?: string
+  readonly rating?: RatingRow
   readonly isFinalSale: boolean
   readonly isOversize: boolean
   readonly isDiscontinued: boolean
   readonly mainProductId?: string
   readonly groupId?: string
   readonly relatedIds: readonly string[]
-  readonly popularity: number
-  /** Epoch seconds. */
-  readonly createdAt: number
+  /** Without it, by the place in the file that brought the product first. */
+  readonly popularity?: number
+  /** Epoch seconds; without it, when the product was first imported. */
+  readonly createdAt?: number
+  /** Some of its pictures could not be had: where the product has pictures already, it keeps those. */
+  readonly isMediaPartial?: boolean
+  /** How shoppers make it their own. */
+  readonly customisation?: CustomisationRow
   readonly variants: readonly CatalogueVariant[]
 }
 

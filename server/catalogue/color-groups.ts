@@ -1,10 +1,12 @@
-import type { ColorGroup } from '../../schemas/api/product.ts'
+import type { ColorGroup, ProductOption, SizeTypeOption } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { bestStatus } from '../../src/lib/stock-status.ts'
 import { groupBy } from './group-by.ts'
 import { localised } from './localised.ts'
-import { productOptions } from './product-options.ts'
 import type { ProductRow } from './product-row.ts'
 import type { VariantRow } from './variant-row.ts'
+import { toPricePair } from './product-prices.ts'
+import { variantStatus } from './variant-status.ts'
 
 interface Rows {
   readonly product: ProductRow
@@ -35,4 +37,41 @@ const describeColor = (color: VariantRow['color'], language: string): Pick<Color
   name: color === null ? '' : localised(color.label, language),
   ...(color?.hex === undefined ? {} : { hex: color.hex }),
   ...(color?.swatch === undefined ? {} : { swatch: color.swatch }),
+})
+
+interface ColorVariants {
+  /** Of one color. */
+  readonly variants: readonly VariantRow[]
+  readonly isDiscontinued: boolean
+  readonly site: SiteConfig
+  readonly language: string
+}
+
+/** The sizes of one color; a size with size types stands for its skus and is as available as the best of them. */
+const productOptions = (color: ColorVariants): readonly ProductOption[] =>
+  [...groupBy(color.variants, ({ size }) => size?.slug ?? '').values()].flatMap((variants) => {
+    const [first] = variants
+    if (first === undefined) return []
+    const size = first.size === null ? {} : { size: { name: first.size.label } }
+    const slug = first.size?.slug ?? first.color?.slug ?? ''
+    const options = variants.flatMap((variant) => sizeTypeOption(variant, color))
+    const [firstOption] = options
+    if (firstOption === undefined) return [{ slug, ...size, ...sellable(first, color) }]
+    const best =
+      options.find(({ availability }) => availability === bestStatus(options.map((option) => option.availability))) ?? firstOption
+    return [{ slug, sku: best.sku, ...size, availability: best.availability, price: best.price, sizeType: { options } }]
+  })
+
+const sizeTypeOption = (variant: VariantRow, color: ColorVariants): readonly SizeTypeOption[] =>
+  variant.sizeType === null
+    ? []
+    : [{ slug: variant.sizeType.slug, name: localised(variant.sizeType.label, color.language), ...sellable(variant, color) }]
+
+const sellable = (variant: VariantRow, { isDiscontinued, site }: ColorVariants) => ({
+  sku: variant.sku,
+  availability: variantStatus({ variant, isDiscontinued, site }),
+  price: toPricePair(variant, site),
+  ...(variant.state === 'STOCKED' ? { stockQty: variant.quantity } : {}),
+  ...(variant.shipDateStart === null ? {} : { shipDateStart: variant.shipDateStart }),
+  ...(variant.shipDateEnd === null ? {} : { shipDateEnd: variant.shipDateEnd }),
 })

@@ -2,13 +2,24 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 import type { CatalogueProduct } from './catalogue-product.ts'
+import { shortHash } from './short-hash.ts'
+import { slugOf } from './slug.ts'
 import { tagOf } from './tag.ts'
+
+/** What a product gets when it is first stored. */
+export type StoredOnce = Pick<typeof products.$inferSelect, 'popularity' | 'createdAt'>
+
+interface Entry {
+  readonly product: CatalogueProduct
+  readonly hash: string
+  readonly once: StoredOnce
+}
 
 interface Batch {
   readonly database: Database
   readonly clientTag: string
   readonly source: string
-  readonly entries: readonly { readonly product: CatalogueProduct; readonly hash: string }[]
+  readonly entries: readonly Entry[]
 }
 
 /**
@@ -24,7 +35,7 @@ export const insertProducts = async ({ database, clientTag, source, entries }: B
   )
   await database
     .insert(products)
-    .values(entries.map(({ product, hash }) => toRow({ product, hash, clientTag, source, slug: slugs.get(product.id) ?? product.slug })))
+    .values(entries.map((entry) => toRow({ ...entry, clientTag, source, slug: slugs.get(entry.product.id) ?? entry.product.slug })))
   const variants = entries.flatMap(({ product }) =>
     product.variants.map((variant, position) => ({ ...variant, product_id: product.id, position })),
   )
@@ -47,34 +58,45 @@ export const insertProducts = async ({ database, clientTag, source, entries }: B
 const toRow = ({
   product,
   hash,
+  once,
   slug,
   ...owner
-}: {
-  readonly product: CatalogueProduct
-  readonly hash: string
+}: Entry & {
   readonly slug: string
   readonly clientTag: string
   readonly source: string
 }) => {
-  const { mainProductId = null, groupId = null, ...columns } = product
-  return { ...columns, ...owner, slug, contentHash: hash, brandTag: tagOf(product.brandName), mainProductId, groupId }
+  const { mainProductId = null, groupId = null, customisation = null, video = null, rating = null, ...columns } = product
+  const optional = { mainProductId, groupId, customisation, video, rating }
+  return { ...columns, ...owner, ...once, ...optional, slug, contentHash: hash, brandTag: tagOf(product.brandName) }
 }
 
-/** Slugs are unique per client (EXTRA-07): one that another product has gets the id behind it. */
+/** Slugs are unique per client (EXTRA-07): one that another product has gets the id behind it, and its hash where that is taken too. */
 const freeSlugs = async (
   database: Database,
   clientTag: string,
   batch: readonly CatalogueProduct[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const requested = batch.map(({ slug }) => slug)
+  const candidates = batch.map(({ id, slug }) => {
+    const behind = `${slug}-${slugOf(id)}`.replace(/-$/, '')
+    return { id, choices: [slug, behind, `${behind}-${shortHash(id)}`] }
+  })
   const rows = await database
     .select({ slug: products.slug })
     .from(products)
-    .where(and(eq(products.clientTag, clientTag), inArray(products.slug, requested)))
+    .where(
+      and(
+        eq(products.clientTag, clientTag),
+        inArray(
+          products.slug,
+          candidates.flatMap(({ choices }) => choices),
+        ),
+      ),
+    )
   const taken = new Set(rows.map(({ slug }) => slug))
   return new Map(
-    batch.map(({ id, slug }) => {
-      const free = taken.has(slug) ? `${slug}-${id.toLowerCase()}` : slug
+    candidates.map(({ id, choices }) => {
+      const free = choices.find((slug) => !taken.has(slug)) ?? `${choices[0] ?? ''}-${taken.size}`
       taken.add(free)
       return [id, free]
     }),

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { StockStatus } from '../../schemas/api/product.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../database/database.ts'
-import { prices, products, stock, variants, type MediaRow } from '../database/schema/catalogue.ts'
+import { prices, products, stock, variants, type CustomisationRow, type MediaRow } from '../database/schema/catalogue.ts'
 import type { MinorPricePair } from './catalogue-product.ts'
 import { localised } from './localised.ts'
 import { variantStatus } from './variant-status.ts'
@@ -21,7 +21,7 @@ export interface CartVariant {
   readonly sizeType?: string
   readonly price: MinorPricePair
   readonly availability: StockStatus
-  /** Pieces on hand; means nothing for pre-order and back-order. */
+  /** Pieces on hand; means nothing for pre-order and back-order. Infinity where pieces are not counted. */
   readonly stockQty: number
   readonly shipDateStart?: number
   readonly shipDateEnd?: number
@@ -34,6 +34,8 @@ export interface CartVariant {
   readonly isDiscontinued: boolean
   /** Set on a product that is sold only with another (EXTRA-11). */
   readonly mainProductId?: string
+  /** How its product is made a shopper's own. */
+  readonly customisation?: CustomisationRow
 }
 
 /** What `readVariantsForCart` needs: skus of the site's client. */
@@ -83,7 +85,7 @@ const toCartVariant = ({ variant, product, price, stock: pieces }: Row, site: Si
     ...(variant.sizeType === null ? {} : { sizeType: localised(variant.sizeType.label, language) }),
     price: { list: price.list, sale: price.sale },
     availability: variantStatus({ variant: pieces, isDiscontinued: product.isDiscontinued, site }),
-    stockQty: pieces.quantity,
+    stockQty: pieces.state === 'UNTRACKED' ? Infinity : pieces.quantity,
     ...(pieces.shipDateStart === null ? {} : { shipDateStart: pieces.shipDateStart }),
     ...(pieces.shipDateEnd === null ? {} : { shipDateEnd: pieces.shipDateEnd }),
     ...(image === undefined ? {} : { image }),
@@ -93,6 +95,7 @@ const toCartVariant = ({ variant, product, price, stock: pieces }: Row, site: Si
     isFinalSale: product.isFinalSale,
     isDiscontinued: product.isDiscontinued,
     ...(product.mainProductId === null ? {} : { mainProductId: product.mainProductId }),
+    ...(product.customisation === null ? {} : { customisation: product.customisation }),
   }
 }
 

@@ -2,91 +2,162 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
 import { bumpRevision } from './catalogue-revision.ts'
-import type { CatalogueCategory, CatalogueProduct } from './catalogue-product.ts'
-import type { Importer, RowProblem } from './importer.ts'
+import type { CatalogueCategory } from './catalogue-product.ts'
+import type { ImportEvent, Importer, RowProblem } from './importer.ts'
 import { saveCategories } from './save-categories.ts'
-import { type CatalogueOwner, removeProducts, saveProducts } from './save-products.ts'
+import { type CatalogueOwner, removeProducts, saveProducts, type SaveEntry } from './save-products.ts'
 
 /** What an import did so far; counts of products unless named otherwise. */
 export interface ImportReport {
   readonly rows: number
   readonly products: number
   readonly variants: number
+  /** Pictures that were stored, and that could not be had. */
   readonly images: number
+  readonly missingImages: number
   readonly added: number
   readonly changed: number
   readonly unchanged: number
+  /** Of earlier imports of the same source that this one does not name, and how many of them were removed. */
+  readonly missing: number
   readonly removed: number
-  readonly problems: readonly RowProblem[]
+  /** Rows, or what they say, that were refused. */
+  readonly refused: number
+  /** Rows of sorts that the shop has nothing for, by name. */
+  readonly unsupported: ReadonlyMap<string, number>
+  /** Products whose price changes at some instant, and the first of these in epoch milliseconds. */
+  readonly priceChanges: { readonly count: number; readonly next?: number }
 }
+
+/** What becomes of products that an earlier import brought and this one does not name. */
+type Missing = 'keep' | 'count' | 'remove'
 
 interface Request {
   readonly database: Database
   readonly clientTag: string
   readonly importer: Importer
+  /** Epoch milliseconds: when products are new that do not say it. */
+  readonly now: number
+  readonly missing?: Missing
   readonly onProgress?: (report: ImportReport) => void
+  readonly onProblem?: (problem: RowProblem, about: 'row' | 'picture') => void
 }
 
-/** Products a transaction saves; an interrupted import has saved the batches before and continues there when repeated. */
-const BATCH_SIZE = 100
+/** Products and variants a transaction saves; an interrupted import has saved the batches before and continues there when repeated. */
+const BATCH_PRODUCTS = 100
+const BATCH_VARIANTS = 1_000
 
-const NOTHING: ImportReport = { rows: 0, products: 0, variants: 0, images: 0, added: 0, changed: 0, unchanged: 0, removed: 0, problems: [] }
+const NOTHING: ImportReport = {
+  rows: 0,
+  products: 0,
+  variants: 0,
+  images: 0,
+  missingImages: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  missing: 0,
+  removed: 0,
+  refused: 0,
+  unsupported: new Map(),
+  priceChanges: { count: 0 },
+}
 
 /**
- * Stores what an importer reads: new and changed products are written, unchanged ones left alone, and those of the same
- * source that the file no longer has are removed. The one way into the catalogue, for demo and files alike.
+ * Stores what an importer reads: new and changed products are written, unchanged ones left alone. What the file does not name stays
+ * unless it is to be removed. The one way into the catalogue, for demo and files alike; holds no more of a file than a batch.
  */
-export const saveCatalogue = async ({ database, clientTag, importer, onProgress }: Request): Promise<ImportReport> => {
+export const saveCatalogue = async (request: Request): Promise<ImportReport> => {
+  const { database, clientTag, importer, missing = 'keep', onProgress, onProblem } = request
   const owner = { database, clientTag, source: importer.source }
   const seen = new Set<string>()
+  const named = new Set<string>()
   const categories: CatalogueCategory[] = []
-  const batch: CatalogueProduct[] = []
+  let batch: SaveEntry[] = []
+  let variants = 0
   let report = NOTHING
+
   const flush = async (): Promise<void> => {
-    const saved = await saveProducts({ ...owner, products: batch.splice(0) })
-    report = addUp(report, saved)
+    const entries = batch
+    batch = []
+    variants = 0
+    const { problems, ...saved } = await saveProducts({ ...owner, now: request.now, entries })
+    for (const problem of problems) onProblem?.(problem, 'row')
+    report = addUp(report, { ...saved, refused: problems.length })
+    // After each batch: what an interrupted import has saved is to be found as well.
+    if (saved.added + saved.changed > 0) await bumpRevision(database)
     onProgress?.(report)
   }
+
+  const take = (event: ImportEvent): void => {
+    if (event.kind === 'named') named.add(event.id)
+    else if (event.kind === 'category') categories.push(event.category)
+    else if (event.kind !== 'product') {
+      if (event.kind === 'problem' || event.kind === 'picture') onProblem?.(event.problem, event.kind === 'problem' ? 'row' : 'picture')
+      report = count(report, event)
+    } else if (!seen.has(event.product.id)) {
+      seen.add(event.product.id)
+      batch.push({ product: event.product, position: seen.size - 1, ...(event.place === undefined ? {} : { place: event.place }) })
+      variants += event.product.variants.length
+    }
+  }
+
   for await (const event of importer.read()) {
-    if (event.kind === 'rows') report = { ...report, rows: report.rows + event.count }
-    if (event.kind === 'problem') report = { ...report, problems: [...report.problems, event.problem] }
-    if (event.kind === 'category') categories.push(event.category)
-    if (event.kind === 'product' && !seen.has(event.product.id)) batch.push(event.product)
-    if (event.kind === 'product') seen.add(event.product.id)
-    if (batch.length >= BATCH_SIZE) await flush()
+    take(event)
+    if (batch.length >= BATCH_PRODUCTS || variants >= BATCH_VARIANTS) await flush()
   }
   await flush()
-  const isTreeChanged = await saveCategories({ ...owner, categories })
-  const removed = await removeGone({ ...owner, present: seen })
-  report = { ...report, removed }
-  if (isTreeChanged || report.added + report.changed + removed > 0) await bumpRevision(database)
+  const isTreeChanged = await saveCategories({ ...owner, categories, isComplete: missing === 'remove' })
+  const gone = missing === 'keep' ? [] : await readGone(owner, (id) => seen.has(id) || named.has(id))
+  if (missing === 'remove') await removeProducts(database, gone)
+  report = { ...report, missing: gone.length, removed: missing === 'remove' ? gone.length : 0 }
+  if (isTreeChanged || report.removed > 0) await bumpRevision(database)
   onProgress?.(report)
   return report
 }
 
-const addUp = (report: ImportReport, saved: Partial<ImportReport>): ImportReport => ({
+const count = (report: ImportReport, event: Exclude<ImportEvent, { kind: 'product' | 'category' | 'named' }>): ImportReport => {
+  switch (event.kind) {
+    case 'rows':
+      return { ...report, rows: report.rows + event.count }
+    case 'problem':
+      return { ...report, refused: report.refused + 1 }
+    case 'picture':
+      return { ...report, missingImages: report.missingImages + 1 }
+    case 'unsupported':
+      return {
+        ...report,
+        unsupported: new Map([...report.unsupported, [event.name, (report.unsupported.get(event.name) ?? 0) + event.count]]),
+      }
+    case 'priceChange':
+      return {
+        ...report,
+        priceChanges: { count: report.priceChanges.count + 1, next: Math.min(report.priceChanges.next ?? Infinity, event.at) },
+      }
+  }
+}
+
+type Counts = Pick<ImportReport, 'products' | 'variants' | 'images' | 'added' | 'changed' | 'unchanged' | 'refused'>
+
+const addUp = (report: ImportReport, saved: Counts): ImportReport => ({
   ...report,
-  products: report.products + (saved.products ?? 0),
-  variants: report.variants + (saved.variants ?? 0),
-  images: report.images + (saved.images ?? 0),
-  added: report.added + (saved.added ?? 0),
-  changed: report.changed + (saved.changed ?? 0),
-  unchanged: report.unchanged + (saved.unchanged ?? 0),
-  problems: [...report.problems, ...(saved.problems ?? [])],
+  products: report.products + saved.products,
+  variants: report.variants + saved.variants,
+  images: report.images + saved.images,
+  added: report.added + saved.added,
+  changed: report.changed + saved.changed,
+  unchanged: report.unchanged + saved.unchanged,
+  refused: report.refused + saved.refused,
 })
 
-/** Removes the products of a source that its last complete import did not name; how many there were. */
-const removeGone = async ({
-  database,
-  clientTag,
-  source,
-  present,
-}: CatalogueOwner & { readonly present: ReadonlySet<string> }): Promise<number> => {
+/** Products of a source that its import did not name. */
+const readGone = async (
+  { database, clientTag, source }: CatalogueOwner,
+  isPresent: (id: string) => boolean,
+): Promise<readonly string[]> => {
   const stored = await database
     .select({ id: products.id })
     .from(products)
     .where(and(eq(products.clientTag, clientTag), eq(products.source, source)))
-  const gone = stored.map(({ id }) => id).filter((id) => !present.has(id))
-  await removeProducts(database, gone)
-  return gone.length
+  return stored.map(({ id }) => id).filter((id) => !isPresent(id))
 }

@@ -5,23 +5,31 @@ import { contentHash } from './content-hash.ts'
 import type { CatalogueOwner } from './save-products.ts'
 
 /**
- * Makes the navigation nodes of a source equal to its import; true where that changed something. A node of another
- * source stays that source's, so an import can add its categories below the demo's first levels.
+ * Adds the navigation nodes of an import and brings those it had up to date, each in the place it was given first; true where that
+ * changed something. Nodes that a complete import no longer has are removed. A node of another source stays that source's, so an
+ * import can add its categories below the demo's first levels.
  */
 export const saveCategories = async ({
   database,
   clientTag,
   source,
   categories: imported,
-}: CatalogueOwner & { readonly categories: readonly CatalogueCategory[] }): Promise<boolean> =>
+  isComplete,
+}: CatalogueOwner & { readonly categories: readonly CatalogueCategory[]; readonly isComplete: boolean }): Promise<boolean> =>
   database.transaction(async (transaction) => {
     const stored = await transaction.select().from(categories).where(eq(categories.clientTag, clientTag))
     const foreign = new Set(stored.filter((row) => row.source !== source).map(({ path }) => path))
-    const rows = imported.filter(({ path }) => !foreign.has(path)).map((category) => toRow(category, clientTag, source))
+    const own = stored.filter((row) => row.source === source)
+    const known = new Map(isComplete ? [] : own.map(({ path, position }) => [path, position]))
+    // Those of an earlier file come first, as they did before.
+    const offset = Math.max(0, ...known.values())
+    const rows = imported
+      .filter(({ path }) => !foreign.has(path))
+      .map((category) => toRow({ ...category, position: known.get(category.path) ?? category.position + offset }, clientTag, source))
     const before = new Map(stored.map((row) => [row.path, contentHash(ordered(row))]))
     const changed = rows.filter((row) => before.get(row.path) !== contentHash(ordered(row)))
     const paths = new Set(rows.map(({ path }) => path))
-    const gone = stored.filter((row) => row.source === source && !paths.has(row.path)).map(({ path }) => path)
+    const gone = isComplete ? own.filter(({ path }) => !paths.has(path)).map(({ path }) => path) : []
     if (gone.length > 0)
       await transaction.delete(categories).where(and(eq(categories.clientTag, clientTag), inArray(categories.path, gone)))
     if (changed.length > 0) {

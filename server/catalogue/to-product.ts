@@ -4,8 +4,10 @@ import type { LocalisedText, MediaRow } from '../database/schema/catalogue.ts'
 import { bestStatus } from '../../src/lib/stock-status.ts'
 import { colorGroups } from './color-groups.ts'
 import { localised } from './localised.ts'
+import { ratingOn } from './rating-on.ts'
 import { pricesOf } from './product-prices.ts'
 import type { ProductRow } from './product-row.ts'
+import { toCustomisation } from './to-customisation.ts'
 import { variantStatus } from './variant-status.ts'
 import type { VariantRow } from './variant-row.ts'
 
@@ -35,6 +37,7 @@ export const toProduct = ({ product, siblings, variants, labels, site, language 
     care: localised(product.care, language),
     brand: { name: product.brandName, tag: product.brandTag },
     optionLevels: product.optionLevels,
+    ...optionNames(own, language),
     options: colorGroups({ product, siblings, variants, site, language }),
     categories: product.categories,
     categoryPageIds: product.categoryPageIds,
@@ -46,11 +49,24 @@ export const toProduct = ({ product, siblings, variants, labels, site, language 
     availability: bestStatus(statuses),
     price,
     priceRange,
-    media: { large: images, standard: images },
+    media: { large: images, standard: images, ...(product.video === null ? {} : { video: product.video }) },
+    ...ratingOn(site, product),
     relatedIds: product.relatedIds,
     breadcrumbs: labels.map(({ path, label }) => ({ path, label: localised(label, language) })),
+    ...(product.customisation?.enabled !== true ? {} : { customisation: toCustomisation(product.customisation, language) }),
   }
 }
+
+/** As the variants of the product have them; most have none. */
+const optionNames = (variants: readonly VariantRow[], language: string): Pick<Product, 'optionNames'> => {
+  const names = LEVELS.flatMap((level) => {
+    const name = variants.find((variant) => variant[level]?.optionName !== undefined)?.[level]?.optionName
+    return name === undefined ? [] : [[level, localised(name, language)] as const]
+  })
+  return names.length === 0 ? {} : { optionNames: Object.fromEntries(names) }
+}
+
+const LEVELS = ['color', 'size', 'sizeType'] as const
 
 const toImage = ({ src, width, height, alt, colorSlug }: MediaRow, language: string): ProductImage => ({
   src,

@@ -18,6 +18,7 @@ export const statusOfStock = (stock: {
   readonly quantity: number
   readonly lowStockThreshold: number
 }): StockStatus => {
+  if (stock.state === 'UNTRACKED') return 'AVAILABLE'
   if (stock.state !== 'STOCKED') return stock.state
   if (stock.quantity <= 0) return 'NOTAVAILABLE'
   return stock.quantity <= stock.lowStockThreshold ? 'LOWSTOCK' : 'AVAILABLE'

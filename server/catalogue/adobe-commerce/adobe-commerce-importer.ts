@@ -1,99 +1,142 @@
-import type { PictureStore } from '../../images/picture-store.ts'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { createFileCategories } from '../files/file-categories.ts'
-import { readCsv, type CsvRow } from '../files/read-csv.ts'
+import { fileMedia } from '../files/file-media.ts'
+import { PRODUCTS_AT_ONCE, type FileOptions } from '../files/file-options.ts'
+import { inOrder } from '../files/in-order.ts'
+import { createPictureReader, type PictureReader } from '../files/read-pictures.ts'
 import { ImportError, type ImportEvent, type Importer, type RowProblem } from '../importer.ts'
 import { readVariations } from './attributes.ts'
-import { checkRow } from './check-row.ts'
 import { readLinks } from './read-links.ts'
+import { readRows, type ExportRows } from './read-rows.ts'
+import { readVariants, type LocalisedRow } from './read-variants.ts'
+import { requestedPictures } from './requested-pictures.ts'
+import { openRowSpool, type RowSpool } from './row-spool.ts'
+import { createStoreViews } from './store-views.ts'
 import { toProduct } from './to-product.ts'
 
-export interface AdobeCommerceExport {
+export interface AdobeCommerceExport extends FileOptions {
   /** The folder with `catalog/products.csv` (or `products.csv`) and `media/`. */
   readonly directory: string
-  readonly sites: readonly Pick<SiteConfig, 'code' | 'currency'>[]
-  /** Folder of the shop's pictures. */
-  readonly pictures: PictureStore
+  /** Languages by store view, where the code does not say it. */
+  readonly storeViews: ReadonlyMap<string, string>
+  /** Epoch milliseconds: which special prices count. */
+  readonly now: number
 }
 
 const FILE = 'products.csv'
-const REQUIRED = [
-  'sku',
-  'product_type',
-  'name',
-  'price',
-  'categories',
-  'url_key',
-  'base_image',
-  'additional_images',
-  'additional_attributes',
-  'configurable_variations',
-]
 
-/** Reads an Adobe Commerce product export with its media folder. Variants come before the product they belong to or after it. */
-export const adobeCommerceImporter = ({ directory, sites, pictures }: AdobeCommerceExport): Importer => ({
+/** Reads an Adobe Commerce product export. Variants come before the product they belong to or after it, store views anywhere. */
+export const adobeCommerceImporter = (options: AdobeCommerceExport): Importer => ({
   source: 'adobe-commerce',
   read: async function* (): AsyncIterable<ImportEvent> {
+    const { directory, sites, storeViews } = options
     const catalog = await findCatalog(directory)
-    const problems: RowProblem[] = []
-    const onProblem = (problem: RowProblem): void => void problems.push(problem)
-    const { simple, configurable, count } = await readRows(join(catalog, FILE), onProblem)
-    const links = await readLinks(catalog, onProblem)
-    yield { kind: 'rows', count }
-    yield* problems.splice(0).map((problem): ImportEvent => ({ kind: 'problem', problem }))
-    const categories = createFileCategories()
-    const owned = new Set(
-      configurable.flatMap(({ cells }) => readVariations(cells['configurable_variations'] ?? '').map((variation) => variation.get('sku'))),
-    )
-    const alone = [...simple.values()].filter(({ cells }) => !owned.has(cells['sku']) && cells['visibility'] !== 'Not Visible Individually')
-    const newest = configurable.length + alone.length
-    for (const [index, row] of [...configurable, ...alone].entries()) {
-      const product = await toProduct({
-        row,
-        simple,
+    const spool = await openRowSpool()
+    try {
+      const languages = [...new Set(sites.flatMap((site) => site.languages))]
+      const rows = yield* readRows({ file: join(catalog, FILE), spool, storeViews: createStoreViews({ languages, named: storeViews }) })
+      const problems: RowProblem[] = []
+      const links = await readLinks(catalog, (problem) => void problems.push(problem))
+      yield* problems.map((problem): ImportEvent => ({ kind: 'problem', problem }))
+      const context: Context = {
+        ...options,
+        spool,
+        rows,
         links,
-        categories,
-        sites,
-        media: join(directory, 'media'),
-        pictures,
-        rank: newest - index,
-        onProblem,
-      })
-      yield* problems.splice(0).map((problem): ImportEvent => ({ kind: 'problem', problem }))
-      if (product !== undefined) yield { kind: 'product', product }
+        read: createPictureReader({ ...options, folder: await findMedia(directory) }),
+        categories: createFileCategories(),
+        taken: new Set(),
+      }
+      for await (const events of inOrder(withRows(context), PRODUCTS_AT_ONCE, (found) => readProduct(found, context))) yield* events
+      yield* context.categories.all().map((category): ImportEvent => ({ kind: 'category', category }))
+    } finally {
+      await spool.close()
     }
-    yield* categories.all().map((category): ImportEvent => ({ kind: 'category', category }))
   },
 })
 
+interface Context extends AdobeCommerceExport {
+  readonly spool: RowSpool
+  readonly rows: ExportRows
+  readonly links: ReadonlyMap<string, readonly string[]>
+  readonly read: PictureReader
+  readonly categories: ReturnType<typeof createFileCategories>
+  /** Skus that are variants of a product. */
+  readonly taken: Set<string>
+}
+
+interface Found {
+  readonly row: LocalisedRow
+  readonly rows: ReadonlyMap<string, LocalisedRow>
+}
+
+/** The rows of one product after the other. What is only a variant is none. */
+const withRows = async function* (context: Context): AsyncGenerator<Found> {
+  const { products, owned, simple } = context.rows
+  for (const { sku, at, isConfigurable } of products) {
+    if (!isConfigurable && owned.has(sku)) continue
+    const row = await readLocalised(sku, at, context)
+    if (!isConfigurable && row.cells['visibility'] === 'Not Visible Individually') continue
+    const rows = new Map<string, LocalisedRow>()
+    for (const variation of isConfigurable ? readVariations(row.cells['configurable_variations'] ?? '') : []) {
+      const own = variation.get('sku') ?? ''
+      const found = simple.get(own)
+      if (found !== undefined) rows.set(own, await readLocalised(own, found, context))
+    }
+    yield { row, rows }
+  }
+}
+
+const readLocalised = async (sku: string, at: number, { spool, rows }: Context): Promise<LocalisedRow> => {
+  const views = []
+  for (const { language, at: place } of rows.views.get(sku) ?? []) views.push({ language, cells: (await spool.read(place)).cells })
+  return { ...(await spool.read(at)), views }
+}
+
+/** What becomes of a product. Everything but its pictures is settled before the first wait, in the order of the file. */
+const readProduct = async ({ row, rows }: Found, context: Context): Promise<readonly ImportEvent[]> => {
+  const problems: RowProblem[] = []
+  const shared = { ...context, row, file: FILE, onProblem: (problem: RowProblem) => void problems.push(problem) }
+  const read = readVariants({ ...shared, rows })
+  const product = toProduct({ ...shared, read })
+  const events = problems.map((problem): ImportEvent => ({ kind: 'problem', problem }))
+  if (product === undefined) return events
+  const requested = requestedPictures({ row, variants: read.variants, name: product.name['en'] ?? '', file: FILE })
+  const { media, problems: missing } = await fileMedia({
+    requested,
+    read: context.read,
+    pictures: context.pictures,
+    importer: 'adobe-commerce',
+  })
+  const changes = read.variants.flatMap(({ changesAt }) => changesAt ?? [])
+  return [
+    ...events,
+    ...missing.map((problem): ImportEvent => ({ kind: 'picture', problem })),
+    ...(changes.length === 0 ? [] : [{ kind: 'priceChange', at: Math.min(...changes) } as const]),
+    {
+      kind: 'product',
+      product: { ...product, media, ...(missing.length === 0 ? {} : { isMediaPartial: true }) },
+      place: { file: FILE, line: row.line },
+    },
+  ]
+}
+
 const findCatalog = async (directory: string): Promise<string> => {
-  const found = await stat(directory).catch(() => undefined)
-  if (found === undefined || !found.isDirectory()) throw new ImportError(`There is no folder ${directory}.`)
+  if (!(await isFolder(directory))) throw new ImportError(`There is no folder ${directory}.`)
   for (const folder of [join(directory, 'catalog'), directory]) {
     if ((await stat(join(folder, FILE)).catch(() => undefined)) !== undefined) return folder
   }
   throw new ImportError(`${directory} has no ${FILE}, neither in itself nor in its folder catalog.`)
 }
 
-const readRows = async (file: string, onProblem: (problem: RowProblem) => void) => {
-  const simple = new Map<string, CsvRow>()
-  const configurable: CsvRow[] = []
-  let count = 0
-  for await (const row of readCsv({ file, required: REQUIRED, onProblem })) {
-    count += 1
-    const problem = checkRow(row, FILE)
-    if (problem !== undefined) onProblem(problem)
-    else if (row.cells['product_type'] === 'configurable') configurable.push(row)
-    else if (row.cells['product_type'] === 'simple') simple.set(row.cells['sku'] ?? '', row)
-    else
-      onProblem({
-        file: FILE,
-        line: row.line,
-        column: 'product_type',
-        message: `${row.cells['sku'] ?? ''} is of type "${row.cells['product_type'] ?? ''}"; simple and configurable products are taken.`,
-      })
-  }
-  return { simple, configurable, count }
+const findMedia = async (directory: string): Promise<string> => {
+  for (const folder of [join(directory, 'media', 'catalog', 'product'), join(directory, 'media')]) if (await isFolder(folder)) return folder
+  return directory
 }
+
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )

@@ -2,6 +2,7 @@ import type { createFileCategories } from '../files/file-categories.ts'
 import { slugOf } from '../slug.ts'
 
 const ROOT = 'Default Category'
+const REST = 'More'
 /* Groups that cut across the tree become collections, since their pages are campaigns rather than departments. */
 const CROSS_SECTIONS = new Set(['Collections', 'Promotions', 'Gear Promotions'])
 const DEPARTMENT_PARTS: Readonly<Record<string, readonly string[]>> = { Tops: ['Clothing'], Bottoms: ['Clothing'] }
@@ -17,9 +18,11 @@ export const assignCategories = (
       .map((name) => name.trim())
       .filter((name) => name !== '' && name !== ROOT),
   )
-  const tags = paths
+  const inTree = paths
     .filter(([first]) => first !== undefined && !CROSS_SECTIONS.has(first))
     .flatMap((names) => categories.addPath(underDepartment(names)) ?? [])
+  // What is nowhere could not be found but by searching.
+  const tags = inTree.length > 0 ? inTree : [categories.addPath([REST])].flatMap((tag) => tag ?? [])
   const collections = paths
     .filter(([first]) => first !== undefined && CROSS_SECTIONS.has(first))
     .flatMap((names) => slugOf(names.at(-1) ?? ''))

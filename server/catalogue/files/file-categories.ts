@@ -2,6 +2,12 @@ import { ancestorTags, tagOfPath } from '../category-tag.ts'
 import type { CatalogueCategory } from '../catalogue-product.ts'
 import { NAVIGATION_LABELS } from '../navigation-labels.ts'
 import { slugOf } from '../slug.ts'
+import { cleanText } from './clean-text.ts'
+import { shortHash } from '../short-hash.ts'
+
+/** Levels of the tree that a file may fill; what is deeper is listed in the last of them. */
+const DEEPEST = 6
+const LONGEST_LABEL = 100
 
 /** Collects the categories a file names and gives each its path in the navigation tree. */
 export const createFileCategories = () => {
@@ -25,11 +31,12 @@ export const createFileCategories = () => {
   }
 
   return {
-    /** Adds `Men / Tops / Tees` to the tree and returns its tag. Undefined where a name has no character an address can hold. */
-    addPath: (names: readonly string[]): string | undefined => {
-      const slugs = names.map(slugOf)
-      if (slugs.length === 0 || slugs.includes('')) return undefined
-      names.forEach((name, index) => add(`/${slugs.slice(0, index + 1).join('/')}`, name))
+    /** Adds `Men / Tops / Tees` to the tree and returns its tag; undefined where there is no name. */
+    addPath: (texts: readonly string[]): string | undefined => {
+      const names = texts.map((text) => cleanText(text).slice(0, LONGEST_LABEL)).filter(Boolean)
+      const slugs = names.slice(0, DEEPEST).map((name) => slugOf(name) || shortHash(name))
+      if (slugs.length === 0) return undefined
+      slugs.forEach((_, index) => add(`/${slugs.slice(0, index + 1).join('/')}`, names[index] ?? ''))
       return tagOfPath(slugs.join('/'))
     },
     all: (): readonly CatalogueCategory[] => [...nodes.values()],

@@ -5,8 +5,8 @@ import type { MinorPricePair } from '../catalogue-product.ts'
 type Country = Pick<SiteConfig, 'code' | 'currency'>
 
 /**
- * What a dollar of a merchant's file is in each country. Fixed, so that the same file always gives the same prices; a shop
- * that trades for real imports a price list instead.
+ * What a dollar is in each currency. Fixed, so that the same file always gives the same prices; a country whose currency is the file's
+ * has exactly the file's prices.
  */
 const PER_DOLLAR: Readonly<Record<string, number>> = {
   USD: 1,
@@ -24,18 +24,38 @@ const PER_DOLLAR: Readonly<Record<string, number>> = {
   MXN: 18,
 }
 
-/** Dollars as prices of every country, in minor units, rounded half up to the country's decimals (LOCALE-34). */
-export const pricesByCountry = (
-  dollars: { readonly list: number; readonly sale: number },
-  countries: readonly Country[],
-): Readonly<Record<string, MinorPricePair>> =>
-  Object.fromEntries(
-    countries.map((country) => [country.code, { list: toMinor(dollars.list, country), sale: toMinor(dollars.sale, country) }]),
-  )
+/** Currencies a file may have its prices in. */
+export const FILE_CURRENCIES: readonly string[] = Object.keys(PER_DOLLAR)
 
-const toMinor = (dollars: number, { code, currency }: Country): number => {
-  const perDollar = PER_DOLLAR[currency.code] ?? 1
-  const scaled = dollars * perDollar * 10 ** currencyDecimals(code, currency.code)
+/** The largest amount the database has a place for. */
+const LARGEST = 2_147_483_647
+
+interface FilePrice {
+  readonly list: number
+  readonly sale: number
+  readonly currency: string
+}
+
+/**
+ * A file's prices by country, in minor units, rounded half up to the country's decimals (LOCALE-34). Where that is nothing, or too much
+ * to be stored, the country does not sell it; undefined where none does.
+ */
+export const pricesByCountry = (
+  { list, sale, currency }: FilePrice,
+  countries: readonly Country[],
+): Readonly<Record<string, MinorPricePair>> | undefined => {
+  const pairs = countries.map((country) => {
+    const rate = rateOf(currency, country.currency.code)
+    return [country.code, { list: toMinor(list * rate, country), sale: toMinor(sale * rate, country) }] as const
+  })
+  const sold = pairs.filter(([, pair]) => pair.sale > 0 && pair.list <= LARGEST)
+  return sold.length === 0 ? undefined : Object.fromEntries(sold)
+}
+
+const rateOf = (from: string, to: string): number => (from === to ? 1 : (PER_DOLLAR[to] ?? 1) / (PER_DOLLAR[from] ?? 1))
+
+const toMinor = (amount: number, { code, currency }: Country): number => {
+  const scaled = amount * 10 ** currencyDecimals(code, currency.code)
   // Eleven digits are exact in a double; the nudge keeps 1.005 from being cut to 1.00.
   return Math.round(Number(scaled.toPrecision(11)))
 }

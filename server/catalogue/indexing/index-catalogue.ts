@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import type { SearchSynonyms } from '../../../schemas/generated/merchant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { fetchRequester } from '../../../src/clients/search/search-wire.ts'
+import { readMerchantDocuments } from '../../commerce/merchant/merchant-store.ts'
 import type { Database } from '../../database/database.ts'
 import { buildSearchRecord } from '../build-search-record.ts'
 import { readRevision } from '../catalogue-revision.ts'
@@ -8,9 +11,11 @@ import { readNavTree } from '../nav-tree.ts'
 import { filterRecords } from './filter-records.ts'
 import { filtersIndex, indexBase, suggestionsIndex } from './index-names.ts'
 import { readIndexSources, readProductIds, type IndexSource } from './index-source.ts'
-import { saveIndexState, settleSettings } from './index-state.ts'
+import { saveIndexState, settingsHash, settleSettings } from './index-state.ts'
 import { suggestionRecords } from './suggestion-records.ts'
-import { syncIndex, type SyncResult } from './sync-index.ts'
+import { createSlimmer, type SlimSource } from './slim-source.ts'
+import { openIndexSync, syncIndex, type SyncResult } from './sync-index.ts'
+import { syncSynonyms } from './sync-synonyms.ts'
 
 export interface IndexDeps extends SearchAccount {
   readonly database: Database
@@ -25,9 +30,10 @@ export type IndexOnly = (database: Database, site: SiteConfig) => Promise<readon
 export const indexCatalogue = async (deps: IndexDeps): Promise<SyncResult> => {
   const client = createSearchWriter(deps)
   const revision = await readRevision(deps.database)
+  const synonyms = await readSynonyms(deps.database)
   const total = { written: 0, removed: 0 }
   for (const site of onePerIndex(deps.sites)) {
-    const result = await indexSite({ ...deps, client, site, revision })
+    const result = await indexSite({ ...deps, client, site, revision, synonyms })
     total.written += result.written
     total.removed += result.removed
   }
@@ -50,29 +56,43 @@ export const indexProducts = async (deps: IndexDeps, productIds: readonly string
   }
 }
 
+/** Products that are in memory at once. */
+const PRODUCTS_PER_PART = 100
+
 interface SiteIndex extends Pick<IndexDeps, 'database' | 'indexOnly'> {
   readonly client: Algoliasearch
   readonly site: SiteConfig
   readonly revision: number
+  readonly synonyms: readonly SearchSynonyms[]
 }
 
-const indexSite = async ({ database, client, site, revision, indexOnly }: SiteIndex): Promise<SyncResult> => {
+const indexSite = async ({ database, client, site, revision, synonyms, indexOnly }: SiteIndex): Promise<SyncResult> => {
   const base = indexBase(site)
   const settings = await settleSettings({ database, client, base, site })
+  await syncSynonyms({ database, client, base, site, documents: synonyms, settingsHash: settings.hash })
   if (settings.revision === revision) return { written: 0, removed: 0 }
+  const products = await openIndexSync({ database, client, indexName: base })
+  const sources: SlimSource[] = []
+  const slim = createSlimmer()
+  const take = async (part: readonly IndexSource[]): Promise<void> => {
+    await products.write(part.map((source) => buildSearchRecord(source, site)))
+    sources.push(...part.map(slim))
+    // Whoever waits for this process is answered between two parts.
+    await setImmediate()
+  }
   const productIds = await readProductIds(database, site.clientTag)
-  const sources = [
-    ...(await readIndexSources({ database, clientTag: site.clientTag, country: site.code, productIds })),
-    ...((await indexOnly?.(database, site)) ?? []),
-  ]
+  for (let start = 0; start < productIds.length; start += PRODUCTS_PER_PART)
+    await take(
+      await readIndexSources({
+        database,
+        clientTag: site.clientTag,
+        country: site.code,
+        productIds: productIds.slice(start, start + PRODUCTS_PER_PART),
+      }),
+    )
+  await take((await indexOnly?.(database, site)) ?? [])
   const navigation = await navigationByLanguage(database, site)
-  const result = await syncIndex({
-    database,
-    client,
-    indexName: base,
-    records: sources.map((source) => buildSearchRecord(source, site)),
-    isComplete: true,
-  })
+  const result = await products.finish({ isComplete: true })
   await syncIndex({
     database,
     client,
@@ -90,6 +110,20 @@ const indexSite = async ({ database, client, site, revision, indexOnly }: SiteIn
   await saveIndexState({ database, indexName: base, revision, settingsHash: settings.hash })
   return result
 }
+
+/** Saves merchants' synonyms after they changed; the records stay as they are. */
+export const indexSynonyms = async (deps: IndexDeps): Promise<void> => {
+  const { database, sites } = deps
+  const client = createSearchWriter(deps)
+  const documents = await readSynonyms(database)
+  for (const site of onePerIndex(sites)) {
+    const base = indexBase(site)
+    await syncSynonyms({ database, client, base, site, documents, settingsHash: settingsHash(base, site) })
+  }
+}
+
+const readSynonyms = async (database: Database): Promise<readonly SearchSynonyms[]> =>
+  (await readMerchantDocuments(database)).flatMap(({ entry }) => (entry?.kind === 'synonyms' ? [entry.document] : []))
 
 const navigationByLanguage = async (database: Database, { clientTag, languages }: SiteConfig) =>
   new Map(

@@ -35,9 +35,17 @@ export const indexSettings = (base: string, site: SiteConfig): ReadonlyMap<strin
   ])
 }
 
+/** In which languages an index has its words, for the vendor's segmentation and plurals. */
+export const languageSettings = ({ languages }: Pick<SiteConfig, 'languages'>): IndexSettings => {
+  // Every name is in the index in English too. Languages of a site are two letters, as the vendor's are.
+  const all = [...new Set([...languages, 'en'])] as NonNullable<IndexSettings['queryLanguages']>
+  return { indexLanguages: all, queryLanguages: all, ignorePlurals: true }
+}
+
 const sharedSettings = ({ code, languages }: SiteConfig): IndexSettings => {
   const others = languages.filter((language) => language !== 'en')
   return {
+    ...languageSettings({ languages }),
     searchableAttributes: [
       ['name', ...others.map((language) => `localised.${language}.name`)].join(','),
       'brand',

@@ -15,7 +15,7 @@ export interface IndexSource {
 
 export type IndexedProduct = Omit<
   ProductRow,
-  'contentHash' | 'source' | 'clientTag' | 'relatedIds' | 'mainProductId' | 'description' | 'details' | 'care'
+  'contentHash' | 'source' | 'clientTag' | 'relatedIds' | 'mainProductId' | 'description' | 'details' | 'care' | 'video'
 >
 
 interface Request {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Algoliasearch } from 'algoliasearch'
+import type { Algoliasearch, IndexSettings } from 'algoliasearch'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Database } from '../../database/database.ts'
 import { indexStates } from '../../database/schema/catalogue.ts'
 import { contentHash } from '../content-hash.ts'
 import { filtersIndex, suggestionsIndex } from './index-names.ts'
-import { indexSettings } from './index-settings.ts'
+import { indexSettings, languageSettings } from './index-settings.ts'
 
 interface Request {
   readonly database: Database
@@ -21,17 +21,42 @@ export const settleSettings = async ({
   base,
   site,
 }: Request): Promise<{ readonly hash: string; readonly revision: number | undefined }> => {
-  const settingsByName = new Map([
-    ...indexSettings(base, site),
-    [filtersIndex(base), { attributesForFaceting: ['filterType', 'tag'], searchableAttributes: ['value'], customRanking: ['asc(index)'] }],
-    [suggestionsIndex(base), { attributesForFaceting: ['language'], searchableAttributes: ['query'], customRanking: ['desc(popularity)'] }],
-  ])
-  const hash = contentHash([...settingsByName])
+  const settingsByName = settingsOf(base, site)
+  const hash = settingsHash(base, site)
   const [state] = await database.select().from(indexStates).where(eq(indexStates.indexName, base))
   if (state?.settingsHash === hash) return { hash, revision: state.revision }
   for (const [indexName, settings] of settingsByName) await client.setSettings({ indexName, indexSettings: settings })
   return { hash, revision: undefined }
 }
+
+/** Of every index of a site, by name. */
+const settingsOf = (base: string, site: SiteConfig): ReadonlyMap<string, IndexSettings> =>
+  new Map<string, IndexSettings>([
+    ...indexSettings(base, site),
+    [
+      filtersIndex(base),
+      {
+        attributesForFaceting: ['filterType', 'tag'],
+        searchableAttributes: [
+          ['value', ...site.languages.filter((language) => language !== 'en').map((language) => `localised.${language}.name`)].join(','),
+        ],
+        customRanking: ['desc(count)', 'asc(index)'],
+        ...languageSettings(site),
+      },
+    ],
+    [
+      suggestionsIndex(base),
+      {
+        attributesForFaceting: ['language'],
+        searchableAttributes: ['query'],
+        customRanking: ['desc(popularity)'],
+        ...languageSettings(site),
+      },
+    ],
+  ])
+
+/** Differs where the settings of any of a site's indexes do. */
+export const settingsHash = (base: string, site: SiteConfig): string => contentHash([...settingsOf(base, site)])
 
 /** Notes that an index holds the catalogue of a revision. */
 export const saveIndexState = async ({

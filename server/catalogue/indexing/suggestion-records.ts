@@ -1,8 +1,9 @@
 import type { NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { ancestorTags } from '../category-tag.ts'
+import { countBy } from '../count-by.ts'
 import { localised } from '../localised.ts'
-import type { IndexSource } from './index-source.ts'
+import type { SlimSource } from './slim-source.ts'
 
 /** A search worth offering; the record of the `_query_suggestions` index. */
 export interface SuggestionRecord {
@@ -14,7 +15,7 @@ export interface SuggestionRecord {
 }
 
 interface Request {
-  readonly sources: readonly IndexSource[]
+  readonly sources: readonly SlimSource[]
   readonly site: SiteConfig
   readonly navigation: ReadonlyMap<string, readonly NavigationNode[]>
 }
@@ -47,12 +48,6 @@ const suggestion = (query: string, language: string, popularity: number): Sugges
   language,
   popularity,
 })
-
-const countBy = (values: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
-}
 
 const deepest = (nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
   nodes

@@ -1,130 +1,158 @@
-import type { PictureStore } from '../../images/picture-store.ts'
-import { basename } from 'node:path'
-import type { SiteConfig } from '../../../src/site/site-config.ts'
-import type { OptionLevel } from '../../database/schema/catalogue.ts'
+import { basename, dirname } from 'node:path'
 import type { CatalogueProduct } from '../catalogue-product.ts'
 import { cleanHtml } from '../files/clean-html.ts'
 import { cleanText } from '../files/clean-text.ts'
 import { createFileCategories, pageIdsOf } from '../files/file-categories.ts'
-import { readCsv } from '../files/read-csv.ts'
+import { fileMedia } from '../files/file-media.ts'
+import { PRODUCTS_AT_ONCE, type FileOptions } from '../files/file-options.ts'
+import { inOrder } from '../files/in-order.ts'
+import { optionAxes } from '../files/option-levels.ts'
+import { readCsv, type CsvRow } from '../files/read-csv.ts'
+import { createPictureReader, type PictureReader } from '../files/read-pictures.ts'
+import { shortHash } from '../short-hash.ts'
 import type { ImportEvent, Importer, RowProblem } from '../importer.ts'
 import { slugOf } from '../slug.ts'
 import { tagOf } from '../tag.ts'
-import { readShopifyMedia } from './shopify-media.ts'
-import { readOptionColumns } from './shopify-options.ts'
+import { SHOPIFY_LIMITS, shopifyColumn } from './shopify-columns.ts'
+import { shopifyPictures } from './shopify-media.ts'
 import { groupShopifyRows, type ShopifyProductRows } from './shopify-rows.ts'
 import { readShopifyVariants } from './shopify-variants.ts'
 
-export interface ShopifyExport {
+export interface ShopifyExport extends FileOptions {
   readonly file: string
-  readonly sites: readonly Pick<SiteConfig, 'code' | 'currency'>[]
-  readonly pictures: PictureStore
-  /** Gets pictures that the file names by address. */
-  readonly fetch: typeof fetch
 }
 
-const REQUIRED = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price']
+const REQUIRED = ['Handle', 'Title', 'Variant Price']
 const HANDLE = /^[\p{L}\p{Nd}][\p{L}\p{Nd}_-]{0,254}$/u
-const EPOCH_2024 = 1_704_067_200
-const DAY_SECONDS = 86_400
-const LEVELS: readonly OptionLevel[] = ['color', 'size', 'sizeType']
+const LONGEST_SLUG = 120
+const LONGEST_TAG = 100
+const NO_OPTION = 'Title'
 
-/** Reads a Shopify product CSV; prices in it are dollars. */
-export const shopifyImporter = ({ file, sites, pictures, fetch: fetcher }: ShopifyExport): Importer => ({
+/** Reads a Shopify product CSV, of the form before its columns were renamed or after. */
+export const shopifyImporter = (options: ShopifyExport): Importer => ({
   source: 'shopify',
   read: async function* (): AsyncIterable<ImportEvent> {
-    const problems: RowProblem[] = []
-    const context = {
-      file,
-      name: basename(file),
-      sites,
-      pictures,
-      fetch: fetcher,
+    const early: RowProblem[] = []
+    const context: Context = {
+      ...options,
+      name: basename(options.file),
+      read: createPictureReader({ ...options, folder: dirname(options.file) }),
       categories: createFileCategories(),
-      taken: new Set<string>(),
-      onProblem: (problem: RowProblem) => void problems.push(problem),
+      taken: new Set(),
+      seen: new Set(),
     }
-    const seen = new Set<string>()
-    for await (const rows of groupShopifyRows(readCsv({ file, required: REQUIRED, onProblem: context.onProblem }))) {
-      yield { kind: 'rows', count: rows.rows.length }
-      const product = seen.has(rows.handle) ? repeated(rows, context) : await toProduct(rows, { ...context, number: seen.size })
-      seen.add(rows.handle)
-      yield* problems.splice(0).map((problem): ImportEvent => ({ kind: 'problem', problem }))
-      if (product !== undefined) yield { kind: 'product', product }
+    const rows = readCsv({
+      file: options.file,
+      required: REQUIRED,
+      columnName: shopifyColumn,
+      limits: SHOPIFY_LIMITS,
+      onProblem: (problem) => void early.push(problem),
+    })
+    for await (const events of inOrder(groupShopifyRows(rows), PRODUCTS_AT_ONCE, (product) => readProduct(product, context))) {
+      yield* early.splice(0).map(asProblem)
+      yield* events
     }
-    yield* problems.splice(0).map((problem): ImportEvent => ({ kind: 'problem', problem }))
+    yield* early.splice(0).map(asProblem)
     yield* context.categories.all().map((category): ImportEvent => ({ kind: 'category', category }))
   },
 })
 
 interface Context extends ShopifyExport {
   readonly name: string
+  readonly read: PictureReader
   readonly categories: ReturnType<typeof createFileCategories>
+  /** Skus. */
   readonly taken: Set<string>
-  readonly onProblem: (problem: RowProblem) => void
+  /** Handles. */
+  readonly seen: Set<string>
 }
 
-const repeated = ({ handle, first }: ShopifyProductRows, { name, onProblem }: Context): undefined =>
-  void onProblem({
-    file: name,
-    line: first.line,
-    column: 'Handle',
-    message: `${handle} was in the file before; rows of a product stand one below the other.`,
-  })
+const asProblem = (problem: RowProblem): ImportEvent => ({ kind: 'problem', problem })
 
-const toProduct = async (
-  rows: ShopifyProductRows,
-  context: Context & { readonly number: number },
-): Promise<CatalogueProduct | undefined> => {
+/** What becomes of the rows of one product. Everything but its pictures is settled before the first wait, in the order of the file. */
+const readProduct = async (rows: ShopifyProductRows, context: Context): Promise<readonly ImportEvent[]> => {
   const { handle, first } = rows
-  const { name: file, onProblem, number, categories } = context
+  const place = { file: context.name, line: first.line }
+  const problems: RowProblem[] = []
+  const product = toProduct(rows, context, (problem) => void problems.push(problem))
+  const events: ImportEvent[] = [{ kind: 'rows', count: rows.rows.length }]
+  if (HANDLE.test(handle)) events.push({ kind: 'named', id: handle })
+  if (product === 'giftCard') return [...events, { kind: 'unsupported', name: 'gift card', count: rows.rows.length }]
+  events.push(...problems.map(asProblem))
+  if (product === undefined) return events
+  const requested = shopifyPictures({ product: rows, axes: axesOf(first), name: product.name['en'] ?? '', file: context.name })
+  const { media, problems: missing } = await fileMedia({ requested, read: context.read, pictures: context.pictures, importer: 'shopify' })
+  events.push(...missing.map((problem): ImportEvent => ({ kind: 'picture', problem })))
+  events.push({ kind: 'product', product: { ...product, media, ...(missing.length === 0 ? {} : { isMediaPartial: true }) }, place })
+  return events
+}
+
+const toProduct = (
+  rows: ShopifyProductRows,
+  { name: file, sites, currency, brand, categories, taken, seen }: Context,
+  onProblem: (problem: RowProblem) => void,
+): CatalogueProduct | 'giftCard' | undefined => {
+  const { handle, first } = rows
+  const { cells } = first
   const fail = (column: string, message: string): undefined => void onProblem({ file, line: first.line, column, message })
   if (!HANDLE.test(handle)) return fail('Handle', handle === '' ? 'The handle is missing.' : `"${handle}" is not a handle.`)
-  const name = cleanText(first.cells['Title'] ?? '')
+  if (seen.has(handle)) return fail('Handle', `${handle} was in the file before; rows of a product stand one below the other.`)
+  seen.add(handle)
+  if (isTrue(cells['Gift Card'])) return 'giftCard'
+  const name = cleanText(cells['Title'] ?? '')
   if (name === '') return fail('Title', `${handle} has no title.`)
-  const columns = readOptionColumns(first)
-  const variants = readShopifyVariants({ product: rows, columns, sites: context.sites, file, onProblem, taken: context.taken })
+  const axes = axesOf(first)
+  const variants = readShopifyVariants({ product: rows, axes, sites, currency, file, onProblem, taken })
   if (variants.length === 0) return fail('Variant Price', `${handle} has no variant that can be sold.`)
-  const tags = [categories.addPath(categoryNames(first.cells))].flatMap((tag) => tag ?? [])
+  const tags = [categories.addPath(categoryNames(cells))].flatMap((tag) => tag ?? [])
   return {
     id: handle,
-    slug: slugOf(handle) || slugOf(name) || `product-${number}`,
-    brandName: cleanText(first.cells['Vendor'] ?? '') || 'Alder',
+    slug: (slugOf(handle) || slugOf(name) || shortHash(handle)).slice(0, LONGEST_SLUG),
+    brandName: cleanText(cells['Vendor'] ?? '') || brand,
     name: { en: name },
-    description: { en: cleanHtml(first.cells['Body (HTML)'] ?? '') },
+    description: { en: cleanHtml(cells['Body (HTML)'] ?? '') },
     details: { en: '' },
     care: { en: '' },
-    optionLevels: LEVELS.filter((level) => columns.has(level)),
+    optionLevels: axes.map(({ level }) => level),
     categories: tags,
     categoryPageIds: pageIdsOf(tags),
     collections: [
-      ...(first.cells['Tags'] ?? '').split(',').map(tagOf).filter(Boolean),
-      ...tags.map((tag) => `_div_${tag.split(' > ')[0] ?? ''}`),
+      ...new Set([
+        ...(cells['Tags'] ?? '')
+          .split(',')
+          .map(tagOf)
+          .filter((tag) => tag !== '' && tag.length <= LONGEST_TAG),
+        ...tags.map((tag) => `_div_${tag.split(' > ')[0] ?? ''}`),
+      ]),
     ],
-    media: await readShopifyMedia({
-      product: rows,
-      columns,
-      name,
-      file: context.file,
-      pictures: context.pictures,
-      fetch: context.fetch,
-      onProblem,
-    }),
+    media: [],
     isFinalSale: false,
     isOversize: false,
-    isDiscontinued:
-      first.cells['Published']?.toLowerCase() === 'false' || first.cells['Status'] === 'archived' || first.cells['Status'] === 'draft',
+    isDiscontinued: cells['Published']?.toLowerCase() === 'false' || /^(archived|draft)$/i.test(cells['Status'] ?? ''),
     relatedIds: [],
-    popularity: Math.max(0, 900 - number),
-    createdAt: EPOCH_2024 + number * DAY_SECONDS,
     variants,
   }
 }
 
+const isTrue = (cell: string | undefined): boolean => cell?.toLowerCase() === 'true'
+
+/** Of the options that the first row names; a product without options has one called Title. */
+const axesOf = ({ cells }: CsvRow) =>
+  optionAxes(
+    [1, 2, 3].flatMap((number) => {
+      const label = cleanText(cells[`Option${number} Name`] ?? '')
+      return label === '' || label === NO_OPTION ? [] : [{ key: `Option${number} Value`, label }]
+    }),
+  )
+
 /* Shopify's own category is a path in its taxonomy; the merchant's type comes next; without either, a category for the rest. */
-const categoryNames = (cells: Readonly<Record<string, string>>): readonly string[] => {
-  const taxonomy = (cells['Product Category'] ?? '').split('>').map(cleanText).filter(Boolean)
-  if (taxonomy.length > 0) return taxonomy.slice(0, 4)
+const categoryNames = (cells: CsvRow['cells']): readonly string[] => {
+  // Markup goes first: its signs are those between the names.
+  const taxonomy = cleanText(cells['Product Category'] ?? '')
+    .split('>')
+    .map(cleanText)
+    .filter(Boolean)
+  if (taxonomy.length > 0 && taxonomy.join() !== 'Uncategorized') return taxonomy.slice(0, 4)
   const type = cleanText(cells['Type'] ?? '')
   return type === '' ? ['More'] : ['More', type]
 }

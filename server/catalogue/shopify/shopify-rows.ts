@@ -7,24 +7,19 @@ export interface ShopifyProductRows {
   readonly rows: readonly CsvRow[]
 }
 
+/** Shopify's own limit is 2,048 variants and 250 pictures; more rows of one handle are another product's, given up as repeated. */
+const MOST_ROWS = 3_000
+
 /** Collects rows by handle; Shopify writes a product's rows one below the other. */
 export const groupShopifyRows = async function* (rows: AsyncIterable<CsvRow>): AsyncGenerator<ShopifyProductRows> {
-  let current: { handle: string; rows: CsvRow[] } | undefined
+  let group: { readonly handle: string; readonly first: CsvRow; readonly rows: CsvRow[] } | undefined
   for await (const row of rows) {
     const handle = (row.cells['Handle'] ?? '').trim()
-    if (current !== undefined && current.handle !== handle) yield* complete(current)
-    current = current?.handle === handle ? { handle, rows: [...current.rows, row] } : { handle, rows: [row] }
+    if (group !== undefined && group.handle === handle && group.rows.length < MOST_ROWS) group.rows.push(row)
+    else {
+      if (group !== undefined) yield group
+      group = { handle, first: row, rows: [row] }
+    }
   }
-  if (current !== undefined) yield* complete(current)
-}
-
-const complete = function* ({
-  handle,
-  rows,
-}: {
-  readonly handle: string
-  readonly rows: readonly CsvRow[]
-}): Generator<ShopifyProductRows> {
-  const [first] = rows
-  if (first !== undefined) yield { handle, first, rows }
+  if (group !== undefined) yield group
 }

@@ -1,8 +1,6 @@
-import type { SiteConfig } from '../../../src/site/site-config.ts'
-import type { OptionLevel } from '../../database/schema/catalogue.ts'
 import type { CatalogueVariant } from '../catalogue-product.ts'
-import { cleanText } from '../files/clean-text.ts'
-import { colorRow } from '../files/color-row.ts'
+import type { FileOptions } from '../files/file-options.ts'
+import { optionKey, optionsOf, type OptionAxis } from '../files/option-levels.ts'
 import { pricesByCountry } from '../files/prices-by-country.ts'
 import type { CsvRow } from '../files/read-csv.ts'
 import { readNumber } from '../files/read-number.ts'
@@ -10,10 +8,9 @@ import type { RowProblem } from '../importer.ts'
 import { tagOf } from '../tag.ts'
 import type { ShopifyProductRows } from './shopify-rows.ts'
 
-interface Request {
+interface Request extends Pick<FileOptions, 'sites' | 'currency'> {
   readonly product: ShopifyProductRows
-  readonly columns: ReadonlyMap<OptionLevel, string>
-  readonly sites: readonly Pick<SiteConfig, 'code' | 'currency'>[]
+  readonly axes: readonly OptionAxis[]
   readonly file: string
   readonly onProblem: (problem: RowProblem) => void
   /** Skus the file had before; a sku belongs to one variant only. */
@@ -21,41 +18,65 @@ interface Request {
 }
 
 const DIGITS = /^-?\d{1,9}$/
+const SKU = /^[^\p{Cc}\p{Cf}<>]{1,255}$/u
 
 /** The variants of a product; a row that holds a picture only is none, a faulty one is reported and left out. */
-export const readShopifyVariants = (request: Request): readonly CatalogueVariant[] =>
-  request.product.rows.filter(isVariantRow).flatMap((row) => toVariant(row, request) ?? [])
+export const readShopifyVariants = (request: Request): readonly CatalogueVariant[] => {
+  const options = new Set<string>()
+  return request.product.rows.filter(isVariantRow).flatMap((row) => toVariant(row, request, options) ?? [])
+}
 
 const isVariantRow = ({ cells }: CsvRow): boolean =>
   (cells['Variant Price'] ?? '').trim() !== '' || (cells['Option1 Value'] ?? '').trim() !== ''
 
-const toVariant = (row: CsvRow, request: Request): CatalogueVariant | undefined => {
-  const { product, columns, sites, file, onProblem, taken } = request
+const toVariant = (row: CsvRow, request: Request, seen: Set<string>): CatalogueVariant | undefined => {
+  const { product, axes, file, onProblem, taken } = request
   const { cells, line } = row
   const fail = (column: string, message: string): undefined => void onProblem({ file, line, column, message })
-  const price = readNumber(cells['Variant Price'] ?? '')
+  const prices = readPrices(row, request, fail)
+  if (prices === undefined) return undefined
+  const quantity = (cells['Variant Inventory Qty'] ?? '').trim()
+  if (quantity !== '' && !DIGITS.test(quantity))
+    return fail('Variant Inventory Qty', `${product.handle} has the quantity "${short(quantity)}", which is not a whole number.`)
+  const options = optionsOf(axes, (key) => cells[key] ?? '')
+  const key = optionKey(options)
+  if (seen.has(key)) return fail('Option1 Value', `${product.handle} has a variant with these options already.`)
+  const sku =
+    (cells['Variant SKU'] ?? '').trim().replace(/^'/, '') || [product.handle, ...key.split('|').filter(Boolean)].map(tagOf).join('-')
+  if (!SKU.test(sku)) return fail('Variant SKU', `"${short(sku)}" is not a sku.`)
+  if (taken.has(sku)) return fail('Variant SKU', `The sku ${sku} was used before in the file.`)
+  seen.add(key)
+  taken.add(sku)
+  return { sku, ...options, prices, ...stockOf(cells, Number(quantity || '0')) }
+}
+
+const readPrices = (
+  { cells }: CsvRow,
+  { product, sites, currency }: Request,
+  fail: (column: string, message: string) => undefined,
+): CatalogueVariant['prices'] | undefined => {
+  const text = cells['Variant Price'] ?? ''
+  const price = readNumber(text)
   if (price === undefined || price === 0)
-    return fail('Variant Price', `${product.handle} has the price "${cells['Variant Price'] ?? ''}", which is not a number above 0.`)
+    return fail('Variant Price', `${product.handle} has the price "${short(text)}", which is not a number above 0.`)
   const compareAt = cells['Variant Compare At Price'] ?? ''
   const list = compareAt.trim() === '' ? price : readNumber(compareAt)
   if (list === undefined)
-    return fail('Variant Compare At Price', `${product.handle} has the compare-at price "${compareAt}", which is not a number.`)
-  const quantity = (cells['Variant Inventory Qty'] ?? '').trim()
-  if (quantity !== '' && !DIGITS.test(quantity))
-    return fail('Variant Inventory Qty', `${product.handle} has the quantity "${quantity}", which is not a whole number.`)
-  const value = (level: OptionLevel): string => cleanText(cells[columns.get(level) ?? ''] ?? '')
-  const sku =
-    (cells['Variant SKU'] ?? '').trim().replace(/^'/, '') ||
-    [product.handle, value('color'), value('size'), value('sizeType')].filter(Boolean).map(tagOf).join('-')
-  if (taken.has(sku)) return fail('Variant SKU', `The sku ${sku} was used before in the file.`)
-  taken.add(sku)
-  return {
-    sku,
-    ...(value('color') === '' ? {} : { color: colorRow(value('color')) }),
-    ...(value('size') === '' ? {} : { size: { slug: tagOf(value('size')), label: value('size') } }),
-    ...(value('sizeType') === '' ? {} : { sizeType: { slug: tagOf(value('sizeType')), label: { en: value('sizeType') } } }),
-    prices: pricesByCountry({ list: Math.max(list, price), sale: price }, sites),
-    quantity: Math.max(0, Number(quantity || '0')),
-    state: cells['Variant Inventory Policy'] === 'continue' && Number(quantity || '0') <= 0 ? 'BACKORDER' : 'STOCKED',
-  }
+    return fail('Variant Compare At Price', `${product.handle} has the compare-at price "${short(compareAt)}", which is not a number.`)
+  return (
+    pricesByCountry({ list: Math.max(list, price), sale: price, currency }, sites) ??
+    fail('Variant Price', `${product.handle} has the price "${short(text)}", which cannot be charged in any country.`)
+  )
 }
+
+/** Shopify counts the pieces of a variant only where something is named that counts them. */
+const stockOf = (cells: CsvRow['cells'], quantity: number): Pick<CatalogueVariant, 'quantity' | 'state'> => {
+  const tracker = cells['Variant Inventory Tracker']
+  const isTracked = tracker === undefined ? (cells['Variant Inventory Qty'] ?? '').trim() !== '' : tracker.trim() !== ''
+  if (!isTracked) return { quantity: 0, state: 'UNTRACKED' }
+  const sellsOn = /^(continue|true)$/i.test((cells['Variant Inventory Policy'] ?? '').trim())
+  return { quantity: Math.max(0, quantity), state: sellsOn && quantity <= 0 ? 'BACKORDER' : 'STOCKED' }
+}
+
+const LONGEST_QUOTED = 40
+const short = (text: string): string => (text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED)}…` : text)

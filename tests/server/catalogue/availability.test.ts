@@ -34,6 +34,10 @@ describe('availability', () => {
     expect(statusOfStock({ state: 'PREORDER', quantity: 0, lowStockThreshold: 5 })).toBe('PREORDER')
   })
 
+  it('is never out of what nobody counts', () => {
+    expect(statusOfStock({ state: 'UNTRACKED', quantity: 0, lowStockThreshold: 5 })).toBe('AVAILABLE')
+  })
+
   it('gives a product the status of its best variant', () => {
     expect(bestStatus(['NOTAVAILABLE', 'BACKORDER', 'LOWSTOCK'])).toBe('LOWSTOCK')
     expect(bestStatus(['GIFTONLY', 'NOTAVAILABLE'])).toBe('NOTAVAILABLE')

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adobeCommerceImporter } from '../../../../server/catalogue/adobe-commerce/adobe-commerce-importer.ts'
+import { adobeCommerceImporter, type AdobeCommerceExport } from '../../../../server/catalogue/adobe-commerce/adobe-commerce-importer.ts'
 import { readNavTree } from '../../../../server/catalogue/nav-tree.ts'
 import { readProduct } from '../../../../server/catalogue/read-product.ts'
-import { saveCatalogue } from '../../../../server/catalogue/save-catalogue.ts'
 import { products, stock } from '../../../../server/database/schema/catalogue.ts'
 import { SHIRT, writeAdobeExport, type AdobeRow } from '../../../factories/export-folder.ts'
+import { FILE_DEFAULTS, NOVEMBER_2026, runImport } from '../../../factories/run-import.ts'
 import { createFolderStore } from '../../../../server/images/picture-store.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
@@ -25,18 +25,23 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const importFolder = (directory: string) =>
-  saveCatalogue({
+const importFolder = (directory: string, { missing, ...options }: Partial<AdobeCommerceExport> & { missing?: 'count' | 'remove' } = {}) =>
+  runImport({
     database: test.runtime.database,
-    clientTag: 'ald',
     importer: adobeCommerceImporter({
+      ...FILE_DEFAULTS,
       directory,
       sites: test.runtime.sites,
       pictures: createFolderStore(join(imagesDirectory, 'originals')),
+      storeViews: new Map(),
+      now: NOVEMBER_2026,
+      ...options,
     }),
+    ...(missing === undefined ? {} : { missing }),
   })
 
-const importRows = async (rows: readonly AdobeRow[]) => importFolder(await writeAdobeExport(rows))
+const importRows = async (rows: readonly AdobeRow[], options: Parameters<typeof importFolder>[1] = {}) =>
+  importFolder(await writeAdobeExport(rows), options)
 
 const read = (idOrSlug: string) => {
   const [site] = test.runtime.sites.filter(({ code }) => code === 'US')
@@ -104,13 +109,13 @@ describe('importing an Adobe Commerce export', () => {
 
   it('reports pictures that are missing or lead out of the folder', async () => {
     const report = await importRows([...SHIRT.slice(0, 4), shirt({ additional_images: '/s/none.jpg,../../../../etc/passwd' })])
-    expect(report.problems.map(({ message }) => message)).toEqual([
-      'The picture /s/none.jpg is missing or no picture.',
-      'The picture ../../../../etc/passwd is missing or no picture.',
+    expect(report.pictures.map(({ message }) => message)).toEqual([
+      'The picture /s/none.jpg is missing.',
+      'The picture ../../../../etc/passwd leads out of the folder.',
     ])
   })
 
-  it('removes what the file no longer has, and leaves other sources alone', async () => {
+  it('removes what the file no longer has only when asked, and leaves other sources alone', async () => {
     await test.runtime.database.update(products).set({ source: 'shopify' }).where(eq(products.id, 'S1'))
     const other = SHIRT.map((row) => ({
       ...row,
@@ -119,10 +124,13 @@ describe('importing an Adobe Commerce export', () => {
     }))
     expect(await importRows(other)).toMatchObject({ added: 1, removed: 0 })
     expect(await read('S2')).toMatchObject({ slug: 'field-shirt-s2' })
-    expect((await importRows(SHIRT)).problems).toMatchObject([
-      { message: 'Product S1 already belongs to another source; it was left as it is.' },
-    ])
+    const again = await importRows(SHIRT, { missing: 'count' })
+    expect(again).toMatchObject({ missing: 1, removed: 0 })
+    expect(again.problems).toMatchObject([{ line: 6, message: 'Product S1 already belongs to another source; it was left as it is.' }])
+    expect(await read('S2')).toBeDefined()
+    expect(await importRows(SHIRT, { missing: 'remove' })).toMatchObject({ missing: 1, removed: 1 })
     expect(await read('S2')).toBeUndefined()
+    expect(await read('S1')).toBeDefined()
   })
 
   it('refuses a wrong folder with a sentence that names the problem', async () => {

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const read = async (content: string | Uint8Array, required = ['a', 'b']) => {
+const read = async (content: string | Uint8Array, required = ['a', 'b'], limits: Readonly<Record<string, number>> = {}) => {
   const file = join(folder, 'file.csv')
   await writeFile(file, content)
   const problems: RowProblem[] = []
   const rows: CsvRow[] = []
-  for await (const row of readCsv({ file, required, onProblem: (problem) => void problems.push(problem) })) rows.push(row)
+  for await (const row of readCsv({ file, required, limits, onProblem: (problem) => void problems.push(problem) })) rows.push(row)
   return { rows, problems }
 }
 
@@ -40,6 +40,26 @@ describe('reading a CSV file', () => {
       ),
       { numRuns: 60 },
     )
+  })
+
+  it('accounts for every row, whatever is wrong with it', async () => {
+    const cell = fc.oneof(fc.string(), fc.constantFrom('a\u0000b', 'x'.repeat(11), '"', '\r\n', '\uFEFF'))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 }), async (table) => {
+        const { rows, problems } = await read(['a,b', ...table.map((row) => row.map(quoted).join(','))].join('\n'), ['a'], { a: 10 })
+        expect(rows.length + problems.length).toBe(table.length)
+        const lines = [...rows, ...problems].map(({ line }) => line)
+        expect(new Set(lines).size).toBe(lines.length)
+        for (const { cells } of rows) expect(cells['a']?.includes('\u0000')).toBe(false)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('gives up a row that grows without end, after those before it', async () => {
+    const { rows, problems } = await read(`a,b\n1,x\n2,"${'never closed\n'.repeat(400_000)}`)
+    expect(rows.map(({ cells }) => cells['a'])).toEqual(['1'])
+    expect(problems).toMatchObject([{ message: expect.stringMatching(/^The rest of the file cannot be read: Max Record Size/) as unknown }])
   })
 
   it('names the line a row begins in, below rows of several lines', async () => {

@@ -6,7 +6,7 @@ import { demoOnlyInIndex } from '../../../../demo/catalogue/demo-only-in-index.t
 import { seedDemoCatalogue } from '../../../../demo/catalogue/seed-demo-catalogue.ts'
 import { fetchRequester } from '../../../../src/clients/search/search-wire.ts'
 import { indexCatalogue, indexProducts, type IndexDeps } from '../../../../server/catalogue/indexing/index-catalogue.ts'
-import { products, stock } from '../../../../server/database/schema/catalogue.ts'
+import { indexedRecords, products, stock } from '../../../../server/database/schema/catalogue.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
 import { createInProcessFetch } from '../../../../server/operations/in-process-fetch.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
@@ -128,5 +128,33 @@ describe('the search indices of the catalogue', () => {
     await bumpRevision(deps.database)
     expect(await indexCatalogue(deps)).toEqual({ written: 5, removed: 5 })
     expect((await search('demo_ald_gross_GB', { filters: 'productId:900003' })).nbHits).toBe(0)
+  })
+
+  it('are filled in batches of 100 at most, between which the process does other work', async () => {
+    const { database } = test.runtime
+    await database.delete(indexedRecords)
+    await bumpRevision(database)
+    const turns: number[] = []
+    const sizes: number[] = []
+    let turn = 0
+    let isOver = false
+    const countTurns = (): void => {
+      turn += 1
+      if (!isOver) setImmediate(countTurns)
+    }
+    countTurns()
+    const watched: typeof fetch = (input, init) => {
+      const body: unknown = typeof init?.body === 'string' && String(input).endsWith('/batch') ? JSON.parse(init.body) : undefined
+      if (typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests)) {
+        sizes.push(body.requests.length)
+        turns.push(turn)
+      }
+      return deps.fetch(input, init)
+    }
+    const { written } = await indexCatalogue({ ...deps, fetch: watched })
+    isOver = true
+    expect(written).toBeGreaterThan(1_000)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100)
+    expect(turns.slice(1).every((at, index) => at > (turns[index] ?? Infinity))).toBe(true)
   })
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readProduct } from '../../../../server/catalogue/read-product.ts'
-import { saveCatalogue } from '../../../../server/catalogue/save-catalogue.ts'
-import { shopifyImporter } from '../../../../server/catalogue/shopify/shopify-importer.ts'
+import { shopifyImporter, type ShopifyExport } from '../../../../server/catalogue/shopify/shopify-importer.ts'
 import { createFolderStore } from '../../../../server/images/picture-store.ts'
+import { FILE_DEFAULTS, runImport } from '../../../factories/run-import.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 
 const HEADER =
@@ -44,16 +44,21 @@ const picture = async (input: string | URL | Request): Promise<Response> => {
   )
 }
 
-const importLines = async (lines: readonly string[]) => {
+const importLines = async (
+  lines: readonly string[],
+  { header = HEADER, missing, ...options }: Partial<ShopifyExport> & { header?: string; missing?: 'count' | 'remove' } = {},
+) => {
   const file = join(folder, 'products.csv')
-  await writeFile(file, [HEADER, ...lines].join('\r\n'))
+  await writeFile(file, [header, ...lines].join('\r\n'))
   const importer = shopifyImporter({
+    ...FILE_DEFAULTS,
     file,
     sites: test.runtime.sites,
     pictures: createFolderStore(join(folder, 'images', 'originals')),
     fetch: picture,
+    ...options,
   })
-  return saveCatalogue({ database: test.runtime.database, clientTag: 'ald', importer })
+  return runImport({ database: test.runtime.database, importer, ...(missing === undefined ? {} : { missing }) })
 }
 
 const read = (idOrSlug: string) => {
@@ -66,7 +71,8 @@ describe('importing a Shopify product file', () => {
   it('takes products, option levels whatever their order, prices and pictures by address or beside the file', async () => {
     const report = await importLines([...MUG, ...SWEATER])
     expect(report).toMatchObject({ rows: 4, products: 2, variants: 4, images: 2, added: 2 })
-    expect(report.problems).toMatchObject([{ line: 5, column: 'Image Src' }])
+    expect(report.problems).toEqual([])
+    expect(report.pictures).toMatchObject([{ line: 5, column: 'Image Src', message: 'The picture gone.png is missing.' }])
     expect(asked).toEqual(['https://cdn.example/mug.jpg'])
     expect(await read('mug')).toMatchObject({
       brand: { name: 'H&M', tag: 'h-m' },
@@ -106,7 +112,7 @@ describe('importing a Shopify product file', () => {
       'mug,Again,,,,,Title,Default Title,,,,1,deny,9,,,,,',
       'cup,Cup,,,,,Title,Default Title,,,,1,deny,free,,,,,',
     ])
-    expect(report).toMatchObject({ products: 1, unchanged: 1, removed: 1 })
+    expect(report).toMatchObject({ products: 1, unchanged: 1, removed: 0 })
     expect(report.problems.map(({ line, column }) => [line, column])).toEqual([
       [3, 'Variant Inventory Qty'],
       [3, 'Variant Price'],
@@ -117,5 +123,63 @@ describe('importing a Shopify product file', () => {
       [7, 'Variant Price'],
       [7, 'Variant Price'],
     ])
+  })
+
+  it('keeps what an earlier file brought, and counts or removes it only when asked, never a product whose rows were refused', async () => {
+    await importLines([...MUG, ...SWEATER])
+    const changed = MUG.map((line) => line.replace('Big Mug', 'Bigger Mug'))
+    expect(await importLines(changed)).toMatchObject({ changed: 1, missing: 0, removed: 0 })
+    expect(await importLines(changed, { missing: 'count' })).toMatchObject({ missing: 1, removed: 0 })
+    expect(await read('sweater')).toMatchObject({
+      categories: ['more > knitwear'],
+      breadcrumbs: [{ label: 'More' }, { label: 'Knitwear' }],
+    })
+    const refused = SWEATER.map((line) => line.replaceAll(',80,', ',free,'))
+    expect(await importLines([...changed, ...refused], { missing: 'remove' })).toMatchObject({ missing: 0, removed: 0 })
+    expect(await importLines(changed, { missing: 'remove' })).toMatchObject({ missing: 1, removed: 1 })
+    expect(await read('sweater')).toBeUndefined()
+  })
+
+  it('reads the columns by their new names, and sells what nobody counts', async () => {
+    const header =
+      'Title,URL handle,Description,Vendor,Product category,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Image position,Gift card'
+    const report = await importLines(
+      [
+        'Desk,desk,<p>Oak</p>,Fjell,Furniture > Desks,Active,D-1,Finish,Oiled,100,120,,0,DENY,,,FALSE',
+        ',desk,,,,,D-2,,Raw,90,,shopify,0,CONTINUE,,,',
+        ',desk,,,,,D-3,,Black,90,,shopify,0,DENY,,,',
+        'Card,card,,Fjell,Gift Cards,Active,C-1,Title,Default Title,10,,,0,DENY,,,TRUE',
+        'Chair,chair,,Fjell,,Draft,CH-1,Title,Default Title,10,,shopify,3,DENY,,,FALSE',
+      ],
+      { header },
+    )
+    expect(report.problems).toEqual([])
+    expect(report.unsupported).toEqual(new Map([['gift card', 1]]))
+    expect(await read('desk')).toMatchObject({
+      optionNames: { size: 'Finish' },
+      options: [{ options: [{ availability: 'AVAILABLE' }, { availability: 'BACKORDER' }, { availability: 'NOTAVAILABLE' }] }],
+    })
+    expect(await read('chair')).toMatchObject({ isDiscontinued: true })
+  })
+
+  it('keeps the pictures that a product has where they cannot be had again', async () => {
+    await importLines(MUG)
+    const before = (await read('mug'))?.media.large
+    const report = await importLines(MUG, { fetch: () => Promise.reject(new Error('down')) })
+    expect(report).toMatchObject({ unchanged: 1, missingImages: 1, refused: 0 })
+    expect(report.pictures).toMatchObject([
+      { line: 2, column: 'Image Src', message: expect.stringContaining('could not be fetched') as unknown },
+    ])
+    expect(before).toHaveLength(1)
+    expect((await read('mug'))?.media.large).toEqual(before)
+  })
+
+  it('moves a sku to the product that has it now', async () => {
+    await importLines([...MUG, ...SWEATER])
+    await importLines(['cup,Cup,,Fjell,,,Title,Default Title,,,MUG-1,3,deny,9,,,,,'])
+    expect((await read('cup'))?.options[0]?.options[0]?.sku).toBe('MUG-1')
+    expect(await read('mug')).toBeUndefined()
+    expect(await importLines(MUG)).toMatchObject({ changed: 1 })
+    expect((await read('mug'))?.options[0]?.options[0]?.sku).toBe('MUG-1')
   })
 })

@@ -1,0 +1,20 @@
+/**
+ * What `work` makes of each item, in the order of the items, up to `width` of them under way at once. The next item is read when the
+ * oldest is done, so a file is never further ahead of the database than that.
+ */
+export const inOrder = async function* <Item, Result>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const running: Promise<Result>[] = []
+  for await (const item of items) {
+    const result = work(item)
+    // Its turn to be awaited comes later; until then a failure is nobody's.
+    result.catch(() => undefined)
+    running.push(result)
+    const oldest = running.length >= width ? running.shift() : undefined
+    if (oldest !== undefined) yield await oldest
+  }
+  for (const result of running) yield await result
+}

@@ -1,0 +1,46 @@
+import type { Customisation, CustomisationOption, CustomisationRule, CustomisationRuleName } from '../../schemas/api/customisation.ts'
+import { localised } from './localised.ts'
+import type { CustomisationOptionRow, CustomisationRow } from '../database/schema/catalogue.ts'
+
+/** Stored rules as the API answers them, in one language. Forbidden words stay here. */
+export const toCustomisation = ({ options, ...rules }: CustomisationRow, language: string): Customisation => ({
+  enabled: rules.enabled,
+  excludeSkus: rules.excludeSkus,
+  hasPreview: rules.hasPreview,
+  options: options.map((option) => toOption(option, language)),
+})
+
+const toOption = (option: CustomisationOptionRow, language: string): CustomisationOption => ({
+  id: option.id,
+  type: option.type,
+  label: localised(option.label, language),
+  values: (option.values ?? []).map(({ value, label, type, image }) => ({
+    value,
+    label: localised(label, language),
+    type,
+    ...(image === undefined ? {} : { image }),
+  })),
+  ...(option.defaultValue === undefined ? {} : { defaultValue: option.defaultValue }),
+  applyDefault: option.applyDefault ?? false,
+  inputAttributes: {
+    ...(option.maxLength === undefined ? {} : { maxLength: option.maxLength }),
+    ...(option.minLength === undefined ? {} : { minLength: option.minLength }),
+    ...(option.pattern === undefined ? {} : { pattern: option.pattern }),
+  },
+  rules: rulesOf(option, language),
+})
+
+/** The rules that apply, each with the merchant's words where there are some; of others only the words. */
+const rulesOf = ({ isRequired = false, values = [], messages = {} }: CustomisationOptionRow, language: string): CustomisationRule[] => {
+  const applying: CustomisationRuleName[] = [
+    ...(isRequired ? (['required'] as const) : []),
+    ...(values.some(({ type }) => type === 'hex') ? (['hex_color'] as const) : []),
+  ]
+  return RULES.flatMap((rule) => {
+    const message = messages[rule]
+    if (message !== undefined && (rule !== 'required' || isRequired)) return [{ rule, message: localised(message, language) }]
+    return applying.includes(rule) ? [{ rule }] : []
+  })
+}
+
+const RULES = ['required', 'hex_color', 'choice', 'min_length', 'max_length', 'pattern', 'characters', 'forbidden', 'unknown'] as const
