@@ -1,18 +1,15 @@
-import { rows as bags } from './attack/bags.mjs'
 import { send } from './attack/client.mjs'
-import { lastRows, rows as doors } from './attack/doors.mjs'
-import { rows as load } from './attack/load.mjs'
 import { Broken } from './attack/must.mjs'
-import { rows as pages } from './attack/pages.mjs'
-import { rows as payments } from './attack/payments.mjs'
-import { rows as people } from './attack/people.mjs'
+import { lastRows, rows as everyRow } from './attack/rows.mjs'
+import { BROKEN, HELD, playWithoutGuards } from './attack/without-guards.mjs'
 import { openShops } from './attack/shops.mjs'
 import { SCRIPT, setStock, SKU } from './attack/shopper.mjs'
 
 /**
  * `npm run attack`: attacks built shops on this machine that it starts itself, and prints for each attack whether the defence held and
- * what was seen; exit 1 where one is broken. `--only <words of a name>` plays some, `--data <folder>` begins with a copy of the
- * data folder of a shop that has ended, `--list` names the guard each row needs.
+ * what was seen; exit 1 where one is broken. `--only <words of a name>` plays some (`|` between several), `--data <folder>` begins with
+ * a copy of the data folder of a shop that has ended, `--list` names the guard each row needs. `--without-guards` plays each row against
+ * a shop whose guard is taken out, where it has to be broken.
  */
 const options = new Map()
 for (let index = 2; index < process.argv.length; index += 1) {
@@ -23,8 +20,9 @@ const only = options.get('--only')
 const FIRST_PORT = Number(process.env.PORT ?? 4160)
 const PIECES = 100_000
 
-const chosen = (rows) => rows.filter(({ name }) => only === undefined || name.includes(only))
-const rows = chosen([...payments, ...bags, ...people, ...pages, ...load, ...doors])
+const words = only?.split('|')
+const chosen = (rows) => rows.filter(({ name }) => words === undefined || words.some((each) => name.includes(each)))
+const rows = chosen(everyRow)
 const all = [...rows, ...chosen(lastRows)]
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
 
@@ -37,9 +35,9 @@ const main = async () => {
   const help = { tryStart, logOf: ({ process }) => process.said() }
   const play = async ({ name, guard, on = 'open', play: run }) => {
     const since = performance.now()
-    const { held, seen } = await outcomeOf(() => run(shops[on], help))
-    console.log(`${held ? 'held  ' : 'BROKEN'}  ${name}: ${seen} (${seconds(since)} s)${held ? '' : `\n        guard: ${guard}`}`)
-    return held
+    const { word, seen } = await outcomeOf(() => run(shops[on], help))
+    console.log(`${word}  ${name}: ${seen} (${seconds(since)} s)${word === HELD ? '' : `\n        guard: ${guard}`}`)
+    return word === HELD
   }
   const playInTurn = async (list) => {
     const results = []
@@ -64,13 +62,16 @@ const restock = async (shop) => {
 
 const outcomeOf = async (run) => {
   try {
-    return { held: true, seen: await run() }
+    return { word: HELD, seen: await run() }
   } catch (error) {
+    if (error instanceof Broken) return { word: BROKEN, seen: error.message }
     // A row that cannot be played proves nothing, and counts as broken too.
-    return { held: false, seen: error instanceof Broken ? error.message : String(error?.stack ?? error) }
+    return { word: 'FAILED', seen: String(error?.stack ?? error) }
   }
 }
 
 if (options.has('--list')) console.table(all.map(({ name, guard, on = 'open' }) => ({ attack: name, guard, shop: on })))
+else if (options.has('--without-guards'))
+  process.exitCode = (await playWithoutGuards({ rows: all, firstPort: FIRST_PORT, data: options.get('--data') })) === 0 ? 0 : 1
 else if (all.length === 0) throw new Error(`No attack is named so: ${only}`)
 else process.exitCode = (await main()) === 0 ? 0 : 1

@@ -8,6 +8,7 @@ import { repeat, send } from './attack/client.mjs'
 import { setStock, SKU } from './attack/shopper.mjs'
 import { buy, RARE } from './chaos/buyers.mjs'
 import { createCluster, makeDatabase } from './chaos/database.mjs'
+import { mountSmallDisk, smallDiskOf } from './chaos/disk.mjs'
 import { playFaults } from './chaos/faults.mjs'
 import { createRandom } from './chaos/random.mjs'
 import { startVendors } from './chaos/vendors.mjs'
@@ -17,10 +18,11 @@ import { startShop } from './kill-nine/shop-process.mjs'
 
 /**
  * `npm run chaos`: orders are placed on several processes of the built shop while vendors are slow, refuse, lie and hang, processes
- * are killed, stopped and restarted, clocks jump, and the database is cut off, hangs and restarts. Afterwards the books are
+ * are killed, stopped and restarted, clocks jump, the disk is full, and the database is cut off, hangs and restarts. Afterwards the books are
  * checked: no order lost, doubled, oversold or unpaid, no mail lost or doubled. TEST_DATABASE_URL or DATABASE_URL: a PostgreSQL on which
  * databases may be made; without it one process on PGlite. CHAOS_CLUSTER and CHAOS_PROGRAMS (its data folder, its bin folder): that
- * PostgreSQL may be stopped and restarted too. The seed repeats the choices, not their moments.
+ * PostgreSQL may be stopped and restarted too, and its disk filled where that is a small one of its own; PGlite gets one, where this is
+ * root. The seed repeats the choices, not their moments.
  */
 const { values: options } = parseArgs({
   options: {
@@ -36,6 +38,7 @@ const PIECES = 1_000_000
 const RARE_PIECES = 10
 const HOURS_LATER_MS = 3 * 3_600_000
 const MAILS_WITHIN_MS = 120_000
+const PGLITE_DISK_MB = 600
 
 const adminUrl = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
 const random = createRandom(seed)
@@ -44,17 +47,35 @@ const database = adminUrl === undefined ? undefined : await makeDatabase(adminUr
 const cluster =
   process.env.CHAOS_CLUSTER === undefined ? undefined : createCluster(process.env.CHAOS_CLUSTER, process.env.CHAOS_PROGRAMS ?? '/usr/bin')
 const common = { TRUST_PROXY: '1', DRAIN_SECONDS: '1', ...(database === undefined ? {} : { DATABASE_URL: database.url }) }
+const crashes = []
+const unmounts = []
 const processCount = database === undefined ? 1 : wanted
+
+/** What is filled is never the machine's own disk; said loudly where nothing can be filled. */
+const openDisk = () => {
+  if (database !== undefined) {
+    const disk = cluster === undefined ? undefined : smallDiskOf(process.env.CHAOS_CLUSTER)
+    if (disk === undefined) console.log('NO DISK IS FILLED: CHAOS_CLUSTER names no data folder on a disk of its own of 2 GB at most')
+    return disk
+  }
+  const folderOfHost = join(folder, 'host')
+  const { unmount, problem } = mountSmallDisk(folderOfHost, PGLITE_DISK_MB)
+  if (unmount !== undefined) unmounts.push(unmount)
+  if (problem !== undefined) console.log(`NO DISK IS FILLED: none can be mounted for the data folder (${problem})`)
+  return problem === undefined ? smallDiskOf(folderOfHost) : undefined
+}
 
 const main = async () => {
   console.log(`${checkouts} checkouts, ${processCount} processes, ${database === undefined ? 'PGlite' : 'PostgreSQL'}, seed ${seed}`)
+  const disk = openDisk()
   // The one that has the embedded vendors. Without PostgreSQL it is the shop too, and vendors cannot fail.
   const vendorPort = FIRST_PORT
   const vendors = await startVendors({ random: createRandom(seed + 1), vendorPort })
   // Any process may take any mail, so all send them to the same server.
   const mail = { MAIL_URL: vendors.origin, MAIL_API_KEY: 'mail-of-chaos', MAIL_FROM: 'Shop <orders@chaos.example>' }
   const host = { port: vendorPort, start: undefined, isAway: false }
-  host.start = async () => (host.shop = await startShop({ ...common, ...mail, PORT: String(vendorPort), DATA_DIR: join(folder, 'host') }))
+  host.start = async () =>
+    (host.shop = watchEnd(await startShop({ ...common, ...mail, PORT: String(vendorPort), DATA_DIR: join(folder, 'host') })))
   await host.start()
   for (const sku of [SKU, '900001-WHITE-S', '900001-WHITE-L']) await setStock({ port: vendorPort }, sku, PIECES)
   await setStock({ port: vendorPort }, RARE, RARE_PIECES)
@@ -64,7 +85,7 @@ const main = async () => {
   const processes = database === undefined ? [host] : await startProcesses(vendors.origin, mail)
   console.log('All processes are ready')
 
-  const run = await playCheckouts({ vendors, processes, vendorPort })
+  const run = await playCheckouts({ vendors, processes, vendorPort, disk })
   const final = await settle({ vendors, processes, host, run, mail })
   const stored = await readStored({ dataDirectory, databaseUrl })
   vendors.close()
@@ -75,10 +96,19 @@ const main = async () => {
       .filter(([, quantity]) => quantity < 0)
       .map(([sku, quantity]) => `${sku}: ${quantity} pieces, more were sold than there are`),
     ...wrongDeliveries(stored, vendors.state.delivered),
+    ...crashes,
     ...final,
   ]
   report({ run, vendors, stored, wrong })
   return wrong.length
+}
+
+/** No fault outside may end a process, but for a full disk (`mayEnd`) that the embedded database is on. */
+const watchEnd = (shop) => {
+  void shop.ended.then(({ code, isAskedToEnd }) => {
+    if (!isAskedToEnd && shop.mayEnd !== true) crashes.push(`A process ended by itself with code ${code}:\n${shop.said().slice(-2_000)}`)
+  })
+  return shop
 }
 
 const readBefore = async ({ host, dataDirectory, databaseUrl }) => {
@@ -104,7 +134,7 @@ const startProcesses = async (origin, mail) => {
     const entry = { port, isAway: false, startsMs: [], errors: [] }
     entry.start = async () => {
       if (entry.shop !== undefined) entry.errors.push(...entry.shop.errors())
-      entry.shop = await startShop(variables)
+      entry.shop = watchEnd(await startShop(variables))
       entry.startsMs.push(entry.shop.startMs)
     }
     return entry
@@ -113,7 +143,7 @@ const startProcesses = async (origin, mail) => {
   return entries
 }
 
-const playCheckouts = async ({ vendors, processes, vendorPort }) => {
+const playCheckouts = async ({ vendors, processes, vendorPort, disk }) => {
   const counts = new Map()
   const note = (name) => counts.set(name, (counts.get(name) ?? 0) + 1)
   const ports = () => processes.filter(({ isAway }) => !isAway).map(({ port }) => port)
@@ -121,7 +151,7 @@ const playCheckouts = async ({ vendors, processes, vendorPort }) => {
   let isOver = false
   let done = 0
   vendors.state.isCalm = false
-  const faults = playFaults({ random: createRandom(seed + 2), processes, database, cluster, isOver: () => isOver, note })
+  const faults = playFaults({ random: createRandom(seed + 2), processes, database, cluster, disk, isOver: () => isOver, note })
   const listings = readListings({ ports, vendorPort, isOver: () => isOver })
   const results = await repeat(checkouts, atOnce, async (number) => {
     const result = await buy({ random, ports, vendorPort, prefix: `c${seed}`, number })
@@ -182,9 +212,26 @@ const wrongDeliveries = (stored, delivered) =>
     .filter(({ email }) => email.endsWith('@chaos.example') && delivered.get(email)?.size !== 1)
     .map(({ email }) => `${email} was sent ${delivered.get(email)?.size ?? 0} different confirmations`)
 
+const SHOWN_ERRORS = 20
+
+const sentenceOf = (line) => {
+  try {
+    const { msg, err } = JSON.parse(line)
+    const cause = err?.cause ?? err
+    return `${msg}: ${cause?.code ?? ''} ${cause?.message ?? ''}`.split('\n', 1)[0].slice(0, 140)
+  } catch {
+    // A line cut off by kill -9.
+    return 'a line that is cut off'
+  }
+}
+
+/** How often each of them is there, most often first. */
+const tally = (values) => {
+  const counts = values.reduce((seen, value) => seen.set(value, (seen.get(value) ?? 0) + 1), new Map())
+  return [...counts].sort((one, other) => other[1] - one[1])
+}
+
 const report = ({ run, vendors, stored, wrong }) => {
-  const tally = (values) =>
-    Object.fromEntries([...values.reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map())])
   const times = run.results
     .filter(({ outcome }) => outcome === 'placed')
     .map(({ ms }) => ms)
@@ -196,7 +243,7 @@ const report = ({ run, vendors, stored, wrong }) => {
   console.log('What vendors did')
   console.table(Object.fromEntries([...vendors.state.counts].map(([name, count]) => [name, { times: count }])))
   console.log('What shoppers heard last')
-  console.table(tally(run.results.map(({ outcome }) => outcome)))
+  console.table(Object.fromEntries(tally(run.results.map(({ outcome }) => outcome))))
   const unknown = run.results.filter(({ outcome }) => outcome === 'unknown' || outcome.startsWith('no ') || outcome.startsWith('refused'))
   for (const { email, outcome, heard } of unknown.slice(0, 10)) console.log(`  ${email}: ${outcome}; ${heard.slice(-4).join(', ')}`)
   console.table({
@@ -213,6 +260,9 @@ const report = ({ run, vendors, stored, wrong }) => {
     'slowest restart ms': Math.max(0, ...run.processes.flatMap(({ startsMs = [] }) => startsMs.slice(1))),
     'mails delivered twice under one id': copies,
   })
+  console.log('What processes logged as errors, most often first')
+  const errors = run.processes.flatMap(({ errors: ofEarlier = [], shop }) => [...ofEarlier, ...shop.errors()])
+  console.table(Object.fromEntries(tally(errors.map(sentenceOf)).slice(0, SHOWN_ERRORS)))
   for (const what of wrong.slice(0, 40)) console.log(`WRONG  ${what}`)
   console.log(
     `${run.results.length} checkouts, ${stored.attempts.filter(({ state }) => state === 'settled').length} orders, ${wrong.length} violations, seed ${seed}`,
@@ -223,5 +273,6 @@ try {
   process.exitCode = (await main()) === 0 ? 0 : 1
 } finally {
   await database?.drop()
+  for (const unmount of unmounts) unmount()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
-import { findOrInstallChromium } from './chromium.mjs'
 import { oneMailEach, publishEverywhere, setStock, sharedLimit, signIn, stockRace } from './many-processes/checks.mjs'
+import { journeys } from './many-processes/journeys.mjs'
 import { rollingRestart } from './many-processes/rolling-restart.mjs'
 import { freePort } from './many-processes/run-program.mjs'
 import { balancerProgram, startBalancer } from './many-processes/start-balancer.mjs'
@@ -25,8 +22,9 @@ const BUYERS = isShort ? 30 : 120
 const PIECES = 10
 const MAILS_EACH = isShort ? 4 : 15
 const LEAST_REQUESTS = 2_000
-const JOURNEYS = ['first-sale', 'browsing', 'checkout-steps']
 const SHOWN_FAILURES = 10
+/** Only pictures: stays for the next run, since three processes that make a listing of them leave a small machine no core for the browsers. */
+const DATA_DIRECTORY = '.data/many-processes'
 
 const missing = [
   ['postgresql', postgresPrograms()],
@@ -57,9 +55,7 @@ const check = async (name, work) => {
 }
 
 const main = async (stops) => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'many-processes-'))
-  stops.push(() => rmSync(dataDirectory, { recursive: true, force: true }))
-  chmodSync(dataDirectory, 0o755)
+  mkdirSync(DATA_DIRECTORY, { recursive: true })
   const started = async (thing) => {
     stops.push(() => thing.stop())
     return thing
@@ -68,7 +64,7 @@ const main = async (stops) => {
   const pooler = await started(await startPooler(postgres.url))
   const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort))
   const begun = performance.now()
-  const shops = await started(await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory }))
+  const shops = await started(await startShops({ ports, databaseUrl: pooler.url, sessionUrl: postgres.url, dataDirectory: DATA_DIRECTORY }))
   console.log(`${PROCESSES} processes began an empty database together in ${Math.round(performance.now() - begun)} ms`)
   const balancer = await started(await startBalancer(ports))
   await balancer.untilAllAreIn()
@@ -78,7 +74,7 @@ const main = async (stops) => {
   const query = (text) => queryOnce(postgres.url, text)
 
   // In short, CI makes a first sale on PostgreSQL in a part of its own.
-  if (!isShort) await check('journeys', () => journeys(origin))
+  if (!isShort) await check('journeys', () => journeys({ origin, origins }))
   await check('sign-in', () => signIn({ origin, origins }))
   await check('stock', () => stockRace({ origin, origins, query, buyers: BUYERS, pieces: PIECES }))
   await check('limits', () => sharedLimit({ origins }))
@@ -103,14 +99,6 @@ const main = async (stops) => {
     return 'no errors'
   })
 }
-
-const journeys = (origin) =>
-  new Promise((resolve, reject) => {
-    const env = { ...process.env, E2E_BASE_URL: origin, CHROMIUM_PATH: findOrInstallChromium(), SUMMARY: 'journeys-many-processes' }
-    const child = spawn('npx', ['playwright', 'test', '--project=journeys', ...JOURNEYS], { stdio: 'inherit', env })
-    child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve('all passed') : reject(new Error('Some failed, see above'))))
-  })
 
 const retriesOf = async (balancer) => (await balancer.servers()).reduce((sum, { wretr, wredis }) => sum + Number(wretr) + Number(wredis), 0)
 

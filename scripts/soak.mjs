@@ -9,10 +9,17 @@ import { startShop } from './kill-nine/shop-process.mjs'
 
 /**
  * `npm run soak`: mixed traffic on one process of the built shop for some minutes, and its memory as a table: the end against the first
- * ten minutes (or the first third of a short run). `--minutes 60 --visitors 8`. DATABASE_URL: on PostgreSQL.
+ * ten minutes (or the first third of a short run). `--minutes 60 --visitors 8`; `--pause 200`: milliseconds that a visitor waits after each
+ * answer, for a machine that has other work. DATABASE_URL: on PostgreSQL.
  */
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' }, visitors: { type: 'string', default: '8' } } })
-const [minutes, visitors] = [Number(values.minutes), Number(values.visitors)]
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    visitors: { type: 'string', default: '8' },
+    pause: { type: 'string', default: '0' },
+  },
+})
+const [minutes, visitors, pauseMs] = [values.minutes, values.visitors, values.pause].map(Number)
 const PORT = Number(process.env.PORT ?? 4150)
 const METRICS_PORT = PORT + 1
 const ROWS = 40
@@ -77,6 +84,7 @@ const ask = async (call) => {
   state.requests += 1
   state.waits.push(performance.now() - since)
   if (status === 0 || status >= 500) state.failed += 1
+  if (pauseMs > 0) await sleep(pauseMs)
 }
 
 const readMemory = async (pid, minute) => {

@@ -39,8 +39,9 @@ const notify = (shop, change, key = Buffer.from(DEMO_KEY, 'hex')) => {
   return send(shop.port, { method: 'POST', path: '/api/webhooks/payments', body, from: nextAddress() })
 }
 
+const answerOf = ({ shopper, utr }) => shopper.call('PUT', `/checkout/payment/${utr}`, { details: {} })
 /** What the shopper is told of a payment; 428 while nobody has paid. */
-const statusOf = async ({ shopper, utr }) => (await shopper.call('PUT', `/checkout/payment/${utr}`, { details: {} })).status
+const statusOf = async (order) => (await answerOf(order)).status
 
 export const rows = [
   {
@@ -98,8 +99,8 @@ export const rows = [
       const paid = await beginAtBank(shop)
       must((await paid.shopper.confirm(paid.utr, await paid.pay())).status === 200, 'the paid order is not placed')
       for (const success of ['false', 'true', 'true']) await notify(shop, { merchantReference: paid.utr, success })
-      const status = await statusOf(paid)
-      must(status === 200, `the paid order is ${status} afterwards`)
+      const { statusCode } = (await answerOf(paid)).json()
+      must(statusCode === 'AUTHORISED', `the paid order is ${statusCode} afterwards`)
       return 'the order stays paid'
     },
   },

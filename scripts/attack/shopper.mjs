@@ -3,7 +3,8 @@ import { must } from './must.mjs'
 import { send } from './client.mjs'
 
 const SITE = 'siteTag=ald-gb&lang=en'
-const GUEST = `Basic ${Buffer.from('storefront:public').toString('base64')}`
+/** What a guest's calls are signed with; every browser has it. */
+export const GUEST = `Basic ${Buffer.from('storefront:public').toString('base64')}`
 export const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' }
 export const SKU = '900001-WHITE-M'
 

@@ -47,8 +47,6 @@ const KINDS = {
     ...OWN_SECRETS,
     APP_ENV: 'production',
     PUBLIC_ORIGIN: 'https://shop.example',
-    // The embedded CMS is called by the program's own name for itself.
-    HOSTS: 'localhost',
     TRUST_PROXY: '1',
     EMBEDDED: 'database,cms,search,identity,klaviyo,mailchimp,tickets',
     PAYMENT_BASE_URL: NOWHERE,

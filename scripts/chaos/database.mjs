@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -34,19 +34,23 @@ export const createCluster = (folder, programs) => {
     for (const pid of name === 'SIGSTOP' ? [parent, ...children] : [...children, parent]) signalIfThere(pid, name)
   }
   return {
+    isRunning: () => existsSync(`${folder}/postmaster.pid`) && isProcess(postmaster()),
     hang: async (ms) => {
       signal('SIGSTOP')
       await sleep(ms)
       signal('SIGCONT')
     },
     restart: async () => {
-      const command = `${programs}/pg_ctl -D ${folder} -m immediate -w -l ${folder}/../chaos.log -o "$(tail -n +2 ${folder}/postmaster.opts 2>/dev/null)" restart`
+      // Without options of its own it starts again with those it was started with: its port, its socket.
+      const command = `${programs}/pg_ctl -D ${folder} -m immediate -w -l ${folder}/../chaos.log restart`
       execFileSync(process.getuid?.() === 0 ? 'su' : 'sh', process.getuid?.() === 0 ? ['postgres', '-c', command] : ['-c', command], {
         stdio: 'ignore',
       })
     },
   }
 }
+
+const isProcess = (pid) => existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 const childrenOf = (pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
-const READY_WITHIN_MS = 180_000
+/** A first start beside other work. */
+const READY_WITHIN_MS = 420_000
 const POLL_MS = 100
 
 /** None may outlive this program, however it ends. */
@@ -14,8 +15,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /** Starts the built shop and waits until it is ready. Throws with all it said where it ends or takes too long. */
 export const startShop = async (environment) => {
   const shop = await launchShop(environment)
-  const startMs = await shop.untilReady()
-  return { ...shop, startMs }
+  try {
+    return { ...shop, startMs: await shop.untilReady() }
+  } catch (error) {
+    // One that takes too long would have its port, and its data folder, when the next is started.
+    await shop.end('SIGKILL')
+    throw error
+  }
 }
 
 /** Starts the built shop and waits for nothing. */
@@ -33,10 +39,12 @@ export const launchShop = async (environment) => {
   child.stderr.on('data', (data) => said.push(String(data)))
   running.add(child)
   child.once('exit', () => running.delete(child))
-  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })))
+  let isAskedToEnd = false
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal, isAskedToEnd })))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const untilReady = async () => {
     while (!(await isReady(origin))) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The shop did not start:\n${said.join('')}`)
+      if (hasEnded()) throw new Error(`The shop did not start:\n${said.join('')}`)
       if (performance.now() - begun > READY_WITHIN_MS) throw new Error(`The shop was not ready in time:\n${said.join('')}`)
       await sleep(POLL_MS)
     }
@@ -46,6 +54,9 @@ export const launchShop = async (environment) => {
     origin,
     untilReady,
     pid: child.pid,
+    /** How it ended, and whether somebody asked it to: nothing but a signal may end a shop. */
+    ended,
+    hasEnded,
     /** All it printed. */
     said: () => said.join(''),
     /** Errors it logged, one JSON line each. */
@@ -55,6 +66,7 @@ export const launchShop = async (environment) => {
         .split('\n')
         .filter((line) => line.startsWith('{')),
     end: async (signal) => {
+      isAskedToEnd = true
       child.kill(signal)
       return ended
     },

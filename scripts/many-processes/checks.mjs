@@ -4,6 +4,7 @@ import { gatherBuyers, lookUpOrder, submitOrder } from '../kill-nine/buyers.mjs'
 /* Each gives what it saw in a few words, and throws with what is wrong. */
 
 const SKU = '900001-WHITE-S'
+const MAILED_SKU = '900001-WHITE-L'
 const LOOK_UPS = 10
 const SETTLES_MS = 20_000
 const POLL_MS = 100
@@ -64,9 +65,11 @@ export const publishEverywhere = async ({ origins }) => {
 
 /** Every process sends from the same queue. */
 export const oneMailEach = async ({ origins, count, received }) => {
+  // The journeys before may have bought them.
+  await setStock(origins[0], MAILED_SKU, origins.length * count)
   const buyers = (
     await Promise.all(
-      origins.map((origin, index) => gatherBuyers(origin, { round: `mail-${index}`, count, skus: ['900001-WHITE-L'], quantity: 1 })),
+      origins.map((origin, index) => gatherBuyers(origin, { round: `mail-${index}`, count, skus: [MAILED_SKU], quantity: 1 })),
     )
   ).flat()
   const answers = await Promise.all(buyers.map((buyer, index) => submitOrder(origins[index % origins.length], buyer)))

@@ -61,7 +61,7 @@ describe('npm run cms', () => {
     expect((await run('starter')).said).toMatch(/^content seeded: \d+ pages/)
     const { items } = await server.management.entry.getMany({ query: { content_type: 'page', limit: 1000 } })
     const kinds = items.map(({ fields }) => fields['kind'].en as unknown)
-    expect(PAGE_KINDS.filter((kind) => !kinds.includes(kind))).toEqual(['splash'])
+    expect(PAGE_KINDS.filter((kind) => !kinds.includes(kind))).toEqual(['menu', 'splash'])
     expect(items.every(({ sys }) => sys.publishedVersion !== undefined)).toBe(true)
     expect(await run('starter')).toMatchObject({ code: 0, said: 'The space was given its first pages before.' })
   }, 60_000)

@@ -1,0 +1,2 @@
+export const readSources: (project: string) => ReadonlyMap<string, string>
+export const findText: (sources: ReadonlyMap<string, string>, text: string) => readonly string[]

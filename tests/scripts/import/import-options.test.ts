@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { describeReport, exitCodeOf } from '../../../scripts/import/describe-report.ts'
+import { readImportOptions, USAGE } from '../../../scripts/import/import-options.ts'
+import type { ImportReport } from '../../../server/catalogue/save-catalogue.ts'
+import { projectPath } from '../../../server/paths.ts'
+
+const REPORT: ImportReport = {
+  rows: 12,
+  products: 4,
+  variants: 9,
+  images: 3,
+  missingImages: 2,
+  added: 1,
+  changed: 2,
+  unchanged: 1,
+  missing: 0,
+  removed: 0,
+  refused: 0,
+  unsupported: new Map(),
+  priceChanges: { count: 0 },
+}
+
+describe('npm run import', () => {
+  it('says everything it can do with --help, and so does the README', () => {
+    expect(readImportOptions(['--help'])).toBe('help')
+    const readme = readFileSync(projectPath('README.md'), 'utf8')
+    const options = USAGE.match(/--[a-z-]+/g) ?? []
+    expect(options.length).toBeGreaterThan(7)
+    for (const option of options.filter((name) => name !== '--help')) expect(readme).toContain(`\`${option}`)
+  })
+
+  it('understands its options, and says in a sentence which one it does not', () => {
+    const words = ['shopify', 'a.csv', '--currency', 'eur', '--store-view', 'german=de', '--remove-missing', '--yes']
+    expect(readImportOptions(words)).toMatchObject({
+      kind: 'shopify',
+      currency: 'EUR',
+      storeViews: new Map([['german', 'de']]),
+      missing: 'remove',
+    })
+    expect(readImportOptions(['shopify', 'a.csv', '--remove-missing'])).toMatchObject({ missing: 'count' })
+    expect(readImportOptions(['shopify', 'a.csv'])).toMatchObject({ missing: 'keep', currency: 'USD' })
+    expect(() => readImportOptions(['shopify', 'a.csv', '--yes'])).toThrow('--yes is said to --remove-missing')
+    expect(() => readImportOptions(['shopify', 'a.csv', '--currency', 'XYZ'])).toThrow('--currency XYZ is none of USD')
+    expect(() => readImportOptions(['shopify', 'a.csv', '--store-view', 'german'])).toThrow('--store-view german is not like')
+    expect(() => readImportOptions(['shopify', 'a.csv', '--picture-seconds', '0'])).toThrow('--picture-seconds 0 is not')
+    expect(() => readImportOptions(['shopify', 'a.csv', '--force'])).toThrow(/--force[^]*Usage:/)
+    expect(() => readImportOptions(['woocommerce', 'a.csv'])).toThrow('Usage:')
+  })
+
+  it('counts rows and pictures apart: a missing picture is no row that was refused', () => {
+    expect(describeReport(REPORT)).toContain('Rows: 12 read, 0 refused.\nPictures: 3 taken, 2 could not be had.\n')
+    expect(exitCodeOf(REPORT)).toBe(0)
+  })
+
+  it('names what is not supported, what waits for a word, and when prices change', () => {
+    const report: ImportReport = {
+      ...REPORT,
+      unsupported: new Map([['bundle product', 3]]),
+      missing: 20,
+      priceChanges: { count: 2, next: Date.UTC(2026, 11, 1) },
+    }
+    expect(describeReport(report)).toContain('Not supported: 3 × bundle product.')
+    expect(describeReport(report)).toContain('Special prices of 2 products begin or end later, the next at 2026-12-01T00:00:00.000Z')
+    expect(describeReport(report)).toContain('Missing: 20 products of earlier files are not in this one.')
+    expect(exitCodeOf(report)).toBe(3)
+    expect(exitCodeOf({ ...report, removed: 20 })).toBe(2)
+  })
+})
