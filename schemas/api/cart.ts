@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { CustomisationDisplay, CustomisationInput } from './customisation.ts'
 import type { PricePair, StockStatus } from './product.ts'
 
 export type TaxState = 'NOT_CALCULATED' | 'PENDING' | 'CALCULATED' | 'REJECTED'
@@ -28,10 +29,7 @@ export interface CartItem {
   readonly discounts: readonly { readonly amount: number }[]
   readonly shipDateStart?: number
   readonly shipDateEnd?: number
-  readonly customisation?: {
-    readonly display?: { readonly previewImage?: { readonly thumbnail: string } }
-    readonly inputs: readonly { readonly key: string; readonly value: string }[]
-  }
+  readonly customisation?: { readonly display: CustomisationDisplay; readonly inputs: readonly CustomisationInput[] }
 }
 
 /** Major units throughout; `totalTax` counts only in state CALCULATED where tax is added at checkout. */

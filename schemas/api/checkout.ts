@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { CustomisationDisplay, CustomisationInput } from './customisation.ts'
 
 /** Body of `POST /api/checkout` (CHECKOUT-22). Header `idempotency-key` is required. */
 export interface CheckoutRequest {
@@ -91,6 +92,8 @@ export interface Order {
     readonly color?: string
     readonly size?: string
     readonly sizeType?: string
+    /** In the language of the order. */
+    readonly customisation?: { readonly display: CustomisationDisplay; readonly inputs: readonly CustomisationInput[] }
   }[]
   readonly summary: {
     readonly totalItemCost: number

@@ -1,3 +1,5 @@
+import type { Customisation } from './customisation.ts'
+
 /** Sale state of a variant or product; the first four can be bought (DATA-105). */
 export type StockStatus = 'AVAILABLE' | 'LOWSTOCK' | 'PREORDER' | 'BACKORDER' | 'NOTAVAILABLE' | 'GIFTONLY'
 
@@ -57,6 +59,12 @@ export interface ColorGroup {
   readonly options: readonly ProductOption[]
 }
 
+/** What shoppers gave a product on average, of five and with one decimal, and how many of them. */
+export interface Rating {
+  readonly average: number
+  readonly count: number
+}
+
 /** Answer of `GET /api/product/s/{id}` (product.md 3, Product (detail)). `id` may also be a slug (EXTRA-07). */
 export interface Product {
   readonly id: string
@@ -68,6 +76,8 @@ export interface Product {
   readonly care: string
   readonly brand: { readonly name: string; readonly tag: string }
   readonly optionLevels: readonly OptionLevel[]
+  /** What shoppers choose on a level, where the shop's own word for it (size, say, of a capacity) would be wrong. */
+  readonly optionNames?: { readonly [Level in OptionLevel]?: string }
   readonly options: readonly ColorGroup[]
   readonly categories: readonly string[]
   readonly categoryPageIds: readonly string[]
@@ -80,7 +90,11 @@ export interface Product {
   readonly price: PricePair
   readonly priceRange: { readonly saleMin: number; readonly saleMax: number; readonly listMin: number; readonly listMax: number }
   readonly media: { readonly large: readonly ProductImage[]; readonly standard: readonly ProductImage[]; readonly video?: string }
+  /** Where it has reviews, on sites that show them. */
+  readonly rating?: Rating
   readonly relatedIds: readonly string[]
   /** Categories from the top as address and label: what breadcrumbs show. */
   readonly breadcrumbs: readonly { readonly path: string; readonly label: string }[]
+  /** How shoppers make it their own; absent where they cannot. */
+  readonly customisation?: Customisation
 }

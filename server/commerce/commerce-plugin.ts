@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { CommerceDeps } from './commerce-deps.ts'
-import { ApiProblem } from './http/api-problem.ts'
 import { applyConventions } from './http/error-conventions.ts'
 import { guardAddress, guardChange } from './http/guard-request.ts'
 import { parseJson } from './http/parse-json.ts'
@@ -9,6 +8,7 @@ import { requireAnyOpen, requireNamedSiteOpen, requireOpen } from './http/requir
 import { accountRoutes } from './routes/account-routes.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { checkoutRoutes } from './routes/checkout-routes.ts'
+import { customisationRoutes } from './routes/customisation-routes.ts'
 import { machineRoutes } from './routes/machine-routes.ts'
 import { openRoutes } from './routes/open-routes.ts'
 import { shopperRoutes } from './routes/shopper-routes.ts'
@@ -20,7 +20,13 @@ import { sessionRoutes, sessionStartRoutes } from './sessions/session-routes.ts'
 export const commercePlugin: FastifyPluginAsync<CommerceDeps> = async (app, deps) => {
   for (const name of scopeDecorators) app.decorateRequest(name, undefined)
   await app.register(async (api) => registerApi(api, deps), { prefix: '/api', logSerializers: { req: withoutQuery } })
-  await app.register(async (api) => registerCustomisation(api, deps), { prefix: '/atmos/v1' })
+  await app.register(
+    async (api) => {
+      applyConventions(api)
+      await customisationRoutes(api, deps)
+    },
+    { prefix: '/atmos/v1' },
+  )
 }
 
 /** Each group of routes adds its own condition: a site, a request by our script, a session, a signed-in user. */
@@ -52,17 +58,6 @@ const registerApi = async (api: FastifyInstance, deps: CommerceDeps): Promise<vo
         accountRoutes(account, deps)
       })
     })
-  })
-}
-
-/** Previews of personalised products are not implemented; the answer is 501. */
-const registerCustomisation = async (api: FastifyInstance, deps: CommerceDeps): Promise<void> => {
-  applyConventions(api)
-  api.addHook('onRequest', guardAddress)
-  api.addHook('onRequest', resolveSite(deps))
-  api.addHook('onRequest', guardChange)
-  api.post('/products/:productId/customise', async () => {
-    throw new ApiProblem(501, 'NOT_IMPLEMENTED', { message: 'POST /atmos/v1/products/{productId}/customise is not implemented.' })
   })
 }
 

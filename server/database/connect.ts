@@ -82,6 +82,8 @@ const openPool = async (url: string, { isPooled, deadlineMs, onLostConnection }:
   })
   // An idle connection that the server ends is replaced by the next query; without a listener it would end the process.
   pool.on('error', onLostConnection)
+  // The pool listens to idle connections only. One that ends between two statements of a transaction tells the next statement too.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   try {
     await (isPooled ? requireLimits(pool) : pool.query('select 1'))
     return pool

@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { MAX_SAVED_ADDRESSES, type Address } from '../../../schemas/api/address.ts'
 import type { Database } from '../../database/database.ts'
+import { lockUntilCommit } from '../../database/lock-until-commit.ts'
 import { savedAddresses } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
@@ -71,7 +72,7 @@ const inAccount = <Result>(
   change: (transaction: Database, rows: readonly Row[]) => Promise<Result>,
 ) =>
   runtime.database.transaction(async (transaction) => {
-    await transaction.select({ lock: sql`pg_advisory_xact_lock(hashtext(${identity.sub}))` }).from(sql`(select 1) as one`)
+    await lockUntilCommit(transaction, identity.sub)
     return change(transaction, await rowsOf(transaction, identity.sub))
   })
 

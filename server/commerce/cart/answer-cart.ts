@@ -3,6 +3,8 @@ import type { Cart, CartItem, CartSummary, Consumer, TaxState } from '../../../s
 import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { readVariantsForCart, type CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import type { Database } from '../../database/database.ts'
+import { decideCustomisation } from '../customisation/decide-customisation.ts'
+import { displayCustomisation } from '../customisation/display-customisation.ts'
 import type { SessionScope, SiteScope } from '../http/request-scope.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
@@ -11,9 +13,15 @@ import { commerceTexts } from '../texts/texts.ts'
 import type { CartLine, CartRecord, CartRow } from './cart-record.ts'
 import { priceCart, ignoresStock, type PricedCart, type UnavailableLine } from './price-cart.ts'
 
+interface AnswerDeps {
+  readonly database: Database
+  /** Signs the addresses of previews. */
+  readonly secret: string
+}
+
 /** A stored cart as answered, with the catalogue of this moment. */
-export const answerCart = async (database: Database, record: CartRecord, scope: SessionScope): Promise<Cart> =>
-  toCartAnswer(record, priceCart(record, await variantsOf(database, record.lines, scope), scope), scope)
+export const answerCart = async ({ database, secret }: AnswerDeps, record: CartRecord, scope: SessionScope): Promise<Cart> =>
+  toCartAnswer(record, priceCart(record, await variantsOf(database, record.lines, scope), scope), { ...scope, secret })
 
 /** The catalogue's data of the lines' skus, in one round trip. */
 export const variantsOf = (
@@ -24,7 +32,7 @@ export const variantsOf = (
   readVariantsForCart({ database, site, language, skus: [...new Set(lines.map(({ sku }) => sku))] })
 
 /** The answer of every cart call: lines oldest first, money in major units (CART-18). */
-const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionScope): Cart => {
+const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionScope & Pick<AnswerDeps, 'secret'>): Cart => {
   const { site, language } = scope
   const tax: TaxState = site.checkout.calculateTax ? cart.taxState : 'CALCULATED'
   return {
@@ -88,7 +96,11 @@ const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Addre
 })
 
 /** A line as answered. Of a sku that is no longer in the catalogue only the code is known. */
-const toCartItem = ({ line, variant }: UnavailableLine, { site }: Pick<SiteScope, 'site'>, discount: number): CartItem => ({
+const toCartItem = (
+  { line, variant }: UnavailableLine,
+  { site, language, secret }: Pick<SiteScope, 'site' | 'language'> & Pick<AnswerDeps, 'secret'>,
+  discount: number,
+): CartItem => ({
   id: line.id,
   lineItemId: line.id,
   sku: line.sku,
@@ -108,5 +120,19 @@ const toCartItem = ({ line, variant }: UnavailableLine, { site }: Pick<SiteScope
   ...(variant?.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
   ...(variant?.shipDateStart === undefined ? {} : { shipDateStart: variant.shipDateStart }),
   ...(variant?.shipDateEnd === undefined ? {} : { shipDateEnd: variant.shipDateEnd }),
-  ...(line.customisation === null || line.customisation === undefined ? {} : { customisation: line.customisation }),
+  ...customisationOf(line, variant, { language, secret }),
 })
+
+/** What a line was made to be: its words and picture are made here, of choices that are still valid, and never read from the line. */
+export const customisationOf = (
+  { sku, customisation }: CartLine,
+  variant: CartVariant | undefined,
+  { language, secret }: Pick<SiteScope, 'language'> & Pick<AnswerDeps, 'secret'>,
+): Pick<CartItem, 'customisation'> => {
+  const rules = variant?.customisation
+  if (rules === undefined || customisation === null) return {}
+  const decision = decideCustomisation({ rules, sku, inputs: customisation.inputs })
+  if (decision.kind === 'refused' || decision.inputs.length === 0) return {}
+  const { inputs } = decision
+  return { customisation: { display: displayCustomisation({ rules, inputs, language, picture: variant?.image, secret }), inputs } }
+}

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { createHash } from 'node:crypto'
-import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import type { CustomisationInput } from '../../../schemas/api/customisation.ts'
 import { isPurchasable } from '../../../src/lib/stock-status.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import { cartLines } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
+import { customisationProblem, decideCustomisation } from '../customisation/decide-customisation.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { notFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
@@ -16,20 +18,8 @@ import type { CartLine } from './cart-record.ts'
 import { changeCart } from './change-cart.ts'
 import { hasMainProduct, ignoresStock } from './price-cart.ts'
 
-/** A customised line may show a preview, but only one that the shop itself made. To a browser `/\host` is `//host`, another host. */
-const customisation = z.object({
-  inputs: z.array(z.object({ key: z.string().min(1).max(64), value: z.string().max(500) })).max(20),
-  display: z
-    .object({
-      previewImage: z.object({
-        thumbnail: z
-          .string()
-          .max(500)
-          .regex(/^\/(?![/\\])[^\\\s]*$/),
-      }),
-    })
-    .optional(),
-})
+/** Words and pictures of a choice are the server's to make: a body that brings its own is refused. */
+const customisation = z.strictObject({ inputs: z.array(z.object({ key: z.string().max(100), value: z.string() })).max(20) })
 
 const additionBody = z.object({
   /** The sku. */
@@ -45,30 +35,37 @@ export const addLine =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { setCode: sku, quantity, forceBasketClear, ...wish } = readInput(additionBody, input)
-    const inputs = wish.customisation?.inputs ?? []
-    const display = wish.customisation?.display
-    const stored = inputs.length === 0 ? null : { inputs, ...(display === undefined ? {} : { display }) }
-    const customisationKey = customisationKeyOf(stored ?? undefined)
 
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines: before }) => {
       if (forceBasketClear === true) await transaction.delete(cartLines).where(eq(cartLines.cartId, cart.id))
       const lines = forceBasketClear === true ? [] : before
+      const variants = await variantsOf(transaction, [...lines, { sku }], scope)
+      const rules = variants.get(sku)?.customisation
+      const decision = decideCustomisation({ rules, sku, inputs: wish.customisation?.inputs ?? [], language: scope.language })
+      if (decision.kind === 'refused') throw customisationProblem(decision.problems)
+      const { inputs } = decision
+      const customisationKey = customisationKeyOf(inputs)
       const existing = lines.find((line) => line.sku === sku && line.customisationKey === customisationKey)
       const total = (existing?.quantity ?? 0) + quantity
       const others = lines.filter((line) => line !== existing)
-      const variants = await variantsOf(transaction, [...lines, { sku }], scope)
       checkLimits({ site: scope.site, line: { sku, quantity: total }, others, variants })
       await transaction
         .insert(cartLines)
-        .values({ id: runtime.ids.uuid(), cartId: cart.id, sku, customisationKey, customisation: stored, quantity: total })
+        .values({
+          id: runtime.ids.uuid(),
+          cartId: cart.id,
+          sku,
+          customisationKey,
+          customisation: inputs.length === 0 ? null : { inputs },
+          quantity: total,
+        })
         .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.sku, cartLines.customisationKey], set: { quantity: total } })
       return undefined
     })
   }
 
 /** Same inputs, whatever their order, same key; no inputs, no key (TRICKY-10). */
-const customisationKeyOf = (customisation: CartItem['customisation'] | undefined): string => {
-  const inputs = customisation?.inputs ?? []
+const customisationKeyOf = (inputs: readonly CustomisationInput[]): string => {
   if (inputs.length === 0) return ''
   const canonical = inputs.map(({ key, value }) => [key, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')

@@ -1,5 +1,6 @@
 import { isPurchasable } from '../../../src/lib/stock-status.ts'
 import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
+import { decideCustomisation } from '../customisation/decide-customisation.ts'
 import type { Terms } from '../merchant/merchant-data.ts'
 import { voucherState, type VoucherState } from '../merchant/vouchers.ts'
 import { allocate, includedTaxOf, shareOf, toMinor } from '../money.ts'
@@ -102,7 +103,10 @@ export interface UnavailableLine {
   readonly variant: CartVariant | undefined
 }
 
-/** Which lines can be bought now: sold on this site, purchasable, enough stock for all lines of the sku, main product in the cart. */
+/**
+ * Which lines can be bought now: sold on this site, purchasable, enough stock for all lines of the sku, main product in the cart, and
+ * what was chosen for it is still made.
+ */
 const sortLines = (lines: readonly CartLine[], variants: ReadonlyMap<string, CartVariant>) => {
   const buyable: BuyableLine[] = []
   const unavailable: UnavailableLine[] = []
@@ -111,7 +115,7 @@ const sortLines = (lines: readonly CartLine[], variants: ReadonlyMap<string, Car
   for (const line of lines) {
     const variant = variants.get(line.sku)
     const requested = (taken.get(line.sku) ?? 0) + line.quantity
-    if (variant === undefined || !canBuy(variant, requested) || !hasMainProduct(variant, productIds)) {
+    if (variant === undefined || !canBuy(variant, requested) || !hasMainProduct(variant, productIds) || !canMake(variant, line)) {
       unavailable.push({ line, variant })
       continue
     }
@@ -121,12 +125,16 @@ const sortLines = (lines: readonly CartLine[], variants: ReadonlyMap<string, Car
   return { buyable, unavailable }
 }
 
-/** Pre-order and back-order are sold without pieces on hand (EXTRA-11). */
-export const ignoresStock = ({ availability }: Pick<CartVariant, 'availability'>): boolean =>
-  availability === 'PREORDER' || availability === 'BACKORDER'
+/** Pre-order, back-order and what is not counted are sold without pieces on hand (EXTRA-11). */
+export const ignoresStock = ({ availability, stockQty }: Pick<CartVariant, 'availability' | 'stockQty'>): boolean =>
+  availability === 'PREORDER' || availability === 'BACKORDER' || stockQty === Infinity
 
 export const hasMainProduct = ({ mainProductId }: Pick<CartVariant, 'mainProductId'>, productIds: ReadonlySet<string>): boolean =>
   mainProductId === undefined || productIds.has(mainProductId)
 
 const canBuy = (variant: CartVariant, quantity: number): boolean =>
   isPurchasable(variant.availability) && (ignoresStock(variant) || variant.stockQty >= quantity)
+
+/** Rules may change while a line is in a bag; lines of older releases were never validated. */
+const canMake = ({ customisation: rules }: CartVariant, { sku, customisation }: CartLine): boolean =>
+  decideCustomisation({ rules, sku, inputs: customisation?.inputs ?? [] }).kind === 'decided'

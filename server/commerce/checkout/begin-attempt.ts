@@ -47,7 +47,9 @@ export const beginAttempt =
 
       const now = runtime.clock.now()
       const orderReference = await nextOrderReference(transaction, scope)
-      await transaction.insert(orders).values(orderSnapshot({ orderReference, priced, details, scope, origin, now }))
+      await transaction
+        .insert(orders)
+        .values(orderSnapshot({ orderReference, priced, details, scope, origin, now, secret: runtime.config.ORDER_HASH_SECRET }))
       const [attempt] = await transaction
         .insert(paymentAttempts)
         .values({

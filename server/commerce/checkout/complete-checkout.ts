@@ -1,13 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
+import { stock } from '../../database/schema/catalogue.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { isSameText } from '../../lib/same-text.ts'
-import { toOrder } from '../orders/to-order.ts'
+import { toOrder, type OrderRow } from '../orders/to-order.ts'
+import { deliveryDates, type DeliveryDates } from '../shipping/delivery-dates.ts'
 import { findAttempt } from './attempt.ts'
 import { rawTokenOf } from './submit-answer.ts'
 
@@ -20,6 +22,9 @@ export interface Completion {
   readonly orderReference?: string
   readonly email?: string
   readonly order?: Order
+  readonly paymentMethod?: string
+  /** First and last day on which it may arrive, where the country has a calendar and no item ships later than the others. */
+  readonly arrival?: DeliveryDates
 }
 
 /** Redeems the single-use token of a submit. 404 for a token that is not of this payment. */
@@ -33,8 +38,29 @@ export const completeCheckout =
     const now = runtime.clock.now()
     if (now > attempt.settledAt + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
     const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
-    return order === undefined ? {} : { orderReference: order.orderReference, email: order.email, order: toOrder(scope)(order) }
+    if (order === undefined) return {}
+    const arrival = await arrivalOf(runtime, scope, order)
+    return {
+      orderReference: order.orderReference,
+      email: order.email,
+      order: toOrder(scope)(order),
+      paymentMethod: attempt.method,
+      ...(arrival === undefined ? {} : { arrival }),
+    }
   }
+
+const arrivalOf = async ({ database }: Runtime, { site, merchant }: SiteScope, order: OrderRow): Promise<DeliveryDates | undefined> => {
+  const calendar = merchant['delivery-calendars'].get(site.code)
+  const offer = merchant.shipping.get(order.shippingMethod)
+  if (calendar === undefined || offer === undefined) return undefined
+  const skus = order.items.map(({ sku }) => sku)
+  const later = await database
+    .select({ sku: stock.sku })
+    .from(stock)
+    .where(and(inArray(stock.sku, skus), inArray(stock.state, ['PREORDER', 'BACKORDER'])))
+    .limit(1)
+  return later.length > 0 ? undefined : deliveryDates({ calendar, timeZone: site.timeZone, now: order.placedAt, offer })
+}
 
 const isFirstUse = async ({ database }: Runtime, utr: string, now: number): Promise<boolean> => {
   const used = await database

@@ -60,8 +60,9 @@ const refuseSpent = async (deps: Deps, utr: string, pspReference: string): Promi
 const cancelAuthorisation = async (deps: Deps, utr: string, pspReference: string): Promise<PaymentOutcome> => {
   const { runtime, payments } = deps
   if (await isSpent(runtime, pspReference)) return refuseSpent(deps, utr, pspReference)
-  runtime.log.warn({ utr }, 'A payment was authorised after its attempt had been released; it is cancelled.')
+  runtime.log.warn({ utr }, 'A payment was authorised after its attempt had been released or its bag paid; it is cancelled.')
   await payments.cancel({ utr, pspReference })
+  await releaseAttempt(deps)(utr, { state: 'superseded' })
   return { kind: 'cancelled' }
 }
 

@@ -1,6 +1,7 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import type { orders } from '../../database/schema/commerce.ts'
+import { customisationOf } from '../cart/answer-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -23,10 +24,20 @@ interface SnapshotInput {
   /** Absent for the demo's orders. */
   readonly origin?: string
   readonly now: number
+  /** Signs the addresses of previews. */
+  readonly secret: string
 }
 
 /** The order of a cart as it is this moment; the catalogue may change afterwards, the order does not. */
-export const orderSnapshot = ({ orderReference, priced, details, scope, origin, now }: SnapshotInput): typeof orders.$inferInsert => ({
+export const orderSnapshot = ({
+  orderReference,
+  priced,
+  details,
+  scope,
+  origin,
+  now,
+  secret,
+}: SnapshotInput): typeof orders.$inferInsert => ({
   orderReference,
   siteTag: scope.site.siteTag,
   clientTag: scope.site.clientTag,
@@ -37,7 +48,7 @@ export const orderSnapshot = ({ orderReference, priced, details, scope, origin, 
   status: 'pendingPayment',
   isVisible: false,
   currency: scope.site.currency.code,
-  items: itemsOf(priced, scope),
+  items: itemsOf(priced, scope, secret),
   summary: summaryOf(priced, scope),
   shippingMethod: priced.offer?.id ?? '',
   delivery: details.delivery,
@@ -47,7 +58,7 @@ export const orderSnapshot = ({ orderReference, priced, details, scope, origin, 
   placedAt: now,
 })
 
-const itemsOf = ({ lines }: PricedCart, { site }: SessionScope): Order['items'] =>
+const itemsOf = ({ lines }: PricedCart, { site, language }: SessionScope, secret: string): Order['items'] =>
   lines.map(({ line, variant }) => ({
     sku: line.sku,
     productId: variant.productId,
@@ -59,6 +70,7 @@ const itemsOf = ({ lines }: PricedCart, { site }: SessionScope): Order['items'] 
     ...(variant.color === undefined ? {} : { color: variant.color }),
     ...(variant.size === undefined ? {} : { size: variant.size }),
     ...(variant.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
+    ...customisationOf(line, variant, { language, secret }),
   }))
 
 /** Where tax is added to prices, delivery is shown without it, so that the lines add up to the total. */

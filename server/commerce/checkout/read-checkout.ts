@@ -30,15 +30,17 @@ export const paymentBody = z.object({
 
 const agreements = z.record(z.string().max(64), z.boolean()).optional()
 
+/** Of the cart that the shopper saw. */
+const revision = z.int().optional()
+
 /** Agreements given before the bank is called count for the order that the payment pays for. */
-export const paymentStartBody = paymentBody.extend({ agreements })
+export const paymentStartBody = paymentBody.extend({ agreements, revision })
 
 const checkoutBody = paymentBody.extend({
   addresses: z.object({ BILLING: z.unknown().optional(), DELIVERY: z.unknown().optional() }),
   consumer: z.unknown().optional(),
   agreements,
-  /** Revision of the cart that the shopper saw. */
-  revision: z.int().optional(),
+  revision,
 })
 
 const looseObject = z.object({}).loose()

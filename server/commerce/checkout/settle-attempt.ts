@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cartLines, carts, orders, paymentAttempts, SETTLED_PSP_REFERENCE, type Reservation } from '../../database/schema/commerce.ts'
 import { violatesUnique } from '../../database/violates-unique.ts'
@@ -13,7 +13,7 @@ export type Authorised = { readonly kind: 'authorised'; readonly pspReference: s
 
 /**
  * The payment is authorised: order placed, cart closed, mail written, in one transaction, and once however often it is called.
- * `unwanted`: the attempt was released and cannot be reopened; the payment must be cancelled.
+ * `unwanted`: the attempt was released and cannot be reopened, or its bag is paid already; the payment must be cancelled.
  * `spent`: this payment has settled another attempt; this one stays as it is.
  */
 export const settleAttempt =
@@ -32,6 +32,7 @@ const settle = (runtime: Runtime, utr: string, outcome: Authorised): Promise<'se
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state === 'settled') return 'settled'
     const cart = await lockCart(transaction, attempt.cartId)
+    if (await isBagPaid(transaction, attempt)) return 'unwanted'
     if (attempt.state !== 'open' && !(await reopen({ ...runtime, transaction }, attempt, cart))) return 'unwanted'
     const now = runtime.clock.now()
     await transaction
@@ -52,6 +53,17 @@ const settle = (runtime: Runtime, utr: string, outcome: Authorised): Promise<'se
 const lockCart = async (transaction: Database, id: string): Promise<CartRow | undefined> => {
   const [cart] = await transaction.select().from(carts).where(eq(carts.id, id)).for('update')
   return cart
+}
+
+/** Another attempt has paid for this very bag, such as one that was given up and authorised late: two orders would be charged for one. */
+const isBagPaid = async (transaction: Database, { cartId, cartRevision }: Attempt): Promise<boolean> => {
+  const ofSameBag = and(eq(paymentAttempts.cartId, cartId), eq(paymentAttempts.cartRevision, cartRevision))
+  const paid = await transaction
+    .select({ utr: paymentAttempts.utr })
+    .from(paymentAttempts)
+    .where(and(ofSameBag, eq(paymentAttempts.state, 'settled')))
+    .limit(1)
+  return paid.length > 0
 }
 
 /** A payment authorised after its attempt was released: its cart must be unchanged and the pieces in stock. */

@@ -34,8 +34,8 @@ interface StartPaymentInput {
 export const startPayment =
   (deps: Deps) =>
   async ({ scope, body, origin, admit }: StartPaymentInput): Promise<SubmitAnswer> => {
-    const { agreements, ...payment } = readInput(paymentStartBody, body)
-    const begun = await findBegun(deps, scope, payment)
+    const { agreements, revision, ...payment } = readInput(paymentStartBody, body)
+    const begun = await findBegun(deps, scope, { ...payment, revision })
     if (begun !== undefined) return answerOf(deps, begun, outcomeOf(begun) ?? { kind: 'pending' })
     requireAllowedMethod(scope, payment)
     const older = await resolveOlder(deps)(scope)
@@ -46,7 +46,7 @@ export const startPayment =
       method: payment.paymentMethod,
       origin,
       detailsOf: ({ cart }) => orderDetailsOf(scope, cart, { agreements: agreementsOf(scope.site, agreements) }),
-      revision: undefined,
+      revision,
       tolerated: older.tolerated,
     })
     const outcome = await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, { scope, payment, origin }))
@@ -57,7 +57,7 @@ export const startPayment =
 const findBegun = async (
   { runtime }: Deps,
   { session, site }: SessionScope,
-  { utr, paymentMethod }: PaymentInput,
+  { utr, paymentMethod, revision }: PaymentInput & { readonly revision: number | undefined },
 ): Promise<Attempt | undefined> => {
   if (utr !== undefined && utr !== null) {
     const named = await findAttempt(runtime.database, utr)
@@ -78,7 +78,9 @@ const findBegun = async (
     )
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(1)
-  return newest !== undefined && outcomeOf(newest)?.kind === 'actionRequired' ? newest : undefined
+  // One begun for another state of the bag would charge another sum than the one shown.
+  const isCurrent = revision === undefined || newest?.cartRevision === revision
+  return isCurrent && newest !== undefined && outcomeOf(newest)?.kind === 'actionRequired' ? newest : undefined
 }
 
 const answerOf = ({ runtime }: Deps, attempt: Attempt, outcome: PaymentOutcome): SubmitAnswer => {

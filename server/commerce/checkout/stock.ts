@@ -24,8 +24,8 @@ export const takeStock = async (within: Within, requested: readonly Reservation[
   const taken: Reservation[] = []
   for (const [sku, quantity] of pieces) {
     const row = rows.find((candidate) => candidate.sku === sku)
-    // Pre-order and back-order are sold without pieces on hand, so none are taken and none are given back (EXTRA-11).
-    if (row?.state === 'PREORDER' || row?.state === 'BACKORDER') continue
+    // These are sold without pieces on hand, so none are taken and none are given back (EXTRA-11).
+    if (row?.state === 'PREORDER' || row?.state === 'BACKORDER' || row?.state === 'UNTRACKED') continue
     if (row?.state !== 'STOCKED' || row.quantity < quantity) return undefined
     taken.push({ sku, quantity })
   }

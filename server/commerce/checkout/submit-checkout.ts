@@ -64,7 +64,8 @@ interface Run extends Pick<Submit, 'scope' | 'origin' | 'admit'> {
 
 const run = async (deps: Deps, { scope, checkout, origin, admit, key, utr }: Run) => {
   const { runtime } = deps
-  const call: PaymentCall = { scope, payment: checkout.payment, origin }
+  const details = { delivery: checkout.delivery, email: checkout.consumer.email ?? scope.session.email ?? checkout.delivery.email ?? '' }
+  const call: PaymentCall = { scope, payment: checkout.payment, origin, details }
   const earlier = utr === undefined ? undefined : await findOwnAttempt(deps, scope, utr)
   if (earlier !== undefined && !isGivenUp(earlier)) {
     await recordAgreements(deps, earlier, { scope, checkout })
@@ -86,9 +87,7 @@ const run = async (deps: Deps, { scope, checkout, origin, admit, key, utr }: Run
     tolerated: older.tolerated,
     alongside: (transaction, begun) => linkAttempt(transaction, key, begun),
   })
-  const details = { delivery: checkout.delivery, email: checkout.consumer.email ?? scope.session.email ?? checkout.delivery.email ?? '' }
-  const outcome = await authorise(deps, attempt, { ...call, details })
-  return toSubmitAnswer(runtime.config, attempt, await concludeAttempt(deps)(attempt.utr, outcome))
+  return toSubmitAnswer(runtime.config, attempt, await concludeAttempt(deps)(attempt.utr, await authorise(deps, attempt, call)))
 }
 
 /** Continues a payment that was begun before: settled, refused, or with its outcome still to be read from the provider. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import { isGivenUp } from '../../lib/given-up.ts'
-import { isUnreachable } from '../../lib/unreachable.ts'
+import { eventOf, failureOf } from '../../lib/unreachable.ts'
 import { ApiProblem } from './api-problem.ts'
 
 /** Fastify's own errors with the API's codes and messages. */
@@ -11,7 +11,6 @@ const FRAMEWORK_CODES: Readonly<Record<string, readonly [status: number, code: s
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'BAD_REQUEST', 'The length of the body is not what was announced.'],
 }
 
-const RETRY_AFTER_S = '5'
 const NOT_READ: ApiError = { code: 'BAD_REQUEST', message: 'The request could not be read.' }
 const OUT_OF_REACH: ApiError = { code: 'SERVER_ERROR', message: 'The shop cannot answer for a moment. Please try again.' }
 
@@ -24,9 +23,10 @@ export const answerErrors = (error: FastifyError | ApiProblem, request: FastifyR
   const framework = FRAMEWORK_CODES[error.code]
   if (framework !== undefined) return reply.code(framework[0]).send({ code: framework[1], message: framework[2] } satisfies ApiError)
   if (isGivenUp(request)) return reply.code(400).send(NOT_READ)
-  if (isUnreachable(error)) {
-    request.log.error({ err: error }, 'The API could not reach what it needs')
-    return reply.code(503).header('retry-after', RETRY_AFTER_S).send(OUT_OF_REACH)
+  const failure = failureOf(error)
+  if (failure.status === 503) {
+    request.log.error({ ...eventOf(error), err: error }, 'The API could not reach what it needs')
+    return reply.code(503).headers(failure.headers).send(OUT_OF_REACH)
   }
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send(NOT_READ)

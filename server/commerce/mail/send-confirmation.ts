@@ -7,9 +7,14 @@ import { linkOrigin } from '../../lib/link-origin.ts'
 import type { Runtime } from '../../runtime.ts'
 import { orderHashOf } from '../orders/order-hash.ts'
 import type { OrderRow } from '../orders/to-order.ts'
+import { textsOf } from '../texts/texts.ts'
 import type { ConfirmationContent } from './confirmation-content.ts'
 import { confirmationHtml } from './confirmation-html.tsx'
-import { mailTexts } from './mail-texts.ts'
+import ar from './messages/ar.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import ja from './messages/ja.json' with { type: 'json' }
 
 interface Confirmation {
   readonly runtime: Runtime
@@ -43,7 +48,15 @@ const contentOf = (runtime: Runtime, site: SiteConfig, order: OrderRow): Confirm
     itemsHeading: text('items'),
     items: order.items.map(({ brand, name, quantity, price: each, ...item }) => ({
       name: `${brand} ${name}`,
-      detail: [item.color, item.size, item.sizeType, text('quantity', { quantity })].filter((part) => part !== undefined).join(', '),
+      detail: [
+        item.color,
+        item.size,
+        item.sizeType,
+        ...(item.customisation?.display.texts.map(({ label, value }) => `${label}: \u2068${value}\u2069`) ?? []),
+        text('quantity', { quantity }),
+      ]
+        .filter((part) => part !== undefined)
+        .join(', '),
       amount: price(each * quantity),
     })),
     amounts: [
@@ -96,3 +109,6 @@ const confirmationText = (content: ConfirmationContent): string =>
     '',
     content.closing,
   ].join('\n')
+
+/** Texts of the mails the shop sends. */
+const mailTexts = textsOf({ en, es, fr, ar, ja })

@@ -61,6 +61,13 @@ const checkEntry = (entry: MerchantEntry, lookups: Lookups, report: Report): voi
       return checkHolidays(entry.document, lookups.data, report)
     case 'site-terms':
       return checkSiteTerms(entry.document, lookups.sites, report)
+    case 'synonyms': {
+      const { language, typed, terms } = entry.document
+      const known = new Set(lookups.sites.flatMap((site) => site.languages))
+      if (!known.has(language)) report('language', `is ${language}, which is a language of none of its sites; there are ${listOf(known)}`)
+      if (typed === undefined && terms.length < 2) report('terms', 'has one word; words that stand for each other are two at least')
+      return
+    }
     case 'measures':
     case 'tax-rates':
     case 'unshippable':

@@ -4,6 +4,7 @@ import measures from '../../../schemas/merchant/measures.schema.json' with { typ
 import shipping from '../../../schemas/merchant/shipping.schema.json' with { type: 'json' }
 import siteTerms from '../../../schemas/merchant/site-terms.schema.json' with { type: 'json' }
 import sizeGuides from '../../../schemas/merchant/size-guides.schema.json' with { type: 'json' }
+import synonyms from '../../../schemas/merchant/synonyms.schema.json' with { type: 'json' }
 import taxRates from '../../../schemas/merchant/tax-rates.schema.json' with { type: 'json' }
 import unshippable from '../../../schemas/merchant/unshippable.schema.json' with { type: 'json' }
 import vouchers from '../../../schemas/merchant/vouchers.schema.json' with { type: 'json' }
@@ -39,6 +40,7 @@ export const MERCHANT_SCHEMAS = {
   shipping,
   'site-terms': siteTerms,
   'size-guides': sizeGuides,
+  synonyms,
   'tax-rates': taxRates,
   unshippable,
   vouchers,

@@ -26,7 +26,7 @@ export const handleNotification =
 /** Other events (captures, refunds, reports) change no order. */
 const outcomeFrom = ({ eventCode, success, pspReference, reason }: PaymentNotification): PaymentOutcome | undefined => {
   if (eventCode === 'AUTHORISATION')
-    return success === 'true' ? { kind: 'authorised', pspReference } : { kind: 'refused', reason: reason ?? 'Refused' }
+    return success === 'true' ? { kind: 'authorised', pspReference } : { kind: 'refused', reason: reason || 'Refused' }
   if (eventCode === 'OFFER_CLOSED') return { kind: 'cancelled' }
   return undefined
 }

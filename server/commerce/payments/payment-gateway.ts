@@ -84,13 +84,16 @@ export interface PaymentGateway {
   /** Cancels an authorisation that led to no order. */
   readonly cancel: (request: { readonly utr: string; readonly pspReference?: string }) => Promise<void>
   readonly listStored: (request: { readonly shopperReference: string }) => Promise<readonly StoredPayment[]>
-  /** `refused`: the provider does not accept the card. */
-  readonly addStored: (request: { readonly shopperReference: string; readonly card: EncryptedCard }) => Promise<StoredPayment | 'refused'>
+  /** `refused`: the provider does not accept the card. `failed`: it decided nothing. */
+  readonly addStored: (request: {
+    readonly shopperReference: string
+    readonly card: EncryptedCard
+  }) => Promise<StoredPayment | 'refused' | 'failed'>
   readonly updateStored: (request: {
     readonly shopperReference: string
     readonly id: string
     readonly change: StoredPaymentChange
   }) => Promise<StoredPaymentResult>
-  /** False where there is no such saved card of this shopper. */
-  readonly removeStored: (request: { readonly shopperReference: string; readonly id: string }) => Promise<boolean>
+  /** False where there is no such saved card of this shopper. `failed`: the provider failed, the card may still be there. */
+  readonly removeStored: (request: { readonly shopperReference: string; readonly id: string }) => Promise<boolean | 'failed'>
 }

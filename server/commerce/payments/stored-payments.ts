@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { countTry } from '../../lib/limit-rate.ts'
-import { notFound } from '../http/problems.ts'
+import { notFound, serverError } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
@@ -36,7 +36,7 @@ export const listStoredPayments =
   ({ identity }: AccountScope): Promise<readonly StoredPayment[]> =>
     payments.listStored({ shopperReference: identity.sub })
 
-/** Saves a card. 429 TOO_MANY_ATTEMPTS, 422 CARD_REFUSED. */
+/** Saves a card. 429 TOO_MANY_ATTEMPTS, 422 CARD_REFUSED, 502 where the provider fails. */
 export const addStoredPayment =
   ({ runtime, payments }: Deps) =>
   async ({ identity }: AccountScope, input: unknown): Promise<StoredPayment> => {
@@ -50,6 +50,7 @@ export const addStoredPayment =
     })
     if (added === 'refused')
       throw new ApiProblem(422, 'CARD_REFUSED', { message: 'We could not save this payment method. Please check it and try again.' })
+    if (added === 'failed') throw serverError(502)
     return added
   }
 
@@ -64,11 +65,13 @@ export const updateStoredPayment =
     return updated
   }
 
-/** Removes a saved card. 404 for one that is not the user's. */
+/** Removes a saved card. 404 for one that is not the user's, 502 where the provider fails. */
 export const removeStoredPayment =
   ({ payments }: Deps) =>
   async ({ identity }: AccountScope, id: string): Promise<void> => {
-    if (!(await payments.removeStored({ shopperReference: identity.sub, id }))) throw unknownCard()
+    const removed = await payments.removeStored({ shopperReference: identity.sub, id })
+    if (removed === 'failed') throw serverError(502)
+    if (!removed) throw unknownCard()
   }
 
 const unknownCard = (): ApiProblem => notFound('There is no such payment method.')

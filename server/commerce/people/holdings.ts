@@ -18,8 +18,10 @@ export interface Holding {
   readonly cleared?: SQL
 }
 
-/** Books stay right: what was sold for how much, and where for the tax. */
+/** Books stay right: what was sold for how much, and where for the tax. An engraving may name somebody. */
 export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null,
+  items = (select coalesce(jsonb_agg(item - 'customisation' order by position), '[]'::jsonb)
+    from jsonb_array_elements(items) with ordinality as line(item, position)),
   delivery = jsonb_strip_nulls(jsonb_build_object(
     'countryCode', delivery -> 'countryCode', 'region', delivery -> 'region', 'territoryCode', delivery -> 'territoryCode'))`
 export const ATTEMPT_WITHOUT_PERSON = sql`owner_key = 'forgotten', payment_data = null`
@@ -56,6 +58,7 @@ export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] =>
       columns: sql`utr, order_reference, method, currency, value, state, psp_reference, created_at, settled_at`,
       cleared: ATTEMPT_WITHOUT_PERSON,
     },
+    { table: 'account_favorites', rows: sql`account_id in ${ids}`, columns: sql`product_id` },
     { table: 'saved_addresses', rows: sql`account_id in ${ids}`, columns: sql`type, address, is_default` },
     {
       table: 'payment_preferences',

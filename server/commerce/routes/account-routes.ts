@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addAddress, listAddresses, removeAddress, updateAddress } from '../addresses/address-book.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
+import { changeFavorites } from '../people/account-favorites.ts'
 import { readInput } from '../http/read-input.ts'
 import { accountScopeOf } from '../http/request-scope.ts'
 import { listOrders, readOrder } from '../orders/own-orders.ts'
@@ -21,6 +22,8 @@ export const accountRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
     await removeAddress(deps)(accountScopeOf(request), idOf(request.params))
     return reply.code(204).send()
   })
+
+  app.post('/v1/account/favorites', (request) => changeFavorites(deps)(accountScopeOf(request), request.body))
 
   app.get('/v1/account/payments', (request) => listStoredPayments(deps)(accountScopeOf(request)))
   app.post('/v1/account/payments', async (request, reply) =>

@@ -1,3 +1,4 @@
+import type { CustomisationRuleName } from '../../../schemas/api/customisation.ts'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** Text by language code (`en`, `ar`, ...); `en` is always there and is what a missing language falls back to. */
@@ -18,19 +19,67 @@ export interface ColorRow {
   readonly label: LocalisedText
   readonly hex?: readonly string[]
   readonly swatch?: string
+  readonly optionName?: LocalisedText
 }
 
 export interface SizeRow {
   readonly slug: string
   readonly label: string
+  /** What shoppers choose here, where it is no size: `Capacity`. The same on every level. */
+  readonly optionName?: LocalisedText
 }
 
 export interface SizeTypeRow {
   readonly slug: string
   readonly label: LocalisedText
+  readonly optionName?: LocalisedText
+}
+
+/** What shoppers gave a product on average, of five, and how many of them. */
+export interface RatingRow {
+  readonly average: number
+  readonly count: number
 }
 
 export type OptionLevel = 'color' | 'size' | 'sizeType'
+
+/** A value of an option: a color in hexadecimal digits, what a picture shows, or a place. */
+export interface CustomisationValueRow {
+  readonly value: string
+  readonly label: LocalisedText
+  readonly type: 'hex' | 'image' | 'text'
+  /** Path of the picture of an `image`. */
+  readonly image?: string
+  /** Where a place is on the product's picture, and how wide it is, in parts of the picture's width and height. */
+  readonly at?: { readonly x: number; readonly y: number; readonly width: number }
+}
+
+/** One thing that a shopper decides about a product (DATA-58). */
+export interface CustomisationOptionRow {
+  readonly id: string
+  readonly type: 'swatches' | 'text' | 'position'
+  readonly label: LocalisedText
+  readonly values?: readonly CustomisationValueRow[]
+  readonly defaultValue?: string
+  readonly applyDefault?: boolean
+  readonly isRequired?: boolean
+  readonly maxLength?: number
+  readonly minLength?: number
+  /** An expression for the whole text. */
+  readonly pattern?: string
+  /** Words that are not written, in small letters. They stay on the server. */
+  readonly forbidden?: readonly string[]
+  /** The merchant's own words for a broken rule. */
+  readonly messages?: Readonly<Partial<Record<CustomisationRuleName, LocalisedText>>>
+}
+
+/** How a product is made a shopper's own; what can be chosen is decided here, and only here (DATA-57). */
+export interface CustomisationRow {
+  readonly enabled: boolean
+  readonly excludeSkus: readonly string[]
+  readonly hasPreview: boolean
+  readonly options: readonly CustomisationOptionRow[]
+}
 
 /** A product of one client (`ald`, `bri`); the same on every site of that client. */
 export const products = pgTable(
@@ -57,6 +106,10 @@ export const products = pgTable(
     /** Collection tags, `_grp_{productId}` and `_div_{name}` among them. */
     collections: jsonb().$type<readonly string[]>().notNull(),
     media: jsonb().$type<readonly MediaRow[]>().notNull(),
+    /** Address of a film of the product, as blocks of films take it. */
+    video: text(),
+    /** Null where nobody has reviewed it. */
+    rating: jsonb().$type<RatingRow>(),
     isFinalSale: boolean().notNull().default(false),
     isOversize: boolean().notNull().default(false),
     /** 4 in the index; never listed (contracts 13). */
@@ -70,6 +123,8 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     /** Epoch seconds; the ranking of `newest`. */
     createdAt: integer().notNull(),
+    /** Set on a product that shoppers make their own. */
+    customisation: jsonb().$type<CustomisationRow>(),
   },
   (table) => [uniqueIndex('products_slug').on(table.clientTag, table.slug), index('products_source').on(table.source)],
 )
@@ -104,9 +159,12 @@ export const prices = pgTable(
 )
 
 /** How a sku may be sold when its number in stock alone does not say it. */
-export type StockState = 'STOCKED' | 'PREORDER' | 'BACKORDER' | 'GIFTONLY' | 'NOTAVAILABLE'
+export type StockState = 'STOCKED' | 'UNTRACKED' | 'PREORDER' | 'BACKORDER' | 'GIFTONLY' | 'NOTAVAILABLE'
 
-/** Pieces on hand. STOCKED gives AVAILABLE, LOWSTOCK or NOTAVAILABLE by quantity (DATA-105). */
+/**
+ * Pieces on hand. STOCKED gives AVAILABLE, LOWSTOCK or NOTAVAILABLE by quantity (DATA-105); UNTRACKED is always AVAILABLE, for its pieces
+ * are counted elsewhere or not at all.
+ */
 export const stock = pgTable('stock', {
   sku: text()
     .primaryKey()

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Address } from '../../../schemas/api/address.ts'
-import type { CartItem, Consumer, TaxState } from '../../../schemas/api/cart.ts'
+import type { Consumer, TaxState } from '../../../schemas/api/cart.ts'
 import type { Order, OrderStatus } from '../../../schemas/api/checkout.ts'
+import type { CustomisationInput } from '../../../schemas/api/customisation.ts'
 
 const epochMs = () => bigint({ mode: 'number' })
 
@@ -71,7 +72,8 @@ export const cartLines = pgTable(
     sku: text().notNull(),
     /** Hash of the customisation inputs, empty without: another engraving is another line. */
     customisationKey: text().notNull().default(''),
-    customisation: jsonb().$type<CartItem['customisation']>(),
+    /** What was chosen, as the server decided it; lines of older releases have more, which nothing reads. */
+    customisation: jsonb().$type<{ readonly inputs: readonly CustomisationInput[] }>(),
     quantity: integer().notNull(),
   },
   (table) => [uniqueIndex('cart_lines_sku').on(table.cartId, table.sku, table.customisationKey)],
@@ -182,6 +184,17 @@ export const checkoutSubmits = pgTable(
     createdAt: epochMs().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sessionHash, table.idempotencyKey] }), index('checkout_submits_created').on(table.createdAt)],
+)
+
+/** The favourites of an account, on every device of it; the highest position is the newest. */
+export const accountFavorites = pgTable(
+  'account_favorites',
+  {
+    accountId: text().notNull(),
+    productId: text().notNull(),
+    position: integer().notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.productId] })],
 )
 
 /** The address book of an account. */

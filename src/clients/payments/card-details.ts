@@ -19,7 +19,10 @@ export interface EncryptedCardFields {
   readonly encryptedSecurityCode: string
 }
 
-export type CardProblem = 'number' | 'expiry' | 'securityCode' | 'holderName'
+export type CardField = 'number' | 'expiry' | 'securityCode' | 'holderName'
+
+/** What is wrong with a field: it cannot be a card's, or (`expired`) the card is no longer good. */
+export type CardProblem = CardField | 'expired'
 
 export interface CardForm {
   readonly number: string
@@ -29,30 +32,38 @@ export interface CardForm {
   readonly holderName: string
 }
 
-/** What is wrong with a card as typed, in the order of the form; empty where nothing is. */
-export const cardProblems = (form: CardForm): readonly CardProblem[] => {
-  const problems: CardProblem[] = []
-  if (!/^\d{12,19}$/.test(digitsOf(form.number)) || !passesLuhn(digitsOf(form.number))) problems.push('number')
-  if (readExpiry(form.expiry) === undefined) problems.push('expiry')
-  if (!/^\d{3,4}$/.test(form.securityCode.trim())) problems.push('securityCode')
-  if (form.holderName.trim() === '') problems.push('holderName')
-  return problems
+export type CardProblems = Readonly<Partial<Record<CardField, CardProblem>>>
+
+/** What is wrong with a card as typed, by field, in the order of the form; empty where nothing is. */
+export const cardProblems = (form: CardForm, now: Date): CardProblems => {
+  const expiry = readExpiry(form.expiry)
+  return {
+    ...(/^\d{12,19}$/.test(digitsOf(form.number)) && passesLuhn(digitsOf(form.number)) ? {} : { number: 'number' }),
+    ...(expiry === undefined ? { expiry: 'expiry' } : isPast(expiry, now) ? { expiry: 'expired' } : {}),
+    ...(/^\d{3,4}$/.test(form.securityCode.trim()) ? {} : { securityCode: 'securityCode' }),
+    ...(form.holderName.trim() === '' ? { holderName: 'holderName' } : {}),
+  }
 }
 
 /** The card of a form without problems. */
-export const readCard = (form: CardForm): CardDetails | undefined => {
+export const readCard = (form: CardForm, now: Date): CardDetails | undefined => {
   const expiry = readExpiry(form.expiry)
-  if (expiry === undefined || cardProblems(form).length > 0) return undefined
+  if (expiry === undefined || Object.keys(cardProblems(form, now)).length > 0) return undefined
   return { number: digitsOf(form.number), ...expiry, securityCode: form.securityCode.trim(), holderName: form.holderName.trim() }
 }
 
-const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
+export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '')
 
-/** `03/30` or `03 / 2030`; undefined for anything else. */
+/** `03/30`, `03 / 2030` or `0330`; undefined for anything else. */
 export const readExpiry = (text: string): { expiryMonth: string; expiryYear: string } | undefined => {
-  const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? []
+  const found = /^\s*(0?[1-9]|1[0-2])\s*[/-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(0[1-9]|1[0-2])(\d{2}|\d{4})\s*$/.exec(text)
+  const [, month = '', year = ''] = found ?? []
   return month === '' ? undefined : { expiryMonth: month.padStart(2, '0'), expiryYear: year.length === 2 ? `20${year}` : year }
 }
+
+/** A card is good to the end of its month. */
+const isPast = ({ expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>, now: Date): boolean =>
+  Number(expiryYear) * 12 + Number(expiryMonth) < now.getFullYear() * 12 + now.getMonth() + 1
 
 /** Every second digit from the right counts double; the sum ends in 0. */
 const passesLuhn = (digits: string): boolean => {

@@ -2,10 +2,11 @@ import type { Report } from '../../lib/report.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { anyOf, facetConditions, standingClauses } from './filter-value.ts'
 import type { Hit } from './hit.ts'
-import { indexName, suggestionsIndexName } from './index-name.ts'
-import { recordsOf, textOf, type UnknownRecord } from './read-record.ts'
+import { filtersIndexName, indexName, suggestionsIndexName } from './index-name.ts'
+import { nameIn, recordOf, recordsOf, textOf, type UnknownRecord } from './read-record.ts'
 import { createSearchWire, createTransport, type SearchWire, type WireQuery, type TransportInput } from './search-wire.ts'
 import { hitAttributes, readHits } from './to-hit.ts'
+import { SOME_WORDS, wordParameters } from './word-parameters.ts'
 
 /** The search of one site in one language. Every function throws when the search cannot be asked. */
 export interface SearchClient {
@@ -25,8 +26,20 @@ export interface SearchClient {
   }) => Promise<readonly Hit[]>
   /** Searches worth offering for what was typed, the most popular ones for nothing (SEARCH-09, SEARCH-10). */
   readonly suggestions: (query: string, max: number) => Promise<readonly string[]>
+  /** Categories and brands by what was typed; those with more products first. */
+  readonly places: (query: string) => Promise<readonly SearchPlace[]>
   /** Queries of a feature's own, which reads the answers itself. */
   readonly queries: SearchWire['queries']
+}
+
+/** A page of the shop that a search leads to by name. */
+export interface SearchPlace {
+  readonly kind: 'category' | 'brand'
+  readonly name: string
+  /** Without prefix. */
+  readonly path: string
+  /** The department of a category. */
+  readonly within?: string
 }
 
 export interface SearchClientDeps extends Omit<TransportInput, 'site'> {
@@ -68,6 +81,7 @@ export const createSearchClient = ({ site, language, report, ...transport }: Sea
           indexName: suggestionsIndexName(site),
           query,
           filters: `language:${language}`,
+          ...wordParameters(query, { site, language }),
           hitsPerPage: max,
           attributesToHighlight: [],
           analytics: false,
@@ -75,8 +89,44 @@ export const createSearchClient = ({ site, language, report, ...transport }: Sea
       ])
       return recordsOf(answer['hits']).flatMap((record) => textOf(record['query']) ?? [])
     },
+    places: async (query) => {
+      const shared = {
+        indexName: filtersIndexName(site),
+        query,
+        ...wordParameters(query, { site, language }),
+        ...SOME_WORDS,
+        typoTolerance: 'min',
+        attributesToHighlight: [],
+        analytics: false,
+      }
+      const [categories = {}, brands = {}] = await queries([
+        { ...shared, filters: 'filterType:categories AND count > 0', hitsPerPage: MAX_CATEGORIES },
+        { ...shared, filters: 'filterType:brand', hitsPerPage: MAX_BRANDS },
+      ])
+      return [
+        ...recordsOf(categories['hits']).flatMap((record) => categoryOf(record, language)),
+        ...recordsOf(brands['hits']).flatMap((record) => brandOf(record, site)),
+      ]
+    },
     queries,
   }
+}
+
+const MAX_CATEGORIES = 3
+const MAX_BRANDS = 2
+
+const categoryOf = (record: UnknownRecord, language: string): readonly SearchPlace[] => {
+  const path = textOf(record['path'])
+  const within = textOf(recordOf(recordOf(record['localised'])[language])['within']) ?? textOf(record['within'])
+  const name = nameIn({ ...record, name: record['value'] }, language)
+  return path === undefined ? [] : [{ kind: 'category', name, path, ...(within === undefined ? {} : { within }) }]
+}
+
+const brandOf = (record: UnknownRecord, { navigation }: SiteConfig): readonly SearchPlace[] => {
+  const [tag, name] = [textOf(record['tag']), textOf(record['value'])]
+  return tag === undefined || name === undefined
+    ? []
+    : [{ kind: 'brand', name, path: `/${navigation.brandsPath}/${encodeURIComponent(tag)}` }]
 }
 
 /** Queries whose answers become product cards. */
@@ -91,8 +141,10 @@ const cardQueries = (site: SiteConfig, language: string) => {
   const filtersOf = (clauses: readonly string[] = [], includesOutOfStock = false): string =>
     [...standingClauses(site.code, includesOutOfStock || site.listing.fetchOutOfStock), ...clauses].join(' AND ')
   return {
-    bySearch: ({ query = '', clauses, includesOutOfStock, indexSuffix, page = 1, hitsPerPage }: HitQuery): WireQuery => ({
+    bySearch: ({ query = '', clauses, includesOutOfStock, indexSuffix, mayMissWords, page = 1, hitsPerPage }: HitQuery): WireQuery => ({
       ...base,
+      ...wordParameters(query, { site, language }),
+      ...(mayMissWords === true ? SOME_WORDS : {}),
       indexName: indexName(site, indexSuffix),
       query,
       filters: filtersOf(clauses, includesOutOfStock),
@@ -141,6 +193,8 @@ interface HitQuery {
   readonly includesOutOfStock?: boolean
   /** Of the index that holds the products in another order. */
   readonly indexSuffix?: string
+  /** Where no product has all words, those with some of them are found. */
+  readonly mayMissWords?: boolean
   /** 1-based. */
   readonly page?: number
   readonly hitsPerPage: number

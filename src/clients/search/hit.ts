@@ -1,4 +1,4 @@
-import type { PricePair } from '../../../schemas/api/product.ts'
+import type { PricePair, Rating } from '../../../schemas/api/product.ts'
 
 /** One color on a card. */
 export interface HitColor {
@@ -41,6 +41,7 @@ export interface Hit {
   readonly priceRange: { readonly saleMin: number; readonly saleMax: number; readonly listMin: number; readonly listMax: number }
   readonly isFinalSale: boolean
   readonly shippingDateRange?: { readonly minRange: number; readonly maxRange: number }
+  readonly rating?: Rating
   readonly image?: HitImage
   /** 1-based over all pages. */
   readonly offsettedPosition: number

@@ -47,6 +47,7 @@ export const hitAttributes = (country: string, language: string): readonly strin
   'isFinalSale',
   'shipDateMin',
   'shipDateMax',
+  'rating',
   'image',
 ]
 
@@ -87,6 +88,7 @@ export const toHit = (record: UnknownRecord, { country, language, offsettedPosit
     isFinalSale: record['isFinalSale'] === true,
     offsettedPosition,
     ...(shippingDateRange === undefined ? {} : { shippingDateRange }),
+    ...ratingOf(record['rating']),
     ...(image === undefined ? {} : { image }),
     ...(queryID === undefined ? {} : { queryID }),
   }
@@ -115,6 +117,11 @@ const rangeOf = (record: UnknownRecord, country: string, { sale, list }: Hit['pr
 const shippingDates = (record: UnknownRecord): Hit['shippingDateRange'] => {
   const minRange = numberOf(record['shipDateMin'])
   return minRange === undefined ? undefined : { minRange, maxRange: numberOf(record['shipDateMax']) ?? minRange }
+}
+
+const ratingOf = (value: unknown): Pick<Hit, 'rating'> => {
+  const { average, count } = recordOf(value)
+  return typeof average === 'number' && typeof count === 'number' ? { rating: { average, count } } : {}
 }
 
 const colorOf = (color: UnknownRecord, language: string): HitColor | undefined => {

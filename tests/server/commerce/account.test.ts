@@ -22,6 +22,31 @@ afterAll(() => shop.close())
 
 const jane = () => shop.member(demoAccounts.jane.sub)
 
+describe('the favourites of an account', () => {
+  it('are a guest’s merged in, the newest first, and the same on every device, whatever came twice', async () => {
+    const phone = await shop.member('fay')
+    const laptop = await shop.member('fay')
+    const change = async (device: typeof phone, body: object) => (await device.post('/v1/account/favorites', body)).json()
+    expect(await change(phone, { add: ['b', 'a'] })).toEqual(['b', 'a'])
+    expect(await change(laptop, { add: ['c', 'a'] })).toEqual(['c', 'b', 'a'])
+    expect(await change(laptop, { add: ['c', 'a'] })).toEqual(['c', 'b', 'a'])
+    expect(await change(phone, { remove: ['a'] })).toEqual(['c', 'b'])
+    expect(await change(laptop, {})).toEqual(['c', 'b'])
+    expect(await change(await shop.member('gus'), {})).toEqual([])
+  })
+
+  it('are 200 at most, of which the oldest go, and nobody’s without an account', async () => {
+    const member = await shop.member('max')
+    const many = (prefix: string) => Array.from({ length: 200 }, (_, index) => `${prefix}${index}`)
+    await member.post('/v1/account/favorites', { add: many('old') })
+    const left = (await member.post('/v1/account/favorites', { add: many('new').slice(0, 50) })).json()
+    expect(left).toHaveLength(200)
+    expect(left.slice(0, 51)).toEqual([...many('new').slice(0, 50), 'old0'])
+    expect((await member.post('/v1/account/favorites', { add: [...many('a'), 'b'] })).statusCode).toBe(400)
+    expect((await (await shop.guest()).post('/v1/account/favorites', {})).statusCode).toBe(401)
+  })
+})
+
 describe('the address book', () => {
   it('lists, adds, edits and removes addresses of its own user [CALL-11, CALL-12, CALL-13, CALL-14, ROLE-05]', async () => {
     const member = await shop.member('bo')

@@ -83,12 +83,42 @@ describe('the payment gateway', () => {
 
   it('saves, corrects, lists and removes a card, without ever showing its number', async () => {
     const added = await gateway.addStored({ shopperReference: 'ada', card })
-    if (added === 'refused') throw new Error('The card was refused.')
+    if (typeof added === 'string') throw new Error('The card was not saved.')
     await gateway.updateStored({ shopperReference: 'ada', id: added.id, change: { default: true, holderName: 'Ada King' } })
     const listed = await gateway.listStored({ shopperReference: 'ada' })
     expect(listed).toMatchObject([{ id: added.id, default: true, holderName: 'Ada King', lastFour: '1111' }])
     expect(await gateway.updateStored({ shopperReference: 'eve', id: added.id, change: { default: true } })).toBe('unknown')
     expect(await gateway.removeStored({ shopperReference: 'eve', id: added.id })).toBe(false)
     expect(await gateway.removeStored({ shopperReference: 'ada', id: added.id })).toBe(true)
+  })
+
+  describe('beside a provider that fails', () => {
+    const failing = (status: number, body: object = {}) =>
+      createAdyenGateway({ ...test.runtime, fetch: async () => Response.json(body, { status }) })
+
+    it.each([500, 503, 401])('keeps what the shop knows of a card that %i says was not removed, and tells a failure', async (status) => {
+      const added = await gateway.addStored({ shopperReference: 'kay', card })
+      if (typeof added === 'string') throw new Error('The card was not saved.')
+      const mine = { shopperReference: 'kay', id: added.id }
+      await gateway.updateStored({ ...mine, change: { default: true, holderName: 'Kay King' } })
+      expect(await failing(status).removeStored(mine)).toBe('failed')
+      expect(await gateway.listStored(mine)).toMatchObject([{ default: true, holderName: 'Kay King' }])
+      expect(await gateway.removeStored(mine)).toBe(true)
+    })
+
+    it.each([
+      [422, 'refused'],
+      [500, 'failed'],
+      [503, 'failed'],
+      [401, 'failed'],
+      [201, 'failed'],
+    ])('tells %i for a card to be saved as %s', async (status, result) => {
+      expect(await failing(status).addStored({ shopperReference: 'kay', card })).toBe(result)
+    })
+
+    it('gives a refusal without a reason one', async () => {
+      const refused = failing(200, { resultCode: 'Refused', refusalReason: '', pspReference: 'p' })
+      expect((await refused.authorise(requestFor())).outcome).toEqual({ kind: 'refused', reason: 'Refused' })
+    })
   })
 })

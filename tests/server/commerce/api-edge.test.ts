@@ -96,18 +96,6 @@ describe('the edge of the API', () => {
     expect((await (await shop.guest()).remove('/cart/voucher')).statusCode).toBe(200)
   })
 
-  it('answers 501 to previews of personalised products [CALL-35]', async () => {
-    expect(
-      errorOf(
-        await shop.send({
-          method: 'POST',
-          url: '/atmos/v1/products/1/customise?siteTag=ald-gb',
-          body: { selectedOptions: {}, skuId: '1-A' },
-        }),
-      ),
-    ).toEqual([501, 'NOT_IMPLEMENTED'])
-  })
-
   it('behaves the same over a real socket, half-sent bodies included', async () => {
     await shop.app.listen({ port: 0, host: '127.0.0.1' })
     // `listen` on a host and port gives an AddressInfo; text is for pipes.

@@ -4,6 +4,7 @@ import type { Cart } from '../../../schemas/api/cart.ts'
 import { seedCommerce } from '../../../demo/orders/seed-commerce.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
+import { WORDS } from '../../factories/customisation.ts'
 import { createCommerceApp, type CommerceApp } from '../../factories/commerce-app.ts'
 import { addresses } from '../../factories/checkout.ts'
 
@@ -18,10 +19,12 @@ beforeAll(async () => {
       { sku: '2-OUT', quantity: 0 },
       { sku: '2-GIFT', state: 'GIFTONLY' },
       { sku: '2-PRE', quantity: 0, state: 'PREORDER' },
+      { sku: '2-FREE', quantity: 0, state: 'UNTRACKED' },
     ],
   })
   await insertProduct(database, { id: '3', isOversize: true, variants: [{ sku: '3-BIG' }] })
   await insertProduct(database, { id: '5', mainProductId: '1', variants: [{ sku: '5-REFILL' }] })
+  await insertProduct(database, { id: '7', customisation: WORDS, variants: [{ sku: '7-A' }] })
   await insertProduct(database, { id: '6', variants: [{ sku: '6-UK', prices: { GB: 5000 } }] })
   for (const id of ['11', '12', '13', '14', '15']) await insertProduct(database, { id, variants: [{ sku: `${id}-A` }] })
   await insertProduct(database, {
@@ -90,7 +93,7 @@ describe('the bag', () => {
   it('stores another engraving of the same sku as another line [CART-10, DATA-25]', async () => {
     const shopper = await shop.guest()
     const engraved = (value: string) =>
-      shopper.post('/cart', { setCode: '1-A', quantity: 1, customisation: { inputs: [{ key: 'text', value }] } })
+      shopper.post('/cart', { setCode: '7-A', quantity: 1, customisation: { inputs: [{ key: 'text', value }] } })
     await engraved('Ada')
     await engraved('Ada')
     const cart: Cart = (await engraved('Bo')).json()
@@ -209,6 +212,12 @@ describe('limits of the bag', () => {
   it('sells pre-orders without pieces on hand [CODE-04, DATA-20]', async () => {
     const cart: Cart = (await (await shop.guest()).add('2-PRE', 5)).json()
     expect(cart.items[0]).toMatchObject({ availability: 'PREORDER', quantity: 5 })
+    expect(cart.items[0]).not.toHaveProperty('stockQty')
+  })
+
+  it('sells what nobody counts as if it were always there', async () => {
+    const cart: Cart = (await (await shop.guest()).add('2-FREE', 5)).json()
+    expect(cart.items[0]).toMatchObject({ availability: 'AVAILABLE', quantity: 5 })
     expect(cart.items[0]).not.toHaveProperty('stockQty')
   })
 

@@ -223,6 +223,17 @@ describe('pieces of a payment that does not end', () => {
     expect([await leftAfter(30 * MINUTE_MS), await leftAfter(30 * MINUTE_MS + 1)]).toEqual([98, 100])
   })
 
+  it('are kept as long while the provider fails, and then the payment is cancelled there', async () => {
+    shop.gateway.behave = () => ({ kind: 'failed', status: 500 })
+    const shopper = await ready()
+    expect((await submit(shopper)).statusCode).toBe(500)
+    const [attempt] = await shop.runtime.database.select().from(paymentAttempts)
+    const utr = attempt?.utr ?? ''
+    shop.gateway.known.set(utr, { kind: 'failed', status: 500 })
+    expect([await leftAfter(30 * MINUTE_MS), shop.gateway.cancelled.includes(utr)]).toEqual([98, false])
+    expect([await leftAfter(30 * MINUTE_MS + 1), shop.gateway.cancelled.includes(utr)]).toEqual([100, true])
+  })
+
   it('are kept as long when something else is nearly sold out', async () => {
     atBank()
     await shop.runtime.database.update(stock).set({ quantity: 1 }).where(eq(stock.sku, '1-FEW'))
@@ -269,5 +280,49 @@ describe('what the provider is asked', () => {
       [true, 'keeper'],
       [undefined, 'keeper'],
     ])
+  })
+})
+
+describe('payments that came to nothing', () => {
+  const tried = async (shopper: Shopper, body = checkoutBody()) => {
+    const answer = await submit(shopper, body)
+    return [answer.statusCode, answer.json().code, answer.headers['retry-after']]
+  }
+  const REFUSED = [402, 'AD_RESULT_REFUSED', undefined]
+  const ENOUGH = [429, 'TOO_MANY_PAYMENTS', '900']
+
+  it('end at the tenth refusal of a session, to the millisecond for a quarter of an hour, and others go on', async () => {
+    shop.gateway.behave = () => ({ kind: 'refused', reason: 'Refused' })
+    const shopper = await ready()
+    for (let tries = 0; tries < 10; tries += 1) expect(await tried(shopper)).toEqual(REFUSED)
+    shop.gateway.behave = authorised
+    expect(await tried(shopper)).toEqual(ENOUGH)
+    expect((await tried(await ready()))[0]).toBe(200)
+    at(15 * MINUTE_MS - 1)
+    expect(await tried(shopper)).toEqual(ENOUGH)
+    at(15 * MINUTE_MS)
+    expect((await tried(shopper))[0]).toBe(200)
+  })
+
+  it('count where the bank or its check refused them, not where the shopper cancelled or the provider failed', async () => {
+    const shopper = await ready()
+    for (const kind of ['cancelled', 'preauthFailed'] as const) {
+      shop.gateway.behave = () => ({ kind })
+      for (let tries = 0; tries < 9; tries += 1) expect((await tried(shopper))[0]).toBe(402)
+    }
+    shop.gateway.behave = () => ({ kind: 'preauthFailed' })
+    expect((await tried(shopper))[0]).toBe(402)
+    expect(await tried(shopper)).toEqual(ENOUGH)
+  })
+
+  it('and are still open end at the fifth for one e-mail address, in whatever letters, until one of them is decided', async () => {
+    atBank()
+    const to = (email: string) => checkoutBody('GB', { consumer: { email } })
+    const utrs: string[] = []
+    for (let tries = 0; tries < 5; tries += 1) utrs.push((await submit(await ready(), to('Five@example.org'))).json().utr)
+    expect(await tried(await ready(), to('five@Example.org'))).toEqual([429, 'TOO_MANY_PAYMENTS', '1800'])
+    expect((await tried(await ready(), to('other@example.org')))[0]).toBe(428)
+    await concludeAttempt(shop.deps)(utrs[0] ?? '', { kind: 'cancelled' })
+    expect((await tried(await ready(), to('five@example.org')))[0]).toBe(428)
   })
 })

@@ -41,6 +41,21 @@ describe('submitting the checkout', () => {
     for (const field of ['rawToken', 'uat', 'utt', 'utr']) expect(answer.json()[field]).toMatch(/^[\w-]{20,}$/)
   })
 
+  it('tells the buyer once how the order is paid and when it arrives, and no date where an item ships later', async () => {
+    const completionOf = async (sku: string) => {
+      const shopper = await shop.guest()
+      await shopper.add(sku, 1)
+      const { rawToken, utr } = (await submit(shopper)).json()
+      return (await shopper.post('/checkout/completion', { authorization: rawToken, utr })).json()
+    }
+    expect(await completionOf('1-A')).toMatchObject({
+      email: 'ada@example.org',
+      paymentMethod: 'creditcard',
+      arrival: { from: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), to: expect.stringMatching(/^20\d\d-/) },
+    })
+    expect(await completionOf('1-PRE')).not.toHaveProperty('arrival')
+  })
+
   it('asks for exactly what the bag showed, in ISO minor units [LOCALE-34]', async () => {
     await submit(await ready(2))
     expect(shop.gateway.asked[0]?.amount).toEqual({ currency: 'GBP', value: 4600 })
@@ -343,6 +358,23 @@ describe('payments that do not come through at once', () => {
     expect([await pieces(), (await shopper.put(`/checkout/payment/${utr}`, {})).json().statusCode]).toEqual([8, 'CANCELLED'])
   })
 
+  it('begins no payment, and goes on with none, for another sum than the one the shopper saw', async () => {
+    const shopper = await ready()
+    await shopper.post('/cart/address', { ...addresses.GB, email: 'ada@example.org' })
+    const seen: number = (await shopper.get('/cart')).json().revision
+    shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
+    const begin = (paymentMethod: string, revision: number) => shopper.post('/checkout/payment', { paymentMethod, revision })
+    await submit(shopper)
+    expect((await begin('creditcard', seen)).statusCode).toBe(200)
+    const { revision } = (await shopper.add('1-A', 1)).json()
+    const answers = [await begin('creditcard', revision), await begin('paypal', seen), await begin('paypal', revision)]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [422, 'CARD_MISSING'],
+      [409, 'CART_CHANGED'],
+      [200, undefined],
+    ])
+  })
+
   it('says pending with 202, never charges the same bag again, and becomes the order when the bank agrees [CODE-05]', async () => {
     const shopper = await ready()
     shop.gateway.behave = () => ({ kind: 'pending' })
@@ -398,7 +430,10 @@ describe('after the order', () => {
       countryCode: 'GB',
       amount: { currency: 'GBP', value: 4600 },
     })
-    expect(answer.paymentMethods[0]).toMatchObject({ id: 'creditcard', type: 'scheme' })
+    expect(answer.paymentMethods.slice(0, 2)).toEqual([
+      { id: 'creditcard', type: 'scheme', brands: expect.arrayContaining(['visa', 'mc', 'amex']) },
+      { id: 'paypal', type: 'paypal' },
+    ])
     expect((await (await shop.guest()).get('/checkout/paymentSession')).statusCode).toBe(404)
   })
 

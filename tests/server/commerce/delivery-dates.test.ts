@@ -15,6 +15,7 @@ const calendar: DeliveryCalendar = {
     { date: '2026-12-25', name: 'Christmas Day' },
     { date: '2026-12-28', name: 'Boxing Day' },
     { date: '2026-12-23', name: 'Stocktaking', only: 'dispatch' },
+    { date: '2026-11-11', name: 'The carriers rest', only: 'delivery' },
     { date: '2026-12-30', name: 'The express carrier rests', offers: ['express'] },
   ],
 }
@@ -37,6 +38,12 @@ describe('the dates of a delivery', () => {
   it('go by a holiday of one offer only for that offer', () => {
     expect(dates('2026-12-29T09:00:00Z')).toBe('2026-12-30 2026-12-31')
     expect(dates('2026-12-29T09:00:00Z', { ...standard, id: 'express' })).toBe('2026-12-31 2027-01-01')
+  })
+
+  it('go by a day without deliveries, on which parcels leave all the same', () => {
+    expect(dates('2026-11-10T09:00:00Z')).toBe('2026-11-12 2026-11-13')
+    expect(dates('2026-11-11T09:00:00Z')).toBe('2026-11-12 2026-11-13')
+    expect(dates('2026-11-11T09:00:00Z', { id: 'same-day', days: { min: 0, max: 0 } })).toBe('2026-11-12 2026-11-12')
   })
 
   it('are the same day for an offer of no days, and the next working day after the cut-off', () => {
@@ -113,6 +120,33 @@ describe('shipping offers', () => {
   it('name days alone where many read them for minutes, and where nobody keeps a calendar', () => {
     expect(optionsOf()[0]).not.toHaveProperty('arrival')
     expect(optionsOf({ ...demoMerchant, 'delivery-calendars': new Map() }, now)[0]).not.toHaveProperty('arrival')
+  })
+
+  it('are those with a price in the site’s currency, for its site, and shown but not available while they are suspended', () => {
+    const offer = {
+      name: { en: 'Drone', fr: 'Drone volant' },
+      tooltip: { en: 'Flies', fr: 'Vole' },
+      price: { GBP: 9.5 },
+      days: standard.days,
+    }
+    const shipping = new Map(
+      [
+        { ...offer, id: 'here' },
+        { ...offer, id: 'named', sites: ['ald-gb'] },
+        { ...offer, id: 'elsewhere', sites: ['ald-us'] },
+        { ...offer, id: 'unpriced', price: { USD: 9 } },
+        { ...offer, id: 'suspended', suspended: true },
+      ].map((one) => [one.id, one]),
+    )
+    const offers = shippingOffersFor({ site: gb, merchant: { ...demoMerchant, shipping }, hasOversize: false, productsTotal: 1_000_000 })
+    expect(offers.map(({ id, price, isSuspended }) => [id, price, isSuspended])).toEqual([
+      ['here', 950, false],
+      ['named', 950, false],
+      ['suspended', 950, true],
+    ])
+    expect(offers.slice(0, 1).map(toShippingOption({ site: gb, language: 'fr' }))).toEqual([
+      { id: 'here', method: 'Drone volant', tooltip: 'Vole', price: 9.5, delivery: standard.days, supportsBulkyItems: false },
+    ])
   })
 
   it('have a calendar of this year and the next for every site of the demo', () => {

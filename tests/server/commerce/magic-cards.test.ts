@@ -3,9 +3,14 @@ import { eq } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { commercePlugin } from '../../../server/commerce/commerce-plugin.ts'
+import { recoverOrders } from '../../../server/commerce/checkout/recover-orders.ts'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { paymentAttempts } from '../../../server/database/schema/commerce.ts'
+import { pspNotifications, pspPayments } from '../../../server/database/schema/payments.ts'
+import { createCardKeys } from '../../../platform/payments/card-keys.ts'
+import type { PaymentDeps } from '../../../platform/payments/deps.ts'
+import { sendDueNotifications } from '../../../platform/payments/notifier.ts'
 import { paymentsEmulator } from '../../../platform/payments/plugin.ts'
 import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
 import { insertProduct } from '../../factories/catalogue.ts'
@@ -16,10 +21,12 @@ import { createCommerceApp, type CommerceApp, type Shopper } from '../../factori
 
 let shop: CommerceApp
 let paid: FastifyInstance
+let provider: PaymentDeps
 beforeAll(async () => {
   shop = await createCommerceApp()
   paid = Fastify()
   const runtime = { ...shop.runtime, fetch: createInProcessFetch(() => paid, shop.runtime.config.origin) }
+  provider = { ...runtime, cardKeys: createCardKeys(runtime), sleep: async () => undefined }
   await paid.register(paymentsEmulator, { prefix: '/payments', runtime, sleep: async () => undefined })
   await paid.register(commercePlugin, { ...shop.deps, runtime, payments: createAdyenGateway(runtime) })
   await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
@@ -77,14 +84,47 @@ describe('magic cards at the checkout', () => {
     expect([(await submitAs(shopper, {})).status, await pieces()]).toEqual([200, 9])
   })
 
-  it('come through on the second try with the same key after HTTP 503 ONCE', async () => {
+  it.each([
+    ['the same key at once', 0, true],
+    ['the same key when everything the provider had to say was delivered', 4_000, true],
+    ['the same key when the pieces were given back', 40 * 60_000, true],
+    ['another key', 4_000, false],
+  ])('come through on the second try after HTTP 503 ONCE, with %s, and are charged once', async (_title, laterMs, isSameKey) => {
     const shopper = await ready()
     const key = randomUUID()
-    const statuses = [
-      await submitAs(shopper, { cardHolderName: 'HTTP 503 ONCE' }, key),
-      await submitAs(shopper, { cardHolderName: 'HTTP 503 ONCE' }, key),
-    ].map(({ status }) => status)
-    expect([statuses, await pieces()]).toEqual([[503, 200], 9])
+    const submitOnce = (withKey: string) => submitAs(shopper, { cardHolderName: 'HTTP 503 ONCE' }, withKey)
+    const first = await submitOnce(key)
+    shop.runtime.clock.advance(laterMs)
+    await sendDueNotifications(provider)
+    if (laterMs > 4_000) await recoverOrders({ ...shop.deps, payments: createAdyenGateway(provider) })()
+    const second = await submitOnce(isSameKey ? key : randomUUID())
+    shop.runtime.clock.reset()
+    expect([first.status, second.status, await pieces()]).toEqual([503, 200, 9])
+    const charged = await shop.runtime.database.select().from(pspPayments).where(eq(pspPayments.reference, second.body.utr))
+    expect(charged.map(({ resultCode }) => resultCode)).toEqual(['Authorised'])
+  })
+
+  it('leave no payment at a provider that was down, and nothing for it to report', async () => {
+    const { database } = shop.runtime
+    await database.delete(pspNotifications)
+    const before = await database.$count(pspPayments)
+    const shopper = await ready()
+    for (const cardHolderName of ['HTTP 500', 'HTTP 503', 'HTTP 503 ONCE']) await submitAs(shopper, { cardHolderName })
+    expect([(await database.$count(pspPayments)) - before, await database.$count(pspNotifications)]).toEqual([0, 0])
+  })
+
+  it('may be tried again with the same key after a failure that the provider reported meanwhile', async () => {
+    const shopper = await ready()
+    const key = randomUUID()
+    const statuses: number[] = []
+    for (const _try of [1, 2, 3]) {
+      statuses.push((await submitAs(shopper, { cardHolderName: 'ERROR' }, key)).status)
+      shop.runtime.clock.advance(4_000)
+      await sendDueNotifications(provider)
+    }
+    statuses.push((await submitAs(shopper, {})).status)
+    shop.runtime.clock.reset()
+    expect([statuses, await pieces()]).toEqual([[500, 500, 500, 200], 9])
   })
 
   it('ask twice for one more step for RETRY TWICE and are then the order [API-13]', async () => {

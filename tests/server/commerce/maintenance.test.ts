@@ -12,7 +12,7 @@ beforeAll(async () => {
   await test.app.register(dataFilesPlugin, {
     runtime: test.runtime,
     pages,
-    readNavTree: async () => [],
+    readNavigation: async () => [],
     redirects: redirectStore(),
     buildId: 'test',
   })

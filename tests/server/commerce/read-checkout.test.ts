@@ -72,6 +72,17 @@ describe('a submit', () => {
     expect(readCheckout(scope, checkoutBody('GB', { consumer })).consumer).toMatchObject({ firstName: 'Augusta', lastName: 'Byron' })
   })
 
+  it('takes what the buyer left out, the e-mail address too, from the delivery address', () => {
+    const delivery = { ...addresses.GB, email: 'address@example.org' }
+    const consumer = { firstName: 'Augusta' }
+    expect(readCheckout(scope, checkoutBody('GB', { consumer, addresses: { DELIVERY: delivery } })).consumer).toEqual({
+      firstName: 'Augusta',
+      lastName: 'Byron',
+      email: 'address@example.org',
+      phoneNumber: addresses.GB.phoneNumber,
+    })
+  })
+
   it('is refused for the first thing that is wrong, in the order the shopper meets it', () => {
     const wrong = { paymentMethod: 'nope', agreements: {}, addresses: {} }
     expect(refusalOf(wrong)).toBe('PAYMENT_METHOD_NOT_ALLOWED')

@@ -184,15 +184,13 @@ describe('notifications of the payment provider', () => {
     success: 'true',
     ...changes,
   })
-  const notify = (item: ReturnType<typeof notificationOf>, signature = signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)) =>
-    shop.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/payments',
-      payload: {
-        live: 'false',
-        notificationItems: [{ NotificationRequestItem: { ...item, additionalData: { hmacSignature: signature } } }],
-      },
-    })
+  type Item = ReturnType<typeof notificationOf>
+  const signed = (item: Item, signature = signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)) => ({
+    NotificationRequestItem: { ...item, additionalData: { hmacSignature: signature } },
+  })
+  const post = (notificationItems: readonly object[]) =>
+    shop.app.inject({ method: 'POST', url: '/api/webhooks/payments', payload: { live: 'false', notificationItems } })
+  const notify = (item: Item, signature?: string) => post([signed(item, signature)])
   const awaitingBank = async () => {
     shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
     const shopper = await ready()
@@ -255,14 +253,77 @@ describe('notifications of the payment provider', () => {
     expect(shop.gateway.cancelled).toEqual([late.utr])
   })
 
+  it('ends a payment whose offer the provider has closed', async () => {
+    const { utr } = await awaitingBank()
+    await notify(notificationOf(utr, { eventCode: 'OFFER_CLOSED' }))
+    expect([(await attempts())[0]?.outcome, await pieces()]).toEqual([{ kind: 'cancelled' }, 10])
+  })
+
+  it.each(['CAPTURE', 'REFUND', 'REPORT_AVAILABLE'])('changes nothing where it is about something else: %s', async (eventCode) => {
+    const { utr } = await awaitingBank()
+    for (const success of ['true', 'false']) expect((await notify(notificationOf(utr, { eventCode, success }))).statusCode).toBe(200)
+    expect([(await attempts())[0]?.state, await pieces()]).toEqual(['open', 8])
+  })
+
+  it.each([
+    ['NOT_ENOUGH_BALANCE', 'NOT_ENOUGH_BALANCE'],
+    ['', 'Refused'],
+    [null, 'Refused'],
+    [undefined, 'Refused'],
+  ])('says why the bank refused, where the provider gives the reason %s', async (reason, shown) => {
+    const { utr } = await awaitingBank()
+    await notify(notificationOf(utr, { success: 'false', reason }))
+    expect((await attempts())[0]?.outcome).toEqual({ kind: 'refused', reason: shown })
+  })
+
+  it('is accepted for a payment that is not ours, so that it is not sent again, and changes nothing', async () => {
+    await awaitingBank()
+    const answer = await notify(notificationOf('utr-of-another-shop'))
+    expect([answer.statusCode, answer.body, (await attempts())[0]?.state]).toEqual([200, '[accepted]', 'open'])
+  })
+
+  it('comes with others, up to a hundred, and none of them counts unless all are the provider’s', async () => {
+    const { utr } = await awaitingBank()
+    const [own, other] = [notificationOf(utr), notificationOf('utr-of-another-shop')]
+    expect((await post([signed(own), signed(other, 'Zm9yZ2Vk')])).statusCode).toBe(401)
+    expect((await post([signed(own), { NotificationRequestItem: other }])).statusCode).toBe(401)
+    for (const count of [0, 101]) expect((await post(Array.from({ length: count }, () => signed(own)))).statusCode).toBe(400)
+    expect((await attempts())[0]?.state).toBe('open')
+    expect((await post([...Array.from({ length: 99 }, () => signed(other)), signed(own)])).statusCode).toBe(200)
+    expect((await attempts())[0]?.state).toBe('settled')
+  })
+
+  it('may say by a truth value whether it succeeded', async () => {
+    const { utr } = await awaitingBank()
+    const item = notificationOf(utr)
+    const { NotificationRequestItem } = signed(item)
+    expect((await post([{ NotificationRequestItem: { ...NotificationRequestItem, success: true } }])).statusCode).toBe(200)
+    expect((await attempts())[0]?.state).toBe('settled')
+  })
+
+  it('of a payment given up and authorised after all settles the order once: one begun meanwhile for the same bag is returned', async () => {
+    const shopper = await ready()
+    const key = randomUUID()
+    shop.gateway.behave = () => ({ kind: 'failed', status: 503 })
+    await submit(shopper, checkoutBody(), key)
+    const [first] = await attempts()
+    await notify(notificationOf(first?.utr ?? '', { success: 'false' }))
+    shop.gateway.behave = () => ({ kind: 'actionRequired', action: redirectAction })
+    const second = String((await submit(shopper, checkoutBody(), key)).json().utr)
+    await notify(notificationOf(first?.utr ?? ''))
+    await notify(notificationOf(second))
+    const states = Object.fromEntries((await attempts()).map(({ utr, state }) => [utr, state]))
+    expect(states).toEqual({ [first?.utr ?? '']: 'settled', [second]: 'superseded' })
+    expect([shop.gateway.cancelled, await pieces()]).toEqual([[second], 8])
+  })
+
   it('is signed the way the vendor’s own library signs', () => {
     // The vendor ships CommonJS; its validator is the authority on its signatures.
     const { default: HmacValidator } = createRequire(import.meta.url)('@adyen/api-library/lib/src/utils/hmacValidator') as {
       default: new () => { calculateHmac: (item: unknown, key: string) => string }
     }
-    const item = notificationOf('utr-1')
-    expect(signatureOf(shop.runtime.config.PAYMENT_HMAC_KEY, item)).toBe(
-      new HmacValidator().calculateHmac(item, shop.runtime.config.PAYMENT_HMAC_KEY),
-    )
+    const key = shop.runtime.config.PAYMENT_HMAC_KEY
+    for (const item of [notificationOf('utr-1'), { ...notificationOf('utr-1'), originalReference: 'PSP0' }])
+      expect(signatureOf(key, item)).toBe(new HmacValidator().calculateHmac(item, key))
   })
 })

@@ -107,6 +107,29 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
     await hasty.close()
   })
 
+  it('survive a connection that ends in the middle of a transaction, between two of its statements', async () => {
+    const uncaught: unknown[] = []
+    const note = (error: unknown): void => void uncaught.push(error)
+    const listeners = process.listeners('uncaughtException')
+    process.removeAllListeners('uncaughtException').on('uncaughtException', note)
+    const cut = await connectPostgres(await urlOfScratch())
+    const error = await cut.database
+      .transaction(async (transaction) => {
+        await transaction.execute(sql`select 'cut in the middle'`)
+        await rowsOf(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select ''cut in the middle%'`)
+        await expect.poll(() => sessionsThatSaid(`select ''cut in the middle`), { timeout: NOTICE_MS }).toBe(0)
+        await new Promise((resolve) => setImmediate(resolve))
+        await transaction.execute(sql`select 1`)
+      })
+      .catch((cause: unknown) => cause)
+    process.removeListener('uncaughtException', note)
+    for (const listener of listeners) process.on('uncaughtException', listener)
+    expect(uncaught).toEqual([])
+    expect(isUnreachable(error)).toBe(true)
+    await cut.database.execute(sql`select 1`)
+    await cut.close()
+  })
+
   it('two processes receive each other’s notifications, also after the server ended their connections, which is reported', async () => {
     const heard: string[] = []
     const stop = await other.listen('news', (text) => void heard.push(text))
@@ -127,10 +150,12 @@ describe.skipIf(!isPostgres)('processes on one PostgreSQL', () => {
   })
 })
 
-const running = async (text: string): Promise<unknown> => {
-  const { rows } = await rowsOf(
-    `select count(*)::int as count from pg_stat_activity where query like '%${text}%' and pid <> pg_backend_pid() and state = 'active'`,
-  )
+const running = (text: string): Promise<unknown> => countSessions(`query like '%${text}%' and state = 'active'`)
+
+const sessionsThatSaid = (beginning: string): Promise<unknown> => countSessions(`query like '${beginning}%'`)
+
+const countSessions = async (condition: string): Promise<unknown> => {
+  const { rows } = await rowsOf(`select count(*)::int as count from pg_stat_activity where ${condition} and pid <> pg_backend_pid()`)
   return (rows as readonly { readonly count: number }[])[0]?.count
 }
 

@@ -29,11 +29,11 @@ export const createProviderCall = ({ config, fetch }: Pick<Runtime, 'config' | '
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    return { status: answer.status, body: answer.status === 204 ? undefined : await readJson(answer) }
+    return { status: answer.status, body: await readJson(answer) }
   }
 }
 
-/** A body that is not JSON, such as a proxy's error page, is ignored; its status still counts. */
+/** A body that is not JSON, such as a proxy's error page or none at all, is ignored; its status still counts. */
 const readJson = async (answer: Response): Promise<unknown> => {
   const text = await answer.text()
   try {

@@ -61,7 +61,8 @@ export const createStoredPayments = ({ config, database }: Pick<Runtime, 'config
         body: { merchantAccount, shopperReference, recurringProcessingModel: 'CardOnFile', paymentMethod },
       })
       const parsed = stored.safeParse(body)
-      return status < 300 && parsed.success ? withPreference(parsed.data, undefined) : 'refused'
+      if (status < 300 && parsed.success) return withPreference(parsed.data, undefined)
+      return status === 422 ? 'refused' : 'failed'
     },
     updateStored: async ({ shopperReference, id, change }) => {
       const known = (await listStored({ shopperReference })).find((card) => card.id === id)
@@ -86,10 +87,12 @@ export const createStoredPayments = ({ config, database }: Pick<Runtime, 'config
         method: 'DELETE',
         path: `/storedPaymentMethods/${encodeURIComponent(id)}?${query(shopperReference)}`,
       })
+      const isUnknown = status === 404 || status === 422
+      if (status >= 300 && !isUnknown) return 'failed'
       await database
         .delete(paymentPreferences)
         .where(and(eq(paymentPreferences.id, id), eq(paymentPreferences.shopperReference, shopperReference)))
-      return status < 300
+      return !isUnknown
     },
   }
 }

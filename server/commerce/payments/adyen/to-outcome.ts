@@ -61,8 +61,8 @@ const WAITING = new Set(['RedirectShopper', 'ChallengeShopper', 'IdentifyShopper
 const unreadableAction = (answer: PaymentAnswer): PaymentOutcome =>
   answer.action === undefined ? { kind: 'pending' } : { kind: 'preauthFailed' }
 
-const refusal = (reason = 'Refused'): PaymentOutcome =>
-  reason === 'PREAUTH_FAILED' ? { kind: 'preauthFailed' } : { kind: 'refused', reason }
+const refusal = (reason = ''): PaymentOutcome =>
+  reason === 'PREAUTH_FAILED' ? { kind: 'preauthFailed' } : { kind: 'refused', reason: reason === '' ? 'Refused' : reason }
 
 const paymentDataOf = (value: PaymentAnswer['action']): { readonly paymentData?: string } => {
   const paymentData = value?.['paymentData']

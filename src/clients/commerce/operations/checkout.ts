@@ -90,6 +90,9 @@ export interface CheckoutCompletion {
   readonly orderReference?: string
   readonly email?: string
   readonly order?: Order
+  readonly paymentMethod?: string
+  /** First and last day on which it may arrive: `2026-12-28`. */
+  readonly arrival?: { readonly from: string; readonly to: string }
 }
 
 /** Redeems the single-use token of a submit. Throws 404 for one that is not of this payment. */

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { answerLikeTheApi } from '../../../../server/commerce/http/error-conventions.ts'
-import { isUnreachable } from '../../../../server/lib/unreachable.ts'
+import { eventOf, isUnreachable } from '../../../../server/lib/unreachable.ts'
 import { freePort } from '../../../setup/shop-process.ts'
 
 const pool = new pg.Pool({ connectionString: `postgres://shop@127.0.0.1:${await freePort()}/shop` })
@@ -37,17 +37,36 @@ describe('a call of the API while the database is out of reach', () => {
 describe('an error', () => {
   const withCode = (code: string): Error => Object.assign(new Error('no'), { code })
 
-  it.each(['ECONNREFUSED', 'ETIMEDOUT', '57P01', '57P03', '08006', '53300', '57014', 'UND_ERR_CONNECT_TIMEOUT'])(
-    'with the code %s, or caused by one, says that something is out of reach',
-    (code) => {
-      expect(isUnreachable(withCode(code))).toBe(true)
-      expect(isUnreachable(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
-      expect(isUnreachable(new AggregateError([withCode(code)]))).toBe(true)
-    },
-  )
+  it.each([
+    'ECONNREFUSED',
+    'ETIMEDOUT',
+    '57P01',
+    '57P03',
+    '08006',
+    '53100',
+    '53200',
+    '53300',
+    'ENOSPC',
+    'EDQUOT',
+    '57014',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ])('with the code %s, or caused by one, says that something is out of reach', (code) => {
+    expect(isUnreachable(withCode(code))).toBe(true)
+    expect(isUnreachable(new Error('Failed query', { cause: withCode(code) }))).toBe(true)
+    expect(isUnreachable(new AggregateError([withCode(code)]))).toBe(true)
+  })
 
   it.each(['23505', '40001', '42P01', 'ERR_INVALID_ARG_TYPE', 'ENOENT'])('with the code %s does not', (code) => {
     expect(isUnreachable(withCode(code))).toBe(false)
+  })
+
+  it('about a full disk is told from others, by its code or by what the system says', () => {
+    const full = [withCode('ENOSPC'), withCode('53100'), new Error('Failed query', { cause: withCode('53100') })]
+    const fromSystem = new Error('photo_320w.jpg.part: write error\nsystem error: No space left on device')
+    expect([...full, fromSystem].map((error) => [isUnreachable(error), eventOf(error)])).toEqual(
+      Array.from({ length: 4 }, () => [true, { event: 'diskFull' }]),
+    )
+    expect(eventOf(withCode('ECONNREFUSED'))).toEqual({})
   })
 
   it('that is none, or has no cause, does not', () => {

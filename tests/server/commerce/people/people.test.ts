@@ -7,6 +7,7 @@ import { holdingsOf } from '../../../../server/commerce/people/holdings.ts'
 import * as schema from '../../../../server/database/schema/index.ts'
 import { selectRows } from '../../../../server/database/select-rows.ts'
 import { insertProduct } from '../../../factories/catalogue.ts'
+import { WORDS } from '../../../factories/customisation.ts'
 import { checkoutBody, submit } from '../../../factories/checkout.ts'
 import { createCommerceApp, type CommerceApp, type Shopper } from '../../../factories/commerce-app.ts'
 import { authorised, redirectAction } from '../../../factories/fake-gateway.ts'
@@ -20,13 +21,14 @@ let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp()
   await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
+  await insertProduct(shop.runtime.database, { id: '7', customisation: WORDS, variants: [{ sku: '7-A' }] })
 })
 afterAll(() => shop.close())
 
 beforeEach(async () => {
   shop.gateway.behave = authorised
   await shop.runtime.database.execute(sql`truncate payment_attempts, orders, carts, shopping_sessions, messages, subscriptions,
-    saved_addresses, payment_preferences, psp_stored_methods, context_events, identity_users, checkout_submits cascade`)
+    saved_addresses, account_favorites, payment_preferences, psp_stored_methods, context_events, identity_users, checkout_submits cascade`)
 })
 
 const buy = async (shopper: Shopper, email: string) => {
@@ -50,13 +52,17 @@ const leaveTraces = async (): Promise<void> => {
     { ...user, sub: 'ada', username: ADA, attributes: { email: ADA } },
   ])
   await buy(await shop.member('jo'), JO)
-  await buy(await shop.guest(), 'Jo@Example.com')
+  const guest = await shop.guest()
+  // Of whom it speaks is nobody's business afterwards.
+  await guest.post('/cart', { setCode: '7-A', quantity: 1, customisation: { inputs: [{ key: 'text', value: 'For jo' }] } })
+  await buy(guest, 'Jo@Example.com')
   // In the bag of somebody who left before paying.
   const visitor = await shop.guest()
   await visitor.add('1-A')
   await visitor.post('/checkout/consumer', { email: JO })
   const address = { countryCode: 'GB', firstName: 'Jo', addressLine1: '1 Mill Lane' }
   await database.insert(schema.savedAddresses).values({ reference: 'a1', accountId: 'jo', type: 'shipping', address })
+  await database.insert(schema.accountFavorites).values({ accountId: 'jo', productId: '1' })
   const saved = { id: 'c1', shopperReference: 'jo', holderName: 'JO MARCH', expiryMonth: '03', expiryYear: '2030' }
   await database.insert(schema.pspStoredMethods).values({ ...saved, brand: 'visa', lastFour: '1111' })
   await database.insert(schema.paymentPreferences).values({ ...saved, isDefault: true })
@@ -89,6 +95,7 @@ describe('what the shop stores about a person', () => {
       payment_attempts: 2,
       carts: 3,
       saved_addresses: 1,
+      account_favorites: 1,
       psp_stored_methods: 1,
       payment_preferences: 1,
       shopping_sessions: 1,
@@ -106,10 +113,10 @@ describe('what the shop stores about a person', () => {
   })
 
   it('is gone from every table once the person is forgotten', async () => {
-    expect(await everything()).toMatch(/jo@example\.com/i)
+    expect(await everything()).toMatch(/jo@example\.com[^]*For jo/i)
     const outcome = await forgetPerson(shop.runtime.database, JO)
     expect(outcome).toMatchObject({ kind: 'forgotten', cleared: { orders: 2, payment_attempts: 2 }, accountIds: ['jo'] })
-    expect(await everything()).not.toMatch(/jo@example\.com|JO MARCH|Mill Lane|Byron|account:jo|"sub": "jo"/i)
+    expect(await everything()).not.toMatch(/jo@example\.com|For jo|JO MARCH|Mill Lane|Byron|account:jo|"sub": "jo"/i)
     expect(counts(await exportPerson(shop.runtime.database, JO))).toEqual({})
   })
 

@@ -11,6 +11,12 @@ describe('a search hit', () => {
     expect(toHit(searchRecord('1'), CONTEXT)?.shippingDateRange).toBeUndefined()
   })
 
+  it('has the rating of its record, and none where that has none or half of one', () => {
+    expect(toHit(searchRecord('1', { rating: { average: 4.6, count: 23 } }), CONTEXT)?.rating).toEqual({ average: 4.6, count: 23 })
+    expect(toHit(searchRecord('1', { rating: { average: 4.6 } }), CONTEXT)?.rating).toBeUndefined()
+    expect(toHit(searchRecord('1'), CONTEXT)?.rating).toBeUndefined()
+  })
+
   it('is none without a price in the country', () => {
     expect(toHit(searchRecord('1'), { ...CONTEXT, country: 'JP' })).toBeUndefined()
   })
