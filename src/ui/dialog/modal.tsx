@@ -43,6 +43,8 @@ export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, c
       aria-labelledby={titleId}
       style={width === undefined ? undefined : { inlineSize: width }}
       onCancel={(event) => {
+        // That of a dialog opened from this one comes here too, since it is rendered inside.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

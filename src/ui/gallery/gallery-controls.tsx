@@ -26,7 +26,7 @@ const PictureButtons = ({ images, index, onShow, hasThumbnails }: Props) => {
   return (
     <ul className={classNames(styles.dots, hasThumbnails && styles.thumbnails)}>
       {images.map(({ src, width, height }, position) => (
-        <li key={src}>
+        <li key={position}>
           <button
             type="button"
             className={styles.dot}

@@ -1,9 +1,11 @@
+import { useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { ProductImage } from '../../../schemas/api/product.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GallerySlide } from './gallery-slide.tsx'
-import { useTrack } from './use-track.ts'
+import type { GalleryZoomProps } from './gallery-zoom.tsx'
+import { useDecoded } from './use-decoded.ts'
 import styles from './gallery.module.scss'
 
 /** Wide windows: a carousel with thumbnails, or a grid of a kind (PDP-29). Narrow ones: a carousel with dots, always. */
@@ -19,10 +21,14 @@ interface Props {
 }
 
 /** The pictures of a product, in the order of the list whatever the layout. The browser does the swiping. */
-export const Gallery = ({ images, layout, name, magnification = 1.25 }: Props) => {
+export const Gallery = ({ images: wanted, layout, name, magnification = 1.25 }: Props) => {
   const t = useTranslate()
-  const { ref, index, onScroll, show } = useTrack()
-  const isSingle = images.length === 1
+  const isSingle = wanted.length === 1
+  const sizes = isSingle ? SINGLE_SIZES : SIZES[layout]
+  const { ref, index, onScroll, show } = useTrack(wanted.length)
+  const images = useDecoded(wanted, sizes)
+  const [Zoom, setZoom] = useState<ComponentType<GalleryZoomProps>>()
+  const [enlarged, setEnlarged] = useState<number>()
   return (
     <div
       className={classNames(styles.gallery, styles[layout], isSingle && styles.single)}
@@ -33,23 +39,72 @@ export const Gallery = ({ images, layout, name, magnification = 1.25 }: Props) =
       <ul ref={ref} className={styles.track} onScroll={onScroll} tabIndex={isSingle ? undefined : 0}>
         {images.map((image, position) => (
           <GallerySlide
-            key={image.src}
+            // The element stays when the picture changes: it shows the one before until it has the other.
+            key={position}
             image={image}
-            sizes={isSingle ? SINGLE_SIZES : SIZES[layout]}
+            sizes={sizes}
             isEager={position === 0}
             magnification={magnification}
+            onEnlarge={() => {
+              // Without its code the pictures are as large as they are.
+              import('./gallery-zoom.tsx').then(
+                ({ GalleryZoom }) => {
+                  setZoom(() => GalleryZoom)
+                  setEnlarged(position)
+                },
+                () => undefined,
+              )
+            }}
           />
         ))}
       </ul>
       {!isSingle && <GalleryControls images={images} index={index} onShow={show} hasThumbnails={layout === 'carousel'} />}
+      {Zoom !== undefined && enlarged !== undefined && (
+        <Zoom images={images} index={enlarged} title={t('product.gallery.label', { name })} onClose={() => setEnlarged(undefined)} />
+      )}
     </div>
   )
 }
 
-const SINGLE_SIZES = '(max-width: 992px) 100vw, 56vw'
+// As wide as a product page shows them in narrow windows, see `--slide` there.
+const NARROW = '(max-width: 992px) max(200px, min(78vw, 30vh)), '
+const SINGLE_SIZES = `${NARROW}56vw`
 const SIZES: Readonly<Record<GalleryLayout, string>> = {
-  carousel: '(max-width: 992px) 100vw, 50vw',
-  grid1: '(max-width: 992px) 100vw, 28vw',
-  grid2: '(max-width: 992px) 100vw, 56vw',
-  grid3: '(max-width: 992px) 100vw, 38vw',
+  carousel: `${NARROW}50vw`,
+  grid1: `${NARROW}28vw`,
+  grid2: `${NARROW}56vw`,
+  grid3: `${NARROW}38vw`,
+}
+
+interface Track {
+  readonly ref: RefObject<HTMLUListElement | null>
+  /** The slide in view, from 0. */
+  readonly index: number
+  readonly onScroll: () => void
+  readonly show: (index: number) => void
+}
+
+/**
+ * A row of slides that snaps: the browser scrolls, this only knows its position. Works from either side, and however wide a
+ * slide is: the first rests where the row begins, the last where it ends.
+ */
+const useTrack = (count: number): Track => {
+  const ref = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const stepOf = ({ scrollWidth, clientWidth }: HTMLElement): number => (scrollWidth - clientWidth) / (count - 1)
+  const onScroll = (): void => {
+    const track = ref.current
+    // Right-to-left rows scroll to negative positions.
+    if (track !== null && stepOf(track) > 0) setIndex(Math.round(Math.abs(track.scrollLeft) / stepOf(track)))
+  }
+  const show = (next: number): void => {
+    const track = ref.current
+    if (track === null) return
+    import('./scroll-to-slide.ts').then(
+      ({ scrollToSlide }) => scrollToSlide(track, next, stepOf(track)),
+      () => track.children[next]?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+    setIndex(next)
+  }
+  return { ref, index, onScroll, show }
 }

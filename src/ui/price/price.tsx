@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PricePair } from '../../../schemas/api/product.ts'
 import { usePriceFormat } from '../../i18n/use-price-format.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
@@ -57,7 +58,7 @@ const PriceRange = ({ min, max }: { readonly min: number; readonly max: number }
 const FromPrice = ({ amount }: { readonly amount: number }) => {
   const t = useTranslate()
   const format = usePriceFormat()
-  return <span>{t('price.from', { price: isolate(format(amount)) })}</span>
+  return <span>{t('price.from', { price: isolated(format(amount)) })}</span>
 }
 
 const Amount = ({ amount, className }: { readonly amount: number; readonly className?: string | undefined }) => {
@@ -71,6 +72,3 @@ const Figures = ({ className, children }: { readonly className?: string | undefi
     {children}
   </bdi>
 )
-
-/** The same inside a sentence, where no element can be: left-to-right isolate and its end. */
-const isolate = (text: string): string => `\u2066${text}\u2069`

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { BufferProgress } from './buffer-progress.tsx'
-import { useBuffering } from './use-buffering.ts'
-import { useVideoFile } from './use-video-file.ts'
+import { useEffect, useRef, useState, type SyntheticEvent, useEffectEvent, type RefObject } from 'react'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import type { VideoSource } from './video-source.ts'
 import styles from './video.module.scss'
 
@@ -62,3 +60,67 @@ export const VideoPlayer = ({ source, title, captions, hasControls, isPlaying, i
 
 /** The browser allows no sound without a click; its button shows that the film waits for one. */
 const wasRefused = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'NotAllowedError'
+
+/** How much of a film has come; `share` from 0 to 1. */
+const BufferProgress = ({ share }: { readonly share: number }) => {
+  const t = useTranslate()
+  return <progress className={styles.progress} max={1} value={share} aria-label={t('video.loading')} />
+}
+
+type MediaHandler = (event: SyntheticEvent<HTMLVideoElement>) => void
+
+interface Buffering {
+  /** How much of the film has come, from 0 to 1, as long as it cannot be played; undefined once it can (VIDEO-01). */
+  readonly share: number | undefined
+  readonly onProgress: MediaHandler
+  readonly onWaiting: MediaHandler
+  readonly onCanPlay: () => void
+  readonly onPlaying: () => void
+}
+
+/** Follows a film's loading by its events. */
+const useBuffering = (): Buffering => {
+  const [share, setShare] = useState<number | undefined>(0)
+  const measure: MediaHandler = ({ currentTarget }) => setShare(bufferedShare(currentTarget))
+  const stop = (): void => setShare(undefined)
+  return {
+    share,
+    onProgress: (event) => (share === undefined ? undefined : measure(event)),
+    onWaiting: measure,
+    onCanPlay: stop,
+    onPlaying: stop,
+  }
+}
+
+const bufferedShare = ({ buffered, duration }: HTMLVideoElement): number => {
+  if (buffered.length === 0 || !Number.isFinite(duration) || duration === 0) return 0
+  return Math.min(1, buffered.end(buffered.length - 1) / duration)
+}
+
+type PlayedHere = Extract<VideoSource, { kind: 'stream' | 'file' }>
+
+const STREAM_TYPE = 'application/vnd.apple.mpegurl'
+
+/** Gives a video element its film. The streaming library comes only where the browser cannot play streams by itself (VIDEO-06). */
+const useVideoFile = (ref: RefObject<HTMLVideoElement | null>, { kind, address }: PlayedHere, onFailed: (cause: unknown) => void): void => {
+  const fail = useEffectEvent(onFailed)
+  useEffect(() => {
+    const video = ref.current
+    if (video === null) return undefined
+    if (kind === 'file' || video.canPlayType(STREAM_TYPE) !== '') {
+      video.src = address
+      return () => video.removeAttribute('src')
+    }
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('./attach-stream.ts')
+      .then(({ attachStream }) => {
+        if (!isGone) stop = attachStream(video, address, fail)
+      })
+      .catch((cause: unknown) => fail(cause))
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [ref, kind, address])
+}

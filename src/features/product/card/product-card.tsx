@@ -9,6 +9,7 @@ import { useSite } from '../../../site/site-context.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Link } from '../../../ui/link/link.tsx'
 import { Price } from '../../../ui/price/price.tsx'
+import { Stars } from '../../../ui/stars/stars.tsx'
 import type { CardConfig } from './card-config.ts'
 import { cardPath } from './card-path.ts'
 import { CardPicture } from './card-picture.tsx'
@@ -78,6 +79,7 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
       </div>
       <div className={styles.words}>
         {config.revealDesigner ? <RevealDesigner name={hit.name}>{designer}</RevealDesigner> : designer}
+        <Stars rating={hit.rating} />
         <Price price={hit.price} priceRange={hit.priceRange} showRange={config.showRange} isFinalSale={hit.isFinalSale} size="small" />
         {flag === PREORDER_CODE && <ShipsAfter range={hit.shippingDateRange} />}
         <Swatches colors={hit.colors.length > 1 ? hit.colors : []} chosen={color?.slug} onChoose={setChosen} config={config} />

@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import type { Hit } from '../../../clients/search/hit.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useSite } from '../../../site/site-context.tsx'
@@ -25,6 +25,20 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
   const t = useTranslate()
   const { direction } = useSite()
   const row = useRef<HTMLUListElement>(null)
+  const [isAtStart, setAtStart] = useState(true)
+  const [isAtEnd, setAtEnd] = useState(false)
+  const measure = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): void => {
+    // Offsets are fractions, and negative from right to left.
+    const offset = Math.abs(scrollLeft)
+    setAtStart(offset < 2)
+    setAtEnd(offset + clientWidth > scrollWidth - 2)
+  }
+  useEffect(() => {
+    const update = (): void => void (row.current !== null && measure(row.current))
+    update()
+    window.addEventListener('resize', update)
+    return () => window.removeEventListener('resize', update)
+  }, [hits])
   /** So many cards further; scroll offsets grow leftwards where text runs from right to left. */
   const leaf = (way: 1 | -1): void => {
     const { current } = row
@@ -36,10 +50,23 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
     <div className={styles.carousel}>
       {hits.length > carousel.slidesToShow && (
         <div className={styles.buttons}>
-          <button type="button" className={styles.button} aria-label={t('listing.previousProducts')} onClick={() => leaf(-1)}>
+          {/* Not `disabled`: who presses until the end would lose the focus. */}
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('listing.previousProducts')}
+            aria-disabled={isAtStart}
+            onClick={() => leaf(-1)}
+          >
             <Icon name="arrow-start" />
           </button>
-          <button type="button" className={styles.button} aria-label={t('listing.nextProducts')} onClick={() => leaf(1)}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('listing.nextProducts')}
+            aria-disabled={isAtEnd}
+            onClick={() => leaf(1)}
+          >
             <Icon name="arrow-end" />
           </button>
         </div>
@@ -48,6 +75,7 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
         ref={row}
         className={styles.row}
         style={shownCards(carousel)}
+        onScroll={({ currentTarget }) => measure(currentTarget)}
         // A region that scrolls must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -20,7 +20,10 @@ interface Props {
 const MAX_COLUMNS = 6
 
 /** How many products are in a row at each width. */
-export type Columns = Required<ByWidth<number>>
+export interface Columns extends Required<ByWidth<number>> {
+  /** From 1440 px. */
+  readonly wide?: number
+}
 
 /**
  * Columns between 1 and 6, else what the block has by default (PLP-26); at most 3 in a row on tablets and 2 on phones where
@@ -67,13 +70,14 @@ export const ProductGridSkeleton = ({ columns, count }: { readonly columns: Colu
   </div>
 )
 
-const columnsStyle = ({ mobileLarge, tabletMedium, desktop }: Columns): CSSProperties => ({
+const columnsStyle = ({ mobileLarge, tabletMedium, desktop, wide }: Columns): CSSProperties => ({
+  ...(wide === undefined ? {} : { '--columns-wide': wide }),
   '--columns': desktop,
   '--columns-middle': tabletMedium,
   '--columns-narrow': mobileLarge,
 })
 
-const gridSizes = ({ mobileLarge, tabletMedium, desktop }: Columns): string =>
-  `(max-width: 480px) ${share(mobileLarge)}, (max-width: 992px) ${share(tabletMedium)}, ${share(desktop)}`
+const gridSizes = ({ mobileLarge, tabletMedium, desktop, wide = desktop }: Columns): string =>
+  `(max-width: 480px) ${share(mobileLarge)}, (max-width: 992px) ${share(tabletMedium)}, ${wide === desktop ? '' : `(max-width: 1439px) ${share(desktop)}, `}${share(wide)}`
 
 const share = (columns: number): string => `${Math.round(100 / columns)}vw`

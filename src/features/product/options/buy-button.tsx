@@ -1,16 +1,21 @@
 import { formatLocaleOf } from '../../../i18n/format-locale.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
-import type { SelectionView } from './selection-view.ts'
+import { useProductScope } from '../product-scope.ts'
+import type { BuyView } from './option-selection.provider.ts'
+import { CUSTOMISATION_ID } from './personalisation.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import styles from './buy-button.module.scss'
 
 /** The button: its label says what a click would do, or did. While something is missing its name says what (OPT-13). */
-export const BuyButton = ({ view }: { readonly view: SelectionView }) => {
+export const BuyButton = ({ view }: { readonly view: BuyView }) => {
   const t = useTranslate()
   const { locale } = useSite()
   const label = t(`product.button.${view.label}`)
-  const missing = view.missing.map((level) => t('product.option.select', { option: t(`product.optionName.${level}`) }))
+  const { product } = useProductScope()
+  const missing = view.missing.map((level) =>
+    t('product.option.select', { option: product.optionNames?.[level] ?? t(`product.optionName.${level}`) }),
+  )
   const options = new Intl.ListFormat(formatLocaleOf(locale) === 'en' ? 'en' : locale, { type: 'conjunction' }).format(missing)
   return (
     <div className={styles.shaker} data-shake={shakeOf(view.refusals)}>
@@ -19,7 +24,8 @@ export const BuyButton = ({ view }: { readonly view: SelectionView }) => {
         size="large"
         fullWidth
         isBusy={view.isBusy}
-        disabled={view.isInactive}
+        disabled={view.isInactive || view.isWaiting}
+        aria-describedby={view.isWaiting ? CUSTOMISATION_ID : undefined}
         {...(missing.length > 0 ? { 'aria-label': t('product.button.missing', { label, options }) } : {})}
       >
         {label}

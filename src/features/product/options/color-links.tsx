@@ -14,18 +14,21 @@ export const ColorLinks = ({ onFollow }: { readonly onFollow?: () => void }) => 
   if (links.length === 0) return null
   return (
     <nav className={styles.links} aria-label={t('product.otherColors')}>
-      {links.map(({ group, to, isSoldOut }) => (
-        <Link
-          key={to}
-          to={to}
-          className={styles.link}
-          title={group.name}
-          data-sold-out={isSoldOut || undefined}
-          {...(onFollow === undefined ? {} : { onFollow })}
-        >
-          <Swatch group={group} />
-        </Link>
-      ))}
+      {links.map(({ group, to, isSoldOut }) => {
+        const name = isSoldOut ? t('product.option.unavailable', { option: group.name }) : group.name
+        return (
+          <Link
+            key={to}
+            to={to}
+            className={styles.link}
+            title={name}
+            data-sold-out={isSoldOut || undefined}
+            {...(onFollow === undefined ? {} : { onFollow })}
+          >
+            <Swatch group={{ ...group, name }} />
+          </Link>
+        )
+      })}
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { OptionLevel, StockStatus } from '../../../../schemas/api/product.ts'
-import { bestStatus } from '../../../lib/stock-status.ts'
+import { bestStatus, isPurchasable } from '../../../lib/stock-status.ts'
 import { distinctValues, type NormalisedProduct, type Selection } from './normalise-product.ts'
 import { agrees } from './selection.ts'
 
@@ -32,6 +32,7 @@ export interface LevelOption {
   readonly isSelected: boolean
   /** Its availability is not one the site lets shoppers choose (OPT-09). */
   readonly isDisabled: boolean
+  readonly isSoldOut: boolean
 }
 
 interface AvailabilityRules {
@@ -60,7 +61,15 @@ export const levelOptions = ({ product, selection, rules }: Deps, level: OptionL
     rules.showOutOfStock || sold.length === 0 ? all : all.filter((option) => sold.includes(option) || selection[level] === option.value)
   return listed.map(({ value, label }) => {
     const stockStatus = statusOf(product, level === 'size' ? { ...selection, size: value } : { [level]: value })
-    return { value, label, stockStatus, isSelected: selection[level] === value, isDisabled: !isAllowed(stockStatus) }
+    const isDisabled = !isAllowed(stockStatus)
+    return {
+      value,
+      label,
+      stockStatus,
+      isSelected: selection[level] === value,
+      isDisabled,
+      isSoldOut: isDisabled || !isPurchasable(stockStatus),
+    }
   })
 }
 

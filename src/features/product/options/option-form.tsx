@@ -1,60 +1,73 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useProductScope } from '../product-scope.ts'
+import { useSite } from '../../../site/site-context.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Slot } from '../../../ui/section/slot.tsx'
 import { StockNote } from '../../../ui/stock-note/stock-note.tsx'
 import { cartMessageKey } from '../../cart/cart-message-key.ts'
 import { useCart } from '../../cart/cart.provider.tsx'
+import { NotifyMe } from '../back-in-stock/notify-me.tsx'
 import { BuyButton } from './buy-button.tsx'
 import { OptionGroup } from './option-group.tsx'
 import { useOptionSelection } from './option-selection.provider.ts'
+import { chosenQuantity, QuantityChoice } from './quantity-choice.tsx'
+import { SoldOut } from './sold-out.tsx'
 import styles from './option-form.module.scss'
 
 /** Finds the page's form to buy, for what depends on whether it can be seen. */
 export const BUY_FORM_SELECTOR = '[data-buy-form]'
 
-interface Props extends Omit<ComponentProps<'form'>, 'method' | 'className' | 'onSubmit' | 'ref'> {
+interface Props extends Omit<ComponentProps<'div'>, 'className'> {
   /** Above the options: colors that are products of their own. */
   readonly colors: ReactNode
   /** A block of fits, which then are not among the other options. */
   readonly fits?: ReactNode
   /** Beside the name of the sizes. */
   readonly sizeGuide?: ReactNode
+  /** Above the button: what a shopper makes of the product. */
+  readonly customisation?: ReactNode
   /** Below the button. */
   readonly children?: ReactNode
 }
 
 /** Choose and buy, wherever a product is bought from: its options, notes on the chosen one, and the button. */
-export const OptionForm = ({ colors, fits, sizeGuide, children, ...rest }: Props) => {
+export const OptionForm = ({ colors, fits, sizeGuide, customisation, children, ...rest }: Props) => {
   const { product } = useProductScope()
+  const { site } = useSite()
   const { view, choose, purchase } = useOptionSelection()
   const form = useRef<HTMLFormElement>(null)
   const levels = fits === undefined ? view.levels : view.levels.filter(({ level }) => level !== 'sizeType')
   useFocusMissing(form, view.refusals)
   return (
-    <form
-      {...rest}
-      ref={form}
-      method="get"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        purchase()
-      }}
-    >
-      {colors}
-      {levels.map((level) => (
-        <OptionGroup key={level.level} view={level} onChoose={choose} aside={level.level === 'size' ? sizeGuide : undefined} />
-      ))}
-      {fits !== undefined && <Slot gap="small">{fits}</Slot>}
-      {view.variant !== undefined && <StockNote stock={view.variant} />}
-      <div className={styles.buy}>
-        <BuyButton view={view} />
-      </div>
+    <div {...rest} className={styles.form}>
+      <form
+        ref={form}
+        method="get"
+        className={styles.choice}
+        onSubmit={(event) => {
+          event.preventDefault()
+          purchase(chosenQuantity(event.currentTarget))
+        }}
+      >
+        {colors}
+        {levels.map((level) => (
+          <OptionGroup key={level.level} view={level} onChoose={choose} aside={level.level === 'size' ? sizeGuide : undefined} />
+        ))}
+        {fits !== undefined && <Slot gap="small">{fits}</Slot>}
+        {view.offers.length > 0 ? <SoldOut view={view} onChoose={choose} /> : view.stock !== undefined && <StockNote stock={view.stock} />}
+        {customisation}
+        <div className={styles.buy}>
+          {!view.isInactive && <QuantityChoice stock={view.stock} />}
+          <BuyButton view={view} />
+        </div>
+      </form>
+      {site.integrations.backInStock?.enabled === true && view.stock?.stockStatus === 'NOTAVAILABLE' && !product.isDiscontinued && (
+        <NotifyMe key={view.variant?.sku} sku={view.variant?.sku} className={styles.notify} />
+      )}
       <Outcome productId={product.id} name={product.name} isAdded={view.label === 'added'} />
       {children}
-    </form>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useProductScope } from '../product-scope.ts'
 import type { OptionChoice } from './selection.ts'
 import type { LevelView } from './selection-view.ts'
 import { OptionChip } from './option-chip.tsx'
@@ -18,6 +19,7 @@ interface Props {
 /** The chips of one level: a group of radios with its name, the choice in words, and what to do when it is missing. */
 export const OptionGroup = ({ view: { level, options, chosen, isMessageShown }, onChoose, label, aside }: Props) => {
   const t = useTranslate()
+  const name = useProductScope().product.optionNames?.[level]
   const id = useId()
   const group = (
     <div
@@ -29,7 +31,7 @@ export const OptionGroup = ({ view: { level, options, chosen, isMessageShown }, 
     >
       <p className={styles.legend}>
         <span id={`${id}-name`} className={styles.name}>
-          {label ?? t(`product.optionLabel.${level}`)}
+          {label ?? name ?? t(`product.optionLabel.${level}`)}
         </span>
         {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
       </p>
@@ -40,7 +42,7 @@ export const OptionGroup = ({ view: { level, options, chosen, isMessageShown }, 
       </div>
       {isMessageShown && (
         <p id={`${id}-message`} className={styles.message}>
-          {t('product.option.pleaseSelect', { option: t(`product.optionName.${level}`) })}
+          {t('product.option.pleaseSelect', { option: name ?? t(`product.optionName.${level}`) })}
         </p>
       )}
     </div>

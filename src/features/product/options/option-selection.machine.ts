@@ -15,6 +15,7 @@ interface Context {
 export interface Purchase {
   readonly productId: string
   readonly variant: Variant
+  readonly quantity: number
 }
 
 interface Input {
@@ -23,7 +24,7 @@ interface Input {
   readonly query: Readonly<Record<string, string>>
 }
 
-type Event = ({ readonly type: 'option.chosen' } & OptionChoice) | { readonly type: 'purchase.clicked' }
+type Event = ({ readonly type: 'option.chosen' } & OptionChoice) | { readonly type: 'purchase.clicked'; readonly quantity: number }
 
 /** An effect the provider brings; nothing by itself. */
 const supplied =
@@ -88,7 +89,13 @@ export const optionSelectionMachine = setup({
           tags: 'busy',
           // A second click changes nothing (CARTBTN-05). Another choice leaves the purchase to itself: it names its own sku.
           on: { 'purchase.clicked': {} },
-          invoke: { id: 'purchase', src: 'purchase', input: ({ context }) => purchaseOf(context), onDone: 'purchased', onError: 'failed' },
+          invoke: {
+            id: 'purchase',
+            src: 'purchase',
+            input: ({ context, event }) => purchaseOf(context, event),
+            onDone: 'purchased',
+            onError: 'failed',
+          },
         },
         purchased: { after: { outcomeShown: 'choosing' } },
         failed: { after: { outcomeShown: 'choosing' } },
@@ -105,8 +112,8 @@ export const optionSelectionMachine = setup({
   },
 })
 
-const purchaseOf = ({ product, selection }: Context): Purchase => {
+const purchaseOf = ({ product, selection }: Context, event: Event): Purchase => {
   const variant = selectedVariant(product, selection)
   if (variant === undefined) throw new Error('Product is not available for purchase')
-  return { productId: product.id, variant }
+  return { productId: product.id, variant, quantity: event.type === 'purchase.clicked' ? event.quantity : 1 }
 }

@@ -2,6 +2,7 @@ import type { Product, ProductImage } from '../../../../schemas/api/product.ts'
 import { useProductScope } from '../product-scope.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { Gallery, type GalleryLayout } from '../../../ui/gallery/gallery.tsx'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { useOptionSelection } from './option-selection.provider.ts'
 
 interface Props {
@@ -10,16 +11,18 @@ interface Props {
   readonly magnification?: number
 }
 
-/** Pictures of the product in the chosen color. */
+/** Pictures of the product in the chosen color; a drawn place where it has none. */
 export const ProductGallery = ({ layout, magnification }: Props) => {
   const { product } = useProductScope()
   const { site } = useSite()
   const { view } = useOptionSelection()
   const images = galleryImages({ product, color: view.selection.color, removeFromBeginning: site.product.removeFromBeginningOfGallery })
-  // Another color is another row of pictures, which begins at its beginning.
-  return images.length === 0 ? null : (
+  // Another color takes the place of the one before when it can be seen; another product begins anew.
+  return images.length === 0 ? (
+    <Picture src="" width={1} height={1} alt="" sizes="" />
+  ) : (
     <Gallery
-      key={view.selection.color}
+      key={product.id}
       images={images}
       layout={layout}
       name={product.name}

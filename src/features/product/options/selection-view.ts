@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { OptionLevel, StockStatus } from '../../../../schemas/api/product.ts'
+import { without } from '../../../lib/without.ts'
 import type { SiteConfig } from '../../../site/site-config.ts'
+import { commonStock, type Stock } from './common-stock.ts'
 import { levelOptions, visibleLevels, type LevelOption } from './levels.ts'
-import type { Selection, Variant } from './normalise-product.ts'
+import { distinctValues, type NormalisedProduct, type OptionValue, type Selection, type Variant } from './normalise-product.ts'
 import type { optionSelectionMachine } from './option-selection.machine.ts'
-import { missingOptions, selectedVariant } from './selection.ts'
+import { agrees, missingOptions, selectedVariant } from './selection.ts'
 
 /** One group of chips. */
 export interface LevelView {
@@ -16,12 +18,21 @@ export interface LevelView {
   readonly isMessageShown: boolean
 }
 
+/** Another value of a level. */
+interface Offer extends OptionValue {
+  readonly level: OptionLevel
+}
+
 /** Everything a product page shows of its selection. */
 export interface SelectionView {
   readonly selection: Selection
   readonly variant: Variant | undefined
+  /** Of the variant; before one is meant, what holds for all that still can be. */
+  readonly stock: Stock | undefined
   readonly levels: readonly LevelView[]
-  /** Levels still to choose; empty where nothing can be bought whatever is chosen. */
+  /** Instead of what is selected and sold out. */
+  readonly offers: readonly Offer[]
+  /** Levels still to choose; empty where nothing that is selected can be bought. */
   readonly missing: readonly OptionLevel[]
   readonly label: ButtonLabel
   readonly isBusy: boolean
@@ -36,9 +47,11 @@ type Snapshot = SnapshotFrom<typeof optionSelectionMachine>
 /** The view of a snapshot by the site's rules. Pure (PDP-22, PDP-23). */
 export const selectionView = (snapshot: Snapshot, rules: SiteConfig['product']): SelectionView => {
   const { product, selection, lastChanged, refusals } = snapshot.context
-  const isSoldOut = !product.options.some(({ availableForPurchase }) => availableForPurchase)
-  const missing = isSoldOut ? [] : missingOptions(product, selection, lastChanged)
   const variant = selectedVariant(product, selection)
+  const meant = product.options.filter((option) => agrees(option, selection))
+  // Where nothing that can still be meant is for sale, nothing is asked for either.
+  const isSoldOut = meant.length > 0 && !meant.some(isForSale)
+  const missing = isSoldOut ? [] : missingOptions(product, selection, lastChanged)
   const levels = visibleLevels(product, rules).map((level): LevelView => {
     const options = levelOptions({ product, selection, rules }, level)
     const isMessageShown = snapshot.matches({ messages: 'shown' }) && missing.includes(level)
@@ -47,7 +60,9 @@ export const selectionView = (snapshot: Snapshot, rules: SiteConfig['product']):
   return {
     selection,
     variant,
+    stock: commonStock(variant === undefined ? meant : [variant]),
     levels,
+    offers: isSoldOut ? offersOf(product, selection) : [],
     missing,
     label: buttonLabel({ stage: snapshot.value.purchase, isMissingOption: missing.length > 0, stockStatus: variant?.stockStatus }),
     isBusy: snapshot.hasTag('busy'),
@@ -55,6 +70,16 @@ export const selectionView = (snapshot: Snapshot, rules: SiteConfig['product']):
     refusals,
   }
 }
+
+const isForSale = ({ availableForPurchase }: Variant): boolean => availableForPurchase
+
+/** Values that would change one thing about a selection that is sold out, and make it one that can be had. */
+const offersOf = ({ optionAttributes, options }: NormalisedProduct, selection: Selection): readonly Offer[] =>
+  optionAttributes.flatMap((level) => {
+    if (selection[level] === undefined) return []
+    const sold = options.filter((option) => isForSale(option) && agrees(option, without(selection, level)))
+    return distinctValues(sold, level).map((value) => ({ ...value, level }))
+  })
 
 /** What the add-to-bag button is about, and the message key of its label (CARTBTN-01 to CARTBTN-04). */
 export type ButtonLabel = 'pickMore' | 'available' | 'lowStock' | 'preOrder' | 'backOrder' | 'notAvailable' | 'adding' | 'added' | 'error'

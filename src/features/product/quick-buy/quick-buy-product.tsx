@@ -3,6 +3,7 @@ import type { Product } from '../../../../schemas/api/product.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { createProductScope, ProductScopeContext, useProductScope } from '../product-scope.ts'
 import { useSite } from '../../../site/site-context.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Link } from '../../../ui/link/link.tsx'
 import { useCartStore } from '../../cart/cart.provider.tsx'
 import { ColorLinks } from '../options/color-links.tsx'
@@ -60,13 +61,20 @@ const Facts = ({ path, onDone }: { readonly path: string; readonly onDone: () =>
         </Link>
       </p>
       <ProductPrice />
-      <OptionForm colors={<ColorLinks onFollow={onDone} />}>
-        <p className={styles.more}>
-          <Link to={path} onFollow={onDone}>
-            {t('product.quickBuy.details')}
-          </Link>
-        </p>
-      </OptionForm>
+      {product.customisation === undefined ? (
+        <OptionForm colors={<ColorLinks onFollow={onDone} />}>
+          <p className={styles.more}>
+            <Link to={path} onFollow={onDone}>
+              {t('product.quickBuy.details')}
+            </Link>
+          </p>
+        </OptionForm>
+      ) : (
+        // What is made to order is made on its page.
+        <ButtonLink to={path} onFollow={onDone}>
+          {t('product.quickBuy.customise')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

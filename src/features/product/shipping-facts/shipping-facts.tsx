@@ -1,24 +1,29 @@
+import type { Product } from '../../../../schemas/api/product.ts'
 import { usePriceFormat } from '../../../i18n/use-price-format.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useSite } from '../../../site/site-context.tsx'
-import { useDeliveryTime } from './use-delivery-time.ts'
+import { commonStock } from '../options/common-stock.ts'
+import { normaliseProduct } from '../options/normalise-product.ts'
+import { useDelivery } from './use-delivery.ts'
 import styles from './shipping-facts.module.scss'
 
 interface Props {
-  /** Final-sale products cannot be returned. */
-  readonly isFinalSale?: boolean
+  /** Of anything the site sells unless given. */
+  readonly product?: Product | undefined
 }
 
 /** What delivery and returns mean on this site, as far as its merchant says: time, free threshold, return window and price. */
-export const ShippingFacts = ({ isFinalSale = false }: Props) => {
+export const ShippingFacts = ({ product }: Props) => {
   const t = useTranslate()
   const format = usePriceFormat()
-  const time = useDeliveryTime()
-  const { freeShipThreshold, returns } = useSite().terms
+  // A final sale cannot be returned.
+  const isFinalSale = product?.isFinalSale === true
+  const status = product === undefined ? 'AVAILABLE' : commonStock(normaliseProduct(product).options)?.stockStatus
+  const { arrival, free } = useDelivery(status, product?.isOversize === true)
+  const { returns } = useSite().terms
   const facts: Fact[] = []
-  if (time !== undefined) facts.push(['product.shipping.time', time])
-  if (freeShipThreshold !== undefined)
-    facts.push(['product.shipping.free', t('product.shipping.freeFrom', { price: format(freeShipThreshold) })])
+  if (arrival !== undefined) facts.push(['product.shipping.time', arrival])
+  if (free !== undefined) facts.push(['product.shipping.free', t('product.shipping.freeFrom', { price: free })])
   if (returns !== undefined && !isFinalSale) {
     const { window: days, shippingPrice } = returns
     facts.push(

@@ -54,4 +54,17 @@ describe.each([
     expect(screen.queryByText('Inside')).toBeNull()
     vi.useRealTimers()
   })
+
+  it('stays when Escape closes another that was opened from it', () => {
+    const onClose = vi.fn()
+    const onInnerClose = vi.fn()
+    render(
+      <Kind isOpen onClose={onClose} title="Menu">
+        <Kind isOpen onClose={onInnerClose} title="Country" />
+      </Kind>,
+    )
+    fireEvent(screen.getByRole('dialog', { name: 'Country' }), new Event('cancel', { cancelable: true }))
+    expect(onInnerClose).toHaveBeenCalledTimes(1)
+    expect(onClose).not.toHaveBeenCalled()
+  })
 })

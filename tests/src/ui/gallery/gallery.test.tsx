@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { magnify } from '../../../../src/ui/gallery/magnify.ts'
 import { Gallery, type GalleryLayout } from '../../../../src/ui/gallery/gallery.tsx'
 import { product } from '../../../factories/product.ts'
 import { render } from '../../../setup/render.tsx'
@@ -39,46 +40,61 @@ describe('a gallery', () => {
     expect(screen.getByRole('button', { name: 'Next picture' })).toHaveProperty('disabled', true)
   })
 
-  it('needs no controls for one picture', () => {
+  it('needs no controls for one picture but the one that enlarges it', () => {
     show('carousel', images.slice(0, 1))
-    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(screen.getAllByRole('button')).toHaveLength(1)
   })
 })
 
 describe('the magnifier', () => {
-  const frame = () => slides()[0]?.firstElementChild
-  const hover = (pointerType: string) => {
-    vi.useFakeTimers()
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  let styleOf = (): string => ''
+  const rest = () => {
     show('grid1')
     const slide = slides()[0] ?? document.body
-    fireEvent.pointerEnter(slide, { pointerType })
+    styleOf = () => slide.firstElementChild?.getAttribute('style') ?? ''
+    vi.spyOn(slide, 'matches').mockReturnValue(true)
     return slide
   }
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const over = (slide: HTMLElement) => magnify(slide, { factor: 1.25, fileWidth: 1_000 }, { clientX: 0, clientY: 0 })
   afterEach(() => {
     vi.useRealTimers()
-    vi.unstubAllGlobals()
   })
 
   it('enlarges 1.25 times after 50 ms under a mouse and lets go at once [PDP-28, PDP-30]', () => {
-    const slide = hover('mouse')
-    wait(49)
-    expect(frame()?.getAttribute('style')).toBeNull()
-    wait(1)
-    expect(frame()?.getAttribute('style')).toContain('scale(1.25)')
+    vi.useFakeTimers()
+    const slide = rest()
+    over(slide)
+    vi.advanceTimersByTime(49)
+    expect(styleOf()).not.toContain('scale')
+    vi.advanceTimersByTime(1)
+    expect(styleOf()).toContain('scale(1.25)')
     fireEvent.pointerLeave(slide)
-    expect(frame()?.getAttribute('style') ?? '').not.toContain('scale')
+    expect(styleOf()).not.toContain('scale(')
   })
 
-  it('never by touch, and ends with Escape or scrolling [PDP-30]', () => {
-    hover('touch')
-    wait(100)
-    expect(frame()?.getAttribute('style')).toBeNull()
-    cleanup()
-    hover('mouse')
-    wait(50)
-    fireEvent.keyDown(window, { key: 'Escape' })
-    expect(frame()?.getAttribute('style') ?? '').not.toContain('scale')
+  it('ends with Escape or scrolling, and does not begin when the mouse has gone [PDP-30]', () => {
+    vi.useFakeTimers()
+    const slide = rest()
+    for (const end of [() => fireEvent.keyDown(window, { key: 'Escape' }), () => fireEvent.scroll(window)]) {
+      over(slide)
+      vi.advanceTimersByTime(50)
+      expect(styleOf()).toContain('scale(1.25)')
+      end()
+      expect(styleOf()).not.toContain('scale(')
+    }
+    vi.mocked(slide.matches).mockReturnValue(false)
+    over(slide)
+    vi.advanceTimersByTime(50)
+    expect(styleOf()).not.toContain('scale(')
+  })
+
+  it('comes with a mouse and never by touch [PDP-30]', async () => {
+    const slide = rest()
+    fireEvent.pointerEnter(slide, { pointerType: 'touch' })
+    expect(slide.matches).not.toHaveBeenCalled()
+    const mouse = new MouseEvent('pointerover', { bubbles: true, clientX: 5, clientY: 5 })
+    Object.defineProperty(mouse, 'pointerType', { value: 'mouse' })
+    fireEvent(slide, mouse)
+    await vi.waitFor(() => expect(styleOf()).toContain('scale(1.25)'))
   })
 })

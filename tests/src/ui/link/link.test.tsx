@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isSafeAddress, linkKindOf } from '../../../../src/ui/link/link-kind.ts'
+import { isSafeAddress, linkKindOf } from '../../../../src/ui/link/use-link-attributes.ts'
 import { Link } from '../../../../src/ui/link/link.tsx'
 import { render } from '../../../setup/render.tsx'
 

@@ -2,8 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pageNumbers } from '../../../../src/ui/pagination/page-numbers.ts'
-import { Pagination } from '../../../../src/ui/pagination/pagination.tsx'
+import { pageNumbers, Pagination } from '../../../../src/ui/pagination/pagination.tsx'
 import { render } from '../../../setup/render.tsx'
 
 afterEach(cleanup)

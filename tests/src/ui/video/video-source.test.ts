@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { playerAddress } from '../../../../src/ui/video/player-address.ts'
+import { playerAddress } from '../../../../src/ui/video/embedded-player.tsx'
 import { readVideoSource } from '../../../../src/ui/video/video-source.ts'
 
 describe("a film's address", () => {

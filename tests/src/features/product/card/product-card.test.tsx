@@ -46,6 +46,18 @@ describe('a product card', () => {
     expect(screen.getByRole('button', { name: 'white' })).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it.each([
+    ['en', undefined, '4.6 of 5, 23 reviews'],
+    ['ar', 'ae', '4.6 من 5، 23 تقييمًا'],
+    ['fr', 'ca', '4,6 sur 5, 23 avis'],
+  ])('says in %s what shoppers think of it, and nothing where nobody has said', (language, site, said) => {
+    render(card({ rating: { average: 4.6, count: 23 } }), { language, ...(site === undefined ? {} : { site }) })
+    expect(screen.getByRole('img', { name: said })).toHaveTextContent('23')
+    cleanup()
+    render(card(), { language, ...(site === undefined ? {} : { site }) })
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
   it('fetches the second picture only when it is looked at, and never for touch [CARD-16]', () => {
     render(card({ colors: [color('navy')] }))
     const media = document.querySelector('article > div')

@@ -5,7 +5,8 @@ import { normaliseProduct } from '../../../../../src/features/product/options/no
 import { colorGroup, oneSize, product, sizes, trouser } from '../../../../factories/product.ts'
 import { site } from '../../../../factories/site.ts'
 
-const rules = site().product
+/** Of a site without back in stock, where what is sold out cannot be chosen. */
+const rules = site('ae').product
 const tee = normaliseProduct(product())
 const summary = (options: ReturnType<typeof levelOptions>) => options.map(({ label, isDisabled }) => (isDisabled ? `(${label})` : label))
 
@@ -13,6 +14,16 @@ describe('chips', () => {
   it('are disabled where their availability is not allowed [OPT-09]', () => {
     expect(summary(levelOptions({ product: tee, selection: { color: 'navy' }, rules }, 'size'))).toEqual(['S', 'M', '(XL)'])
     expect(summary(levelOptions({ product: tee, selection: { color: 'white' }, rules }, 'size'))).toEqual(['S', 'M', 'XL'])
+  })
+
+  it('can be chosen where shoppers are told of what is back, and still say that it is sold out [THIRD-08]', () => {
+    const options = levelOptions({ product: tee, selection: { color: 'navy' }, rules: site('gb').product }, 'size')
+    expect(options.map(({ label, isDisabled, isSoldOut }) => [label, isDisabled, isSoldOut])).toEqual([
+      ['S', false, false],
+      ['M', false, false],
+      ['XL', false, true],
+    ])
+    expect(levelOptions({ product: tee, selection: { color: 'white' }, rules: site('gb').product }, 'color')).toHaveLength(3)
   })
 
   it('of what is sold out altogether are left out, unless the site shows it or it is selected [OPT-11]', () => {

@@ -9,7 +9,7 @@ const tee = normaliseProduct(product())
 const SIZE_S = { type: 'option.chosen', level: 'size', value: 's' } as const
 const SIZE_XL = { type: 'option.chosen', level: 'size', value: 'xl' } as const
 const NAVY = { type: 'option.chosen', level: 'color', value: 'navy' } as const
-const CLICK = { type: 'purchase.clicked' } as const
+const CLICK = { type: 'purchase.clicked', quantity: 2 } as const
 
 const start = (buy: (purchase: Purchase) => Promise<unknown>, query = {}) => {
   const clock = new SimulatedClock()
@@ -71,7 +71,7 @@ describe('a click on the button', () => {
     actor.send(CLICK)
     actor.send(NAVY)
     expect(buy).toHaveBeenCalledOnce()
-    expect(buy).toHaveBeenCalledWith({ productId: '900001', variant: expect.objectContaining({ sku: '900001-WHITE-S' }) })
+    expect(buy).toHaveBeenCalledWith({ productId: '900001', quantity: 2, variant: expect.objectContaining({ sku: '900001-WHITE-S' }) })
     expect(state()).toMatchObject({ purchase: 'choosing' })
   })
 

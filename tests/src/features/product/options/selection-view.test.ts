@@ -9,7 +9,7 @@ import { site } from '../../../../factories/site.ts'
 const start = (subject = product(), query: Record<string, string> = {}) => {
   const actor = createActor(optionSelectionMachine, { input: { product: normaliseProduct(subject), query } })
   actor.start()
-  return { send: actor.send.bind(actor), view: () => selectionView(actor.getSnapshot(), site().product) }
+  return { send: actor.send.bind(actor), view: () => selectionView(actor.getSnapshot(), site('ae').product) }
 }
 
 it('follows each choice: levels, the variant meant, and the label [PDP-22, PDP-23]', () => {

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react'
+import { useAccountState } from '../../../clients/identity/account-context.tsx'
+import { awaitStock, type WishOutcome } from '../../../clients/marketing/await-stock.ts'
+import { MessagesProvider } from '../../../i18n/messages-context.tsx'
+import type { Messages } from '../../../i18n/messages.ts'
+import { useTranslate } from '../../../i18n/use-translate.ts'
+import { useSite } from '../../../site/site-context.tsx'
+import type { SiteValue } from '../../../site/site-value.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/text-field/text-field.tsx'
+import styles from './notify-form.module.scss'
+
+export interface NotifyFormProps {
+  readonly sku: string
+}
+
+const languages = import.meta.glob<Messages>('../../../i18n/messages/*/back-in-stock.json', { import: 'default' })
+
+/** The form with its texts, which are not among those that every page brings: few shoppers open it. */
+export const notifyFormIn = async ({
+  language,
+  locale,
+}: Pick<SiteValue, 'language' | 'locale'>): Promise<ComponentType<NotifyFormProps>> => {
+  const messages = (await languages[`../../../i18n/messages/${language}/back-in-stock.json`]?.()) ?? {}
+  return (props) => (
+    <MessagesProvider messages={messages} locale={locale}>
+      <NotifyForm {...props} />
+    </MessagesProvider>
+  )
+}
+
+/** Where to write to once a variant is back. Another variant is another form, which begins anew; nothing is stored. */
+const NotifyForm = ({ sku }: NotifyFormProps) => {
+  const t = useTranslate()
+  const { userEmail } = useAccountState()
+  const { state, send } = useWish(sku)
+  const form = useRef<HTMLFormElement>(null)
+  const done = useRef<HTMLParagraphElement>(null)
+  // What had the focus is gone: the button that opened the form, and the form after it.
+  useEffect(() => (state === 'accepted' ? done.current : form.current?.querySelector('input'))?.focus(), [state])
+  if (state === 'accepted')
+    return (
+      <p ref={done} className={styles.done} tabIndex={-1} role="status">
+        {t('backInStock.success')}
+      </p>
+    )
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    const email = new FormData(event.currentTarget).get('email')
+    send(typeof email === 'string' ? email.trim() : '', event.currentTarget.checkValidity())
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        label={t('backInStock.label')}
+        hint={t('backInStock.hint')}
+        error={state === 'badEmail' ? t('backInStock.errorFormat') : undefined}
+        name="email"
+        type="email"
+        dir="ltr"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={254}
+        required
+        defaultValue={userEmail}
+      />
+      {state === 'failed' && <Alert tone="danger">{t('backInStock.failed')}</Alert>}
+      <Button type="submit" variant="secondary" size="large" fullWidth isBusy={state === 'submitting'}>
+        {t('backInStock.submit')}
+      </Button>
+    </form>
+  )
+}
+
+type State = 'editing' | 'submitting' | WishOutcome
+
+const useWish = (sku: string): { readonly state: State; readonly send: (email: string, isValid: boolean) => void } => {
+  const { site } = useSite()
+  const [state, setState] = useState<State>('editing')
+  // Two clicks may come before the first is rendered.
+  const isSending = useRef(false)
+  const send = (email: string, isValid: boolean): void => {
+    if (isSending.current) return
+    if (!isValid) return setState('badEmail')
+    isSending.current = true
+    setState('submitting')
+    const { baseUrl = '/klaviyo', publicKey = '' } = site.integrations.backInStock ?? {}
+    void awaitStock({ fetch: window.fetch.bind(window), baseUrl: baseUrl.replace(/\/$/, ''), publicKey }, { email, sku }).then(
+      (outcome) => {
+        isSending.current = false
+        setState(outcome)
+      },
+    )
+  }
+  return { state, send }
+}

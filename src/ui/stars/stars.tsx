@@ -1,0 +1,19 @@
+import type { Rating } from '../../../schemas/api/product.ts'
+import { formatLocaleOf } from '../../i18n/format-locale.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
+import { useSite } from '../../site/site-context.tsx'
+import styles from './stars.module.scss'
+
+/** What shoppers think of a product, in stars; nothing where nobody has said it. */
+export const Stars = ({ rating }: { readonly rating: Rating | undefined }) => {
+  const t = useTranslate()
+  const { locale } = useSite()
+  if (rating === undefined) return null
+  const average = rating.average.toLocaleString(formatLocaleOf(locale), { minimumFractionDigits: 1 })
+  const label = t('product.rating', { average, count: rating.count })
+  return (
+    <span role="img" className={styles.stars} aria-label={label} style={{ '--rating': rating.average }}>
+      {rating.count}
+    </span>
+  )
+}
