@@ -8,7 +8,7 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Price } from '../../src/ui/price/price.tsx'
 import { QuantityStepper } from '../../src/ui/quantity-stepper/quantity-stepper.tsx'
-import { LinePicture } from './line-picture.tsx'
+import { LinePicture } from '../../src/ui/line-picture/line-picture.tsx'
 import { OptionNames } from './option-names.tsx'
 import styles from './basket-line.module.scss'
 
@@ -22,7 +22,7 @@ export const BasketLine = ({ line }: { readonly line: CartItem }) => {
   const isAvailable = line.availability !== 'NOTAVAILABLE'
   return (
     <article className={styles.line} data-sku={line.sku}>
-      <LinePicture line={line} />
+      <LinePicture line={line} sizes="96px" className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.brand}>{line.brand}</p>
         <h2 className={styles.name}>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isSubmitDisabled } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
@@ -8,35 +9,46 @@ import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { BasketLine } from './basket-line.tsx'
 import styles from './basket-step.module.scss'
 
-/** The bag's lines; the next step is possible once every line is available (CHECKOUT-21). */
+/** The bag's lines. */
 export const BasketStep = () => {
+  const { actor } = useCheckout()
+  const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
+  const lines = [...(cart?.items ?? []), ...(cart?.unavailableItems ?? [])]
+  if (lines.length === 0) return <EmptyBasket />
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.lineItemId}>
+          <BasketLine line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The total and the way on, possible once every line is available (CHECKOUT-21), at the lower edge of the window for as long as the bag is on it. */
+export const BasketBar = () => {
   const t = useTranslate()
+  const format = usePriceFormat()
   const { actor } = useCheckout()
   const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
   const isBusy = useCart(isSubmitDisabled)
-  const lines = [...(cart?.items ?? []), ...(cart?.unavailableItems ?? [])]
-  if (lines.length === 0) return <EmptyBasket />
-  const isBlocked = (cart?.unavailableItems.length ?? 0) > 0
   return (
-    <>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.lineItemId}>
-            <BasketLine line={line} />
-          </li>
-        ))}
-      </ul>
+    <div className={styles.bar}>
+      <p className={styles.total}>
+        {t('checkout.summary.total')} <bdi>{format(cart?.cartSummary.totalCost ?? 0)}</bdi>
+      </p>
       <Button
         type="button"
         size="large"
         fullWidth
         isBusy={isBusy}
-        disabled={isBlocked}
+        disabled={(cart?.unavailableItems.length ?? 0) > 0}
         onClick={() => actor.send({ type: 'step.requested', step: 'shipping' })}
       >
         {t('checkout.toShipping')}
       </Button>
-    </>
+    </div>
   )
 }
 

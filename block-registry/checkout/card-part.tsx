@@ -10,8 +10,8 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
-import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 import { CardChoice, NEW_CARD } from './card-choice.tsx'
+import { StepLoading } from './step-loading.tsx'
 
 interface Props {
   readonly method: string
@@ -20,9 +20,8 @@ interface Props {
 
 /** Paying by card: one of the account's, or one that is typed (CALL-57). */
 export const CardPart = (props: Props) => {
-  const t = useTranslate()
   const stored = useStoredCards()
-  return stored === undefined ? <Spinner label={t('checkout.loading')} /> : <Filled stored={stored} {...props} />
+  return stored === undefined ? <StepLoading /> : <Filled stored={stored} {...props} />
 }
 
 const Filled = ({ stored: { cards, isUnknown }, method, session }: Props & { readonly stored: StoredCards }) => {
@@ -47,6 +46,7 @@ const Filled = ({ stored: { cards, isUnknown }, method, session }: Props & { rea
           id="checkout-payment"
           action={t('checkout.toReview')}
           clientKey={session.clientKey}
+          brands={session.paymentMethods.find(({ id }) => id === method)?.brands ?? []}
           onCard={(card) => actor.send({ type: 'payment.chosen', payment: { method, card } })}
         />
       ) : (

@@ -1,20 +1,23 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { CheckoutProvider, useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
 import { useCheckoutAddress } from '../../src/features/checkout/use-checkout-address.ts'
-import { BasketStep } from './basket-step.tsx'
+import { report } from '../../src/lib/report.ts'
+import { leaveForCompletion } from '../../src/features/checkout/leave-for-completion.ts'
+import { useSite } from '../../src/site/site-context.tsx'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import type { BlockViewProps } from '../block.ts'
+import { BasketBar, BasketStep } from './basket-step.tsx'
 import { CheckoutMessages } from './checkout-messages.tsx'
-import { CheckoutUnavailable } from './checkout-unavailable.tsx'
-import { LoadingStep } from './loading-step.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
+import { StepLoading } from './step-loading.tsx'
 import { StepList } from './step-list.tsx'
-import { useCompletion } from './use-completion.ts'
 import styles from './checkout.module.scss'
 
 /** Bag, shipping, payment, review: the checkout flow as one block (ROUTE-12, ROUTE-32). */
@@ -37,7 +40,7 @@ const Steps = ({ aside }: { readonly aside: ReactNode }) => {
   const heading = useStepFocus(step)
 
   if (isUnavailable) return <CheckoutUnavailable onRetry={() => actor.send({ type: 'cart.retried' })} />
-  const View = step === undefined ? LoadingStep : VIEWS[step]
+  const View = step === undefined ? StepLoading : VIEWS[step]
   return (
     <div className={styles.checkout}>
       <StepList current={step} onStep={onStepInAddress} />
@@ -53,6 +56,7 @@ const Steps = ({ aside }: { readonly aside: ReactNode }) => {
             {aside}
           </aside>
         )}
+        {hasItems && step === 'basket' && <BasketBar />}
       </div>
     </div>
   )
@@ -82,4 +86,32 @@ const useStepFocus = (step: CheckoutStep | undefined) => {
     if (step !== undefined) before.current = step
   }, [step])
   return heading
+}
+
+/** Leaves for the completion page once the order is placed (CHECKOUT-03, FRAME-14). */
+const useCompletion = (): void => {
+  const { actor } = useCheckout()
+  const { basePath } = useSite()
+  useEffect(() => {
+    const subscription = actor.subscribe((snapshot) => {
+      if (snapshot.status === 'done') leaveForCompletion({ response: snapshot.output, basePath, report })
+    })
+    return () => subscription.unsubscribe()
+  }, [actor, basePath])
+}
+
+/** The bag could not be read: it is still there, and reading it can be retried (CART-04). */
+const CheckoutUnavailable = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const t = useTranslate()
+  return (
+    <div className={styles.checkout}>
+      <h1 className={styles.heading}>{t('checkout.step.basket.title')}</h1>
+      <Alert tone="danger" title={t('checkout.unavailable.title')}>
+        <p>{t('checkout.unavailable.text')}</p>
+      </Alert>
+      <Button type="button" onClick={onRetry}>
+        {t('checkout.tryAgain')}
+      </Button>
+    </div>
+  )
 }

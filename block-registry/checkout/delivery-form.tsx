@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react'
 import { useState, type SubmitEvent } from 'react'
 import type { Address } from '../../schemas/api/address.ts'
 import type { Cart } from '../../schemas/api/cart.ts'
+import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
-import { useCart } from '../../src/features/cart/cart.provider.tsx'
+import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { addressTexts } from '../../src/features/address/address-texts.ts'
 import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
+import { messageId } from '../../src/features/checkout/checkout-messages.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import type { DeliveryRefusal } from '../../src/features/checkout/checkout-types.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -33,8 +36,9 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const { actor } = useCheckout()
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const refusal = useSelector(actor, (snapshot) => snapshot.context.deliveryRefusal)
-  const chosen = useCart(selectedShipping)
-  const [option, setOption] = useState(chosen ?? cart.shipping.options[0]?.id)
+  const { store } = useCartStore()
+  const option = useCart(selectedShipping) ?? cart.shipping.options[0]?.id
+  const [optionProblem, setOptionProblem] = useState<string>()
   const [hasOtherBilling, setOtherBilling] = useState(false)
   const [isToBeSaved, setToBeSaved] = useState(true)
   const placed = cart.addresses.DELIVERY
@@ -51,6 +55,13 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
     const shown = consumer.values['phoneNumber'] ?? ''
     if (shown === '' || shown === before) consumer.change('phoneNumber', next)
     delivery.choose(choice)
+  }
+
+  /** The summary follows at once; one that is refused gives way to the one before (CART-11). */
+  const chooseOption = async (id: string): Promise<void> => {
+    setOptionProblem(undefined)
+    const result = await store.selectShipping(id)
+    if (result.outcome === 'rejected') setOptionProblem(result.problem.code)
   }
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
@@ -84,7 +95,9 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
     >
       {refusal !== undefined && (
         <Alert tone="danger">
-          <p>{t(refusalKey(refusal.code))}</p>
+          <p>
+            <Translation id={refusalId(refusal)} />
+          </p>
         </Alert>
       )}
       <fieldset className={styles.part}>
@@ -115,7 +128,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
           <SchemaFields schema={schemas.billing} form={billing} section="billing" />
         </fieldset>
       )}
-      <DeliveryOptions options={cart.shipping.options} value={option} onChange={setOption} />
+      <DeliveryOptions options={cart.shipping.options} value={option} problem={optionProblem} onChange={(id) => void chooseOption(id)} />
       <Button type="submit" size="large" fullWidth isBusy={isBusy}>
         {t('checkout.toPayment')}
       </Button>
@@ -123,12 +136,9 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   )
 }
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  UNABLE_TO_SHIP: 'codes.checkout.unableToShip',
-  ADDRESS_INVALID: 'checkout.checkFields',
-  CONSUMER_INVALID: 'checkout.checkFields',
-}
-const refusalKey = (code: string): string => REFUSALS[code] ?? 'codes.checkout.serverError'
+/** Fields that were refused are marked beside it. */
+const refusalId = ({ code, fields }: DeliveryRefusal): string =>
+  Object.keys(fields).length > 0 ? 'checkout.checkFields' : `codes.checkout.${messageId(code)}`
 
 const withoutEmpty = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))

@@ -1,5 +1,6 @@
 import type { ShippingOption } from '../../schemas/api/cart.ts'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
+import { messageId } from '../../src/features/checkout/checkout-messages.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { DeliveryTime } from './delivery-time.tsx'
 import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
@@ -7,11 +8,13 @@ import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
 interface Props {
   readonly options: readonly ShippingOption[]
   readonly value: string | undefined
+  /** Code of the server, where the option chosen last was refused. */
+  readonly problem: string | undefined
   readonly onChange: (id: string) => void
 }
 
 /** How the order travels, by price and days. */
-export const DeliveryOptions = ({ options, value, onChange }: Props) => {
+export const DeliveryOptions = ({ options, value, problem, onChange }: Props) => {
   const t = useTranslate()
   const format = usePriceFormat()
   return (
@@ -19,6 +22,7 @@ export const DeliveryOptions = ({ options, value, onChange }: Props) => {
       legend={t('checkout.delivery')}
       name="shippingOption"
       {...(value === undefined ? {} : { value })}
+      error={problem === undefined ? undefined : t(`codes.checkout.${messageId(problem)}`)}
       onChange={onChange}
       options={options.map(({ id, method, price, delivery, arrival }) => ({
         value: id,

@@ -2,13 +2,17 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { PROMOTION_SEPARATOR, usePromotionText } from '../../src/features/campaigns/promotion-texts.ts'
+import { taxIncludedKey } from '../../src/i18n/tax-included-key.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolated } from '../../src/i18n/isolated.ts'
 import { shippingPriceOf } from '../../src/features/cart/cart-view.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { SummaryLines } from './summary-lines.tsx'
+import type { CartItem } from '../../schemas/api/cart.ts'
 import { VoucherForm } from './voucher-form.tsx'
+import { LinePicture } from '../../src/ui/line-picture/line-picture.tsx'
+import { OptionNames } from './option-names.tsx'
 import styles from './order-summary.module.scss'
 
 /** What the order costs, as the server computes it. Tax that is not known yet is shown as pending, not guessed (TRICKY-16). */
@@ -29,7 +33,6 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
         {t('checkout.summary.title')}
       </h2>
       {step !== 'basket' && <SummaryLines items={cart.items} />}
-      {step === 'basket' && promotions.length > 0 && <p className={styles.note}>{promotions.join(PROMOTION_SEPARATOR)}</p>}
       {(step === 'basket' || step === 'payment') && <VoucherForm />}
       <dl className={styles.sums}>
         <Sum name={t('checkout.summary.items', { count: cartSummary.totalItemCount })}>{format(cartSummary.totalItemCost)}</Sum>
@@ -53,8 +56,10 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
         </Sum>
       </dl>
       {!isTaxAdded && cartSummary.totalTax > 0 && (
-        <p className={styles.note}>{t('checkout.summary.taxIncluded', { tax: format(cartSummary.totalTax) })}</p>
+        <p className={styles.note}>{t(taxIncludedKey(site.code), { tax: isolated(format(cartSummary.totalTax)) })}</p>
       )}
+      {/* At the end: it comes later than the sums, which must not move. */}
+      {step === 'basket' && promotions.length > 0 && <p className={styles.note}>{promotions.join(PROMOTION_SEPARATOR)}</p>}
     </section>
   )
 }
@@ -74,3 +79,24 @@ const Sum = ({ name, isTotal = false, isSaving = false, children }: SumProps) =>
     </dd>
   </div>
 )
+
+/** The lines in short, for the steps after the bag. */
+const SummaryLines = ({ items }: { readonly items: readonly CartItem[] }) => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => (
+        <li key={item.lineItemId} className={styles.line}>
+          <LinePicture line={item} sizes="96px" className={styles.picture} />
+          <div>
+            <p className={styles.name}>{item.name}</p>
+            <OptionNames line={item} />
+            <p className={styles.quantity}>{t('checkout.quantity', { count: item.quantity })}</p>
+          </div>
+          <bdi dir="ltr">{format(item.price.sale * item.quantity)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
-import { BankTransferAction } from './bank-transfer-action.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import type { PaymentAction } from '../../schemas/api/checkout.ts'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
 import { ChallengeAction } from './challenge-action.tsx'
 import { QrCodeAction } from './qr-code-action.tsx'
 import { RedirectAction } from './redirect-action.tsx'
-import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 
 /** The action that the shopper's bank or wallet requires. */
 export const PaymentActionView = () => {
@@ -40,4 +42,28 @@ const AwaitAction = ({ onFinished }: { readonly onFinished: (details: Readonly<R
     return () => clearTimeout(timer)
   })
   return <Spinner label={t('codes.checkout.pending')} />
+}
+
+interface Props {
+  readonly action: Extract<PaymentAction, { type: 'bankTransfer' }>
+  readonly onFinished: (details: Readonly<Record<string, unknown>>) => void
+}
+
+/** The account to transfer the money to; the order is pending until it arrives. */
+const BankTransferAction = ({ action, onFinished }: Props) => {
+  const t = useTranslate()
+  return (
+    <Alert tone="info" title={t('checkout.bankTransfer')}>
+      <p>{action.beneficiary}</p>
+      <p>
+        <bdi dir="ltr">{action.iban}</bdi>
+      </p>
+      <p>
+        <bdi dir="ltr">{action.reference}</bdi>
+      </p>
+      <Button type="button" onClick={() => onFinished({})}>
+        {t('checkout.goOn')}
+      </Button>
+    </Alert>
+  )
 }

@@ -5,9 +5,10 @@ import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
-import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import type { PaymentSession } from '../../schemas/api/checkout.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
 import { CardPart } from './card-part.tsx'
-import { usePaymentMethods } from './use-payment-methods.ts'
+import { StepLoading } from './step-loading.tsx'
 import styles from './delivery-form.module.scss'
 
 /** How to pay: the site's methods in its order, card fields only where a card is chosen. */
@@ -30,7 +31,7 @@ export const PaymentStep = () => {
       </Alert>
     )
   }
-  if (session === undefined || current === undefined) return <Spinner label={t('checkout.loading')} />
+  if (session === undefined || current === undefined) return <StepLoading />
   return (
     <div className={styles.form}>
       <RadioGroup
@@ -52,4 +53,28 @@ export const PaymentStep = () => {
       )}
     </div>
   )
+}
+
+type Method = PaymentSession['paymentMethods'][number]
+
+const WALLETS = new Set(['applepay', 'paywithgoogle'])
+
+/**
+ * The methods to offer, in the server's order. Express methods start on the bag, not here; a wallet is offered only
+ * where this device has it, or test payments are shown (EXTRA-13).
+ */
+const usePaymentMethods = (session: PaymentSession | undefined): readonly Method[] => {
+  const { query } = usePageContext()
+  const showsTest = query['showTestPayments'] === '1' && session?.environment === 'test'
+  return (session?.paymentMethods ?? []).filter(
+    ({ id }) => !id.endsWith('_express') && (!WALLETS.has(id) || showsTest || (id === 'applepay' && hasApplePay())),
+  )
+}
+
+/** Only Apple's browsers have the session object. */
+const hasApplePay = (): boolean => {
+  const session: unknown = Reflect.get(globalThis, 'ApplePaySession')
+  if (typeof session !== 'function') return false
+  const ask: unknown = Reflect.get(session, 'canMakePayments')
+  return typeof ask === 'function' && ask.call(session) === true
 }

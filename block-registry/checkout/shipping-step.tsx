@@ -4,11 +4,15 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
-import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import { Link } from '../../src/ui/link/link.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
+import { StepLoading } from './step-loading.tsx'
 import { useFormSchema, type SchemaRead } from '../../src/features/address/use-form-schema.ts'
 import { useSavedAddresses, type SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
+import { useAccountState } from '../../src/clients/identity/account-context.tsx'
+import { useSite } from '../../src/site/site-context.tsx'
+import styles from './delivery-form.module.scss'
 
 /** Contact, address and delivery (ROUTE-32). The forms are shown once their schemas and the saved addresses are loaded. */
 export const ShippingStep = () => {
@@ -19,7 +23,7 @@ export const ShippingStep = () => {
   const saved = useSavedAddresses()
   const failed = Object.values(reads).find((read) => read.state === 'failed')
   if (failed?.state === 'failed') return <SchemaFailure onRetry={failed.retry} />
-  if (cart === undefined || schemas === undefined || saved === undefined) return <SchemaLoading />
+  if (cart === undefined || schemas === undefined || saved === undefined) return <StepLoading />
   return <Filled cart={cart} schemas={schemas} saved={saved} />
 }
 
@@ -36,14 +40,24 @@ const Filled = (props: { readonly cart: Cart; readonly schemas: DeliverySchemas;
           </Button>
         </Alert>
       )}
+      <SignInOffer />
       <DeliveryForm {...props} />
     </>
   )
 }
 
-const SchemaLoading = () => {
+/** The account's addresses and cards, for whoever has one: sign-in comes back to this step, with the bag. */
+const SignInOffer = () => {
   const t = useTranslate()
-  return <Spinner label={t('checkout.loading')} />
+  const { site } = useSite()
+  const { isUserSignedIn } = useAccountState()
+  if (isUserSignedIn || site.integrations['identityProvider']?.enabled !== true) return null
+  return (
+    <p className={styles.offer}>
+      {t('checkout.signInText')}{' '}
+      <Link to={`/account/sign-in?redirect=${encodeURIComponent('/checkout/shipping')}`}>{t('checkout.signIn')}</Link>
+    </p>
+  )
 }
 
 const SchemaFailure = ({ onRetry }: { readonly onRetry: () => void }) => {

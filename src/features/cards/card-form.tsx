@@ -2,15 +2,24 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import {
   cardProblems,
+  digitsOf,
   readCard,
+  type CardField,
   type CardForm as CardValues,
-  type CardProblem,
+  type CardProblems,
   type EncryptedCardFields,
+  type CardDetails,
 } from '../../clients/payments/card-details.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
-import { useCardEncryption } from './use-card-encryption.ts'
+import { report } from '../../lib/report.ts'
+import { useSite } from '../../site/site-context.tsx'
+import { wallTime } from '../../lib/clock.ts'
+import { without } from '../../lib/without.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { brandOf, caretAfter, formatExpiry, groupDigits } from './card-as-typed.ts'
+import { brandName } from './stored-card.ts'
 import styles from './card-form.module.scss'
 
 /** A card ready to be sent; the last four digits are for whoever typed it. */
@@ -24,6 +33,8 @@ interface Props {
   readonly action: string
   /** Of the provider. */
   readonly clientKey: string
+  /** Accepted ones, in the provider's words; none are shown unless given. */
+  readonly brands?: readonly string[]
   /** What is done with the card is under way. */
   readonly isBusy?: boolean
   readonly onCard: (card: EncryptedCard) => void
@@ -34,36 +45,58 @@ interface Props {
 const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', holderName: '' }
 
 /** Card fields. Only values encrypted for the provider leave this form. */
-export const CardForm = ({ id, action, clientKey, isBusy = false, onCard, after }: Props) => {
+export const CardForm = ({ id, action, clientKey, brands = [], isBusy = false, onCard, after }: Props) => {
   const t = useTranslate()
   const [values, setValues] = useState(EMPTY)
-  const [problems, setProblems] = useState<readonly CardProblem[]>([])
+  const [problems, setProblems] = useState<CardProblems>({})
   const { encrypt, isBusy: isEncrypting, hasFailed } = useCardEncryption(clientKey)
   const isWaiting = isBusy || isEncrypting
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
-    const found = cardProblems(values)
+    const now = new Date(wallTime())
+    const found = cardProblems(values, now)
     setProblems(found)
-    const card = readCard(values)
+    const card = readCard(values, now)
     if (card === undefined) {
-      const field = form.elements.namedItem(found[0] ?? 'number')
+      const field = form.elements.namedItem(Object.keys(found)[0] ?? 'number')
       if (field instanceof HTMLElement) field.focus()
       return
     }
     const encrypted = await encrypt(card)
     if (encrypted !== undefined) onCard({ ...encrypted, lastFour: card.number.slice(-4) })
   }
-  const field = (name: CardProblem) => ({
-    name,
-    label: t(`checkout.card.${name}`),
-    value: values[name],
-    error: problems.includes(name) ? t(`checkout.card.problem.${name}`) : undefined,
-    required: true,
-    onChange: (event: { target: { value: string } }) => {
-      setValues({ ...values, [name]: event.target.value })
-      setProblems(problems.filter((problem) => problem !== name))
-    },
-  })
+  /** A field that was left is checked at once; one that is being typed only loses what was wrong with it, but a past date is told. */
+  const check = (name: CardField, next: CardValues, isLeft: boolean): void => {
+    const problem = cardProblems(next, new Date(wallTime()))[name]
+    const isShown = problem === 'expired' || (isLeft && next[name] !== '')
+    setProblems({ ...without(problems, name), ...(problem !== undefined && isShown ? { [name]: problem } : {}) })
+  }
+  const change = (name: CardField, value: string): void => {
+    const next = { ...values, [name]: value }
+    setValues(next)
+    check(name, next, false)
+  }
+  const field = (name: CardField) => {
+    const problem = problems[name]
+    return {
+      name,
+      label: t(`checkout.card.${name}`),
+      value: values[name],
+      error: problem === undefined ? undefined : t(`checkout.card.problem.${problem}`),
+      required: true,
+      onBlur: () => check(name, values, true),
+      onChange: ({ target }: { target: HTMLInputElement }) => change(name, name === 'expiry' ? formatExpiry(target.value) : target.value),
+    }
+  }
+  const changeNumber = ({ target }: { target: HTMLInputElement }): void => {
+    const { value, selectionStart } = target
+    const grouped = groupDigits(value)
+    change('number', grouped)
+    if (selectionStart === null || selectionStart === value.length) return
+    const caret = caretAfter(grouped, digitsOf(value.slice(0, selectionStart)).length)
+    requestAnimationFrame(() => target.setSelectionRange(caret, caret))
+  }
+  const brand = brandOf(values.number)
   return (
     <form
       id={id}
@@ -79,7 +112,17 @@ export const CardForm = ({ id, action, clientKey, isBusy = false, onCard, after 
           <p>{t('codes.checkout.serverError')}</p>
         </Alert>
       )}
-      <TextField {...field('number')} autoComplete="cc-number" inputMode="numeric" dir="ltr" maxLength={23} />
+      <TextField {...field('number')} autoComplete="cc-number" inputMode="numeric" dir="ltr" maxLength={23} onChange={changeNumber} />
+      {brands.length > 0 && (
+        <ul className={styles.brands} aria-label={t('checkout.card.accepted')}>
+          {brands.map((accepted) => (
+            <li key={accepted} className={accepted === brand ? styles.brandTyped : undefined}>
+              <bdi>{brandName(accepted)}</bdi>
+              {accepted === brand && <VisuallyHidden> ({t('checkout.card.typed')})</VisuallyHidden>}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.row}>
         <TextField
           {...field('expiry')}
@@ -99,4 +142,37 @@ export const CardForm = ({ id, action, clientKey, isBusy = false, onCard, after 
       {after}
     </form>
   )
+}
+
+interface CardEncryption {
+  /** Undefined where it failed; the form then shows that. */
+  readonly encrypt: (card: CardDetails) => Promise<EncryptedCardFields | undefined>
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+}
+
+/** Encrypts a card for the provider; its code is loaded with the first card. */
+const useCardEncryption = (clientKey: string): CardEncryption => {
+  const { site } = useSite()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const encrypt = async (card: CardDetails): Promise<EncryptedCardFields | undefined> => {
+    setState('busy')
+    try {
+      const { encryptCard } = await import('../../clients/payments/card-encryption.ts')
+      const deps = {
+        baseUrl: site.payments.baseUrl ?? '/payments/checkoutshopper',
+        clientKey,
+        fetch: fetch.bind(globalThis),
+        clock: { now: wallTime },
+      }
+      const encrypted = await encryptCard(deps)(card)
+      setState('idle')
+      return encrypted
+    } catch (error) {
+      report({ code: 'cardEncryption', message: error instanceof Error ? error.message : 'The card could not be encrypted' })
+      setState('failed')
+      return undefined
+    }
+  }
+  return { encrypt, isBusy: state === 'busy', hasFailed: state === 'failed' }
 }

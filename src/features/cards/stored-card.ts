@@ -1,8 +1,9 @@
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
+import { isolated } from '../../i18n/isolated.ts'
 
 /** A card in words that read from left to right in every language. */
 export const cardWords = ({ brand, lastFour }: Pick<StoredPayment, 'brand' | 'lastFour'>): string =>
-  `\u2066${brandName(brand)} •••• ${lastFour}\u2069`
+  isolated(`${brandName(brand)} •••• ${lastFour}`)
 
 /** Names are the brands' own, the same in every language; one that is not known keeps the provider's word. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? brand

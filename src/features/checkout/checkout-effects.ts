@@ -113,7 +113,9 @@ const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr 
     if ('paymentRetry' in answer) return { kind: 'actionRequired', utr: answer.utr ?? utr ?? '' }
     return isPending(answer) ? { kind: 'pending', utr: answer.utr } : { kind: 'accepted', response: answer }
   } catch (error) {
-    return rejection(error, report)
+    const rejected = rejection(error, report)
+    if (rejected.code === 'IDEMPOTENCY_KEY_REUSED') keys.drop()
+    return rejected
   }
 }
 
@@ -122,12 +124,18 @@ const isPending = (answer: { readonly code: string }): boolean => answer.code ==
 
 const beginPayment = async (
   { commerce, userAgent, report }: CheckoutDeps,
-  { payment, agreements, utr }: Submission,
+  { cart, payment, agreements, utr }: Submission,
 ): Promise<StartResult> => {
   const choice = payment ?? { method: '' }
   try {
     const answer = await startPayment(commerce)({
-      payment: { paymentMethod: choice.method, userAgent, agreements, ...(utr === undefined ? cardFields(choice) : { utr }) },
+      payment: {
+        paymentMethod: choice.method,
+        userAgent,
+        agreements,
+        ...(cart === undefined ? {} : { revision: cart.revision }),
+        ...(utr === undefined ? cardFields(choice) : { utr }),
+      },
     })
     if ('paymentRetry' in answer) return { kind: 'rejected', status: 428, code: 'PREAUTH_FAILED' }
     const action = readAction(answer.additionalData)

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../schemas/api/cart.ts'
 import { lineMessagesOf } from '../cart/cart-view.ts'
+import type { CheckoutStep } from './checkout-types.ts'
 
 /** Server code -> id of codes.checkout (contracts 7); the server's codes are the ids in UPPER_SNAKE. */
 const MESSAGE_IDS: Readonly<Record<string, string>> = {
@@ -19,10 +20,38 @@ const MESSAGE_IDS: Readonly<Record<string, string>> = {
   '409': 'unavailableItems',
   PENDING: 'pending',
   TOO_MANY_PAYMENTS: 'tooManyPayments',
+  CART_CHANGED: 'cartChanged',
+  SHIPPING_OPTION_UNAVAILABLE: 'shippingOptionUnavailable',
+  AGREEMENT_REQUIRED: 'agreementRequired',
+  PAYMENT_METHOD_NOT_ALLOWED: 'paymentMethodNotAllowed',
+  CHECKOUT_IN_PROGRESS: 'checkoutInProgress',
+  IDEMPOTENCY_KEY_REUSED: 'idempotencyKeyReused',
+  CAPTCHA_REQUIRED: 'captchaRequired',
+  CONSUMER_INVALID: 'consumerInvalid',
+  ADDRESS_INVALID: 'addressInvalid',
 }
 
 /** What a rejection is shown as; unknown codes and any 5xx are the server's fault (CODE-07). */
 export const messageId = (code: string): string => MESSAGE_IDS[code] ?? 'serverError'
+
+/** Where a rejected submit is put right (CHECKOUT-24): the step that shows what is wrong and can change it. */
+export const stepOf = (code: string): CheckoutStep => STEPS[code] ?? 'payment'
+
+const STEPS: Readonly<Record<string, CheckoutStep>> = {
+  '': 'review',
+  SERVER_ERROR: 'review',
+  AGREEMENT_REQUIRED: 'review',
+  CAPTCHA_REQUIRED: 'review',
+  CHECKOUT_IN_PROGRESS: 'review',
+  IDEMPOTENCY_KEY_REUSED: 'review',
+  ADDRESS_INVALID: 'shipping',
+  CONSUMER_INVALID: 'shipping',
+  SHIPPING_OPTION_UNAVAILABLE: 'shipping',
+  UNABLE_TO_SHIP: 'shipping',
+  CART_CHANGED: 'basket',
+  ORDER_NOT_FOUND: 'basket',
+  UNAVAILABLE_ITEMS: 'basket',
+}
 
 /** The status a rejection is stored as: a known code, else the status; any 5xx and no answer at all are '500' (TRICKY-13). */
 export const storedStatus = ({ status, code }: { readonly status: number; readonly code: string }): string => {

@@ -3,6 +3,8 @@ export interface IdempotencyKeys {
   readonly keyFor: (content: object) => string
   /** Goes on with a key from before a redirect. */
   readonly current: () => string | undefined
+  /** The server knows the key by other content: the next submit has another. */
+  readonly drop: () => void
 }
 
 export const createIdempotencyKeys = (uuid: () => string): IdempotencyKeys => {
@@ -14,5 +16,8 @@ export const createIdempotencyKeys = (uuid: () => string): IdempotencyKeys => {
       return last.key
     },
     current: () => last?.key,
+    drop: () => {
+      last = undefined
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { assign } from 'xstate'
+import { stepOf } from './checkout-messages.ts'
 import { checkoutVocabulary, MAX_STATUS_CHECKS, MAX_ROUNDS, type Submission } from './checkout-vocabulary.ts'
-import type { CheckoutContext, CheckoutStep, ConfirmResult, StartResult, SubmitResult } from './checkout-types.ts'
+import type { CheckoutContext, ConfirmResult, StartResult, SubmitResult } from './checkout-types.ts'
 
 const { createStateConfig } = checkoutVocabulary
 
@@ -66,6 +67,15 @@ export const paymentStates = {
               ? { utr: event.output.utr, action: event.output.action, rounds: context.rounds + 1, statusChecks: 0 }
               : {},
           ),
+        },
+        {
+          // Another method or the same again can be tried from here; an address or a bag cannot be put right here.
+          guard: ({ event }) => ['basket', 'shipping'].includes(stepOf(rejectionOf(event.output).code)),
+          target: 'rejected',
+          actions: [
+            { type: 'reject', params: ({ event }) => rejectionOf(event.output) },
+            { type: 'requestStep', params: ({ event }) => ({ step: stepOf(rejectionOf(event.output).code) }) },
+          ],
         },
         { target: 'reviewing', actions: { type: 'reject', params: ({ event }) => rejectionOf(event.output) } },
       ],
@@ -161,13 +171,6 @@ export const paymentStates = {
       ],
     },
   }),
-}
-
-/** Where a rejected submit is put right (CHECKOUT-24). */
-const stepOf = (code: string): CheckoutStep => {
-  if (code === 'UNABLE_TO_SHIP') return 'shipping'
-  if (code === 'UNAVAILABLE_ITEMS' || code === 'CART_CHANGED' || code === 'ORDER_NOT_FOUND') return 'basket'
-  return code === 'AGREEMENT_REQUIRED' || code === '' || code === 'SERVER_ERROR' ? 'review' : 'payment'
 }
 
 const submission = ({ cart, payment, agreements, utr }: CheckoutContext): Submission => ({ cart, payment, agreements, utr })

@@ -1,12 +1,22 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
+import { daysInWords } from '../../i18n/days-in-words.ts'
+import { Translation } from '../../i18n/translation.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { countryName } from '../../lib/country-name.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { AddressLines } from '../../ui/address-lines/address-lines.tsx'
 import styles from './own-order.module.scss'
 
+interface Props {
+  readonly order: Order
+  /** First and last day on which it may arrive, where they are known. */
+  readonly arrival?: { readonly from: string; readonly to: string } | undefined
+  readonly paymentMethod?: string | undefined
+}
+
 /** Where an order goes, how, and who pays for it. */
-export const OrderDelivery = ({ order }: { readonly order: Order }) => {
+export const OrderDelivery = ({ order, arrival, paymentMethod }: Props) => {
   const t = useTranslate()
   const { locale } = useSite()
   const { DELIVERY: delivery, BILLING: billing } = order.addresses ?? {}
@@ -30,7 +40,16 @@ export const OrderDelivery = ({ order }: { readonly order: Order }) => {
       <section>
         <h3 className={styles.title}>{t('orders.delivery')}</h3>
         <p>{order.shippingName ?? order.shippingMethod}</p>
+        {arrival !== undefined && <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>}
       </section>
+      {paymentMethod !== undefined && (
+        <section>
+          <h3 className={styles.title}>{t('checkout.method')}</h3>
+          <p>
+            <Translation id={`checkout.methods.${paymentMethod}`} />
+          </p>
+        </section>
+      )}
     </div>
   )
 }

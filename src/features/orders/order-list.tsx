@@ -43,10 +43,10 @@ const OrderCard = ({ order }: { readonly order: Order }) => {
         </p>
       </div>
       <ul className={styles.pictures} aria-label={t('orders.items')}>
-        {order.items.slice(0, PICTURES).map((item) => (
-          <li key={item.sku}>
+        {order.items.slice(0, PICTURES).map((item, index) => (
+          <li key={index}>
             <Picture
-              src={item.thumbnailUrl}
+              src={item.customisation?.display.previewImage?.thumbnail ?? item.thumbnailUrl}
               width={320}
               height={427}
               alt={item.name}

@@ -1,9 +1,12 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
 import { formatLocaleOf } from '../../i18n/format-locale.ts'
 import { usePriceFormat } from '../../i18n/use-price-format.ts'
+import { taxIncludedKey } from '../../i18n/tax-included-key.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { isolated } from '../../i18n/isolated.ts'
 import { useSite } from '../../site/site-context.tsx'
-import { OrderItem } from './order-item.tsx'
+import { CustomisationTexts } from '../../ui/customisation-texts/customisation-texts.tsx'
+import { LinePicture } from '../../ui/line-picture/line-picture.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './order-lookup.module.scss'
 
@@ -24,8 +27,8 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         <p>{t('orders.placedOn', { date })}</p>
       </header>
       <ul aria-label={t('orders.items')} className={styles.items}>
-        {order.items.map((item) => (
-          <OrderItem key={item.sku} item={item} currency={order.currency} />
+        {order.items.map((item, index) => (
+          <OrderItem key={index} item={item} currency={order.currency} />
         ))}
       </ul>
       <OrderTotals summary={order.summary} currency={order.currency} />
@@ -37,6 +40,9 @@ const OrderTotals = ({ summary, currency }: Pick<Order, 'summary' | 'currency'>)
   const t = useTranslate()
   const format = usePriceFormat(currency)
   const { totalItemCost, totalDiscount, deliveryCost, totalTax, totalCost } = summary
+  const { site } = useSite()
+  // An order may be of another country than the page.
+  const country = currency === site.currency.code ? site.code : ''
   // Where prices include tax, it is no part of the sum.
   const isTaxIncluded = Math.abs(totalItemCost - totalDiscount + deliveryCost - totalCost) < 0.005
   const rows = [
@@ -54,15 +60,33 @@ const OrderTotals = ({ summary, currency }: Pick<Order, 'summary' | 'currency'>)
           .map(({ key, amount }) => (
             <div key={key} className={styles.total}>
               <dt>{t(key)}</dt>
-              <dd>
-                <bdi dir="ltr">{format(amount)}</bdi>
-              </dd>
+              <dd>{key === 'orders.delivery' && amount === 0 ? t('checkout.summary.free') : <bdi dir="ltr">{format(amount)}</bdi>}</dd>
             </div>
           ))}
       </dl>
       {isTaxIncluded && totalTax > 0 && (
-        <p className={styles.included}>{t('checkout.summary.taxIncluded', { tax: `\u2066${format(totalTax)}\u2069` })}</p>
+        <p className={styles.included}>{t(taxIncludedKey(country), { tax: isolated(format(totalTax)) })}</p>
       )}
     </>
+  )
+}
+
+/** A line of an order. */
+const OrderItem = ({ item, currency }: { readonly item: Order['items'][number]; readonly currency: string }) => {
+  const t = useTranslate()
+  const format = usePriceFormat(currency)
+  const options = [item.color, item.size, item.sizeType].filter((option) => option !== undefined)
+  return (
+    <li className={styles.item}>
+      <LinePicture line={item} width={320} height={427} sizes="96px" className={styles.thumbnail} />
+      <div>
+        <p className={styles.name}>{item.name}</p>
+        <p>{item.brand}</p>
+        {options.length > 0 && <p>{options.join(', ')}</p>}
+        <CustomisationTexts texts={item.customisation?.display.texts} />
+        <p>{t('orders.quantity', { count: item.quantity })}</p>
+      </div>
+      <bdi dir="ltr">{format(item.price * item.quantity)}</bdi>
+    </li>
   )
 }

@@ -1,16 +1,19 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx'
-import styles from './checkout.module.scss'
+import styles from './step-loading.module.scss'
 
-/** Placeholder until the bag is read; the server renders it, since nothing personal is in its HTML. */
-export const LoadingStep = () => {
+/**
+ * Stands for a step until what it shows is read; the server renders it, since nothing personal is in its HTML. As tall as the window, so
+ * that nothing below it is seen to move when the step comes.
+ */
+export const StepLoading = () => {
   const t = useTranslate()
   return (
     <div className={styles.loading} role="status" aria-label={t('checkout.loading')}>
       {[0, 1].map((line) => (
-        <div key={line} className={styles.loadingLine}>
+        <div key={line} className={styles.line}>
           <Skeleton inlineSize="9.6rem" aspect="3 / 4" />
-          <div className={styles.loadingText}>
+          <div className={styles.text}>
             <Skeleton inlineSize="60%" />
             <Skeleton inlineSize="30%" />
           </div>
