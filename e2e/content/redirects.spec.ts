@@ -1,5 +1,6 @@
 import { forgive } from '../setup/forgive.ts'
 import { expect, test } from '../setup/merchandised-test.ts'
+import { atEveryProcess } from '../setup/processes.ts'
 
 // All tests share the content of one space.
 test.describe.configure({ mode: 'serial' })
@@ -15,8 +16,9 @@ test('a redirect is live as soon as it is published, changes, and is gone when i
   complaints,
 }) => {
   const lead = async () => {
-    const answer = await request.get('/en/autumn-2019/?page=2', { maxRedirects: 0 })
-    return `${answer.status()} ${answer.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')}`
+    const answers = await atEveryProcess((origin) => request.get(`${origin}/en/autumn-2019/?page=2`, { maxRedirects: 0 }))
+    const said = answers.map((answer) => `${answer.status()} ${answer.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')}`)
+    return [...new Set(said)].join(', ')
   }
   expect(await lead()).toBe('404 undefined')
 
@@ -41,10 +43,13 @@ test('a redirect is live as soon as it is published, changes, and is gone when i
 })
 
 test('a redirect that cannot be is on the report in words, and the one before it stays live', async ({ page, request, merchandiser }) => {
-  const target = async () => (await request.get('/en/autumn-2019', { maxRedirects: 0 })).headers()['location']
+  const target = async () => {
+    const answers = await atEveryProcess((origin) => request.get(`${origin}/en/autumn-2019`, { maxRedirects: 0 }))
+    return [...new Set(answers.map((answer) => answer.headers()['location']?.replace(/^https?:\/\/[^/]+/, '')))].join(', ')
+  }
   await merchandiser.creates({ id: ENTRY, type: 'redirect', fields })
   await merchandiser.publishes(ENTRY)
-  await expect.poll(target, SETTLES).toMatch(/\/en\/women$/)
+  await expect.poll(target, SETTLES).toBe('/en/women')
 
   await merchandiser.edits(ENTRY, { to: { en: '/api/cart' } })
   await merchandiser.publishes(ENTRY)
@@ -55,5 +60,5 @@ test('a redirect that cannot be is on the report in words, and the one before it
     }, SETTLES)
     .toBe(1)
   await expect(page.getByText('Autumn moved to Women')).toBeVisible()
-  expect(await target()).toMatch(/\/en\/women$/)
+  expect(await target()).toBe('/en/women')
 })

@@ -17,13 +17,14 @@ test('a link that leads nowhere and a text nobody translated are on the report, 
   await merchandiser.drafts(PAGE, { id: 'report-button', type: 'button', fields: button })
   await merchandiser.publishes('report-button')
   await merchandiser.publishes(PAGE)
+  // What publishing found is stored, and links are looked up in the page: a report that is made just then may have one of them only.
   await expect
     .poll(async () => {
       await page.goto('/_reports?lang=en&key=landing/about')
-      return page.getByText('leads to no page of this site').count()
+      const missing = page.getByText('There is no text in Arabic, French, Japanese, and Spanish; shoppers read the one in English.')
+      return [await page.getByText('leads to no page of this site').count(), await missing.count()]
     }, SETTLES)
-    .toBe(1)
-  await expect(page.getByText('There is no text in Arabic, French, Japanese, and Spanish; shoppers read the one in English.')).toBeVisible()
+    .toEqual([1, 1])
 
   for (const language of ['en', 'ar', 'es', 'fr', 'ja']) {
     await page.goto(`/_reports?lang=${language}&key=landing/about`)

@@ -3,11 +3,12 @@ import { stat, utimes } from 'node:fs/promises'
 import { endShop, freePort, startShop } from '../setup/shop-process.ts'
 import { expect, test } from '../setup/shop-test.ts'
 
-const START_MS = 120_000
+// Longer than a shop is waited for, which then ends it.
+const START_MS = 200_000
 const CHANGED = 'src/ui/price/price.tsx'
 
 let origin: string
-let shop: ChildProcess
+let shop: ChildProcess | undefined
 test.beforeAll(async () => {
   test.setTimeout(START_MS)
   const port = await freePort()
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
   const env = { ...rest, APP_ENV: 'development', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: 'memory://' }
   shop = await startShop(['--import', 'tsx', 'server/main.ts', '--dev'], origin, env)
 })
-test.afterAll(() => endShop(shop))
+test.afterAll(() => (shop === undefined ? undefined : endShop(shop)))
 
 test('from its sources the shop is styled with its first paint, hydrates under a policy, and swaps changed code without a reload', async ({
   page,

@@ -21,7 +21,7 @@ const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
   shop: [
     // The runner reads from this parameter which other fixtures are used: none.
     async ({}, use) => {
-      const shop = await startImportedShop(['adobe-commerce', LUMA])
+      const shop = await startImportedShop(['adobe-commerce', LUMA, '--brand', 'Luma'])
       await use(shop)
       await shop.stop()
     },

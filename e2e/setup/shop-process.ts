@@ -10,7 +10,10 @@ export const startShop = async (args: readonly string[], origin: string, env: No
   const shop = spawn(process.execPath, [...args], { env, cwd, stdio: ['ignore', 'ignore', 'inherit'] })
   const deadline = Date.now() + READY_MS
   while (!(await isReady(origin))) {
-    if (shop.exitCode !== null || Date.now() > deadline) throw new Error(`The shop at ${origin} did not become ready.`)
+    if (shop.exitCode !== null || Date.now() > deadline) {
+      await endShop(shop)
+      throw new Error(`The shop at ${origin} did not become ready.`)
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   }
   return shop

@@ -8,14 +8,15 @@ export const shopper = (page: Page, words: Words, prefix: string) => ({
     await page.waitForLoadState('networkidle')
   },
   choosesSize: async (size: string) => {
-    await page.getByRole('radio', { name: size, exact: true }).check({ force: true })
+    // Not by force: the button that sticks to the lower edge of a phone would take the click.
+    await page.getByRole('radio', { name: size, exact: true }).check()
   },
   addsToBag: async () => {
     await page.getByRole('button', { name: words.addToBag }).click()
     await expect(page.getByRole('dialog', { name: words.bag })).toBeVisible()
   },
   goesToBag: async () => {
-    await page.getByRole('dialog', { name: words.bag }).getByRole('link', { name: words.checkout }).click()
+    await page.getByRole('dialog', { name: words.bag }).getByRole('link', { name: words.toBag }).click()
     await expect(page).toHaveURL(/\/checkout\/basket/)
     await expect(page.getByRole('heading', { level: 1, name: words.yourBag })).toBeVisible()
   },

@@ -27,6 +27,8 @@ export const SITE_MAP: readonly MappedPage[] = [
   { name: 'delivery help', path: '/help/delivery' },
   { name: 'returns help', path: '/help/returns' },
   { name: 'about us', path: '/about' },
+  { name: 'the terms', path: '/legal/terms' },
+  { name: 'the privacy policy', path: '/legal/privacy' },
   { name: 'contact', path: '/contact' },
   { name: 'favorites', path: '/my-favorites' },
   { name: 'tracking', path: '/tracking' },

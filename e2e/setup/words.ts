@@ -10,7 +10,7 @@ export const textsOf = (language: string): Readonly<Record<string, string>> => {
 export interface Words {
   readonly addToBag: string
   readonly bag: string | RegExp
-  readonly checkout: string
+  readonly toBag: string
   readonly yourBag: string
   readonly toShipping: string
   readonly toPayment: string
@@ -29,12 +29,13 @@ export const wordsOf = (language: string): Words => {
   return {
     addToBag: text('product.button.available'),
     bag: new RegExp(text('cart.title')),
-    checkout: text('cart.proceed'),
+    toBag: text('cart.toBag'),
     yourBag: text('checkout.step.basket.title'),
     toShipping: text('checkout.toShipping'),
     toPayment: text('checkout.toPayment'),
     toReview: text('checkout.toReview'),
-    placeOrder: text('checkout.submit'),
+    // The button names the sum after these words.
+    placeOrder: text('checkout.submit').replace('{sum}', '').trim(),
     thanks: text('confirmation.title'),
   }
 }

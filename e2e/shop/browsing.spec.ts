@@ -75,7 +75,7 @@ test('a product is put in the bag with the keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter')
   const bag = page.getByRole('dialog', { name: words.bag })
   await expect(bag).toBeVisible()
-  await tabTo(bag.getByRole('link', { name: words.checkout }))
+  await tabTo(bag.getByRole('link', { name: words.toBag }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout\/basket/)
   await expect(page.getByRole('heading', { level: 1, name: words.yourBag })).toBeVisible()

@@ -15,10 +15,10 @@ const opensEarly = async (page: Page, path: string): Promise<void> => {
   await page.goto(path, { waitUntil: 'load' })
 }
 
-const topEntry = (page: Page) => page.locator('header nav').getByRole('link', { name: 'Women', exact: true })
+const topEntry = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Women', exact: true })
 
 /** The first link of the panel below Women. */
-const panelLink = (page: Page) => page.locator('header nav').getByRole('link', { name: 'All Women', exact: true })
+const panelLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Women', exact: true })
 
 /** How often the bag is added to from now on. */
 const countAdds = (page: Page): { count: number } => {

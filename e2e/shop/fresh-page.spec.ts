@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../setup/shop-test.ts'
 
-const topEntry = (page: Page) => page.locator('header nav').getByRole('link', { name: 'Women', exact: true })
+const topEntry = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Women', exact: true })
 
 /** The first link of the panel below Women. */
-const panelLink = (page: Page) => page.locator('header nav').getByRole('link', { name: 'All Women', exact: true })
+const panelLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Women', exact: true })
 
 for (const path of ['/en/', '/en/women/clothing', '/en/product/everyday-tee/900001']) {
   test(`the pointer opens the menu of a freshly loaded page, on ${path} [MENU-10]`, async ({ page }) => {

@@ -37,7 +37,7 @@ for (const { language, name, prefix } of SITES) {
       await expectAccessible('an open quick buy')
       await expectFits(page, width, 'an open quick buy')
       const sizes = window.getByRole('radiogroup', { name: textOf(language, 'product.optionLabel.size') })
-      await sizes.locator('input:enabled').first().check({ force: true })
+      await sizes.locator('label:not([data-sold-out]) input').first().check({ force: true })
       await window.locator('button[type="submit"]').click()
       const bag = page.getByRole('dialog', { name: new RegExp(textOf(language, 'cart.title')) })
       await expect(bag).toBeVisible()

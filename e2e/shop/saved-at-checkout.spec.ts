@@ -88,7 +88,10 @@ for (const site of SITES) {
     await jane.fillsAddress({ firstName: 'Ada', lastName: 'King', addressLine1: friend, city, ...place })
     for (const width of [...WIDTHS_PX].reverse()) await expectFits(page, width, 'the form of a new address')
     await expectAccessible('the form of a new address')
+    // It is saved beside the order, and nobody waits for it: of two calls the later one may be answered first, by another process.
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('/api/v1/addresses'))
     await jane.goesToPayment()
+    await saved
     await page.goBack()
     await expect(addressOf(friend)).toBeChecked()
   })

@@ -1,0 +1,64 @@
+import { expect, test } from '../setup/shop-test.ts'
+import { textsOf } from '../setup/words.ts'
+
+const text = (language: string, key: string): string => textsOf(language)[key] ?? key
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const { name, language, prefix } of [
+    { name: 'English', language: 'en', prefix: '/en' },
+    { name: 'Arabic', language: 'ar', prefix: '/ae/ar' },
+  ]) {
+    test(`the menu in ${name} has brands, the account, orders, favourites, help and the country [HEAD-05]`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto(`${prefix}/help/care`)
+      await page.getByRole('button', { name: text(language, 'frame.menu'), exact: true }).tap()
+      const drawer = page.getByRole('dialog')
+      for (const path of ['/brands', '/account', '/tracking', '/my-favorites', '/contact']) {
+        await expect(drawer.locator(`a[href="${prefix}${path}"]`)).toHaveCount(1)
+      }
+      await expectAccessible('the menu of a phone')
+      await drawer.locator(`a[href="${prefix}/tracking"]`).tap()
+      await expect(page).toHaveURL(`${prefix}/tracking`)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('button', { name: text(language, 'frame.menu'), exact: true }).tap()
+      await drawer.getByRole('button', { name: text(language, 'frame.country') }).tap()
+      await expect(page.locator('dialog[open]')).toHaveCount(2)
+    })
+  }
+
+  test('the menu’s switcher changes the department, goes back to the first level, and home is that department’s page from then on [MENU-06] [MENU-12] [HOME-02]', async ({
+    page,
+  }) => {
+    await page.goto('/en/help/care')
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const drawer = page.getByRole('dialog')
+    const department = (label: string) => drawer.getByRole('button', { name: label, exact: true })
+    await expect(department('Women')).toHaveAttribute('aria-pressed', 'true')
+    await department('Shoes').tap()
+    await expect(drawer.getByRole('link', { name: 'Boots', exact: true })).toBeVisible()
+    await department('Men').tap()
+    await expect(department('Men')).toHaveAttribute('aria-pressed', 'true')
+    await expect(drawer.getByRole('button', { name: 'Back' })).toHaveCount(0)
+    await expect(drawer.getByRole('link', { name: 'All Men', exact: true })).toBeVisible()
+    await expect(department('Sale')).toBeVisible()
+    await expect(department('Bags')).toHaveCount(0)
+    await page.goto('/en/')
+    await expect(page).toHaveURL('/en/men')
+  })
+})
+
+test('the header has the departments, and the one followed is stored [HEAD-04] [HOME-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/help/care')
+  const header = page.getByRole('banner')
+  const departments = header.getByRole('navigation', { name: 'Departments' })
+  await departments.getByRole('link', { name: 'Kids', exact: true }).click()
+  await expect(page).toHaveURL('/en/kids')
+  await expect(departments.getByRole('link', { name: 'Kids', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.goto('/en/')
+  await expect(page).toHaveURL('/en/kids')
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { textsOf } from '../setup/words.ts'
+
+const textOf = (language: string, key: string): string => {
+  const text = textsOf(language)[key]
+  if (text === undefined) throw new Error(`There is no text ${key} in ${language}.`)
+  return text
+}
+
+const boxOf = (page: Page) => page.getByRole('banner').getByRole('combobox')
+
+/** Types words into the box of the header and sends them, without loading the page anew. */
+const search = async (page: Page, words: string): Promise<void> => {
+  await boxOf(page).fill(words)
+  await boxOf(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+}
+
+const cards = (page: Page) => page.locator('main article')
+const EMPTY_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
+
+const partial = (page: Page, language: string) => page.getByText(textOf(language, 'listing.someWords'))
+
+test('what shoppers type is found by other names, in another number, by color and by brand [PLP-04]', async ({ page }) => {
+  // Nine listings in a few seconds: their pictures, drawn when first asked for, would hold every connection that a search needs.
+  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/search?query=linen')
+  for (const [words, name] of [
+    ['sweater', /jumper/i],
+    ['pullover', /jumper/i],
+    ['pants', /trouser/i],
+    ['trainers', /sneaker/i],
+    ['coats', /coat/i],
+    ['blue', undefined],
+    ['blue dress', /dress/i],
+    ['red dress', /dress/i],
+    ['nordlys trosers', undefined],
+  ] as const) {
+    await search(page, words)
+    await expect(cards(page).first()).toBeVisible()
+    if (name !== undefined) await expect(cards(page).first()).toContainText(name)
+  }
+})
+
+test('words that no product has all of find those with some, and the page says so', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/en/search?query=coats+for+winter')
+  await expect(partial(page, 'en')).toBeVisible()
+  await expect(cards(page).first()).toContainText(/coat/i)
+  await expectAccessible('a search with some of the words')
+  await search(page, 'linen')
+  await expect(partial(page, 'en')).toHaveCount(0)
+  await search(page, 'nordlys coat linen xyz')
+  await expect(partial(page, 'en')).toBeVisible()
+  await page.goto('/ae/ar/search?query=معاطف شتوية xyz')
+  await expect(partial(page, 'ar')).toBeVisible()
+  await expect(cards(page).first()).toContainText('معطف')
+})
+
+for (const { language, prefix, words, category } of [
+  { language: 'en', prefix: '/en', words: 'dres', category: /dresses/i },
+  { language: 'ar', prefix: '/ae/ar', words: 'فستان', category: /فساتين/ },
+] as const) {
+  for (const width of WIDTHS_PX) {
+    test(`products, categories and brands are suggested and reached by keyboard, in ${language} at ${width} px [SEARCH-12]`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(prefix)
+      const toggle = page.getByRole('banner').getByRole('button', { name: textOf(language, 'frame.search'), exact: true })
+      if (await toggle.isVisible()) await toggle.click()
+      await boxOf(page).fill(words)
+      const list = page.getByRole('listbox')
+      const categories = list.getByRole('group', { name: textOf(language, 'search.categories') })
+      await expect(categories.getByRole('option').first()).toContainText(category)
+      await expect(list.getByRole('group', { name: textOf(language, 'search.products') }).getByRole('option')).toHaveCount(3)
+      await expectAccessible('suggestions')
+      await expectFits(page, width, 'suggestions')
+      if (process.env['SCREENSHOTS'] !== undefined)
+        await page.screenshot({ path: `${process.env['SCREENSHOTS']}/suggest-${language}-${width}.png` })
+      const target = await categories.getByRole('option').first().getAttribute('href')
+      const first = await categories.getByRole('option').first().getAttribute('id')
+      for (let presses = 0; presses < 12 && (await boxOf(page).getAttribute('aria-activedescendant')) !== first; presses += 1)
+        await boxOf(page).press('ArrowDown')
+      await boxOf(page).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${target ?? ''}$`))
+      // The address comes before the page.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(category)
+      if (language === 'ar') return
+      if (await toggle.isVisible()) await toggle.click()
+      await boxOf(page).fill('nordlys')
+      await list
+        .getByRole('group', { name: textOf(language, 'search.brands') })
+        .getByRole('option', { name: 'Nordlys' })
+        .click()
+      await expect(page).toHaveURL(/\/brands\/nordlys$/)
+    })
+  }
+}
