@@ -52,5 +52,4 @@ const cacheSearch = (search: SearchDeps): SearchDeps => ({
   productsById: cached(search.productsById, OPTIONS),
   recommendations: cached(search.recommendations, OPTIONS),
   listing: cached(search.listing, OPTIONS),
-  countHits: cached(search.countHits, OPTIONS),
 })

@@ -34,13 +34,13 @@ const ADDRESSES: SavedListOptions<Address> = {
 /** Delivery and billing addresses, each with what can be done to it. */
 export const SavedAddresses = () => {
   const t = useTranslate()
-  const { answer, retry, isBusy, problem, clearProblem, change } = useSavedList(ADDRESSES)
+  const { answer, failure, retry, isBusy, problem, clearProblem, change } = useSavedList(ADDRESSES)
   const [task, setTask] = useState<Task>()
   const begin = (next: Task | undefined): void => {
     clearProblem()
     setTask(next)
   }
-  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t('codes.address.unableToList')} onRetry={retry} />
+  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t(failure)} onRetry={retry} />
   const end = (isDone: boolean): void => {
     if (isDone) setTask(undefined)
   }

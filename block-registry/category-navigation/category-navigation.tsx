@@ -1,5 +1,4 @@
-import type { BlockViewProps } from '../block.ts'
-import { withFilter } from '../../src/features/listing/listing-address.ts'
+import { withFilter, type FilterOption } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { showsCategoryNavigation } from '../../src/features/listing/side-navigation.ts'
 import { useListing, type ListingAccess } from '../../src/features/listing/use-listing.ts'
@@ -8,7 +7,8 @@ import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
-import { categoryEntries, type CategoryEntry } from './category-entries.ts'
+import type { NavigationNode } from '../../src/site/navigation.ts'
+import type { BlockViewProps } from '../block.ts'
 import styles from './category-navigation.module.scss'
 
 /** Categories that the listed products are in, on pages that cut across the tree (CATNAV-01 to CATNAV-06). */
@@ -23,7 +23,7 @@ export const CategoryNavigation = ({ props }: BlockViewProps<'category-navigatio
   if (entries.length === 0) return null
   return (
     <Section width="full">
-      <nav aria-label={t('listing.categories')}>
+      <nav aria-label={t('listing.categories')} data-categories="">
         <p className={styles.heading}>{t('listing.categories')}</p>
         <Entries entries={entries} access={access} level={0} />
       </nav>
@@ -61,4 +61,26 @@ const EntryLink = ({ entry, access: { address, hrefOf } }: Omit<EntriesProps, 'e
       {entry.label} <span className={styles.count}>{entry.count}</span>
     </Link>
   )
+}
+
+/** A category of the tree that listed products are in. */
+interface CategoryEntry {
+  readonly tag: string
+  readonly label: string
+  readonly count: number
+  readonly children: readonly CategoryEntry[]
+}
+
+/**
+ * Tree nodes whose category occurs among the listed products' categories. Hidden nodes and nodes that mean "on sale" are
+ * left out with all that is under them (CATNAV-06).
+ */
+const categoryEntries = (nodes: readonly NavigationNode[], options: readonly FilterOption[], levels: number): readonly CategoryEntry[] => {
+  if (levels <= 0) return []
+  return nodes.flatMap((node) => {
+    const [tag] = node.filters['categories'] ?? []
+    const option = options.find((facet) => facet.tag === tag)
+    if (node.hide === true || node.filters['onSale'] !== undefined || option === undefined) return []
+    return [{ tag: option.tag, label: node.label, count: option.count, children: categoryEntries(node.children, options, levels - 1) }]
+  })
 }

@@ -1,5 +1,6 @@
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useSidePaths } from '../../src/features/listing/use-listing.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import type { NavigationNode } from '../../src/site/navigation.ts'
@@ -10,9 +11,10 @@ import styles from './chip-list.module.scss'
 /** The entries one level below this one (PLP-15, PLP-16); those beyond the limit on demand. */
 export const ChipList = ({ props }: BlockViewProps<'chip-list'>) => {
   const t = useTranslate()
-  const { path, listing } = usePageContext()
+  const { path } = usePageContext()
+  const sidePaths = useSidePaths()
   const node = nodeAt(path, useNavigationTree())
-  const hasProducts = (child: NavigationNode): boolean => listing?.sidePaths === undefined || listing.sidePaths.includes(child.path)
+  const hasProducts = (child: NavigationNode): boolean => sidePaths === undefined || sidePaths.includes(child.path)
   const children = (node?.children ?? []).filter((child) => child.hide !== true && hasProducts(child))
   if (children.length === 0) return null
   const limit = children.length === props.itemsToShow + 1 ? children.length : props.itemsToShow

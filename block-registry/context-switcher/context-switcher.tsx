@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { departmentOfPath, departmentsOf } from '../../src/features/menu/departments.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useNavigationTree } from '../../src/site/navigation-context.tsx'
-import type { NavigationNode } from '../../src/site/navigation.ts'
 import { storeNavContext } from '../../src/site/store-nav-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
@@ -19,26 +19,23 @@ export const ContextSwitcher = ({ props }: BlockViewProps<'context-switcher'>) =
   const id = useId()
   const { site } = useSite()
   const { path } = usePageContext()
-  const contexts = useNavigationTree().flatMap(({ key, hide, filters, path: to, label }) =>
-    key === undefined || hide === true || !isDepartment(filters)
-      ? []
-      : [{ key, to, label, isHere: path === to || path.startsWith(`${to}/`) }],
-  )
-  if (contexts.length < 2) return null
+  const departments = departmentsOf(useNavigationTree())
+  const here = departmentOfPath(departments, path)
+  if (departments.length === 0) return null
   return (
-    <Section width="large">
+    <Section width="large" className={styles.section}>
       <nav aria-labelledby={id} className={styles.switcher}>
         <span id={id} className={styles.label}>
           {props.label === '' ? t('frame.contexts') : props.label}
         </span>
         <ul className={styles.contexts}>
-          {contexts.map(({ key, to, label, isHere }) => (
+          {departments.map(({ key, path: to, label }) => (
             <li key={key}>
               <Link
                 to={to}
                 className={styles.context}
                 onFollow={() => storeNavContext(site, key)}
-                {...(isHere ? { 'aria-current': path === to ? 'page' : 'true' } : {})}
+                {...(here?.key === key ? { 'aria-current': path === to ? 'page' : 'true' } : {})}
               >
                 {label}
               </Link>
@@ -49,6 +46,3 @@ export const ContextSwitcher = ({ props }: BlockViewProps<'context-switcher'>) =
     </Section>
   )
 }
-
-/** A first level that cuts across the departments, such as the sale, is no department. */
-const isDepartment = (filters: NavigationNode['filters']): boolean => Object.keys(filters).every((kind) => kind === 'categories')

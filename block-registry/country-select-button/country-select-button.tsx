@@ -1,3 +1,4 @@
+import { countryName } from '../../src/lib/country-name.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { SiteSettings } from '../../src/features/site-settings/site-settings.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
@@ -11,7 +12,7 @@ import styles from './country-select-button.module.scss'
 /** Names the country this shop delivers to, and opens the choice of another. Without JavaScript it offers the site's languages. */
 export const CountrySelectButton = ({ props }: BlockViewProps<'country-select-button'>) => {
   const t = useTranslate()
-  const { site } = useSite()
+  const { site, locale } = useSite()
   const { path, query } = usePageContext()
   return (
     <Section>
@@ -20,7 +21,10 @@ export const CountrySelectButton = ({ props }: BlockViewProps<'country-select-bu
           <details className={styles.dropdown} data-dropdown="">
             <summary className={styles.button} {...events}>
               <Icon name="globe" />
-              {props.label === '' ? t('frame.country') : props.label}: {site.localisedEntity.country}
+              {/* A browser's list of names may be of another year than the server's: what is in the HTML stays. */}
+              <span suppressHydrationWarning>
+                {props.label === '' ? t('frame.country') : props.label}: {countryName(site.code, locale)}
+              </span>
               <Icon name="chevron-down" size="1.4rem" />
             </summary>
             <div className={styles.panel}>

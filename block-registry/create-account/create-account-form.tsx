@@ -6,8 +6,14 @@ import { EmailField } from '../../src/features/account/email-field.tsx'
 import { NewPasswordField } from '../../src/features/account/new-password-field.tsx'
 import { PhoneField } from '../../src/ui/text-field/phone-field.tsx'
 import { TextField } from '../../src/ui/text-field/text-field.tsx'
-import { isComplete, type AccountDraft } from './account-draft.ts'
-import { useCreateAccount } from './use-create-account.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
+import type { AccountCode } from '../../src/clients/identity/account-code.ts'
+import { useAccount } from '../../src/clients/identity/account-context.tsx'
+import { toInternational } from '../../src/lib/phone-number.ts'
+import { noteFor } from '../../src/features/account/use-account-note.ts'
+import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
+import { emailProblem } from '../../src/features/account/email-problem.ts'
+import { passwordProblem } from '../../src/features/account/password-rules.ts'
 import styles from './create-account-form.module.scss'
 
 const EMPTY: AccountDraft = { givenName: '', familyName: '', email: '', phoneNumber: '', password: '' }
@@ -70,3 +76,44 @@ const NAMES = [
   { name: 'givenName', label: 'account.givenName', autoComplete: 'given-name' },
   { name: 'familyName', label: 'account.familyName', autoComplete: 'family-name' },
 ] as const
+
+interface Creation {
+  readonly isBusy: boolean
+  readonly code: AccountCode | undefined
+  readonly isPhoneWrong: boolean
+  readonly create: (draft: AccountDraft) => Promise<void>
+}
+
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/** Makes the account, then goes to the page that takes its code. The password waits in memory for the sign-in (ROUTE-33). */
+const useCreateAccount = (): Creation => {
+  const { site } = useSite()
+  const account = useAccount()
+  const navigate = useNavigate()
+  const { isBusy, code, run } = useIdentityAction()
+  const [isPhoneWrong, setIsPhoneWrong] = useState(false)
+  const create = async (draft: AccountDraft): Promise<void> => {
+    const phoneNumber = await toInternational(draft.phoneNumber, site.code)
+    const isWrong = phoneNumber !== '' && !E164.test(phoneNumber)
+    setIsPhoneWrong(isWrong)
+    if (isWrong || !(await run('signUp', (identity) => identity.signUp({ ...draft, phoneNumber })))) return
+    const username = draft.email.trim().toLowerCase()
+    account.setPending({ username, password: draft.password })
+    await navigate('/account/verify', { state: noteFor({ username }) })
+  }
+  return { isBusy, code, isPhoneWrong, create }
+}
+
+/** The form as typed. */
+interface AccountDraft {
+  readonly givenName: string
+  readonly familyName: string
+  readonly email: string
+  readonly phoneNumber: string
+  readonly password: string
+}
+
+/** Whether there is anything to send: what is missing is shown beside its field. */
+const isComplete = ({ givenName, familyName, email, password }: AccountDraft): boolean =>
+  givenName.trim() !== '' && familyName.trim() !== '' && emailProblem(email) === undefined && passwordProblem(password) === undefined

@@ -1,25 +1,42 @@
+import { useEffect, useMemo } from 'react'
+import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
+import { useAccount, useAccountState } from '../../src/clients/identity/account-context.tsx'
+import { syncFavorites } from '../../src/features/favorites/account-favorites.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { HEART } from '../../src/features/favorites/heart.tsx'
+import { HEART_AND_QUICK_BUY } from '../../src/features/product/quick-buy/quick-buy-action.tsx'
+import { QuickBuy } from '../../src/features/product/quick-buy/quick-buy.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { CARD_DEFAULTS } from '../../src/features/product/card/card-config.ts'
 import { columnsOr, ProductGrid, ProductGridSkeleton } from '../../src/features/product/card/product-grid.tsx'
+import { Link } from '../../src/ui/link/link.tsx'
+import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden/visually-hidden.tsx'
 import type { BlockViewProps } from '../block.ts'
+import { ShareList } from './share-list.tsx'
+import { readSharedList } from './shared-list.ts'
 import { useFavoriteProducts } from './use-favorite-products.ts'
 import styles from './favorites-list.module.scss'
 
-/** The shopper's favourites, as this browser stores them: never part of the server's HTML. */
+/** The shopper's favourites, as this browser and her account have them: never part of the server's HTML. */
 export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockViewProps<'favorites-list'>) => {
   const t = useTranslate()
-  const { loaded, retry } = useFavoriteProducts()
+  // The page around again after a navigation. The server's is one for all addresses, so the list is read in the browser.
+  usePageContext()
+  const search = useIsHydrated() ? window.location.search : ''
+  const shared = useMemo(() => readSharedList(search), [search])
+  const { loaded, retry } = useFavoriteProducts(shared)
+  useAccountFavorites()
   const isEmpty = loaded.status === 'loaded' && loaded.hits.length === 0
   return (
     <>
       <Section as="section" width="large" className={styles.favorites}>
-        <h1 className={styles.heading}>{heading === '' ? t('favorites.heading') : heading}</h1>
+        <h1 className={styles.heading}>{shared === undefined ? heading || t('favorites.heading') : t('favorites.sharedHeading')}</h1>
+        {shared !== undefined && <Link to="/my-favorites">{t('favorites.own')}</Link>}
+        {shared === undefined && loaded.status === 'loaded' && !isEmpty && <ShareList />}
         {loaded.status === 'loading' && <ProductGridSkeleton columns={COLUMNS} count={COLUMNS.desktop} />}
         {loaded.status === 'failed' && <Failed onRetry={retry} />}
         {isEmpty && <Empty text={emptyText} />}
@@ -27,13 +44,25 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
           <>
             {/* A card's heading is an h3. */}
             <VisuallyHidden as="h2">{t('listing.products')}</VisuallyHidden>
-            <ProductGrid hits={loaded.hits} columns={COLUMNS} config={CARD_DEFAULTS} action={HEART} />
+            <QuickBuy>
+              <ProductGrid hits={loaded.hits} columns={COLUMNS} config={CARD_DEFAULTS} action={HEART_AND_QUICK_BUY} />
+            </QuickBuy>
           </>
         )}
       </Section>
       {isEmpty && slots.empty}
     </>
   )
+}
+
+/** The account's favourites come in when the page is opened, and when somebody signs in or out on it. */
+const useAccountFavorites = (): void => {
+  const account = useAccount()
+  const commerce = useCommerce()
+  const { userId } = useAccountState()
+  useEffect(() => {
+    void syncFavorites({ account, commerce })
+  }, [account, commerce, userId])
 }
 
 const COLUMNS = columnsOr(4, 4)

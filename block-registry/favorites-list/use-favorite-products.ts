@@ -13,9 +13,13 @@ interface FavoriteProducts {
   readonly retry: () => void
 }
 
-/** Favourites as products, in the order they were added. What is not sold here is left out, and stays a favourite (EXTRA-14). */
-export const useFavoriteProducts = (): FavoriteProducts => {
-  const { ids } = useFavorites()
+/**
+ * Favourites as products, in the order they were added, with stock and price as they are now; another's where the address has a
+ * list. What is not sold here is left out, and stays a favourite (EXTRA-14).
+ */
+export const useFavoriteProducts = (shared: readonly string[] | undefined): FavoriteProducts => {
+  const { ids: own } = useFavorites()
+  const ids = shared ?? own
   const site = useSite()
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
   const [tries, setTries] = useState(0)

@@ -22,6 +22,8 @@ export const FilterOptions = ({ kind, options, selector, itemsToShow, filters, l
   const { site } = useSite()
   const [typed, setTyped] = useState('')
   const [isWhole, setWhole] = useState(false)
+  // The first value that "show more" brought: where who pressed it goes on, since the button is gone (PLP-25).
+  const [revealed, setRevealed] = useState<string>()
   const searchId = useId()
   const chosen = filters[kind] ?? []
   const relevant = kind === 'onSale' ? options.filter(({ tag }) => tag === 'true') : options
@@ -40,13 +42,16 @@ export const FilterOptions = ({ kind, options, selector, itemsToShow, filters, l
             value={typed}
             placeholder={t('listing.filterSearchPlaceholder')}
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setRevealed(undefined)
+            }}
           />
         </p>
       )}
       <ul className={classNames(styles.options, styles[selector])}>
         {shown.map((option) => (
-          <li key={option.tag}>
+          <li key={option.tag} ref={option.tag === revealed ? focusWithin : undefined}>
             <Option
               option={option}
               isChosen={chosen.includes(option.tag)}
@@ -59,13 +64,23 @@ export const FilterOptions = ({ kind, options, selector, itemsToShow, filters, l
       </ul>
       {typed !== '' && shown.length === 0 && <p className={styles.none}>{t('listing.filterSearchNone')}</p>}
       {hasMore && (
-        <button type="button" className={styles.more} aria-expanded={false} onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={false}
+          onClick={() => {
+            setRevealed(relevant.find((option) => !shown.includes(option))?.tag)
+            setWhole(true)
+          }}
+        >
           {t('listing.showMore', { count: relevant.length - shown.length })}
         </button>
       )}
     </>
   )
 }
+
+const focusWithin = (item: HTMLElement | null): void => item?.querySelector<HTMLElement>('a,button')?.focus()
 
 interface OptionProps {
   readonly option: FilterOption

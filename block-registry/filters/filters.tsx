@@ -3,12 +3,13 @@ import type { BlockViewProps } from '../block.ts'
 import { toggleFilter, withFilters, areFiltersEqual, type SelectedFilters } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useFollow } from '../../src/page/use-follow.ts'
-import { useListing } from '../../src/features/listing/use-listing.ts'
+import { useListing, type ListingAccess } from '../../src/features/listing/use-listing.ts'
 import { selectedChips } from '../../src/features/listing/selected-chips.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Drawer } from '../../src/ui/drawer/drawer.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
+import { useChoice } from './use-choice.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import { upToQuery } from '../../src/lib/breakpoints.ts'
 import styles from './filters.module.scss'
@@ -23,7 +24,7 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
   const isNarrow = useNarrow()
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
-  if (access === undefined || access.listing.status === 'failed') return null
+  if (access === undefined) return null
   const { listing, address, hrefOf } = access
   const chosen = selectedChips(listing).length
   const waitsForApply = props.mode === 'apply' || (props.mode === 'auto' && isNarrow)
@@ -43,7 +44,7 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
       </a>
       <div id={panelId} className={styles.panel}>
         {props.mode === 'apply' ? (
-          <PendingFilters props={props} isShown />
+          <PendingFilters access={access} props={props} isShown />
         ) : (
           <FilterGroups
             listing={listing}
@@ -62,7 +63,7 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
         side="end"
       >
         {waitsForApply ? (
-          <PendingFilters props={props} isShown={isOpen} onApplied={() => setOpen(false)} />
+          <PendingFilters access={access} props={props} isShown={isOpen} onApplied={() => setOpen(false)} />
         ) : (
           <FilterGroups
             listing={listing}
@@ -78,21 +79,25 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
 }
 
 interface PendingProps {
+  readonly access: ListingAccess
   readonly props: BlockViewProps<'filters'>['props']
   readonly isShown: boolean
   readonly onApplied?: () => void
 }
 
-/** Choices that are applied together. Apply is disabled while they equal the current filters (FILTER-03, FILTER-04). */
-const PendingFilters = ({ props, isShown, onApplied }: PendingProps) => {
+/**
+ * Choices that are applied together, by a button that says how many products they show. It is disabled while they equal the current
+ * filters (FILTER-03, FILTER-04), and where they would show none.
+ */
+const PendingFilters = ({ access, props, isShown, onApplied }: PendingProps) => {
   const t = useTranslate()
   const follow = useFollow()
-  const access = useListing()
   const [pending, setPending] = useState<SelectedFilters | undefined>()
-  if (access === undefined || !isShown) return null
-  const { listing, address, hrefOf } = access
+  const { address, hrefOf } = access
   const filters = pending ?? address.filters
   const isUnchanged = areFiltersEqual(filters, address.filters)
+  const { listing, isCounted } = useChoice(access.listing, filters, isUnchanged)
+  if (!isShown) return null
   const apply = (): void => {
     if (!isUnchanged) follow(hrefOf(withFilters(address, filters)))
     setPending(undefined)
@@ -108,18 +113,22 @@ const PendingFilters = ({ props, isShown, onApplied }: PendingProps) => {
         onReplace={setPending}
       />
       <div className={styles.apply}>
-        {Object.keys(filters).length > 0 && (
+        {chosenCount(filters) > 1 && (
           <Button type="button" variant="text" onClick={() => setPending({})}>
             {t('listing.clearAll')}
           </Button>
         )}
-        <Button type="button" fullWidth disabled={isUnchanged} onClick={apply}>
-          {t('listing.apply')}
+        <Button type="button" fullWidth disabled={isUnchanged || (isCounted && listing.nbHits === 0)} onClick={apply}>
+          {isCounted ? t('listing.showProducts', { count: listing.nbHits }) : t('listing.apply')}
         </Button>
       </div>
     </>
   )
 }
+
+/** A price range is one choice (FILTER-05). */
+const chosenCount = ({ priceRange, ...lists }: SelectedFilters): number =>
+  Object.values(lists).flat().length + (priceRange === undefined ? 0 : 1)
 
 /** Whether the window is up to tabletMedium wide, where filters are a pullout (FILTER-15). Wide on the server. */
 const useNarrow = (): boolean =>

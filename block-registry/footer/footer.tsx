@@ -1,13 +1,21 @@
 import type { BlockViewProps } from '../block.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
+import { Icon } from '../../src/ui/icon/icon.tsx'
 import styles from './footer.module.scss'
 import { wallTime } from '../../src/lib/clock.ts'
 
-/** The foot of every page: link groups, help, languages and the legal line. */
+/** The foot of every page: link groups, help, languages and the legal line; on long pages a way up again (FRAME-04). */
 export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
+  const t = useTranslate()
   const { site } = useSite()
   return (
     <div className={styles.footer}>
+      <div className={styles.track}>
+        <a href="#top" className={styles.scrollUp} aria-label={t('frame.scrollUp')}>
+          <Icon name="arrow-up" size="var(--icon-scroll-up)" />
+        </a>
+      </div>
       <div className={styles.inside}>
         <div className={styles.groups}>{slots.groups}</div>
         {slots.support !== undefined && <div className={styles.support}>{slots.support}</div>}

@@ -18,7 +18,7 @@ export const HeaderNavigation = () => {
       <Pullout tree={tree} />
       <div className={styles.plain}>
         {nodes.map((node) => (
-          <Link key={node.path} to={node.path}>
+          <Link key={node.path} to={node.path} newWindow={node.target !== undefined} data-color={node.color}>
             {node.label}
           </Link>
         ))}

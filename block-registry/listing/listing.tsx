@@ -3,17 +3,25 @@ import type { BlockViewProps } from '../block.ts'
 import { HEART_AND_QUICK_BUY } from '../../src/features/product/quick-buy/quick-buy-action.tsx'
 import { QuickBuy } from '../../src/features/product/quick-buy/quick-buy.tsx'
 import { ListingProducts } from '../../src/features/listing/listing-products.tsx'
+import { withOthersOf } from '../../src/features/listing/listing-address.ts'
 import { useListing } from '../../src/features/listing/use-listing.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { classNames } from '../../src/lib/class-names.ts'
 import { readCardConfig } from '../../src/features/product/card/card-config.ts'
-import { columnsOr } from '../../src/features/product/card/product-grid.tsx'
+import { columnsOr, type Columns } from '../../src/features/product/card/product-grid.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
 import styles from './listing.module.scss'
 
-/** The block's own number of products in a row (PLP-20). */
+/** The block's own number of products in a row (PLP-20), and that of the widest windows (PLP-21). */
 const DEFAULT_COLUMNS = 3
+const WIDE_COLUMNS = 4
+
+/** Who asks for another number, or for one by width, gets it everywhere. */
+const columnsOf = (columns: BlockViewProps<'listing'>['props']['columns']): Columns => ({
+  ...columnsOr(columns, DEFAULT_COLUMNS),
+  ...(columns === DEFAULT_COLUMNS ? { wide: WIDE_COLUMNS } : {}),
+})
 
 /** Products of a category, brand or search, with room above, beside and below. */
 export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) => {
@@ -38,7 +46,7 @@ export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) =
           <QuickBuy>
             <ListingProducts
               listing={access.listing}
-              columns={columnsOr(props.columns, DEFAULT_COLUMNS)}
+              columns={columnsOf(props.columns)}
               config={readCardConfig(props.productConfig)}
               isAboveFold={position.isAboveFold}
               action={HEART_AND_QUICK_BUY}
@@ -63,6 +71,6 @@ const useTrueAddress = (): void => {
     const [, query = ''] = path.split('?')
     const [here, there] = [new URLSearchParams(search), new URLSearchParams(query)]
     const isTrue = ['page', 'sortBy'].every((name) => here.get(name) === there.get(name))
-    if (!isTrue && path.startsWith(pathname)) window.history.replaceState(window.history.state, '', `${path}${hash}`)
+    if (!isTrue && path.startsWith(pathname)) window.history.replaceState(window.history.state, '', `${withOthersOf(path, here)}${hash}`)
   }, [wrong, path])
 }

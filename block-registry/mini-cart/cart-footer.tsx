@@ -36,8 +36,11 @@ export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) 
           <dd dir="ltr">{format(totalItemCost - totalDiscountProduct)}</dd>
         </div>
       </dl>
-      <ButtonLink to="/checkout/basket" size="large" fullWidth onFollow={proceed}>
+      <ButtonLink to="/checkout/shipping" size="large" fullWidth onFollow={proceed}>
         {t('cart.proceed')}
+      </ButtonLink>
+      <ButtonLink to="/checkout/basket" variant="secondary" fullWidth onFollow={onContinue}>
+        {t('cart.toBag')}
       </ButtonLink>
       <p className={styles.note}>{t('cart.shippingNote')}</p>
     </div>

@@ -4,11 +4,12 @@ import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx
 import { cartMessageKey } from '../../src/features/cart/cart-message-key.ts'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
 import { useSite } from '../../src/site/site-context.tsx'
+import { CustomisationTexts } from '../../src/ui/customisation-texts/customisation-texts.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Price } from '../../src/ui/price/price.tsx'
 import { QuantityStepper } from '../../src/ui/quantity-stepper/quantity-stepper.tsx'
 import { StockNote } from '../../src/ui/stock-note/stock-note.tsx'
-import { LinePicture } from './line-picture.tsx'
+import { LinePicture } from '../../src/ui/line-picture/line-picture.tsx'
 import styles from './cart-line.module.scss'
 
 interface Props {
@@ -28,7 +29,7 @@ export const CartLine = ({ line, onFollow }: Props) => {
   const setQuantity = (next: number): void => void store.setQuantity(line, next)
   return (
     <li className={styles.line} data-leaving={quantity === 0 || undefined}>
-      <LinePicture line={line} />
+      <LinePicture line={line} sizes="80px" />
       <div className={styles.facts}>
         <p className={styles.brand}>{brand}</p>
         <p className={styles.name}>
@@ -37,11 +38,7 @@ export const CartLine = ({ line, onFollow }: Props) => {
           </Link>
         </p>
         <p className={styles.options}>{options.join(' · ')}</p>
-        {line.customisation?.inputs.map(({ key, value }) => (
-          <p key={key} className={styles.options}>
-            {value}
-          </p>
-        ))}
+        <CustomisationTexts texts={line.customisation?.display.texts} className={styles.options} />
         <StockNote stock={{ ...line, stockStatus: line.availability }} />
         {problem !== undefined && (
           <p className={styles.problem} role="alert">

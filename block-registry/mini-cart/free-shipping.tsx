@@ -1,5 +1,6 @@
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolated } from '../../src/i18n/isolated.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import styles from './free-shipping.module.scss'
 
@@ -12,7 +13,7 @@ export const FreeShipping = ({ total }: { readonly total: number }) => {
   const missing = freeShipThreshold - total
   return (
     <div className={styles.free}>
-      <p>{missing > 0 ? t('cart.freeFrom', { price: `\u2066${format(missing)}\u2069` }) : t('cart.freeReached')}</p>
+      <p>{missing > 0 ? t('cart.freeFrom', { price: isolated(format(missing)) }) : t('cart.freeReached')}</p>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.done} style={{ inlineSize: `${Math.min(100, (total / freeShipThreshold) * 100)}%` }} />
       </span>

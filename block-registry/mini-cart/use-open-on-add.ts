@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { usePageContext } from '../../src/page/use-page-context.ts'
-import { shouldOpen } from './should-open.ts'
+import { itemCountOf } from '../../src/features/cart/cart-view.ts'
+import type { CartState } from '../../src/features/cart/cart-store.ts'
 
 interface Drawer {
   readonly open: () => void
@@ -31,4 +32,14 @@ export const useOpenOnAdd = ({ open, prepare }: Drawer): void => {
     follow()
     return store.subscribe(follow)
   }, [store])
+}
+
+/**
+ * Whether the drawer opens by itself: the item count has changed by an add or an update (`before` undefined: something was added
+ * before the cart was first read), and this is not checkout, where the basket is on the page (MINI-01, MINI-02).
+ */
+export const shouldOpen = (before: CartState | undefined, after: CartState, path: string): boolean => {
+  if (/^\/checkout(?:\/|$)/.test(path)) return false
+  if (before === undefined) return after.hasAdded === true
+  return itemCountOf(before) !== itemCountOf(after) && (after.lastAction?.type === 'add' || after.lastAction?.type === 'update')
 }

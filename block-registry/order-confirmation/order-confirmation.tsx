@@ -1,42 +1,96 @@
-import type { BlockViewProps } from '../block.ts'
+import type { ReactNode } from 'react'
+import type { CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'
+import { OrderDelivery } from '../../src/features/orders/order-delivery.tsx'
+import { OrderSummary } from '../../src/features/orders/order-summary.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolated } from '../../src/i18n/isolated.ts'
+import { classNames } from '../../src/lib/class-names.ts'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
-import { OrderLines } from './order-lines.tsx'
+import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import type { BlockViewProps } from '../block.ts'
 import { useOrderCompletion } from './use-order-completion.ts'
 import styles from './order-confirmation.module.scss'
 
 /**
- * Thanks, and the order's number to whoever has just placed it. The server renders the thanks alone, so that the page
- * contains nothing personal (TRICKY-05: its title is the favourites', its heading is not).
+ * Thanks and the whole order to whoever has just placed it, and to nobody else. The server renders neither, so that the page contains
+ * nothing personal (TRICKY-05: its title is the favourites', its heading is not).
  */
 export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confirmation'>) => {
   const t = useTranslate()
-  const { orderReference, order } = useOrderCompletion()
+  const state = useOrderCompletion()
   return (
     <div className={styles.page}>
-      <section className={styles.thanks}>
-        <Icon name="success" size="4.8rem" />
-        <h1 className={styles.heading}>{props.heading === '' ? t('confirmation.title') : props.heading}</h1>
-        <div role="status" className={styles.text}>
-          <p>{orderReference === undefined ? t('confirmation.plain') : <OrderNumber reference={orderReference} />}</p>
-          {orderReference !== undefined && <p>{t('confirmation.mail')}</p>}
-        </div>
-        {order !== undefined && <OrderLines order={order} />}
-        <div className={styles.actions}>
-          <ButtonLink to="/">{t('confirmation.continue')}</ButtonLink>
-          <ButtonLink to="/tracking" variant="secondary">
-            {t('confirmation.track')}
-          </ButtonLink>
-        </div>
+      <section className={classNames(styles.thanks, state.kind === 'reading' ? styles.reading : undefined)}>
+        {state.kind === 'reading' && (
+          <Told heading={t('confirmation.yourOrder')}>
+            <Spinner label={t('orders.loading')} />
+          </Told>
+        )}
+        {state.kind === 'placed' && (
+          <Placed heading={props.heading === '' ? t('confirmation.title') : props.heading} completion={state.completion} />
+        )}
+        {state.kind === 'none' && (
+          <Told heading={t('confirmation.none')} text={t('confirmation.noneText')}>
+            <ButtonLink to="/tracking">{t('confirmation.track')}</ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              {t('confirmation.continue')}
+            </ButtonLink>
+          </Told>
+        )}
+        {state.kind === 'failed' && (
+          <Told heading={t('confirmation.yourOrder')} text={t('confirmation.failed')}>
+            <Button type="button" onClick={state.retry}>
+              {t('core.tryAgain')}
+            </Button>
+            <ButtonLink to="/tracking" variant="secondary">
+              {t('confirmation.track')}
+            </ButtonLink>
+          </Told>
+        )}
       </section>
-      {slots.below}
+      {/* What happens next with an order, for whoever has one. */}
+      {state.kind === 'placed' && slots.below}
     </div>
   )
 }
 
-/** Bidi-isolated, so that the number reads from left to right in every language. */
-const OrderNumber = ({ reference }: { readonly reference: string }) => {
+const Told = ({ heading, text, children }: { readonly heading: string; readonly text?: string; readonly children: ReactNode }) => (
+  <>
+    <h1 className={styles.heading}>{heading}</h1>
+    {text !== undefined && (
+      <p role="status" className={styles.text}>
+        {text}
+      </p>
+    )}
+    <div className={styles.actions}>{children}</div>
+  </>
+)
+
+const Placed = ({ heading, completion }: { readonly heading: string; readonly completion: CheckoutCompletion }) => {
   const t = useTranslate()
-  return t('confirmation.number', { number: `\u2066${reference}\u2069` })
+  const { orderReference, email, order, arrival, paymentMethod } = completion
+  return (
+    <>
+      <Icon name="success" size="4.8rem" />
+      <h1 className={styles.heading}>{heading}</h1>
+      <div role="status" className={styles.text}>
+        <p>{orderReference === undefined ? t('confirmation.plain') : t('confirmation.number', { number: isolated(orderReference) })}</p>
+        <p>{email === undefined ? t('confirmation.mail') : t('confirmation.mailTo', { email: isolated(email) })}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to="/tracking">{t('confirmation.track')}</ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          {t('confirmation.continue')}
+        </ButtonLink>
+      </div>
+      {order !== undefined && (
+        <div className={styles.order}>
+          <OrderSummary order={order} />
+          <OrderDelivery order={order} arrival={arrival} paymentMethod={paymentMethod} />
+        </div>
+      )}
+    </>
+  )
 }

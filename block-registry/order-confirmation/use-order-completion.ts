@@ -1,34 +1,73 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from '../../src/page/router-context.ts'
-import { report } from '../../src/lib/report.ts'
+import { CommerceError } from '../../src/clients/commerce/commerce-client.ts'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { completeCheckout, type CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { removePendingCheckout } from '../../src/features/checkout/pending-checkout.ts'
+import { report } from '../../src/lib/report.ts'
+import { useNavigate } from '../../src/page/router-context.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
+import { readCompletion, writeCompletion } from './stored-completion.ts'
+
+export type OrderCompletion =
+  | { readonly kind: 'reading' }
+  /** Paid for in this tab. What may not be told a second time is absent. */
+  | { readonly kind: 'placed'; readonly completion: CheckoutCompletion }
+  /** The address names no order that may be told here. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
 
 const SECRETS = ['authorization', 'uat', 'utt']
 
-/** Redeems the token in the address once, and takes it out of the address (FRAME-14). The bag is read anew: it is empty now. */
-export const useOrderCompletion = (): CheckoutCompletion => {
+/**
+ * Redeems the token in the address once, and takes it out of the address (FRAME-14). What it told stays with the tab, so that the
+ * page can be reloaded. The bag is read anew: it is empty now.
+ */
+export const useOrderCompletion = (): OrderCompletion => {
   const { query } = usePageContext()
   const commerce = useCommerce()
   const { store } = useCartStore()
   const navigate = useNavigate()
-  const [completion, setCompletion] = useState<CheckoutCompletion>({})
-  const hasAsked = useRef(false)
+  const token = useRef<{ readonly authorization: string; readonly utr: string }>(undefined)
   const { authorization, utr } = query
+  const [state, setState] = useState<OrderCompletion>({ kind: utr === undefined ? 'none' : 'reading' })
   useEffect(() => {
-    if (hasAsked.current || authorization === undefined || utr === undefined) return
-    hasAsked.current = true
+    if (token.current !== undefined) return
+    if (utr === undefined) return
+    if (authorization === undefined) {
+      const completion = readCompletion(globalThis.sessionStorage, utr)
+      setState(completion === undefined ? { kind: 'none' } : { kind: 'placed', completion })
+      return
+    }
+    const redeemed = { authorization, utr }
+    token.current = redeemed
+    const redeem = (): void => {
+      completeCheckout(commerce)(redeemed).then(
+        (answer) => {
+          // The second use of a token tells nothing; what this tab was told before is still its own.
+          const told = answer.order === undefined ? readCompletion(globalThis.sessionStorage, utr) : answer
+          if (answer.order !== undefined) writeCompletion(globalThis.sessionStorage, utr, answer)
+          setState({ kind: 'placed', completion: told ?? answer })
+        },
+        (error: unknown) => {
+          if (error instanceof CommerceError && error.status === 404) return setState({ kind: 'none' })
+          report({ code: 'completionFailed', message: error instanceof Error ? error.message : 'The order could not be shown' })
+          setState({
+            kind: 'failed',
+            retry: () => {
+              setState({ kind: 'reading' })
+              redeem()
+            },
+          })
+        },
+      )
+    }
     removePendingCheckout(globalThis.sessionStorage)
-    completeCheckout(commerce)({ authorization, utr }).then(setCompletion, (error: unknown) => {
-      report({ code: 'completionFailed', message: error instanceof Error ? error.message : 'The order could not be shown' })
-    })
+    redeem()
     void store.load()
     const search = new URLSearchParams(location.search)
     for (const name of SECRETS) search.delete(name)
     void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true })
   }, [authorization, utr, commerce, store, navigate])
-  return completion
+  return state
 }

@@ -29,8 +29,14 @@ export const BuyAgain = ({ order }: { readonly order: Order }) => {
     let { added, refused }: Outcome = { added: 0, refused: [] }
     // One after the other: a limit of the bag counts what the one before has added.
     for (const item of order.items) {
-      const { productId, sku, quantity } = item
-      const result = await store.add({ productId, sku, quantity })
+      const { productId, sku, quantity, customisation } = item
+      // Only what was chosen: what it looks like is made anew.
+      const result = await store.add({
+        productId,
+        sku,
+        quantity,
+        ...(customisation && { customisation: { inputs: customisation.inputs } }),
+      })
       if (result.outcome === 'fulfilled') added += quantity
       else refused = [...refused, { item, problem: result.problem }]
     }
@@ -45,8 +51,8 @@ export const BuyAgain = ({ order }: { readonly order: Order }) => {
       {outcome !== undefined && (
         <Alert tone={outcome.refused.length === 0 ? 'success' : 'warning'}>
           {outcome.added > 0 && <p>{t('orders.boughtAgain', { count: outcome.added })}</p>}
-          {outcome.refused.map(({ item, problem }) => (
-            <p key={item.sku}>
+          {outcome.refused.map(({ item, problem }, index) => (
+            <p key={index}>
               {item.name}: <Translation id={cartMessageKey(problem.code)} values={{ count: problem.count ?? 0 }} />
             </p>
           ))}

@@ -33,13 +33,13 @@ const CARDS: SavedListOptions<StoredPayment> = {
 export const SavedCards = () => {
   const t = useTranslate()
   const { site } = useSite()
-  const { answer, retry, isBusy, problem, clearProblem, change } = useSavedList(CARDS)
+  const { answer, failure, retry, isBusy, problem, clearProblem, change } = useSavedList(CARDS)
   const [task, setTask] = useState<Task>()
   const begin = (next: Task | undefined): void => {
     clearProblem()
     setTask(next)
   }
-  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t('codes.payment.unableToList')} onRetry={retry} />
+  if (answer.status !== 'loaded') return <Unlisted status={answer.status} failure={t(failure)} onRetry={retry} />
   const end = (isDone: boolean): void => {
     if (isDone) setTask(undefined)
   }

@@ -27,11 +27,7 @@ export const ProductAccordion = ({ props: { sections, allowToggleOff }, slots }:
         <DisclosureGroup value={group}>
           {shown.map((section, index) => (
             <Disclosure key={section} title={t(`product.section.${section}`)} level={2} open={!allowToggleOff && index === 0}>
-              {section === 'shippingAndReturns' ? (
-                <ShippingFacts isFinalSale={product.isFinalSale} />
-              ) : (
-                <ProductText html={product[section]} />
-              )}
+              {section === 'shippingAndReturns' ? <ShippingFacts product={product} /> : <ProductText html={product[section]} />}
             </Disclosure>
           ))}
           {slots.extra}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SizeGuideOffer } from '../../schemas/api/size-guide.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolated } from '../../src/i18n/isolated.ts'
 import { ColorLinks } from '../../src/features/product/options/color-links.tsx'
 import { OptionForm } from '../../src/features/product/options/option-form.tsx'
 import { useOptionSelection } from '../../src/features/product/options/option-selection.provider.ts'
@@ -14,13 +15,14 @@ interface Props {
   /** A block of fits, which then are not among the other options. */
   readonly options: ReactNode
   readonly sizeGuide: SizeGuideOffer | undefined
+  readonly customisation: ReactNode
 }
 
 /**
  * Choose and buy on the product's page. A form of radios: before JavaScript it asks the server for the same page with the
  * options chosen, so prices and stock can be seen; buying needs JavaScript.
  */
-export const BuyForm = ({ options, sizeGuide }: Props) => {
+export const BuyForm = ({ options, sizeGuide, customisation }: Props) => {
   const t = useTranslate()
   const { product } = useProductScope()
   const { site } = useSite()
@@ -30,13 +32,14 @@ export const BuyForm = ({ options, sizeGuide }: Props) => {
       colors={<ColorLinks />}
       fits={options}
       sizeGuide={sizeGuide === undefined ? undefined : <SizeGuideLink offer={sizeGuide} />}
+      customisation={customisation}
       data-buy-form=""
     >
       <noscript>
         <p className={styles.note}>{t('product.noScript')}</p>
       </noscript>
       <Promises />
-      {site.product.showSku && <p className={styles.note}>{t('product.sku', { sku: `\u2066${variant?.sku ?? product.id}\u2069` })}</p>}
+      {site.product.showSku && <p className={styles.note}>{t('product.sku', { sku: isolated(variant?.sku ?? product.id) })}</p>}
     </OptionForm>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FilmLink } from '../../src/features/product/film/film-link.tsx'
 import { ProductGallery } from '../../src/features/product/options/product-gallery.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
@@ -12,10 +13,13 @@ export const ProductDetails = ({ props, slots, data }: BlockViewProps<'product-d
   const headingId = useId()
   return (
     <Section as="section" width="large" className={styles.details} aria-labelledby={headingId}>
-      <div className={styles.gallery}>{slots.gallery ?? <ProductGallery layout={LAYOUTS[props.layout]} />}</div>
+      <div className={styles.gallery}>
+        {slots.gallery ?? <ProductGallery layout={LAYOUTS[props.layout]} />}
+        <FilmLink />
+      </div>
       <div className={styles.info}>
         <ProductHeading id={headingId} />
-        <BuyForm options={slots.options} sizeGuide={data.sizeGuide} />
+        <BuyForm options={slots.options} sizeGuide={data.sizeGuide} customisation={slots.customisation} />
         {slots.details !== undefined && <Slot className={styles.more}>{slots.details}</Slot>}
       </div>
     </Section>

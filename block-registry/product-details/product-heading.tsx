@@ -3,6 +3,7 @@ import { FavoriteButton } from '../../src/features/favorites/favorite-button.tsx
 import { ProductPrice } from '../../src/features/product/options/product-price.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
+import { Stars } from '../../src/ui/stars/stars.tsx'
 import styles from './product-heading.module.scss'
 
 /** Brand, name, price and heart. */
@@ -20,6 +21,7 @@ export const ProductHeading = ({ id }: { readonly id: string }) => {
         </h1>
         <FavoriteButton productId={product.id} productName={product.name} className={styles.favorite} />
       </div>
+      <Stars rating={product.rating} />
       <ProductPrice />
     </header>
   )

@@ -1,21 +1,22 @@
-import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolated } from '../../src/i18n/isolated.ts'
+import { useOptionSelection } from '../../src/features/product/options/option-selection.provider.ts'
 import { useProductScope } from '../../src/features/product/product-scope.ts'
+import { useDelivery } from '../../src/features/product/shipping-facts/use-delivery.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
-import { useDeliveryTime } from '../../src/features/product/shipping-facts/use-delivery-time.ts'
 import styles from './promises.module.scss'
 
 /** What a shopper asks last before buying, as far as the merchant says: when it comes, from when for nothing, and whether it can go back. */
 export const Promises = () => {
   const t = useTranslate()
-  const format = usePriceFormat()
-  const time = useDeliveryTime()
-  const { freeShipThreshold, returns } = useSite().terms
   const { product } = useProductScope()
+  const { stock } = useOptionSelection().view
+  const { arrival, isSentence, free } = useDelivery(stock?.stockStatus, product.isOversize)
+  const { returns } = useSite().terms
   const delivery = [
-    time !== undefined && t('product.promise.delivery', { time }),
-    freeShipThreshold !== undefined && t('product.promise.free', { price: `\u2066${format(freeShipThreshold)}\u2069` }),
+    arrival !== undefined && (isSentence ? arrival : t('product.promise.delivery', { time: arrival })),
+    free !== undefined && t('product.promise.free', { price: isolated(free) }),
   ].filter(Boolean)
   const way = product.isFinalSale
     ? t('product.shipping.finalSale')

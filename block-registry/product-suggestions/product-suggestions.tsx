@@ -16,7 +16,7 @@ export const ProductSuggestions = ({ props: { max } }: BlockViewProps<'product-s
   const headingId = useId()
   const { words, isEnough } = useSearchWords()
   const ask = useCallback(
-    async (search: SearchClient, query: string) => (await search.search([{ query, hitsPerPage: max }]))[0] ?? [],
+    async (search: SearchClient, query: string) => (await search.search([{ query, hitsPerPage: max, mayMissWords: true }]))[0] ?? [],
     [max],
   )
   const hits = useSuggested({ ask, words, isWanted: isEnough })

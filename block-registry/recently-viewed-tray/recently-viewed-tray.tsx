@@ -13,9 +13,10 @@ const ViewedProducts = lazy(async () => ({ default: (await import('./viewed-prod
  */
 export const RecentlyViewedTray = ({ id, props }: BlockViewProps<'recently-viewed-tray'>) => {
   const t = useTranslate()
-  const { product } = usePageContext()
+  const { product, kind, params } = usePageContext()
   const viewed = useRecentlyViewed(product?.id).slice(0, props.maxProducts)
-  if (viewed.length === 0) return null
+  // Of the checkout's steps only the basket: nothing leads away from paying.
+  if (viewed.length === 0 || (kind === 'checkout' && params['step'] !== 'basket')) return null
   return (
     <Suspense>
       <ViewedProducts id={id} heading={props.header === '' ? t('listing.recentlyViewed') : props.header} viewed={viewed} />

@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import { useNavigate } from '../../src/page/router-context.ts'
+import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
+import { usePageContext } from '../../src/page/use-page-context.ts'
 import type { BlockViewProps } from '../block.ts'
-import { useRecreation } from './use-recreation.ts'
 import styles from './recreate-cart.module.scss'
 
 /** Fills the bag from a link, then opens it; a link that fails leaves the bag as it was (CART-19). */
@@ -33,4 +36,26 @@ const Failed = () => {
       </div>
     </Section>
   )
+}
+
+/** Requests the cart named in the address once, then goes to the basket; to home where the address names none. */
+const useRecreation = (): 'running' | 'failed' => {
+  const { store } = useCartStore()
+  const navigate = useNavigate()
+  const id = cartPublicIdOf(usePageContext().query)
+  const [state, setState] = useState<'running' | 'failed'>('running')
+  useEffect(() => {
+    if (id === undefined) return void navigate('/', { replace: true })
+    void store
+      .recreate(id)
+      .then(({ outcome }) => (outcome === 'fulfilled' ? navigate('/checkout/basket', { replace: true }) : setState('failed')))
+    return undefined
+  }, [id, navigate, store])
+  return state
+}
+
+/** The id of the cart to restore, of `cartPublicId` or its alias `id`; undefined where it cannot be one (CART-19). */
+const cartPublicIdOf = (query: Readonly<Record<string, string>>): string | undefined => {
+  const id = query['cartPublicId'] ?? query['id'] ?? ''
+  return /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from '../../src/page/router-context.ts'
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -6,8 +6,12 @@ import { useAccountNote } from '../../src/features/account/use-account-note.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import { AccountForm } from '../../src/features/account/account-form.tsx'
+import { NewPasswordField } from '../../src/features/account/new-password-field.tsx'
+import { PasswordField } from '../../src/features/account/password-field.tsx'
+import { passwordProblem } from '../../src/features/account/password-rules.ts'
+import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 import type { BlockViewProps } from '../block.ts'
-import { ChangePasswordForm } from './change-password-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /**
@@ -41,4 +45,36 @@ const AskForCode = () => {
     return () => clearTimeout(timer)
   }, [isUserSignedIn, navigate])
   return <Spinner label={t('account.setPassword')} />
+}
+
+/** The present password and the next. */
+const ChangePasswordForm = ({ email }: { readonly email: string }) => {
+  const t = useTranslate()
+  const [present, setPresent] = useState('')
+  const [next, setNext] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const { isBusy, code, show, run } = useIdentityAction()
+  const submit = async (): Promise<void> => {
+    setIsChecked(true)
+    if (present === '' || passwordProblem(next) !== undefined) return
+    const isDone = await run('changePassword', (identity) => identity.changePassword(present, next))
+    setIsChecked(false)
+    setPresent('')
+    setNext('')
+    if (isDone) show('successNewPassword')
+  }
+  return (
+    <AccountForm code={code} isBusy={isBusy} action={t('account.save')} onSubmit={() => void submit()}>
+      <PasswordField
+        label={t('account.currentPassword')}
+        name="current-password"
+        autoComplete="current-password"
+        required
+        value={present}
+        error={isChecked && present === '' ? t('account.required') : undefined}
+        onChange={(event) => setPresent(event.target.value)}
+      />
+      <NewPasswordField label={t('account.newPassword')} value={next} email={email} isChecked={isChecked} onChange={setNext} />
+    </AccountForm>
+  )
 }

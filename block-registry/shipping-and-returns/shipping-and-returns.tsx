@@ -17,7 +17,7 @@ export const ShippingAndReturns = ({ props: { showTable } }: BlockViewProps<'shi
   return (
     <Section as="section" width="small">
       <h2 className={styles.heading}>{t('product.section.shippingAndReturns')}</h2>
-      {showTable ? <ShippingFacts isFinalSale={isFinalSale} /> : isFinalSale && <p>{t('product.shipping.finalSale')}</p>}
+      {showTable ? <ShippingFacts product={product} /> : isFinalSale && <p>{t('product.shipping.finalSale')}</p>}
     </Section>
   )
 }

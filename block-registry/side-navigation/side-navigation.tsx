@@ -3,6 +3,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { sideRoot } from '../../src/features/listing/side-navigation.ts'
 import { showsCategoryNavigation } from '../../src/features/listing/side-navigation.ts'
 import { sideLink } from '../../src/features/listing/side-navigation.ts'
+import { useSidePaths } from '../../src/features/listing/use-listing.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import type { NavigationNode } from '../../src/site/navigation.ts'
@@ -16,15 +17,15 @@ export const SideNavigation = ({ props }: BlockViewProps<'side-navigation'>) => 
   const t = useTranslate()
   const { site } = useSite()
   const context = usePageContext()
+  const sidePaths = useSidePaths()
   const root = sideRoot(context.path, useNavigationTree())
   if (root === undefined || showsCategoryNavigation(context, site)) return null
-  const { sidePaths } = context.listing ?? {}
   const isShown = (node: NavigationNode): boolean => node.hide !== true && (sidePaths === undefined || sidePaths.includes(node.path))
   if (!root.children.some(isShown)) return null
   const level = <Level node={root} level={1} levels={props.levels} isShown={isShown} />
   return (
     <Section width="full">
-      <nav aria-label={t('listing.categories')}>
+      <nav aria-label={t('listing.categories')} data-categories="">
         {/* Folded on small screens, always open on large ones (SIDENAV-12). */}
         <details className={styles.folded}>
           <summary className={styles.summary}>{root.label}</summary>

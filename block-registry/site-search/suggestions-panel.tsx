@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { SearchClient } from '../../src/clients/search/create-search-client.ts'
+import { PlaceOptions } from '../../src/features/search/place-options.tsx'
 import { QueryOptions } from '../../src/features/search/query-options.tsx'
 import { useSearchWords } from '../../src/features/search/search-words-context.ts'
 import { useSuggested } from '../../src/features/search/use-suggested.ts'
@@ -19,6 +20,7 @@ export const SuggestionsPanel = ({ id, children }: Props) => {
   return (
     <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.panel}>
       <QuerySuggestions />
+      <PlaceSuggestions />
       {children}
     </div>
   )
@@ -39,4 +41,18 @@ const QuerySuggestions = () => {
   )
   const queries = useSuggested({ ask, words, isWanted: isEnough })
   return <QueryOptions heading={t('search.matching')} queries={queries} />
+}
+
+/** Categories and brands that the words name. */
+const PlaceSuggestions = () => {
+  const t = useTranslate()
+  const { words, isEnough } = useSearchWords()
+  const ask = useCallback((search: SearchClient, query: string) => search.places(query), [])
+  const places = useSuggested({ ask, words, isWanted: isEnough })
+  return (
+    <>
+      <PlaceOptions heading={t('search.categories')} places={places.filter(({ kind }) => kind === 'category')} />
+      <PlaceOptions heading={t('search.brands')} places={places.filter(({ kind }) => kind === 'brand')} />
+    </>
+  )
 }

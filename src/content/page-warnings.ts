@@ -12,7 +12,7 @@ export const pageWarnings = (page: Page, schemas: ReadonlyMap<string, BlockSchem
 }
 
 /** Pictures that are shown as decoration, or described by another one beside them. */
-const DECORATIVE: ReadonlySet<string> = new Set(['category-card image', 'hero mobileImage'])
+const DECORATIVE: ReadonlySet<string> = new Set(['category-card image', 'hero mobileImage', 'menu-branch image', 'menu-node image'])
 
 /** A picture that a screen reader reads out and that has no words. */
 const missingAlt = (trails: readonly Trail[], schemas: ReadonlyMap<string, BlockSchema>): readonly BlockProblem[] =>

@@ -89,6 +89,16 @@ export const PROBLEM_CODES = {
     meaning: 'A product is named that is gone, or that is not sold in this country.',
     remedy: 'Take it out or choose another one; shoppers do not see it.',
   },
+  missingCategory: {
+    severity: 'warning',
+    meaning: 'A branch of the menus is for a category that is gone; menus show nothing of it.',
+    remedy: 'Write the address of a category, or delete the branch.',
+  },
+  menuEntryEmpty: {
+    severity: 'warning',
+    meaning: 'An entry of a menu leads nowhere and has no entries below it; menus leave it out.',
+    remedy: 'Write where it leads.',
+  },
   missingTranslation: {
     severity: 'warning',
     meaning: 'A text is not translated, so shoppers read it in the language it falls back to.',

@@ -1,6 +1,6 @@
-import { auditFrames } from './audit-frames.ts'
-import { filterBlocks } from './filter-blocks.ts'
 import { fillForm, readForm, showProblems, type FormProblem } from './props-form.ts'
+import { auditFrame } from './audit-frame.ts'
+import { listViolations } from './list-violations.ts'
 
 interface Workbench {
   /** The fixture's own props. */
@@ -64,8 +64,6 @@ const storeInAddress = (changed: Readonly<Record<string, unknown>>): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-look]')) link.href = withProps(link.href, changed)
 }
 
-start()
-
 /**
  * Shows changed props in a frame. One from the sources renders them in place and keeps its state; one from a build is a page,
  * which is loaded anew and kept where it was scrolled to.
@@ -80,3 +78,55 @@ const showInFrame = (frame: HTMLIFrameElement, address: string, changed: unknown
   frame.addEventListener('load', () => frame.contentWindow?.scrollTo({ top, behavior: 'instant' }), { once: true })
   frame.contentWindow?.location.replace(address)
 }
+
+/** Shows only blocks that have all the words searched for; `/` leads to the field. */
+const filterBlocks = (page: Document): void => {
+  const field = page.querySelector<HTMLInputElement>('#g-search')
+  if (field === null) return
+  field.addEventListener('input', () => showMatching(page, field.value.toLowerCase().split(/\s+/).filter(Boolean)))
+  page.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || (event.target instanceof Element && event.target.matches('input,textarea,select'))) return
+    event.preventDefault()
+    field.focus()
+  })
+}
+
+const showMatching = (page: Document, words: readonly string[]): void => {
+  let count = 0
+  for (const item of page.querySelectorAll<HTMLElement>('[data-words]')) {
+    item.hidden = !words.every((word) => item.dataset['words']?.includes(word))
+    if (!item.hidden) count += 1
+  }
+  for (const group of page.querySelectorAll<HTMLElement>('[data-group]'))
+    group.hidden = group.querySelector('[data-words]:not([hidden])') === null
+  const note = page.querySelector('#g-none')
+  if (note !== null) note.textContent = count === 0 ? 'No block has these words.' : ''
+}
+
+/** Checks all frames and writes what is found into a output: as each frame comes, and whenever it is asked to. */
+const auditFrames = (frames: readonly HTMLIFrameElement[], output: HTMLElement): { readonly again: () => void } => {
+  let newest = 0
+  const audit = async (): Promise<void> => {
+    const mine = (newest += 1)
+    output.textContent = 'Checking …'
+    try {
+      const results = await Promise.all(
+        frames.filter(hasCome).map(async (frame) => ({ name: frame.title, violations: await auditFrame(frame) })),
+      )
+      // A frame that came meanwhile has begun a check of its own.
+      if (mine === newest) output.replaceChildren(listViolations(results))
+    } catch (cause) {
+      if (mine === newest) output.textContent = cause instanceof Error ? cause.message : String(cause)
+    }
+  }
+  const again = (): void => void audit()
+  for (const frame of frames) frame.addEventListener('load', again)
+  if (frames.some(hasCome)) again()
+  return { again }
+}
+
+/** A frame without a page yet holds an empty one of the browser's. */
+const hasCome = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument?.readyState === 'complete' && contentDocument.URL !== 'about:blank'
+
+start()

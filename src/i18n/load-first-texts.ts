@@ -4,7 +4,7 @@ const languages = import.meta.glob<Messages>('./first-texts/*.ts', { import: 'me
 
 /**
  * Texts of a language that most pages say, to which those of a flow are added in place when its blocks come: nearly a third
- * of all texts are those of the checkout, the account and the contact form. Which blocks bring them is in their schemas (`x-all-texts`).
+ * of all texts are those of the checkout, the account, the contact form and customisation. Which blocks bring them is in their schemas (`x-all-texts`).
  */
 export const loadFirstTexts = async (language: string): Promise<Messages> => ({
   ...(await languages[`./first-texts/${language}.ts`]?.()),

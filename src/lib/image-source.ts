@@ -1,8 +1,9 @@
 import { IMAGE_WIDTHS, imageVariant, type ImageWidth } from './image-variant.ts'
 
-/** Whether an address can be a picture: a known ending, or a host that localises pictures (IMG-01). */
+/** Whether an address can be a picture: a known ending, a preview of what a shopper made (0082), or a host that localises pictures (IMG-01). */
 export const isImageSource = (src: string, localisedHosts: readonly string[] = []): boolean =>
-  localisedHosts.some((host) => src.startsWith(host)) || /\.(?:jpe?g|png|gif|webp)$/i.test(src.split(/[?#]/, 1)[0] ?? '')
+  localisedHosts.some((host) => src.startsWith(host)) ||
+  /\.(?:jpe?g|png|gif|webp)$|^\/atmos\/v1\/previews\//i.test(src.split(/[?#]/, 1)[0] ?? '')
 
 /**
  * The webp variants of a local picture as a `srcset`, none wider than the picture by more than a step (IMG-02), and for a

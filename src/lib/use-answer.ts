@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /** What became of a call. */
-export type Answer<Value> = { readonly status: 'loading' | 'failed' } | { readonly status: 'loaded'; readonly value: Value }
+export type Answer<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly cause: unknown }
+  | { readonly status: 'loaded'; readonly value: Value }
 
 interface AnswerInput<Value> {
   /** Called anew whenever this is another function. */
@@ -13,7 +16,6 @@ interface AnswerInput<Value> {
 }
 
 const LOADING = { status: 'loading' } as const
-const FAILED = { status: 'failed' } as const
 
 /** Calls for something once the component is on the page; an answer that comes after another call has begun is dropped. */
 export const useAnswer = <Value>({ ask, attempt = 0, onFailure }: AnswerInput<Value>): Answer<Value> => {
@@ -27,7 +29,7 @@ export const useAnswer = <Value>({ ask, attempt = 0, onFailure }: AnswerInput<Va
       (value) => settle({ status: 'loaded', value }),
       (cause: unknown) => {
         onFailure(cause)
-        settle(FAILED)
+        settle({ status: 'failed', cause })
       },
     )
     return () => {

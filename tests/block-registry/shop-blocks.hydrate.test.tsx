@@ -8,6 +8,7 @@ const TYPES = [
   'product-image-grid',
   'product-accordion',
   'shipping-and-returns',
+  'customisation',
   'mini-cart',
   'favorites-link',
   'favorites-list',

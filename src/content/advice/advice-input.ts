@@ -23,6 +23,8 @@ export interface ContentLookups {
   readonly hasPage: (path: string, context: SiteContext) => Promise<boolean>
   /** Whether an address of the shop, without country and language, leads to a page. */
   readonly leadsSomewhere: (path: string, context: SiteContext) => Promise<boolean>
+  /** Whether an address of the shop, without country and language, is that of a category. */
+  readonly hasCategory: (path: string, context: SiteContext) => Promise<boolean>
   /** Which of these products the site sells. */
   readonly soldProducts: (ids: readonly string[], site: SiteConfig) => Promise<ReadonlySet<string>>
   /** How light a part of a picture is; undefined where it cannot be read. */

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../site/site-config.ts'
 import { contrastAdvice } from './contrast-advice.ts'
 import type { ContentLookups, AdviceInput } from './advice-input.ts'
 import { isObject } from '../cms-entry.ts'
+import { menuAdvice } from './menu-advice.ts'
 
 /** Looks up what may have gone wrong around a page that is itself in order. */
 export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
@@ -21,7 +22,7 @@ export const createAdvisor =
     if (site === undefined) return []
     const trails = trailsOf(page.blocks)
     const input = { page, trails, context: { site, language: page.language }, lookups }
-    const problems = (await Promise.all([linkAdvice(input), productAdvice(input), contrastAdvice(input)])).flat()
+    const problems = (await Promise.all([linkAdvice(input), productAdvice(input), contrastAdvice(input), menuAdvice(input)])).flat()
     return problems.map((problem) => problemOfBlock(problem, page, blockSchemas))
   }
 

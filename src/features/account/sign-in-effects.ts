@@ -25,6 +25,8 @@ export const signInEffects = (deps: Deps) => {
     loadCart: fromPromise<void>(async () => {
       const outcome = await cart.load()
       if (outcome.outcome === 'rejected') throw new Error('The cart could not be read.')
+      // Beside the sign-in: it does not fail with it, and no other page loads it.
+      void import('../favorites/account-favorites.ts').then(({ syncFavorites }) => syncFavorites(deps))
     }),
     signOutAgain: fromPromise<void>(() => signOut(deps)),
   }

@@ -1,6 +1,7 @@
 import type { Account } from '../../clients/identity/account.ts'
 import type { CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { endAccountSession } from '../../clients/commerce/operations/end-account-session.ts'
+import { report } from '../../lib/report.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 
 interface Deps {
@@ -18,9 +19,20 @@ export const signOut = async ({ account, commerce, cart }: Deps): Promise<void> 
   await Promise.race([notified, patience()])
   account.setPending(undefined)
   account.auth.signOut()
+  await leaveFavorites({ account, commerce })
   commerce.forgetSession()
   await commerce.restartSession()
   await cart.load()
+}
+
+/** What the account has saved is not for who uses this browser next. Without the code the next page of favourites does it. */
+const leaveFavorites = async (deps: Pick<Deps, 'account' | 'commerce'>): Promise<void> => {
+  try {
+    const { syncFavorites } = await import('../favorites/account-favorites.ts')
+    await syncFavorites(deps)
+  } catch (cause) {
+    report({ code: 'favoritesNotLeft', message: 'Favourites stay after signing out', details: { cause: String(cause) } })
+  }
 }
 
 const PATIENCE_MS = 2_000

@@ -14,6 +14,8 @@ export interface ChangeProblem {
 
 interface SavedList<Item> {
   readonly answer: Answer<readonly Item[]>
+  /** Key of the message that says why nothing is listed. */
+  readonly failure: string
   readonly retry: () => void
   readonly isBusy: boolean
   readonly problem: ChangeProblem | undefined
@@ -59,6 +61,7 @@ export const useSavedList = <Item>(options: SavedListOptions<Item>): SavedList<I
   }
   return {
     answer: listed === undefined ? first : { status: 'loaded', value: listed },
+    failure: `codes.${options.area}.${first.status === 'failed' && isUnauthorized(first.cause) ? 'unauthorized' : 'unableToList'}`,
     retry: () => setAttempt((count) => count + 1),
     isBusy,
     problem,
@@ -78,5 +81,7 @@ const problemOf = (
   const key = `codes.${area}.${kind}`
   if (!(cause instanceof CommerceError)) return { key, fields: {} }
   const fields = Object.fromEntries((cause.body.errors ?? []).map(({ path, message }) => [path, message]))
-  return { key: cause.status === 401 ? `codes.${area}.unauthorized` : (refusals[cause.body.code] ?? key), fields }
+  return { key: isUnauthorized(cause) ? `codes.${area}.unauthorized` : (refusals[cause.body.code] ?? key), fields }
 }
+
+const isUnauthorized = (cause: unknown): boolean => cause instanceof CommerceError && cause.status === 401

@@ -7,4 +7,5 @@ const KEYS: Readonly<Record<string, string>> = {
   MAX_QUANTITY_PER_ITEM_EXCEEDED: 'maxQuantityPerItemExceeded',
   MAX_CART_QUANTITY_EXCEEDED: 'maxCartQuantityExceeded',
   SECONDARY_VARIANTS: 'secondaryVariants',
+  CUSTOMISATION_INVALID: 'customisationInvalid',
 }

@@ -1,3 +1,4 @@
+import { MAX_FAVORITES } from '../../../schemas/api/favorites.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import { createStoredValue } from '../../lib/stored-value.ts'
 
@@ -7,6 +8,7 @@ export interface FavoritesStore {
   readonly getIds: () => readonly string[]
   /** Adds an absent id and removes a present one (FAV-01). Returns whether it is a favourite now. */
   readonly toggle: (productId: string) => boolean
+  readonly replace: (ids: readonly string[]) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -17,12 +19,12 @@ interface Deps {
 }
 
 const KEY = 'favorites'
-const MAX_FAVORITES = 200
 
 export const createFavoritesStore = (deps: Deps): FavoritesStore => {
   const stored = createStoredValue({ ...deps, key: KEY, read: readIds })
   return {
     getIds: stored.get,
+    replace: (ids) => stored.set(ids.slice(0, MAX_FAVORITES)),
     subscribe: stored.subscribe,
     toggle: (productId) => {
       const ids = stored.get()

@@ -17,7 +17,7 @@ export const useFavorites = (): Favorites => {
 let store: FavoritesStore | undefined
 
 /** One for the page, since there is one list for the browser; made when first needed. */
-const browserFavorites = (): FavoritesStore => {
+export const browserFavorites = (): FavoritesStore => {
   store ??= createFavoritesStore({ storage: browserStorage(), events: window, report })
   return store
 }

@@ -9,7 +9,7 @@ import { createFilterNames } from './filter-names.ts'
 import { filterClauses, filterExpression } from './filter-expression.ts'
 import type { SelectedFilters } from './listing-address.ts'
 import { readListingAnswer, type ListingAnswer } from './listing-answer.ts'
-import { listingQueries, type ListingQueryInput } from './listing-query.ts'
+import { hasSeveralWords, listingQueries, partialQueries, type ListingQueryInput } from './listing-query.ts'
 import type { SearchRequest } from './listing-context.ts'
 import { BEST_MATCH, SORT_OPTIONS } from './sort-options.ts'
 
@@ -55,9 +55,17 @@ export const createListingSearch = ({ client, site, language, report }: Deps): L
         })),
       ),
     listing: async (query) => {
-      const { queries, disjunctive } = listingQueries({ ...query, site, language })
+      const input = { ...query, site, language }
+      const { queries, disjunctive } = listingQueries(input)
       const [results, names] = await Promise.all([client.queries(queries), filterNames()])
-      return readListingAnswer({ results, disjunctive, names, country, language, page: query.page, hitsPerPage: query.hitsPerPage })
+      const read = (answers: typeof results) =>
+        readListingAnswer({ results: answers, disjunctive, names, country, language, page: query.page, hitsPerPage: query.hitsPerPage })
+      const whole = read(results)
+      if (whole.nbHits > 0 || whole.redirect !== undefined || !hasSeveralWords(query.query)) return whole
+      const others = await client.queries(partialQueries(input, queries))
+      const partial = read(others.slice(0, -1))
+      const isAnyWhole = (numberOf(others.at(-1)?.['nbHits']) ?? 0) > 0
+      return isAnyWhole || partial.nbHits === 0 ? whole : { ...partial, hasSomeWords: true }
     },
     countHits: async (selections) => {
       const answers = await client.queries(selections.map(countQuery))

@@ -109,6 +109,15 @@ export const writeListingAddress = ({
   return text === '' ? '' : `?${text}`
 }
 
+/** An address of a listing with what the shown one carries and no listing gives a meaning, such as campaign tags (SIDENAV-08). */
+export const withOthersOf = (to: string, shown: URLSearchParams): string => {
+  const [path = '', query = ''] = to.split('?')
+  const address = readListingAddress(new URLSearchParams(query))
+  const own = new Set(address.others.map(([name]) => name))
+  const others = [...address.others, ...readListingAddress(shown).others.filter(([name]) => !own.has(name))]
+  return `${path}${writeListingAddress({ ...address, others })}`
+}
+
 /** A price range may leave out its first number; everywhere else an empty value is no value. */
 const readList = (parameters: URLSearchParams, name: string): readonly string[] => {
   const text = parameters.get(name) ?? ''

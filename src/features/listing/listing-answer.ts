@@ -15,6 +15,8 @@ export interface ListingAnswer {
   readonly priceRange?: { readonly min: number; readonly max: number }
   readonly queryID?: string
   readonly redirect?: string
+  /** No product has all of the words; these have some. */
+  readonly hasSomeWords?: true
 }
 
 export interface ListingAnswerInput {

@@ -18,6 +18,8 @@ export interface ListingContext {
   readonly hitsPerPage: number
   readonly nbHits: number
   readonly approximateTotal: boolean
+  /** No product has all of the words; these have some. */
+  readonly hasSomeWords?: true
   readonly selectedSort: string
   readonly sortOptions: readonly { readonly key: string; readonly label: string }[]
   readonly hits: readonly Hit[]
@@ -25,6 +27,8 @@ export interface ListingContext {
   readonly indexName: string
   /** Paths of the navigation nodes around this listing that hold at least one product; absent where search did not answer. */
   readonly sidePaths?: readonly string[]
+  /** In a browser, where `sidePaths` are still being counted. */
+  readonly laterSidePaths?: Promise<readonly string[] | undefined>
   /** Where a search rule sends the shopper instead (product.md 2, Listing and search). */
   readonly redirect?: string
 }

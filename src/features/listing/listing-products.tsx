@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useIsReloading } from '../../page/router-context.ts'
+import { useIsReloading, useLocation, useNavigate } from '../../page/router-context.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -28,7 +28,9 @@ export const ListingProducts = ({ listing, columns, config, isAboveFold, action 
   const { query } = usePageContext()
   const t = useTranslate()
   const isReloading = useIsReloading()
-  if (isReloading) return <ProductGridSkeleton columns={columns} count={Math.min(listing.hits.length || listing.hitsPerPage, MAX_GHOSTS)} />
+  // Products stay, dimmed, until others come; what says that there are none does not (PLP-02).
+  if (isReloading && listing.hits.length === 0)
+    return <ProductGridSkeleton columns={columns} count={Math.min(listing.hitsPerPage, MAX_GHOSTS)} />
   if (listing.status === 'failed') return <ListingFailed />
   if (listing.nbHits === 0) return <ListingEmpty listing={listing} />
   return (
@@ -70,24 +72,46 @@ const ListingEmpty = ({ listing }: { readonly listing: ListingContext }) => {
   )
 }
 
-/** Products could not be loaded (PLP-23): shows that, retries on a click, and once by itself when the window is online again. */
+/**
+ * Products could not be loaded (PLP-23): says so where the shopper is, retries on a click, and once by itself when the window is
+ * online again. On the server's own page nobody is moved.
+ */
 const ListingFailed = () => {
   const t = useTranslate()
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOfServer] = useState(useIsHydrating())
+  const retry = useRetry()
   useEffect(() => {
-    window.addEventListener('online', reload, { once: true })
-    return () => window.removeEventListener('online', reload)
-  }, [])
+    window.addEventListener('online', retry, { once: true })
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+  useEffect(() => {
+    if (isOfServer) return
+    panel.current?.scrollIntoView({ block: 'center' })
+    panel.current?.focus({ preventScroll: true })
+  }, [isOfServer])
   return (
-    <div className={styles.state} role="alert">
+    <div ref={panel} tabIndex={-1} className={styles.state} role="alert">
       <Icon name="warning" size="3.2rem" className={styles.icon} />
       <h2 className={styles.heading}>{t('listing.failedHeading')}</h2>
       <p className={styles.text}>{t('listing.failedText')}</p>
-      <Button type="button" onClick={reload}>
+      <Button type="button" onClick={retry}>
         {t('listing.tryAgain')}
       </Button>
     </div>
   )
 }
 
-/** The same address again: the page is the query. */
-const reload = (): void => window.location.reload()
+/** The same address again, in place: the page is the query. */
+const useRetry = (): (() => void) => {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  return useCallback(() => void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true }), [navigate, pathname, search])
+}
+
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  )

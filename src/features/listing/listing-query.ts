@@ -4,10 +4,15 @@ import { facetOf, filterExpression, usableFilters } from './filter-expression.ts
 import { indexName, type IndexOwner } from '../../clients/search/index-name.ts'
 import type { WireQuery } from '../../clients/search/search-wire.ts'
 import { hitAttributes } from '../../clients/search/to-hit.ts'
+import { SOME_WORDS, wordParameters } from '../../clients/search/word-parameters.ts'
 import { BEST_MATCH, type RouteKind, type SortOption } from './sort-options.ts'
 
 export interface ListingQueryInput {
-  readonly site: IndexOwner & { readonly siteTag: string; readonly listing: { readonly fetchOutOfStock: boolean } }
+  readonly site: IndexOwner & {
+    readonly siteTag: string
+    readonly languages: readonly string[]
+    readonly listing: { readonly fetchOutOfStock: boolean }
+  }
   readonly language: string
   readonly routeKind: RouteKind
   readonly query: string
@@ -45,6 +50,20 @@ export const listingQueries = (
   return { queries: [productQuery(input), ...disjunctive.map((kind) => countQuery(input, kind))], disjunctive }
 }
 
+/**
+ * What is asked after `listingQueries` found nothing: the same for products with some of the words. Filters may be what leaves
+ * nothing, so the words are counted without the chosen ones too, as the last query; that one finding something, nothing is partial.
+ */
+export const partialQueries = (input: ListingQueryInput, queries: readonly WireQuery[]): readonly WireQuery[] => [
+  ...queries.map((query) => ({ ...query, ...SOME_WORDS })),
+  { ...sharedParameters({ ...input, selectedFilters: {} }), page: 0, hitsPerPage: 0, attributesToRetrieve: [], analytics: false },
+]
+
+/** Whether a query has words of which some may be missing. Japanese has no spaces to count them by. */
+export const hasSeveralWords = (query: string): boolean => /\S\s+\S/.test(query) || UNSPACED_WORDS.test(query)
+
+const UNSPACED_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u
+
 const productQuery = (input: ListingQueryInput): WireQuery => {
   const { site, sort, featuredProductIds, featuredCollections, pageFilters, selectedFilters } = input
   const isBestMatch = sort.key === BEST_MATCH.key
@@ -56,8 +75,9 @@ const productQuery = (input: ListingQueryInput): WireQuery => {
     hitsPerPage: input.hitsPerPage,
     ...(optionalFilters.length === 0 ? {} : { optionalFilters }),
     facets: COUNTED_KINDS.map((kind) => countedFacet(kind, site.code)),
-    clickAnalytics: true,
-    analytics: true,
+    // Without products nothing was looked at.
+    clickAnalytics: input.hitsPerPage > 0,
+    analytics: input.hitsPerPage > 0,
     attributesToRetrieve: hitAttributes(site.code, input.language),
   }
 }
@@ -73,11 +93,12 @@ const countQuery = (input: ListingQueryInput, kind: CountedKind): WireQuery => (
 })
 
 const sharedParameters = (
-  { site, sort, routeKind, query, pageFilters, selectedFilters, featuredProductIds }: ListingQueryInput,
+  { site, language, sort, routeKind, query, pageFilters, selectedFilters, featuredProductIds }: ListingQueryInput,
   without?: FilterKind,
 ): WireQuery => ({
   indexName: indexName(site, sort.indexSuffix),
   query,
+  ...wordParameters(query, { site, language }),
   filters: filterExpression({
     country: site.code,
     selections: [pageFilters, selectedFilters],

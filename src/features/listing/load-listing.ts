@@ -5,13 +5,12 @@ import { readListingAddress, type ListingAddress, type SelectedFilters } from '.
 import type { ListingAnswer } from './listing-answer.ts'
 import { chooseSort, sortsFor, type RouteKind, type SortOption } from './sort-options.ts'
 import { usableFilters } from './filter-expression.ts'
-import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { ListingContext } from './listing-context.ts'
-import { filtersOfNode, sideItems, sideRoot } from './side-navigation.ts'
+import type { SidePaths } from './side-paths.ts'
 
 export interface LoadListingInput {
-  readonly search: Pick<ListingSearch, 'listing' | 'countHits'>
+  readonly search: Pick<ListingSearch, 'listing'>
   readonly site: SiteConfig
   readonly report: (entry: Report) => void
   readonly routeKind: RouteKind
@@ -21,17 +20,21 @@ export interface LoadListingInput {
   /** The address's parameters. */
   readonly query: URLSearchParams
   readonly pageFilters: SelectedFilters
-  /** The navigation tree, for which of its nodes hold products; without it the side navigation shows them all. */
-  readonly getNavigation?: () => Promise<readonly NavigationNode[]>
+  /** Which nodes around a path hold products; without it the side navigation shows them all. */
+  readonly findSidePaths?: SidePaths['find']
+  /** How long products that are there wait for what the side navigation shows. */
+  readonly sidePatienceMs?: number
 }
 
 /** Loads what a listing's address asks for. Never throws: an outage is status `failed` (PLP-23). */
 export const loadListing = async (input: LoadListingInput): Promise<ListingContext> => {
   const { site, report } = input
   const request = readRequest(input)
+  // Sent with the products' query, and never in their way: they show with what is known by then, and the rest follows.
+  const counting = input.routeKind === 'listing' ? input.findSidePaths?.(input.path) : undefined
   try {
-    const [answer, sidePaths] = await Promise.all([loadPage(input, request), findSidePaths(input)])
-    return { ...contextOf(request, site), ...answer, ...(sidePaths === undefined ? {} : { sidePaths }), status: 'loaded' }
+    const answer = await loadPage(input, request)
+    return { ...contextOf(request, site), ...answer, ...(await sidePathsOf(counting, input.sidePatienceMs)), status: 'loaded' }
   } catch (cause) {
     report({
       code: 'listingFailed',
@@ -111,28 +114,16 @@ const contextOf = (
   indexName: indexName(site, sort.indexSuffix),
 })
 
-/** Nodes around the listing that hold products (SIDENAV-05). Not knowing hides nothing. */
-const findSidePaths = async ({
-  search,
-  path,
-  report,
-  getNavigation,
-  routeKind,
-}: LoadListingInput): Promise<readonly string[] | undefined> => {
-  if (getNavigation === undefined || routeKind !== 'listing') return undefined
-  try {
-    const root = sideRoot(path, await getNavigation())
-    const nodes = root === undefined ? [] : sideItems(root)
-    const counts = await search.countHits(nodes.map(filtersOfNode))
-    return nodes.filter((_, index) => (counts[index] ?? 0) > 0).map((node) => node.path)
-  } catch (cause) {
-    report({
-      code: 'sideNavigationFailed',
-      message: 'Products of the side navigation could not be counted',
-      details: { cause: String(cause) },
-    })
-    return undefined
-  }
+/** What is known after a moment; else where it will be. Not knowing hides nothing (SIDENAV-05). */
+const sidePathsOf = async (
+  counting: ReturnType<SidePaths['find']> | undefined,
+  patienceMs = 0,
+): Promise<Pick<ListingContext, 'sidePaths' | 'laterSidePaths'>> => {
+  if (counting === undefined) return {}
+  const tooLate = new Promise<'tooLate'>((resolve) => setTimeout(() => resolve('tooLate'), patienceMs))
+  const sidePaths = await Promise.race([counting, tooLate])
+  if (sidePaths === 'tooLate') return { laterSidePaths: counting }
+  return sidePaths === undefined ? {} : { sidePaths }
 }
 
 const DEFAULT_HITS_PER_PAGE = 48

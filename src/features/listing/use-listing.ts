@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { readListingAddress, withPage, writeListingAddress, type ListingAddress } from './listing-address.ts'
 import { without } from '../../lib/without.ts'
 import type { ListingContext } from './listing-context.ts'
@@ -22,4 +23,14 @@ export const useListing = (): ListingAccess | undefined => {
     address: listing.selectedSort === address.sortBy ? address : without(address, 'sortBy'),
     hrefOf: (changed) => `${path}${writeListingAddress(changed)}`,
   }
+}
+
+/** Paths of the nodes around the page's listing that hold products, once they are known; undefined hides none. */
+export const useSidePaths = (): readonly string[] | undefined => {
+  const { sidePaths, laterSidePaths } = usePageContext().listing ?? {}
+  const [counted, setCounted] = useState<{ readonly of: unknown; readonly paths: readonly string[] | undefined }>()
+  useEffect(() => {
+    void laterSidePaths?.then((paths) => setCounted({ of: laterSidePaths, paths }))
+  }, [laterSidePaths])
+  return sidePaths ?? (counted?.of === laterSidePaths ? counted?.paths : undefined)
 }

@@ -2,7 +2,9 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Link } from '../../ui/link/link.tsx'
-import { visibleChildren } from './visible-children.ts'
+import { EntryWords } from './entry-words.tsx'
+import { PromotedLink } from './promoted-link.tsx'
+import { buttonOf, contentsOf, visibleChildren } from './visible-children.ts'
 import styles from './pullout.module.scss'
 
 interface Props {
@@ -14,32 +16,51 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** One level of the tree; entries that go deeper are buttons, leaves are links. */
+/** One level of the tree; entries that go deeper are buttons, leaves are links, and pictures stand below them. */
 export const PulloutLevel = ({ parent, nodes, onChoose, onFollow }: Props) => {
   const t = useTranslate()
+  const all = buttonOf(parent, 'view-all-button')
+  const contents = parent === undefined ? [] : contentsOf(parent)
   return (
-    <ul>
-      {parent !== undefined && (
-        <li>
-          <Link to={parent.path} className={styles.entry} onFollow={onFollow}>
-            {t('frame.all', { label: parent.label })}
-          </Link>
-        </li>
-      )}
-      {nodes.map((node, index) => (
-        <li key={node.path}>
-          {visibleChildren(node).length > 0 ? (
-            <button type="button" className={styles.entry} onClick={() => onChoose(index)}>
-              {node.label}
-              <Icon name="chevron-end" size="1.6rem" />
-            </button>
-          ) : (
-            <Link to={node.path} className={styles.entry} onFollow={onFollow}>
-              {node.label}
+    <>
+      <ul>
+        {parent !== undefined && parent.path !== '' && (
+          <li>
+            <Link to={all === undefined || all.path === '' ? parent.path : all.path} className={styles.entry} onFollow={onFollow}>
+              {all?.label ?? t('frame.all', { label: parent.label })}
             </Link>
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        )}
+        {nodes.map((node, index) => (
+          <li key={`${index} ${node.path}`}>
+            {visibleChildren(node).length > 0 ? (
+              <button type="button" className={styles.entry} data-color={node.color} onClick={() => onChoose(index)}>
+                <EntryWords node={node} label={node.label} />
+                <Icon name="chevron-end" size="1.6rem" />
+              </button>
+            ) : (
+              <Link
+                to={node.path}
+                newWindow={node.target !== undefined}
+                className={styles.entry}
+                data-color={node.color}
+                onFollow={onFollow}
+              >
+                <EntryWords node={node} label={node.label} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {contents.length > 0 && (
+        <ul className={styles.contents}>
+          {contents.map((node, index) => (
+            <li key={`${index} ${node.path}`}>
+              <PromotedLink node={node} sizes="45vw" onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

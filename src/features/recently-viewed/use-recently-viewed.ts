@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { report } from '../../lib/report.ts'
-import { readViewed, RECENTLY_VIEWED_KEY, withViewed } from './recently-viewed.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { createStoredValue, type StoredValue } from '../../lib/stored-value.ts'
 
@@ -25,3 +24,18 @@ const subscribe = (listener: () => void): (() => void) => viewed().subscribe(lis
 
 const NONE: readonly string[] = []
 const none = (): readonly string[] => NONE
+
+/** How many are stored (RULES-01). */
+const MAX_RECENTLY_VIEWED = 20
+/** The storage key (contracts 5). */
+export const RECENTLY_VIEWED_KEY = 'recentlyViewed'
+
+/** Newest first, each once, at most twenty. */
+export const withViewed = (ids: readonly string[], id: string): readonly string[] =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, MAX_RECENTLY_VIEWED)
+
+/** Ids as they were stored; anything else is none. */
+export const readViewed = (stored: unknown): readonly string[] =>
+  Array.isArray(stored)
+    ? [...new Set(stored.filter((id): id is string => typeof id === 'string' && id !== ''))].slice(0, MAX_RECENTLY_VIEWED)
+    : []

@@ -1,15 +1,18 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useCallback } from 'react'
+import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
+import { countryName } from '../../lib/country-name.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { Openable } from '../../ui/dialog/use-late-dialog.ts'
 import { SelectField } from '../../ui/select-field/select-field.tsx'
-import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
+import { readSiteTerms } from '../../clients/content/read-site-terms.ts'
+import { report } from '../../lib/report.ts'
+import { useAnswer } from '../../lib/use-answer.ts'
 import type { CountryOption } from './country-options.ts'
 import { knownCountries } from './known-countries.ts'
 import { LanguageTabs } from './language-tabs.tsx'
-import { useTermsByTag } from './use-terms-by-tag.ts'
 import styles from './site-settings.module.scss'
 
 /** Where to deliver, and in which language to read (LOCALE-01 to LOCALE-06). */
@@ -64,7 +67,8 @@ interface ChosenProps {
 
 const Chosen = ({ option, terms, language, onLanguage }: ChosenProps) => {
   const t = useTranslate()
-  const from = useSite().site.localisedEntity.country
+  const { site, locale } = useSite()
+  const from = countryName(site.code, locale)
   return (
     <>
       <LanguageTabs option={option} terms={terms} language={language} onLanguage={onLanguage} />
@@ -72,3 +76,14 @@ const Chosen = ({ option, terms, language, onLanguage }: ChosenProps) => {
     </>
   )
 }
+
+/** The terms of the sites of the client, by site tag: of its own site those the page came with, until all are there. */
+const useTermsByTag = (): Readonly<Record<string, SiteTerms | undefined>> => {
+  const { site, language, terms } = useSite()
+  const ask = useCallback(() => readSiteTerms({ site, language }, window.fetch.bind(window)), [site, language])
+  const answer = useAnswer({ ask, onFailure })
+  return answer.status === 'loaded' ? answer.value : { [site.siteTag]: terms }
+}
+
+const onFailure = (cause: unknown): void =>
+  report({ code: 'siteTermsFailed', message: 'The terms of other countries did not come', details: { cause: String(cause) } })

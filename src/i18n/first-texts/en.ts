@@ -1,9 +1,16 @@
 import { mergeMessages } from '../merge-messages.ts'
 
-/** Texts of this language without those of the checkout, the account and the contact form. */
+/** Texts of this language without those of the checkout, the account, the contact form and of parts of a page that bring their own. */
 export const messages = mergeMessages(
   import.meta.glob(
-    ['../messages/en/*.json', '!../messages/en/checkout.json', '!../messages/en/contact.json', '!../messages/en/my-account.json'],
+    [
+      '../messages/en/*.json',
+      '!../messages/en/back-in-stock.json',
+      '!../messages/en/checkout.json',
+      '!../messages/en/contact.json',
+      '!../messages/en/customisation.json',
+      '!../messages/en/my-account.json',
+    ],
     {
       eager: true,
       import: 'default',

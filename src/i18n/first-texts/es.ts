@@ -1,9 +1,16 @@
 import { mergeMessages } from '../merge-messages.ts'
 
-/** Texts of this language without those of the checkout, the account and the contact form. */
+/** Texts of this language without those of the checkout, the account, the contact form and of parts of a page that bring their own. */
 export const messages = mergeMessages(
   import.meta.glob(
-    ['../messages/es/*.json', '!../messages/es/checkout.json', '!../messages/es/contact.json', '!../messages/es/my-account.json'],
+    [
+      '../messages/es/*.json',
+      '!../messages/es/back-in-stock.json',
+      '!../messages/es/checkout.json',
+      '!../messages/es/contact.json',
+      '!../messages/es/customisation.json',
+      '!../messages/es/my-account.json',
+    ],
     {
       eager: true,
       import: 'default',

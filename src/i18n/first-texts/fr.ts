@@ -1,9 +1,16 @@
 import { mergeMessages } from '../merge-messages.ts'
 
-/** Texts of this language without those of the checkout, the account and the contact form. */
+/** Texts of this language without those of the checkout, the account, the contact form and of parts of a page that bring their own. */
 export const messages = mergeMessages(
   import.meta.glob(
-    ['../messages/fr/*.json', '!../messages/fr/checkout.json', '!../messages/fr/contact.json', '!../messages/fr/my-account.json'],
+    [
+      '../messages/fr/*.json',
+      '!../messages/fr/back-in-stock.json',
+      '!../messages/fr/checkout.json',
+      '!../messages/fr/contact.json',
+      '!../messages/fr/customisation.json',
+      '!../messages/fr/my-account.json',
+    ],
     {
       eager: true,
       import: 'default',

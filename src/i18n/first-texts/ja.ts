@@ -1,9 +1,16 @@
 import { mergeMessages } from '../merge-messages.ts'
 
-/** Texts of this language without those of the checkout, the account and the contact form. */
+/** Texts of this language without those of the checkout, the account, the contact form and of parts of a page that bring their own. */
 export const messages = mergeMessages(
   import.meta.glob(
-    ['../messages/ja/*.json', '!../messages/ja/checkout.json', '!../messages/ja/contact.json', '!../messages/ja/my-account.json'],
+    [
+      '../messages/ja/*.json',
+      '!../messages/ja/back-in-stock.json',
+      '!../messages/ja/checkout.json',
+      '!../messages/ja/contact.json',
+      '!../messages/ja/customisation.json',
+      '!../messages/ja/my-account.json',
+    ],
     {
       eager: true,
       import: 'default',

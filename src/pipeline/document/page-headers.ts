@@ -60,6 +60,7 @@ export const surrogateKeys = ({ key, context }: PageView, { site }: SiteValue): 
   `site:${site.siteTag}`,
   'page:header',
   'page:footer',
+  'page:menu',
   `page:${key}`,
   `kind:${context.kind}`,
   ...(context.product === undefined ? [] : [`product:${context.product.id}`]),

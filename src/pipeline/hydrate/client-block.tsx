@@ -24,7 +24,7 @@ const Body = (props: BlockProps) => {
   const { node, env } = props
   const waiting = env.gates?.waitingFor(node.id)
   if (waiting !== undefined) use(waiting)
-  const View = env.views.get(node.type) ?? use(env.views.load(node.type))
+  const View = env.views.get(node.type) ?? use(env.views.loaded(node.type))
   if (View === undefined) return null
   const view = <View {...viewProps(props)} />
   return env.gates === undefined ? (

@@ -4,7 +4,7 @@ import { createCatalogueReads } from '../../clients/commerce/create-catalogue-re
 import { searchAddress } from '../../clients/search/load-search.ts'
 import { createTranslate } from '../../i18n/create-translate.ts'
 import type { Messages } from '../../i18n/messages.ts'
-import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'
+import type { ContentDeps } from '../../page/page-deps.ts'
 import type { ViewStore } from '../render/registry.ts'
 import { createPageDeps } from '../load/create-page-deps.ts'
 import { ALL_SITES } from '../../site/all-sites.ts'
@@ -12,6 +12,7 @@ import type { SiteValue } from '../../site/site-value.ts'
 import type { BootData } from '../document/boot-data.ts'
 import { createBrowserLoader, type BrowserLoader } from '../navigate/browser-loader.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
+import { keepControls } from '../../features/listing/keep-controls.ts'
 import { wallTime } from '../../lib/clock.ts'
 
 export interface BrowserShopDeps {
@@ -26,8 +27,11 @@ export interface BrowserShopDeps {
 export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
   const { boot, views } = deps
   const { at } = boot.preview ?? {}
+  const pageDeps = createBrowserPageDeps(deps)
+  const { path, listing } = boot.view.context
+  if (listing?.sidePaths !== undefined) pageDeps.sidePaths.remember(path, listing.sidePaths)
   return createBrowserLoader({
-    pageDeps: createBrowserPageDeps(deps),
+    pageDeps: { ...pageDeps, loadListing: keepControls(pageDeps.loadListing, { path, listing }) },
     views,
     sites: ALL_SITES,
     now: at === undefined ? wallTime : () => at,
@@ -35,7 +39,11 @@ export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
 }
 
 /** What pages of the site shown are loaded with in a browser. */
-export const createBrowserPageDeps = ({ site, messages, content }: Pick<BrowserShopDeps, 'site' | 'messages' | 'content'>): PageDeps => {
+export const createBrowserPageDeps = ({
+  site,
+  messages,
+  content,
+}: Pick<BrowserShopDeps, 'site' | 'messages' | 'content'>): ReturnType<typeof createPageDeps> => {
   const { getProduct } = createCatalogueReads({
     site: site.site,
     language: site.language,

@@ -57,6 +57,8 @@ export const createGates = ({ root, prepare, follow, onHydrated }: Deps): Gates 
   for (const name of INTENT_EVENTS) {
     root.addEventListener(name, ({ target }) => target instanceof Element && isWaiting(target), { passive: true, capture: true })
   }
+  // The pointer and the focus that came before any script.
+  root.querySelectorAll(':focus,:hover').forEach(isWaiting)
   root.addEventListener(
     'click',
     (event) => {

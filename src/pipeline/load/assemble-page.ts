@@ -85,6 +85,7 @@ const WITHOUT: ReadonlySet<PageKind> = new Set<PageKind>([
   'maintenance',
   'header',
   'footer',
+  'menu',
 ])
 
 interface TitleOptions {

@@ -1,6 +1,7 @@
 import { createSearchClient, type SearchClient } from '../../clients/search/create-search-client.ts'
 import { fetchRequester } from '../../clients/search/search-wire.ts'
 import { createListingSearch, type ListingSearch } from '../../features/listing/create-listing-search.ts'
+import { createSidePaths, type SidePaths } from '../../features/listing/side-paths.ts'
 import { loadListing } from '../../features/listing/load-listing.ts'
 import type { ContentDeps, PageDeps } from '../../page/page-deps.ts'
 import { offerSizeGuide } from '../../features/size-guide/offer-size-guide.ts'
@@ -13,6 +14,14 @@ export interface HostDeps extends Pick<PageDeps, 'getProduct'> {
 /** What pages are loaded with from the search. */
 export type SearchDeps = Pick<SearchClient, 'productsById' | 'recommendations' | 'suggestions'> & ListingSearch
 
+/** What a browser knows of the side navigation from the server's page. */
+interface SideDeps {
+  readonly sidePaths: SidePaths
+}
+
+/** A page of the server's is stored as it is made; in a browser the side navigation can follow its products. */
+const SIDE_PATIENCE_MS = typeof document === 'undefined' ? 400 : 0
+
 interface Input extends HostDeps, Pick<PageDeps, 'site' | 't' | 'report'> {
   readonly searchUrl: string
   /** How the server reaches the search service; the browser uses its own way. */
@@ -21,7 +30,7 @@ interface Input extends HostDeps, Pick<PageDeps, 'site' | 't' | 'report'> {
   readonly wrapSearch?: (search: SearchDeps) => SearchDeps
 }
 
-export const createPageDeps = (input: Input): PageDeps => {
+export const createPageDeps = (input: Input): PageDeps & SideDeps => {
   const { content, getProduct, site, t, report, searchUrl, fetch, wrapSearch = (search) => search } = input
   const searched = { site: site.site, language: site.language, report }
   const client = createSearchClient({
@@ -30,13 +39,16 @@ export const createPageDeps = (input: Input): PageDeps => {
     ...(fetch === undefined ? {} : { requester: fetchRequester(fetch) }),
   })
   const search = wrapSearch({ ...client, ...createListingSearch({ ...searched, client }) })
+  const sidePaths = createSidePaths({ countHits: search.countHits, getNavigation: content.getNavigation, report })
   return {
     site,
     t,
     report,
     ...content,
     getProduct,
-    loadListing: (request) => loadListing({ ...request, search, site: site.site, report, getNavigation: content.getNavigation }),
+    loadListing: (request) =>
+      loadListing({ ...request, search, site: site.site, report, findSidePaths: sidePaths.find, sidePatienceMs: SIDE_PATIENCE_MS }),
+    sidePaths,
     data: {
       ...search,
       shippingOptions: content.getShippingOptions,

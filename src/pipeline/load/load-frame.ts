@@ -25,8 +25,8 @@ interface Deps {
 
 /** Header and footer. A page without its frame is better than none: what cannot be read is left out and reported. */
 export const loadFrame = async (deps: Deps): Promise<Frame> => {
-  const [header, footer] = await Promise.all([loadPart('header', deps), loadPart('footer', deps)])
-  const changesAt = earliest([header.changesAt, footer.changesAt])
+  const [header, footer, menuChange] = await Promise.all([loadPart('header', deps), loadPart('footer', deps), changeOfMenus(deps)])
+  const changesAt = earliest([header.changesAt, footer.changesAt, menuChange])
   const data = { ...header.data, ...footer.data }
   return {
     header: header.items,
@@ -35,6 +35,14 @@ export const loadFrame = async (deps: Deps): Promise<Frame> => {
     ...(changesAt === undefined ? {} : { changesAt }),
     ...(header.isDegraded || footer.isDegraded ? { isDegraded: true } : {}),
   }
+}
+
+/** When the menus, which are part of the navigation tree, change by the clock. */
+const changeOfMenus = async ({ pageDeps, now }: Deps): Promise<number | undefined> => {
+  const { site, language } = pageDeps.site
+  // Pages whose tree could not be read are not shown at all: nothing more to say here.
+  const page = await pageDeps.getPage('menu').catch(() => undefined)
+  return nextChange(page?.blocks ?? [], { now: now(), countryCode: site.code, language })
 }
 
 const loadPart = async (key: 'header' | 'footer', { pageDeps, views, context, now }: Deps) => {

@@ -5,7 +5,7 @@ import { preparePage, type Prepared } from '../load/prepare-page.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
-import { readNavContext } from '../load/read-nav-context.ts'
+import { readNavContext } from '../../site/read-nav-context.ts'
 
 interface Deps {
   readonly pageDeps: PageDeps

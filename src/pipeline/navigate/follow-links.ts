@@ -1,7 +1,8 @@
+import { setBusy } from './page-busy.ts'
 import type { PageNavigation } from './page-navigation.ts'
 
 interface Deps {
-  readonly pages: Pick<PageNavigation, 'navigate' | 'prepare'>
+  readonly pages: Pick<PageNavigation, 'navigate' | 'navigateListing' | 'prepare'>
   readonly basePath: string
 }
 
@@ -20,7 +21,13 @@ export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent) => 
     event.preventDefault()
     const settle = stayAtListing(anchor.href)
     const isReplacing = anchor.hasAttribute('data-replace')
-    void pages.navigate(address, { replace: isReplacing, preventScrollReset: isReplacing || settle !== undefined })
+    // At once, before any code that is still to come; the router's code says it of every other way on (start-router.tsx).
+    if (!isReplacing) setBusy(true)
+    const isListing = settle !== undefined || anchor.closest(SIDE_LINKS) !== null
+    void pages[isListing ? 'navigateListing' : 'navigate'](address, {
+      replace: isReplacing,
+      preventScrollReset: isReplacing || settle !== undefined,
+    })
     settle?.()
   }
   document.addEventListener('click', follow)
@@ -57,6 +64,9 @@ export const inAppAddress = (
 }
 
 const isBelow = (path: string, basePath: string): boolean => path === basePath || path.startsWith(`${basePath}/`)
+
+/** Links that lead to other listings with what was chosen on this one (block-registry/side-navigation). */
+const SIDE_LINKS = '[data-categories]'
 
 /** Where a listing begins (block-registry/listing). */
 const LISTING_TOP_ID = 'listing-top'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Location } from 'react-router-dom'
+import type { Location, NavigateOptions, To } from 'react-router-dom'
 import { stillRouter, type PageRouter } from '../../page/router-context.ts'
 import type { PageView } from '../load/page-view.ts'
 import { PAGE_ROUTE } from './page-route.ts'
@@ -21,6 +21,8 @@ export interface PageNavigation {
   readonly getShown: () => ShownPage
   readonly subscribe: (listener: () => void) => () => void
   readonly navigate: PageRouter['navigate']
+  /** To another side of the listing shown, or from one to another: parameters that are not the listing's go along. `to`: path and query. */
+  readonly navigateListing: (to: string, options: NavigateOptions) => Promise<void>
   /** Fetches what the next page needs; with an address, also that page. */
   readonly prepare: (address?: string) => void
 }
@@ -48,10 +50,10 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
     shown = next
     for (const listener of listeners) listener()
   }
-  const isElsewhere = (): boolean => window.location.pathname !== pathname || window.location.search !== search
+  /** By a step in history. A block that puts the address of the page shown right, such as that of a listing, leads nowhere. */
+  let hasLeft = false
 
   const begin = async (): Promise<StartedRouter> => {
-    const hasLeft = isElsewhere()
     if (hasLeft) onLeaving()
     const made = await start(hasLeft ? undefined : view)
     made.router.subscribe((state) => {
@@ -68,8 +70,18 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
     })
     return started
   }
+  const navigate = async (to: To, options?: NavigateOptions, isListing = false): Promise<void> => {
+    const made = await get().catch(() => undefined)
+    // Without its code the router cannot go there; the browser can.
+    if (made === undefined)
+      return window.location.assign(typeof to === 'string' ? addressOf(to, basePath) : addressOf(pathOf(to), basePath))
+    await made.ready
+    await made.router.navigate(isListing && typeof to === 'string' ? made.keepParameters(to) : to, options)
+  }
   window.addEventListener('popstate', () => {
-    if (started === undefined && isElsewhere()) get().catch(() => window.location.reload())
+    if (started !== undefined || (window.location.pathname === pathname && window.location.search === search)) return
+    hasLeft = true
+    get().catch(() => window.location.reload())
   })
 
   return {
@@ -78,14 +90,8 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    navigate: async (to, options) => {
-      const made = await get().catch(() => undefined)
-      // Without its code the router cannot go there; the browser can.
-      if (made === undefined)
-        return window.location.assign(typeof to === 'string' ? addressOf(to, basePath) : addressOf(pathOf(to), basePath))
-      await made.ready
-      await made.router.navigate(to, options)
-    },
+    navigate,
+    navigateListing: (to, options) => navigate(to, options, true),
     prepare: (address) => {
       get().then(
         ({ prefetch }) => (address === undefined ? undefined : prefetch(address)),

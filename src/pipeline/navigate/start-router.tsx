@@ -1,8 +1,10 @@
-import { useLayoutEffect } from 'react'
-import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { PageView } from '../load/page-view.ts'
+import { withOthersOf } from '../../features/listing/listing-address.ts'
 import { createBrowserShop, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
+import { setBusy } from './page-busy.ts'
 import { PAGE_ROUTE } from './page-route.ts'
+import { RouterCompanion } from './router-companion.tsx'
 import { shouldRevalidate } from './should-revalidate.ts'
 import type { StartedRouter } from './started-router.ts'
 
@@ -19,7 +21,8 @@ interface Deps extends BrowserShopDeps {
 export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
   const { load, prefetch } = createBrowserShop(deps)
   const { promise: ready, onReady } = readiness(view)
-  const element = <KeepScroll onMounted={onReady} />
+  const isPending = (): boolean => router.state.navigation.state !== 'idle'
+  const element = <RouterCompanion onMounted={onReady} isStillPending={isPending} />
   const router = createBrowserRouter(
     [{ id: PAGE_ROUTE, path: '*', loader: load, shouldRevalidate, element, errorElement: element, hydrateFallbackElement: <></> }],
     {
@@ -27,8 +30,17 @@ export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
       ...(view === undefined ? {} : { hydrationData: { loaderData: { [PAGE_ROUTE]: view } } }),
     },
   )
-  return { router, companion: <RouterProvider router={router} />, ready, prefetch }
+  // Steps in history too, which no link announces.
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') setBusy(true)
+  })
+  // A page left for another document may be shown again as it was.
+  window.addEventListener('pagehide', () => setBusy(false))
+  return { router, companion: <RouterProvider router={router} />, ready, prefetch, keepParameters }
 }
+
+// The server's page does not depend on campaign tags and the like, so its links cannot have them.
+const keepParameters = (to: string): string => withOthersOf(to, new URLSearchParams(window.location.search))
 
 /** A page that must be loaded first has no scroll position to keep. */
 const readiness = (view: PageView | undefined) => {
@@ -38,9 +50,4 @@ const readiness = (view: PageView | undefined) => {
     if (view === undefined) resolve()
   })
   return { promise, onReady: () => onReady() }
-}
-
-const KeepScroll = ({ onMounted }: { readonly onMounted: () => void }) => {
-  useLayoutEffect(onMounted, [onMounted])
-  return <ScrollRestoration />
 }

@@ -2,23 +2,23 @@ import { createRoot } from 'react-dom/client'
 import { report } from '../../lib/report.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import type { ContentDeps } from '../../page/page-deps.ts'
-import type { Registry } from '../render/registry.ts'
-import { loadFrame, type Frame } from '../load/load-frame.ts'
 import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
 import type { SiteValue } from '../../site/site-value.ts'
+import { wallTime } from '../../lib/clock.ts'
+import type { Messages } from '../../i18n/messages.ts'
+import type { DataLayerEvent } from '../../features/analytics/data-layer.ts'
+import type { Registry } from '../render/registry.ts'
+import { loadFrame, type Frame } from '../load/load-frame.ts'
 import { PREVIEW_BAR_ID, type PreviewBoot } from '../document/boot-data.ts'
 import { createBrowserPageDeps, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
 import { createBlockReads } from './create-block-reads.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
 import { followChanges } from './follow-changes.ts'
-import { muteAnalytics } from './mute-analytics.ts'
 import { PREVIEW_BLOCKS } from './preview-blocks.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { savePreview, savedPreview } from './preview-storage.ts'
 import { createRefresh } from './refresh.ts'
-import { wallTime } from '../../lib/clock.ts'
-import type { Messages } from '../../i18n/messages.ts'
 
 /** The page and the means to change it, once it is there. */
 export interface PreviewPage extends BrowserShopDeps {
@@ -111,4 +111,9 @@ const resumePreview = (): void => {
   if (missing.length > 0 && isWhole) return window.location.replace(address)
   const given = PREVIEW_PARAMETERS.filter((name) => address.searchParams.has(name))
   report({ code: 'noPreview', message: 'Preview needs a known client and country, and a preview value', details: { given } })
+}
+
+/** Merchandisers are no shoppers: whatever is pushed to the data layer from now on is dropped. */
+export const muteAnalytics = (page: { dataLayer?: DataLayerEvent[] }): void => {
+  page.dataLayer = Object.assign([], { push: () => 0 })
 }

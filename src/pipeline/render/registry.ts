@@ -39,6 +39,8 @@ export interface ViewStore {
   readonly get: (type: string) => AnyView | undefined
   /** Never rejects for an unknown type; a view that cannot be loaded rejects and is tried again next time. */
   readonly load: (type: string) => Promise<AnyView | undefined>
+  /** For rendering: the same promise until `load` is called again, as React renders again when one rejects. */
+  readonly loaded: (type: string) => Promise<AnyView | undefined>
   readonly loadAll: (types: Iterable<string>) => Promise<unknown>
 }
 
@@ -46,6 +48,7 @@ export interface ViewStore {
 export const createViewStore = (registry: Registry, prepare?: (definition: AnyDefinition) => Promise<unknown>): ViewStore => {
   const views = new Map<string, AnyView | undefined>()
   const loads = new Map<string, Promise<AnyView | undefined>>()
+  const failed = new Set<string>()
 
   const start = async (type: string): Promise<AnyView | undefined> => {
     const definition = registry[type]
@@ -58,16 +61,17 @@ export const createViewStore = (registry: Registry, prepare?: (definition: AnyDe
 
   const load = (type: string): Promise<AnyView | undefined> => {
     const known = loads.get(type)
-    if (known !== undefined) return known
+    if (known !== undefined && !failed.delete(type)) return known
     const started = start(type)
     loads.set(type, started)
-    started.catch(() => loads.delete(type))
+    started.catch(() => failed.add(type))
     return started
   }
 
   return {
     get: (type) => views.get(type),
     load,
+    loaded: (type) => loads.get(type) ?? load(type),
     loadAll: (types) => Promise.all([...types].map(load)),
   }
 }

@@ -163,7 +163,7 @@ describe('an order', () => {
   it('adds up: tax that prices include is no row of the sum', async () => {
     const summary = { totalItemCost: 20, totalDiscount: 0, deliveryCost: 5, totalTax: 4.17, totalCost: 25 }
     show(details, { ...at, answers: { 'GET /api/order/GB1': () => order('GB1', { summary }) } })
-    expect(await screen.findByText(/Includes .*£4.17.* tax/)).toBeDefined()
+    expect(await screen.findByText(/Includes .*£4.17.* VAT/)).toBeDefined()
     expect(screen.queryByText('Tax')).toBeNull()
   })
 

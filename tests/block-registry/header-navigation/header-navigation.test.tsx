@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { HeaderNavigation } from '../../../block-registry/header-navigation/header-navigation.tsx'
 import { HOVER_OPEN_MS } from '../../../block-registry/header-navigation/use-desktop-menu.ts'
+import { menuEntry } from '../../../block-registry/menu-entry.ts'
+import type { BlockNode } from '../../../schemas/page.ts'
+import { mergeMenus } from '../../../src/content/menus.ts'
 import { demoNavigation } from '../../../src/gallery/demo-navigation.ts'
+import { node } from '../../factories/pages.ts'
 import { supplyDialog } from '../../setup/dialog.ts'
 import { render } from '../../setup/render.tsx'
 
@@ -14,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const show = (path = '/') => render(<HeaderNavigation />, { site: 'us', navigation: demoNavigation, context: { path } })
+const show = (path = '/', navigation = demoNavigation) => render(<HeaderNavigation />, { site: 'us', navigation, context: { path } })
 const menu = () => screen.getByRole('navigation', { name: 'Main' })
 const entry = (name: string): HTMLElement => within(menu()).getByRole('link', { name })
 const isOpen = (name: string): boolean => entry(name).getAttribute('aria-expanded') === 'true'
@@ -95,5 +99,73 @@ describe('the slide-out menu', () => {
   it('opens at the level of the page [MENU-05]', async () => {
     const drawer = await open('/men/shoes')
     expect(within(drawer).getByRole('heading', { name: 'Men' })).toBeTruthy()
+  })
+})
+
+describe('what merchandisers add to the menus', () => {
+  const promoted = menuEntry({
+    kind: 'content',
+    label: 'The linen edit',
+    sublabel: 'Woven in Ireland',
+    href: '/stories/linen',
+    image: { url: '/images/art/poster-linen.jpg', width: 720, height: 900, alt: '' },
+  })
+  const branch = (at: string, items: readonly BlockNode[], color = 'default') =>
+    node('menu-branch', {
+      props: { branch: at, mode: 'add', sublabel: '', color, icon: 'none', image: null, hide: false },
+      slots: { items },
+    })
+  const navigation = mergeMenus(demoNavigation, [
+    branch('/women', [
+      promoted,
+      menuEntry({ kind: 'view-all-button', label: 'Everything for women' }),
+      menuEntry({ label: 'Stories' }, [menuEntry({ label: 'About us', href: '/about' })]),
+    ]),
+    branch('/women/shoes', [menuEntry({ kind: 'back-button', label: 'Back to women' })]),
+    branch('/sale', [promoted], 'sale'),
+  ])
+
+  it('is in the panels: pictures with a link that wait until they are seen, a column under a heading, other words for “All” [DATA-87] [DATA-89]', () => {
+    show('/', navigation)
+    const link = within(menu()).getAllByRole('link', { name: 'The linen edit Woven in Ireland' })[0]
+    expect(link?.getAttribute('href')).toBe('/us/en/stories/linen')
+    expect(link?.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+    expect(link?.querySelector('img')?.getAttribute('alt')).toBe('')
+    expect(within(menu()).getByRole('link', { name: 'Everything for women' }).getAttribute('href')).toBe('/us/en/women')
+    expect(within(menu()).queryByRole('link', { name: 'All Women' })).toBe(null)
+    expect(within(menu()).getByText('Stories').closest('a')).toBe(null)
+    expect(within(menu()).getByRole('link', { name: 'About us' })).toBeTruthy()
+    // A category without categories below it opens for its picture alone.
+    expect(entry('Sale').getAttribute('aria-expanded')).toBe('false')
+    expect(entry('Sale').getAttribute('data-color')).toBe('sale')
+  })
+
+  it('is reached by the arrow keys [MENU-07]', async () => {
+    show('/', navigation)
+    entry('Sale').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(document.activeElement?.textContent).toContain('The linen edit')
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(entry('Sale'))
+  })
+
+  it('is in the slide-out menu too, with words of its own for the way back [DATA-87] [MENU-03]', async () => {
+    show('/women', navigation)
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    const drawer = screen.getByRole('dialog')
+    expect(within(drawer).getByRole('link', { name: 'Everything for women' })).toBeTruthy()
+    expect(
+      within(drawer)
+        .getByRole('link', { name: /The linen edit/ })
+        .querySelector('img'),
+    ).not.toBe(null)
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Shoes' }))
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Back to women' }))
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Stories' }))
+    expect(
+      within(drawer)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['About us'])
   })
 })

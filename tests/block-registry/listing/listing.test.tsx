@@ -2,7 +2,8 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import bundle from '../../../schemas/generated/bundle.json' with { type: 'json' }
 import { Listing } from '../../../block-registry/listing/listing.tsx'
 import { fixtureListing, listingPage } from '../../../block-registry/listing-fixture-data.ts'
 import { Paginator } from '../../../block-registry/paginator/paginator.tsx'
@@ -14,11 +15,21 @@ import { render } from '../../setup/render.tsx'
 
 afterEach(cleanup)
 
+/** What a merchandiser gets who chooses no number. */
+const DEFAULT_COLUMNS = Number(bundle.blocks.listing.properties.columns.default)
 const viewProps = { position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const listing = (changes: Partial<ListingContext> = {}, query = {}) =>
-  render(<Listing id="l" props={{ columns: 3, productConfig: {} }} slots={{ top: null, side: null, bottom: null }} {...viewProps} />, {
-    context: listingPage(changes, query),
-  })
+  render(
+    <Listing
+      id="l"
+      props={{ columns: DEFAULT_COLUMNS, productConfig: {} }}
+      slots={{ top: null, side: null, bottom: null }}
+      {...viewProps}
+    />,
+    {
+      context: listingPage(changes, query),
+    },
+  )
 const results = (changes: Partial<ListingContext> = {}, query = {}) =>
   render(<Results id="r" props={{ showCount: true }} slots={{}} {...viewProps} />, { context: listingPage(changes, query) })
 const paginator = (changes: Partial<ListingContext>) =>
@@ -27,10 +38,10 @@ const paginator = (changes: Partial<ListingContext>) =>
   })
 
 describe('a listing', () => {
-  it('shows its products, three in a row [PLP-01, PLP-20]', () => {
+  it('shows its products, three in a row, four in the widest windows [PLP-01, PLP-20]', () => {
     listing()
     expect(screen.getAllByRole('article')).toHaveLength(fixtureListing.hits.length)
-    expect(screen.getAllByRole('list')[0]).toHaveStyle({ '--columns': '3' })
+    expect(screen.getAllByRole('list')[0]).toHaveStyle({ '--columns': '3', '--columns-wide': '4' })
   })
 
   it('shows a message and a search box where nothing matches [PLP-02]', () => {
@@ -41,7 +52,11 @@ describe('a listing', () => {
   })
 
   it('shows an alert with a way to try again where products could not be loaded [PLP-23]', () => {
+    const scrollIntoView = vi.fn()
+    Element.prototype.scrollIntoView = scrollIntoView
     listing({ status: 'failed', hits: [], nbHits: 0, facets: {} })
+    expect(scrollIntoView).toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveFocus()
     expect(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' })).toBeInTheDocument()
     expect(screen.queryByText(/No products/)).not.toBeInTheDocument()
   })

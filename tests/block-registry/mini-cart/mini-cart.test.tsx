@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MiniCart } from '../../../block-registry/mini-cart/mini-cart.tsx'
-import { shouldOpen } from '../../../block-registry/mini-cart/should-open.ts'
+import { shouldOpen } from '../../../block-registry/mini-cart/use-open-on-add.ts'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { EMPTY_CART_STATE, type CartState } from '../../../src/features/cart/cart-store.ts'
 import { cart, cartItem } from '../../factories/cart.ts'
@@ -90,11 +90,12 @@ describe('the link in the header', () => {
 })
 
 describe('the drawer', () => {
-  it('is 380 px wide and leads to the basket, closing [MINI-03, MINI-06, MINI-08]', async () => {
+  it('is 380 px wide and leads to the bag and to the checkout, closing [MINI-03, MINI-06, MINI-08]', async () => {
     const { drawer, user, dialog, onAnalytics } = await open({ stored: cart({ items: [TEE] }) })
     expect(screen.getByRole('dialog').style.inlineSize || screen.getByRole('dialog').getAttribute('style')).toContain('380px')
     const proceed = drawer.getByRole('link', { name: 'Check out' })
-    expect(proceed.getAttribute('href')).toBe('/en/checkout/basket')
+    expect(proceed.getAttribute('href')).toBe('/en/checkout/shipping')
+    expect(drawer.getByRole('link', { name: 'Go to your bag' }).getAttribute('href')).toBe('/en/checkout/basket')
     proceed.addEventListener('click', (event) => event.preventDefault())
     await user.click(proceed)
     expect(dialog()).toBeNull()

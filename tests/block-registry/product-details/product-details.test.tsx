@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '../../../schemas/api/product.ts'
 import { ProductDetails } from '../../../block-registry/product-details/product-details.tsx'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
+import { publishPromotions } from '../../../src/features/campaigns/promotion-texts.ts'
 import { cartApi } from '../../factories/cart-api.ts'
 import { errorAnswer } from '../../factories/commerce-wire.ts'
 import { colorGroup, oneSize, product as exampleProduct, sizes, trouser } from '../../factories/product.ts'
@@ -36,9 +37,25 @@ const show = ({ product = exampleProduct(), query = {}, answer, ...options }: Op
   )
   return { ...api, user: userEvent.setup() }
 }
+/** The tee with so many pieces of its white sizes. */
+const withStock = (pieces: Readonly<Record<string, number>>): Product => {
+  const made = exampleProduct()
+  const options = made.options.map((group) => ({
+    ...group,
+    options: group.options.map((option) => {
+      const stockQty = pieces[option.size?.name ?? '']
+      return stockQty === undefined ? option : { ...option, stockQty }
+    }),
+  }))
+  return { ...made, options }
+}
 const button = () => screen.getByRole('button', { name: /bag|order|options|available|select/i })
 
-beforeEach(() => window.history.replaceState({ idx: 3 }, '', '/en/product/everyday-tee/900001?ref=mail'))
+beforeEach(() => {
+  window.history.replaceState({ idx: 3 }, '', '/en/product/everyday-tee/900001?ref=mail')
+  // Not in jsdom: here a picture can be painted as soon as it is asked for.
+  HTMLImageElement.prototype.decode = () => Promise.resolve()
+})
 afterEach(cleanup)
 
 describe('a product page', () => {
@@ -50,6 +67,19 @@ describe('a product page', () => {
     expect(screen.getByRole('button', { name: 'Favorite: Everyday tee' })).toBeTruthy()
   })
 
+  it('has a drawn place and no picture where the product has none', () => {
+    show({ product: { ...exampleProduct(), media: { large: [], standard: [] } } })
+    expect(document.querySelector('img')).toBeNull()
+    expect(document.querySelectorAll('span[style*="aspect-ratio: 1"]')).toHaveLength(1)
+  })
+
+  it('calls an option what its file calls it', () => {
+    show({ product: { ...trouser(), optionNames: { size: 'Capacity' } } })
+    expect(screen.getByRole('radiogroup', { name: 'Capacity' })).toBeTruthy()
+    expect(screen.queryByRole('radiogroup', { name: 'Size' })).toBeNull()
+    expect(screen.getByRole('radiogroup', { name: 'Color' })).toBeTruthy()
+  })
+
   it('offers colors, sizes and size types as groups of radios [PDP-01, PDP-02, PDP-03]', () => {
     show({ product: trouser() })
     expect(within(screen.getByRole('radiogroup', { name: 'Color' })).getByRole('radio', { name: 'Black' })).toBeTruthy()
@@ -58,9 +88,9 @@ describe('a product page', () => {
   })
 
   it('disables a size that is not to be had in the color [OPT-09]', async () => {
-    const { user } = show()
+    const { user } = show({ site: 'ae' })
     await user.click(screen.getByRole('radio', { name: 'Navy' }))
-    expect(screen.getByRole('radio', { name: 'XL' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('radio', { name: 'XL, not available' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('radio', { name: 'S' })).toHaveProperty('disabled', false)
   })
 
@@ -100,7 +130,13 @@ describe('a product page', () => {
     ).toEqual(['Everyday tee, view 1', 'Everyday tee, view 2', 'Everyday tee, view 4'])
     expect(within(gallery).getAllByRole('button', { name: /Show picture/ })).toHaveLength(3)
     await user.click(screen.getByRole('radio', { name: 'Navy' }))
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Everyday tee, view 3', 'Everyday tee, view 4'])
+    await waitFor(() =>
+      expect(
+        within(gallery)
+          .getAllByRole('img')
+          .map((image) => image.getAttribute('alt')),
+      ).toEqual(['Everyday tee, view 3', 'Everyday tee, view 4']),
+    )
   })
 
   it('says when a pre-order and a back-order ship, and how few are left [PDP-07, PDP-08]', () => {
@@ -188,6 +224,46 @@ describe('the button', () => {
       quantity: 1,
     })
     expect(screen.getByRole('status').textContent).toBe('Everyday tee is in your bag.')
+  })
+
+  it('shows the offer that fits the chosen variant, and none for one that is sold out [PDP-24]', async () => {
+    publishPromotions(({ product }) => (product?.availability === 'LOWSTOCK' ? 'Last pieces -10%' : ''))
+    const { user } = show({ query: { color: 'navy' } })
+    expect(screen.queryByText('Last pieces -10%')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'S' }))
+    expect(screen.getByText('Last pieces -10%')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'XL, not available' }))
+    expect(screen.queryByText('Last pieces -10%')).toBeNull()
+    act(() => publishPromotions(undefined))
+  })
+
+  it('shows its stars beside the title, and the way to its film, where it has them', async () => {
+    const made = exampleProduct({ rating: { average: 4.6, count: 23 } })
+    show({ product: { ...made, media: { ...made.media, video: '/videos/loom.webm' } } })
+    expect(screen.getByRole('img', { name: '4.6 of 5, 23 reviews' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Play: Everyday tee' }).getAttribute('href')).toBe('/videos/loom.webm')
+    cleanup()
+    show()
+    expect(screen.queryByRole('img', { name: /of 5/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull()
+  })
+
+  it('adds as many as are chosen: at most what a line of the bag may have, and what is there', async () => {
+    const { user, requests } = show({ product: withStock({ M: 4, XL: 1 }) })
+    const numbers = () => within(screen.getByRole('combobox', { name: 'Quantity' })).getAllByRole('option')
+    expect(numbers()).toHaveLength(10)
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    expect(numbers().map(({ textContent }) => textContent)).toEqual(['Quantity 1', 'Quantity 2', 'Quantity 3', 'Quantity 4'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '3')
+    await user.click(button())
+    await waitFor(() => expect(button().textContent).toBe('Added to bag'))
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ setCode: '900001-WHITE-M', quantity: 3 })
+    // Nothing to choose of the last one, and of what cannot be had.
+    await user.click(screen.getByRole('radio', { name: 'XL' }))
+    expect(screen.queryByRole('combobox')).toBeNull()
+    cleanup()
+    show({ query: { sku: '900001-NAVY-XL' } })
+    expect(screen.queryByRole('combobox')).toBeNull()
   })
 
   it('says that adding failed, and why, until another option is chosen [CARTBTN-04, CART-08, PDP-25]', async () => {

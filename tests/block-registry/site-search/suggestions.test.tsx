@@ -21,6 +21,7 @@ vi.mock('../../../src/clients/search/load-search.ts')
 const POPULAR = ['coats', 'boots', 'knitwear', 'linen', 'bags', 'gifts']
 const suggestions = vi.fn<SearchClient['suggestions']>()
 const search = vi.fn<SearchClient['search']>()
+const places = vi.fn<SearchClient['places']>()
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -28,8 +29,9 @@ beforeEach(() => {
     (query === '' ? POPULAR : POPULAR.filter((each) => each.startsWith(query))).slice(0, max),
   )
   search.mockImplementation(async ([request]) => [fixtureHits.slice(0, request?.hitsPerPage)])
+  places.mockResolvedValue([])
   // The rest of the client is not asked for here.
-  vi.mocked(loadSearch).mockResolvedValue({ suggestions, search } as unknown as SearchClient)
+  vi.mocked(loadSearch).mockResolvedValue({ suggestions, search, places } as unknown as SearchClient)
 })
 afterEach(() => {
   cleanup()
@@ -74,7 +76,7 @@ describe('below the search box', () => {
     expect(suggestions).not.toHaveBeenCalledWith('co', 5)
     await waitFor(() => expect(options()).toHaveLength(4))
     expect(options()[0]).toBe('coats')
-    expect(search).toHaveBeenCalledExactlyOnceWith([{ query: 'co', hitsPerPage: 3 }])
+    expect(search).toHaveBeenCalledExactlyOnceWith([{ query: 'co', hitsPerPage: 3, mayMissWords: true }])
     expect(suggestions).not.toHaveBeenCalledWith('c', 5)
     expect(suggestions).toHaveBeenCalledWith('co', 5)
   })
@@ -84,6 +86,23 @@ describe('below the search box', () => {
     await userEvent.type(box(), 'zzz')
     await waitFor(() => expect(options()).toContain('coats'))
     expect(suggestions).toHaveBeenLastCalledWith('', 1)
+  })
+
+  it('categories with their department and brands stand between searches and products, for the same words', async () => {
+    places.mockResolvedValue([
+      { kind: 'category', name: 'Coats', within: 'Women', path: '/women/clothing/coats' },
+      { kind: 'brand', name: 'Calder', path: '/brands/calder' },
+    ])
+    show()
+    await userEvent.type(box(), 'co')
+    await waitFor(() => expect(options()).toHaveLength(6))
+    expect(places).toHaveBeenCalledExactlyOnceWith('co')
+    expect(options().slice(0, 3)).toEqual(['coats', 'Coats Women', 'Calder'])
+    expect(screen.getByRole('group', { name: 'Categories' })).toContainElement(screen.getByRole('option', { name: 'Coats Women' }))
+    expect(screen.getByRole('option', { name: 'Coats Women' })).toHaveAttribute('href', '/en/women/clothing/coats')
+    expect(screen.getByRole('option', { name: 'Calder' })).toHaveAttribute('href', '/en/brands/calder')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Coats')
   })
 
   it('arrow keys go round and Enter follows, without the focus leaving the box', async () => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('name, price and button are there only while the form to buy is out of sight above [BLOCK-45]', () => {
+it('name, price and button are there only while the form to buy is out of sight above [BLOCK-45]', async () => {
   let see = (_isIntersecting: boolean, _bottom: number): void => undefined
   vi.stubGlobal(
     'IntersectionObserver',
@@ -35,7 +35,7 @@ it('name, price and button are there only while the form to buy is out of sight 
   see(false, 900)
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
   see(false, -10)
-  expect(screen.getByRole('complementary', { name: 'Buy Everyday tee' })).toHaveTextContent('Everyday tee')
+  expect(await screen.findByRole('complementary', { name: 'Buy Everyday tee' })).toHaveTextContent('Everyday tee')
   see(true, 300)
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })

@@ -57,7 +57,7 @@ export const packHit = (hit: Hit): PackedHit => {
 }
 
 const rareOf = (hit: Hit, packImage: PackImage): RareOfHit => {
-  const { objectID, productId, brand, brandTag, categories, isFinalSale, shippingDateRange, image, colors } = hit
+  const { objectID, productId, brand, brandTag, categories, isFinalSale, shippingDateRange, rating, image, colors } = hit
   const collections = hit.collections.filter((tag) => !tag.startsWith('_'))
   return {
     ...(objectID === productId ? {} : { objectID }),
@@ -68,6 +68,7 @@ const rareOf = (hit: Hit, packImage: PackImage): RareOfHit => {
     ...(collections.length === 0 ? {} : { collections }),
     ...(isFinalSale ? { isFinalSale: true } : {}),
     ...(shippingDateRange === undefined ? {} : { shippingDateRange }),
+    ...(rating === undefined ? {} : { rating }),
     ...(image === undefined || image.src === colors[0]?.mainImage?.src ? {} : { image: packImage(image) }),
   }
 }

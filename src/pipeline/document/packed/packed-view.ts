@@ -58,6 +58,7 @@ export interface RareOfHit {
   readonly priceRange?: Hit['priceRange']
   readonly isFinalSale?: true
   readonly shippingDateRange?: NonNullable<Hit['shippingDateRange']>
+  readonly rating?: NonNullable<Hit['rating']>
   /** Absent where it follows from the brand's name. */
   readonly brandTag?: string
   /** The deepest ones only: what is above them follows. */

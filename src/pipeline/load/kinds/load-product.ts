@@ -1,4 +1,7 @@
 import type { Product } from '../../../../schemas/api/product.ts'
+import type { BlockNode } from '../../../../schemas/page.ts'
+import { without } from '../../../lib/without.ts'
+import { typesOf } from '../../render/tree.ts'
 import { assemblePage } from '../assemble-page.ts'
 import type { Loader, LoaderInput, PageResult } from '../loader.ts'
 
@@ -11,12 +14,32 @@ export const loadProduct: Loader = async (input) => {
   return assemblePage({ ...input, kind: 'product', key: null, status: 503, name: input.pageDeps.t('pageTitle.error') })
 }
 
-const showProduct = (input: LoaderInput, product: Product): Promise<PageResult> => {
+const showProduct = async (input: LoaderInput, product: Product): Promise<PageResult> => {
   const match = { path: productPath(product), params: { slug: product.slug, id: product.id } }
   const between = product.breadcrumbs.map(({ path, label }) => ({ h1: label, path }))
   const name = input.pageDeps.t('pageTitle.product', { name: product.name, brand: product.brand.name })
-  return assemblePage({ ...input, match, kind: 'product', name, between, seo: { description: toDescription(product) }, extra: { product } })
+  const seo = { description: toDescription(product) }
+  return withCustomisation(await assemblePage({ ...input, match, kind: 'product', name, between, seo, extra: { product } }))
 }
+
+/** The block of customisation and the rules of a product belong together: neither is on the page, or sent to it, without the other. */
+const withCustomisation = (result: PageResult): PageResult => {
+  if (result.outcome === 'redirect') return result
+  const { page, context } = result
+  const rules = context.product?.customisation
+  const blocks = rules === undefined ? withoutType(page.blocks, 'customisation') : page.blocks
+  if (rules === undefined || typesOf(blocks).has('customisation')) return { ...result, page: { ...page, blocks } }
+  return { ...result, context: { ...context, ...(context.product && { product: without(context.product, 'customisation') }) } }
+}
+
+const withoutType = (blocks: readonly BlockNode[], type: string): readonly BlockNode[] =>
+  blocks
+    .filter((block) => block.type !== type)
+    .map((block) =>
+      block.slots === undefined
+        ? block
+        : { ...block, slots: Object.fromEntries(Object.entries(block.slots).map(([name, inside]) => [name, withoutType(inside, type)])) },
+    )
 
 const productPath = ({ slug, id }: Product): string => `/product/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`
 

@@ -17,7 +17,7 @@ const onPage = (path: string) => {
       basename: '/en',
       ...(view === undefined ? {} : { hydrationData: { loaderData: { [PAGE_ROUTE]: view } } }),
     })
-    return { router, companion: null, ready: Promise.resolve(), prefetch: vi.fn() }
+    return { router, companion: null, ready: Promise.resolve(), prefetch: vi.fn(), keepParameters: (to: string) => `${to}&utm=1` }
   })
   return { pages: createPageNavigation({ view: viewOf(path), basePath: '/en', start, onLeaving }), start, onLeaving }
 }
@@ -46,6 +46,14 @@ describe('the way from page to page', () => {
     expect(start).toHaveBeenCalledTimes(1)
   })
 
+  it('takes parameters of others along from listing to listing, and nowhere else', async () => {
+    const { pages } = onPage('/women?utm=1')
+    await pages.navigateListing('/women?color=navy', {})
+    expect(window.location.search).toBe('?color=navy&utm=1')
+    await pages.navigate('/men?color=navy')
+    expect(window.location.search).toBe('?color=navy')
+  })
+
   it('shows the page a step back in history leads to, before there was a router', async () => {
     const { pages, start, onLeaving } = onPage('/women')
     window.history.replaceState(null, '', '/en/kids')
@@ -53,6 +61,14 @@ describe('the way from page to page', () => {
     await vi.waitFor(() => expect(pages.getShown().view.key).toBe('/kids'))
     expect(start).toHaveBeenCalledWith(undefined)
     expect(onLeaving).toHaveBeenCalled()
+  })
+
+  it('keeps the page whose address a block put right before there was a router', async () => {
+    const { pages, start } = onPage('/women?page=99')
+    window.history.replaceState(window.history.state, '', '/en/women?page=3')
+    pages.prepare()
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1))
+    expect(start).toHaveBeenCalledWith(pages.getShown().view)
   })
 
   it('leaves a place on the page to the browser', () => {

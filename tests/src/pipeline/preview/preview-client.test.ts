@@ -5,7 +5,7 @@ import { pushToDataLayer } from '../../../../src/features/analytics/data-layer.t
 import { createDraftReads } from '../../../../src/pipeline/preview/create-draft-reads.ts'
 import { followChanges } from '../../../../src/pipeline/preview/follow-changes.ts'
 import { keepScrollPosition } from '../../../../src/pipeline/preview/keep-scroll-position.ts'
-import { muteAnalytics } from '../../../../src/pipeline/preview/mute-analytics.ts'
+import { muteAnalytics } from '../../../../src/pipeline/preview/open-preview.tsx'
 import { previewAddress } from '../../../../src/pipeline/preview/preview-address.ts'
 import { forgetPreview, savedPreview, savePreview } from '../../../../src/pipeline/preview/preview-storage.ts'
 import { createRefresh } from '../../../../src/pipeline/preview/refresh.ts'

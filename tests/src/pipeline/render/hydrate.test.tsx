@@ -109,6 +109,16 @@ describe('a lazy block', () => {
     expect(prepare).toHaveBeenCalledExactlyOnceWith('menu')
   })
 
+  it('is let through by a focus that came before any script', async () => {
+    const root = rootWith('<div data-block="a" data-type="menu" data-hydrate="intent"><a href="/en/women">Women</a></div>')
+    document.body.append(root)
+    root.querySelector('a')?.focus()
+    const prepare = vi.fn(() => Promise.resolve())
+    createGates({ root, prepare })
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledWith('menu'))
+    root.remove()
+  })
+
   it('hydrates together with the lazy block around it', async () => {
     const root = rootWith(
       '<div data-block="a" data-type="tabs" data-hydrate="intent"><div data-block="b" data-type="menu" data-hydrate="intent"><a href="/">A</a></div></div>',

@@ -241,7 +241,7 @@ describe('other pages', () => {
     expect((await shop.get('/en/women')).html).toContain('This is listing')
   })
 
-  it('follow a search rule elsewhere and show content of their own when nothing is found', async () => {
+  it('follow a search rule elsewhere and show content of their own when nothing is found [PLP-04]', async () => {
     const shop = createTestShop({ listing: ({ query }) => (query.get('query') === 'gotosale' ? { redirect: '/sale' } : { nbHits: 0 }) })
     expect(await shop.get('/en/search?query=gotosale')).toMatchObject({ status: 302, headers: { location: '/en/sale' } })
     const empty = await shop.get('/en/search?query=zzz')

@@ -33,6 +33,12 @@ describe('a block that appears at noon', () => {
     const framed = createTestShop({ pages: { home: page('home'), header }, now: () => NOON })
     expect(await cacheControlOf(framed)).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=0')
   })
+
+  it('of the menus limits every page too', async () => {
+    const menu = page('menu', [text('Branch', { visibleUntil: '2026-12-01T12:00:20.000Z' })])
+    const framed = createTestShop({ pages: { home: page('home'), menu }, now: () => NOON })
+    expect(await cacheControlOf(framed)).toBe('public, max-age=0, s-maxage=20, stale-while-revalidate=0')
+  })
 })
 
 describe('a block of the header for one navigation context', () => {

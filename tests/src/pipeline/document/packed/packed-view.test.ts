@@ -39,6 +39,7 @@ it('keeps what is unusual about a hit', () => {
     image: { src: '/images/odd.jpg', width: 300, height: 200 },
     priceRange: { saleMin: 1, saleMax: 9, listMin: 2, listMax: 10 },
     shippingDateRange: { minRange: 1, maxRange: 2 },
+    rating: { average: 4.6, count: 23 },
     colors: [
       { slug: 'red', name: 'Red', availabilityFlag: 3, mainImage: { src: '/images/red.jpg', width: 960, height: 1280 } },
       { slug: 'blue', name: 'Blue', availabilityFlag: 1 },
