@@ -12,7 +12,10 @@ const PUBLIC_MODULES = [
   // The checkout offers what the account has saved.
   'account/use-own-list[.]ts',
   // Quick buy has the same heart as cards.
+  'favorites/account-favorites[.]ts',
   'favorites/heart[.]tsx',
+  // The menu of narrow windows has the choice of country.
+  'site-settings/site-settings[.]tsx',
 ].join('|')
 
 module.exports = {

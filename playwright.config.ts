@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { STARTS_ITS_OWN_SHOP } from './e2e/setup/starts-its-own-shop.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
-/** A shop that runs already, such as one behind a balancer. */
+/** A shop that runs already, such as one behind a balancer; journeys that start a shop of their own have nothing to do with it. */
 const RUNNING = process.env['E2E_BASE_URL']
+const NOT_THERE = RUNNING === undefined ? [] : Object.keys(STARTS_ITS_OWN_SHOP).map((file) => `**/${file}`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,13 +30,13 @@ export default defineConfig({
   },
   projects: [
     // Shops that share nothing with the one below.
-    { name: 'own-shop', testDir: 'e2e/own-shop', testIgnore: '**/block-life.spec.ts', workers: 1 },
+    { name: 'own-shop', testDir: 'e2e/own-shop', testIgnore: ['**/block-life.spec.ts', ...NOT_THERE], workers: 1 },
     // Shoppers who read and buy do not disturb each other.
     { name: 'journeys', testIgnore: /\/e2e\/(?:own-shop|content|faults)\// },
     // What edits the content or moves the clock of the one shop, and after it what breaks it, has that shop to itself ...
     { name: 'alone', testMatch: /\/e2e\/(?:content|faults)\//, dependencies: ['own-shop', 'journeys'], workers: 1, fullyParallel: false },
     // ... and leaves the other core to the longest of those with a shop of their own.
-    { name: 'block-life', testMatch: '**/block-life.spec.ts', dependencies: ['own-shop', 'journeys'], workers: 1 },
+    { name: 'block-life', testMatch: '**/block-life.spec.ts', testIgnore: NOT_THERE, dependencies: ['own-shop', 'journeys'], workers: 1 },
   ],
   ...(RUNNING === undefined ? { webServer: ownShop() } : {}),
 })

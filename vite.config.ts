@@ -7,8 +7,8 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
 const SHARED_BY_CHUNKS = 6
-/** The choice of options, but not the window that it comes in elsewhere. */
-const OPTIONS = /\/src\/features\/product\/options\/[^/]+\.tsx?$/
+/** The choice of options with its sheets, but not the window that it comes in elsewhere. */
+const OPTIONS = /\/src\/features\/product\/(?:options\/[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)$/
 
 /** What react-intl and the packages below it all import. */
 const INTL_PARTS = ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/icu-messageformat-parser']
@@ -56,7 +56,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'kit', test: /\/src\//, minShareCount: SHARED_BY_CHUNKS },
+                  // What only listings or only product pages share stays with them, and what it needs with it: xstate among the latter.
+                  { name: 'kit', test: /\/src\/(?!features\/(?:listing|product\/options)\/)/, minShareCount: SHARED_BY_CHUNKS },
                   // Product page and quick buy take all of it. Without its dependencies, or pages that do neither had the machine's.
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],

@@ -44,6 +44,7 @@ export const PAGE_KINDS = [
   'contact',
   'header',
   'footer',
+  'menu',
   'splash',
   'maintenance',
   'checkout',

@@ -47,6 +47,7 @@ import { guardAddresses } from './storefront/guard-addresses.ts'
 import { previewPlugin } from './storefront/preview-plugin.ts'
 import type { StorefrontDeps } from './storefront/storefront-deps.ts'
 import { storefrontPlugin } from './storefront/storefront-plugin.ts'
+import { withMenus } from './storefront/with-menus.ts'
 
 interface Deps {
   readonly config: ServerConfig
@@ -127,10 +128,11 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   for (const { register } of extensions) await register?.(program)
   await app.register(commercePlugin, commerce)
   await app.register(publishingPlugin, { runtime, publisher: publishing.publisher, previewFeed: publishing.previewFeed })
-  await app.register(dataFilesPlugin, { runtime, pages: publishing.pages, readNavTree, redirects, buildId })
-  await app.register(imagesPlugin, { runtime, drawings })
   const navigation: StorefrontDeps['navigation'] = ({ clientTag, language }) =>
     readNavTree({ database: runtime.database, clientTag, language })
+  const readNavigation = withMenus({ navigation, pages: publishing.pages, now: clock.now })
+  await app.register(dataFilesPlugin, { runtime, pages: publishing.pages, readNavigation, redirects, buildId })
+  await app.register(imagesPlugin, { runtime, drawings })
   await app.register(reportsPlugin, {
     runtime,
     pages: publishing.pages,

@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../schemas/site-config.schema.json' with { type: 'json' }
 import type { SiteConfig } from '../src/site/site-config.ts'
+import { withBackInStock } from '../src/site/with-back-in-stock.ts'
 import { describeSchemaErrors } from './lib/describe-schema-errors.ts'
 import { projectPath } from './paths.ts'
 
@@ -32,7 +33,7 @@ export const parseSites = (text: string): Outcome => {
   const validate = sitesValidator()
   if (!validate(value)) return refused(describeErrors(validate.errors ?? []))
   const problems = crossCheck(value)
-  return problems.length === 0 ? { sites: Object.values(value) } : refused(problems)
+  return problems.length === 0 ? { sites: Object.values(value).map(withBackInStock) } : refused(problems)
 }
 
 const refused = (problems: readonly string[]): Outcome => ({
@@ -142,6 +143,13 @@ const siteProblems = (site: SiteConfig): readonly string[] => {
     [isTimeZone(timeZone), `timeZone is ${timeZone}; it has to be an IANA time zone, such as Europe/London`],
     [pathStyle !== 'folder' || countryFolder !== '', 'countryFolder is empty; where pathStyle is folder it has to be a folder, such as us'],
     [sharedHost || hosts.length > 0, 'hosts is empty; a site whose sharedHost is false has to have a host'],
+    ...site.checkout.agreements.map(
+      ({ path }, index) =>
+        [
+          path === undefined || site.landingPages.includes(path),
+          `checkout.agreements[${index}].path is ${path}; it has to be one of landingPages`,
+        ] as const,
+    ),
     ...integrationChecks(site),
   ]
   return checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))
@@ -149,12 +157,13 @@ const siteProblems = (site: SiteConfig): readonly string[] => {
 
 /** Settings without which an integration that is switched on does nothing. */
 const integrationChecks = ({ integrations }: SiteConfig): readonly (readonly [boolean, string])[] => {
-  const { identityProvider, bazaarvoice, yotpo } = integrations
+  const { identityProvider, bazaarvoice, yotpo, backInStock } = integrations
   return [
     isComplete('identityProvider.userPoolId', identityProvider?.enabled, identityProvider?.userPoolId),
     isComplete('identityProvider.clientId', identityProvider?.enabled, identityProvider?.clientId),
     isComplete('bazaarvoice.clientName', bazaarvoice?.enabled, bazaarvoice?.clientName),
     isComplete('yotpo.appKey', yotpo?.enabled, yotpo?.appKey),
+    isComplete('backInStock.publicKey', backInStock?.enabled, backInStock?.publicKey),
   ]
 }
 

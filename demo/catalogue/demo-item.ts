@@ -1,4 +1,11 @@
-import type { LocalisedText, OptionLevel, SizeRow, SizeTypeRow, StockState } from '../../server/database/schema/catalogue.ts'
+import type {
+  CustomisationRow,
+  LocalisedText,
+  OptionLevel,
+  SizeRow,
+  SizeTypeRow,
+  StockState,
+} from '../../server/database/schema/catalogue.ts'
 import type { MaterialName } from './materials.ts'
 import type { TypeName } from './types.ts'
 
@@ -49,4 +56,6 @@ export interface DemoItem {
   readonly isDiscontinued?: boolean
   readonly mainProductId?: string
   readonly groupId?: string
+  readonly video?: string
+  readonly customisation?: CustomisationRow
 }

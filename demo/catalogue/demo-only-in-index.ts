@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../../server/database/database.ts'
 import { products } from '../../server/database/schema/catalogue.ts'
-import type { CatalogueProduct } from '../../server/catalogue/catalogue-product.ts'
 import { INDEX_ONLY_ITEMS } from './specials.ts'
-import { toCatalogueProduct } from './to-catalogue-product.ts'
+import { toCatalogueProduct, type DemoProduct } from './to-catalogue-product.ts'
 import { tagOf } from '../../server/catalogue/tag.ts'
 import type { IndexSource } from '../../server/catalogue/indexing/index-source.ts'
 
@@ -20,8 +19,8 @@ export const demoOnlyInIndex = async (database: Database, site: SiteConfig): Pro
     : INDEX_ONLY_ITEMS.map((item) => toSource(toCatalogueProduct(item, { sites: [site], today: 0 }), site.code))
 }
 
-const toSource = (product: CatalogueProduct, country: string): IndexSource => {
-  const row = { ...product, brandTag: tagOf(product.brandName), groupId: null }
+const toSource = (product: DemoProduct, country: string): IndexSource => {
+  const row = { ...product, brandTag: tagOf(product.brandName), customisation: null, groupId: null, rating: null }
   const variants = product.variants.flatMap((variant) => {
     const price = variant.prices[country]
     if (price === undefined) return []

@@ -15,5 +15,11 @@ export const seedDemoCatalogue = ({
 }): Promise<ImportReport> => {
   const sites = runtime.sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT)
   const today = (Math.floor(runtime.clock.now() / DAY_MS) * DAY_MS) / 1_000
-  return saveCatalogue({ database: runtime.database, clientTag: DEMO_CLIENT, importer: demoImporter({ sites, today }) })
+  return saveCatalogue({
+    database: runtime.database,
+    clientTag: DEMO_CLIENT,
+    importer: demoImporter({ sites, today }),
+    now: runtime.clock.now(),
+    missing: 'remove',
+  })
 }

@@ -1,5 +1,6 @@
 import type { SizeTypeRow } from '../../server/database/schema/catalogue.ts'
 import type { DemoItem } from './demo-item.ts'
+import { ENGRAVED_BOTTLE, MONOGRAM_CASE } from './customisations.ts'
 import { SIZES } from './sizes.ts'
 import { special } from './special.ts'
 import { text } from '../../server/catalogue/localised.ts'
@@ -35,6 +36,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
   special({
     id: '900002',
     slug: 'linen-trouser',
+    video: '/videos/loom.webm',
     type: 'wideTrousers',
     material: 'linen',
     brandName: 'Nordlys',
@@ -123,6 +125,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     colors: ['forest'],
     name: text('Engraved bottle', 'Botella grabada', 'Gourde gravée', 'قارورة منقوشة', '名入れボトル'),
     collections: ['gifts'],
+    customisation: ENGRAVED_BOTTLE,
   }),
   special({
     id: '900011',
@@ -133,6 +136,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     colors: ['tan', 'black'],
     name: text('Monogram case', 'Estuche con monograma', 'Étui à monogramme', 'محفظة بأحرف أولى', 'モノグラムケース'),
     collections: ['gifts'],
+    customisation: MONOGRAM_CASE,
   }),
   special({
     id: '900012',

@@ -4,6 +4,7 @@ import type { CatalogueProduct, CatalogueVariant, MinorPricePair } from '../../s
 import { localised } from '../../server/catalogue/localised.ts'
 import { demoColor } from '../../server/catalogue/colors.ts'
 import type { Choice, DemoItem, DemoStock } from './demo-item.ts'
+import { demoRating } from './demo-rating.ts'
 import { demoMedia } from './demo-media.ts'
 import { CARE, MATERIALS } from './materials.ts'
 import { exactPair, scaledPrice } from './price-scale.ts'
@@ -19,7 +20,9 @@ export interface DemoContext {
   readonly today: number
 }
 
-export const toCatalogueProduct = (item: DemoItem, context: DemoContext): CatalogueProduct => {
+export type DemoProduct = CatalogueProduct & Required<Pick<CatalogueProduct, 'popularity' | 'createdAt'>>
+
+export const toCatalogueProduct = (item: DemoItem, context: DemoContext): DemoProduct => {
   const type = PRODUCT_TYPES[item.type]
   const material = MATERIALS[item.material]
   const tags = item.audiences.map((audience) => `${audience} > ${type.category}`)
@@ -40,11 +43,14 @@ export const toCatalogueProduct = (item: DemoItem, context: DemoContext): Catalo
     categoryPageIds: tags.flatMap(ancestorTags).map((tag) => tag.replaceAll(' > ', '-')),
     collections: [...item.collections, ...item.audiences.map((audience) => `_div_${audience}`)],
     media: demoMedia(item),
+    ...(item.video === undefined ? {} : { video: item.video }),
+    rating: demoRating(item.id),
     isFinalSale: item.isFinalSale ?? false,
     isOversize: item.isOversize ?? false,
     isDiscontinued: item.isDiscontinued ?? false,
     ...(item.mainProductId === undefined ? {} : { mainProductId: item.mainProductId }),
     ...(item.groupId === undefined ? {} : { groupId: item.groupId }),
+    ...(item.customisation === undefined ? {} : { customisation: item.customisation }),
     relatedIds: item.relatedIds,
     popularity: item.popularity,
     createdAt: item.createdAt,

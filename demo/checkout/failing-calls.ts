@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { customisationProblem } from '../../server/commerce/customisation/decide-customisation.ts'
 import { serverError } from '../../server/commerce/http/problems.ts'
 
 const SLOW_MS = 3_000
@@ -22,6 +23,13 @@ const FAILURES: Readonly<Record<string, (body: FastifyRequest['body']) => Promis
   },
   'POST /api/cart/recreateCart': async (body) => {
     if (textOf(body, 'cartPublicId') === 'demo-cart-error-0001') throw serverError()
+  },
+  'POST /atmos/v1/products/:productId/customise': async (body) => {
+    const options: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'selectedOptions') : undefined
+    const text = textOf(options, 'text')
+    if (text === 'FAIL') throw serverError()
+    if (text === 'REJECT') throw customisationProblem([{ path: 'text', rule: 'forbidden' }])
+    if (text === 'SLOW') await pause(SLOW_MS)
   },
   'POST /api/cart/calculate-tax': async (body) => {
     if (textOf(body, 'addressLine1').startsWith('TAX ERROR')) throw serverError()

@@ -7,8 +7,10 @@ import { brand, emptySearch, favorites, notFound, productNotFound } from './page
 import { checkout, complete } from './pages/checkout.ts'
 import { footer, header, maintenance } from './pages/frame.ts'
 import { contact, delivery, returns } from './pages/help.ts'
+import { privacy, terms } from './pages/legal.ts'
 import { home } from './pages/home.ts'
 import { linen } from './pages/linen.ts'
+import { menu } from './pages/menu.ts'
 import { splash } from './pages/splash.ts'
 import type { SeedPage } from '../../platform/seed/seed-node.ts'
 
@@ -21,6 +23,7 @@ export const SEED_PAGES: readonly SeedPage[] = [
   header,
   footer,
   maintenance,
+  menu,
   splash,
   listing,
   search,
@@ -40,6 +43,8 @@ export const SEED_PAGES: readonly SeedPage[] = [
   about,
   care,
   delivery,
+  terms,
+  privacy,
   returns,
   contact,
 ]

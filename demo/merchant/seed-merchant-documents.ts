@@ -6,6 +6,7 @@ import measures from './measures.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
 import siteTerms from './site-terms.json' with { type: 'json' }
 import sizeGuides from './size-guides.json' with { type: 'json' }
+import synonyms from './synonyms.json' with { type: 'json' }
 import taxRates from './tax-rates.json' with { type: 'json' }
 import unshippable from './unshippable.json' with { type: 'json' }
 import vouchers from './vouchers.json' with { type: 'json' }
@@ -18,6 +19,7 @@ export const demoMerchantDocuments: MerchantInput['documents'] = [
   ...shipping.map((document) => ({ kind: 'shipping', document }) as const),
   ...siteTerms.map((document) => ({ kind: 'site-terms', document }) as const),
   ...sizeGuides.map((document) => ({ kind: 'size-guides', document }) as const),
+  ...synonyms.map((document) => ({ kind: 'synonyms', document }) as const),
   ...taxRates.map((document) => ({ kind: 'tax-rates', document }) as const),
   ...unshippable.map((document) => ({ kind: 'unshippable', document }) as const),
   ...vouchers.map((document) => ({ kind: 'vouchers', document }) as const),

@@ -36,7 +36,7 @@ export const seedOrders = async (runtime: Runtime): Promise<void> => {
       agreements: { termsAndConditions: true },
     }
     const row = {
-      ...orderSnapshot({ orderReference: order.orderReference, priced, details, scope, now }),
+      ...orderSnapshot({ orderReference: order.orderReference, priced, details, scope, now, secret: runtime.config.ORDER_HASH_SECRET }),
       status: order.status,
       isVisible: true,
     }

@@ -213,6 +213,17 @@ export interface SizeGuide {
   readonly slugKeywords?: Names
 }
 
+/** Words of a language that shoppers use for the same thing; the indexing saves them to the search as the vendor's synonyms. */
+export interface SearchSynonyms {
+  readonly id: string
+  /** Sites without this language do not get them. */
+  readonly language: string
+  /** Words that find those of `terms` and are not found by them, such as a color and its shades. Absent: all of `terms` find each other. */
+  readonly typed?: readonly string[]
+  readonly terms: readonly string[]
+  readonly sites?: SiteTags
+}
+
 /** The tax of a country: inside its prices, or added at checkout where the site's calculateTax says so. */
 export interface TaxRate {
   readonly country: string
@@ -254,6 +265,7 @@ export interface MerchantDocuments {
   readonly shipping: ShippingOffer
   readonly 'site-terms': MerchantSiteTerms
   readonly 'size-guides': SizeGuide
+  readonly synonyms: SearchSynonyms
   readonly 'tax-rates': TaxRate
   readonly unshippable: UnshippableCountry
   readonly vouchers: Voucher

@@ -87,6 +87,8 @@ export interface SiteConfig {
   }
   readonly components: {
     readonly paginator: 'regular' | 'compact'
+    /** How wide the content of the header gets: as wide as that of most blocks (medium, the default), as the widest (large), or as the window. */
+    readonly headerContainer?: 'medium' | 'large' | 'full'
     readonly searchInput: {
       /** Letters that start a search, by language. */
       readonly searchThreshold: Readonly<Record<string, number>>
@@ -100,6 +102,8 @@ export interface SiteConfig {
     readonly agreements: readonly {
       readonly id: string
       readonly required: boolean
+      /** Where its text is: a landing page of the site. */
+      readonly path?: string
     }[]
   }
   readonly cart: {
@@ -189,6 +193,13 @@ export interface SiteConfig {
       readonly companyId?: string
       readonly formId?: string
       readonly listId?: string
+    }
+    /** Klaviyo's client API: shoppers leave their address at a sold-out variant. While enabled, sold-out variants can be chosen. */
+    readonly backInStock?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+      readonly publicKey?: string
     }
     readonly mailchimp?: {
       readonly enabled: boolean

@@ -25,6 +25,7 @@ export type BlockType =
   | 'context-switcher'
   | 'country-select-button'
   | 'create-account'
+  | 'customisation'
   | 'divider'
   | 'email-sign-up'
   | 'empty-search'
@@ -47,7 +48,9 @@ export type BlockType =
   | 'logo'
   | 'maintenance-notice'
   | 'markdown'
+  | 'menu-branch'
   | 'menu-button'
+  | 'menu-node'
   | 'mini-cart'
   | 'order-confirmation'
   | 'order-details'
@@ -243,6 +246,12 @@ export interface CreateAccountProps {
   readonly text: string
 }
 
+/** Customisation. What shoppers make of a product before they buy it: words, colors, places. Nothing, and no code, where a product is sold as it is. */
+export interface CustomisationProps {
+  /** Heading. Empty uses the words of the shop. */
+  readonly heading: string
+}
+
 /** Divider. A line or a space between sections. */
 export interface DividerProps {
   /** Kind. A line parts two subjects, a space lets one breathe. Default "line". */
@@ -432,10 +441,50 @@ export interface MarkdownProps {
   readonly width: 'narrow' | 'full'
 }
 
+/** Menu branch. What the menus show at one category beside, or in place of, the categories below it. It stands on the page of kind menu. */
+export interface MenuBranchProps {
+  /** Category. Address of the category without country and language: /women. A single / is the first level of the menu, which entries are only added to. */
+  readonly branch: string
+  /** Entries below. Add: after the categories of the catalogue. Replace: in their place, in menus only; the categories keep their pages. Default "add". */
+  readonly mode: 'add' | 'replace'
+  /** Second line. A few words below the entry: From £25. Leave it empty where the name says enough. */
+  readonly sublabel: string
+  /** Colour. Sale and accent make an entry stand out; use them for one or two of a menu. Quiet is for what matters less. Default "default". */
+  readonly color: 'default' | 'sale' | 'accent' | 'quiet'
+  /** Icon. Stands before the words and decorates them; it is not read out. Default "none". */
+  readonly icon: 'none' | 'gift' | 'leaf' | 'star' | 'heart' | 'clock' | 'truck' | 'shield' | 'map-pin'
+  /** Picture. Portrait, at least 720 pixels wide. It stands in the panel of the category where no entry has a picture. */
+  readonly image: ImageProp | null
+  /** Hide the category. Menus leave the category out; its page stays. Default false. */
+  readonly hide: boolean
+}
+
 /** Menu button. A button that opens the menu with the whole navigation tree, wherever it stands. */
 export interface MenuButtonProps {
   /** Label. Empty uses the words of the shop. */
   readonly label: string
+}
+
+/** Menu entry. One entry of a menu: a link, a picture with a link, or other words for a button the menu has anyway. */
+export interface MenuNodeProps {
+  /** Kind. Content: a picture with a link, at the end of the panel. View all and back: words, and an address, for the buttons above the level. Default "link". */
+  readonly kind: 'link' | 'content' | 'back-button' | 'view-all-button'
+  /** Label. Where it leads, in a few words: Gifts under £50. */
+  readonly label: string
+  /** Second line. A few words below the entry: From £25. Leave it empty where the name says enough. */
+  readonly sublabel: string
+  /** Leads to. Address within the shop without country and language (/women/shoes), a full https address, mailto:, tel: or #anchor. Empty: a heading above its entries. */
+  readonly href: string
+  /** Opens a new window. Only for other sites: shoppers lose the way back. Default false. */
+  readonly newWindow: boolean
+  /** Colour. Sale and accent make an entry stand out; use them for one or two of a menu. Quiet is for what matters less. Default "default". */
+  readonly color: 'default' | 'sale' | 'accent' | 'quiet'
+  /** Icon. Stands before the words and decorates them; it is not read out. Default "none". */
+  readonly icon: 'none' | 'gift' | 'leaf' | 'star' | 'heart' | 'clock' | 'truck' | 'shield' | 'map-pin'
+  /** Picture. Portrait, at least 720 pixels wide. For entries of kind content. */
+  readonly image: ImageProp | null
+  /** Hide. Menus leave the entry out, for example until a campaign begins. Default false. */
+  readonly hide: boolean
 }
 
 /** Mini cart. The bag and what is in it. */
@@ -869,6 +918,7 @@ export interface BlockPropsByType {
   readonly 'context-switcher': ContextSwitcherProps
   readonly 'country-select-button': CountrySelectButtonProps
   readonly 'create-account': CreateAccountProps
+  readonly 'customisation': CustomisationProps
   readonly 'divider': DividerProps
   readonly 'email-sign-up': EmailSignUpProps
   readonly 'empty-search': EmptySearchProps
@@ -891,7 +941,9 @@ export interface BlockPropsByType {
   readonly 'logo': LogoProps
   readonly 'maintenance-notice': MaintenanceNoticeProps
   readonly 'markdown': MarkdownProps
+  readonly 'menu-branch': MenuBranchProps
   readonly 'menu-button': MenuButtonProps
+  readonly 'menu-node': MenuNodeProps
   readonly 'mini-cart': MiniCartProps
   readonly 'order-confirmation': OrderConfirmationProps
   readonly 'order-details': OrderDetailsProps
@@ -966,6 +1018,7 @@ export interface BlockSlotsByType {
   readonly 'context-switcher': never
   readonly 'country-select-button': never
   readonly 'create-account': never
+  readonly 'customisation': never
   readonly 'divider': never
   readonly 'email-sign-up': never
   readonly 'empty-search': 'body'
@@ -988,7 +1041,9 @@ export interface BlockSlotsByType {
   readonly 'logo': never
   readonly 'maintenance-notice': never
   readonly 'markdown': never
+  readonly 'menu-branch': 'items'
   readonly 'menu-button': never
+  readonly 'menu-node': 'items'
   readonly 'mini-cart': never
   readonly 'order-confirmation': 'below'
   readonly 'order-details': never
@@ -1002,7 +1057,7 @@ export interface BlockSlotsByType {
   readonly 'poster-card': never
   readonly 'poster-grid': 'cards'
   readonly 'product-accordion': 'extra'
-  readonly 'product-details': 'options' | 'gallery' | 'details'
+  readonly 'product-details': 'options' | 'customisation' | 'gallery' | 'details'
   readonly 'product-grid': never
   readonly 'product-image-grid': never
   readonly 'product-suggestions': never
@@ -1063,6 +1118,7 @@ export const BLOCK_VERSIONS: Readonly<Record<BlockType, number>> = {
   'context-switcher': 1,
   'country-select-button': 1,
   'create-account': 1,
+  'customisation': 1,
   'divider': 1,
   'email-sign-up': 1,
   'empty-search': 1,
@@ -1085,7 +1141,9 @@ export const BLOCK_VERSIONS: Readonly<Record<BlockType, number>> = {
   'logo': 1,
   'maintenance-notice': 1,
   'markdown': 1,
+  'menu-branch': 1,
   'menu-button': 1,
+  'menu-node': 1,
   'mini-cart': 1,
   'order-confirmation': 1,
   'order-details': 1,

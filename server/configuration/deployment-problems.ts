@@ -1,7 +1,5 @@
 import type { Environment } from './environment.ts'
-import { imagesProblems } from './images-problems.ts'
 import { isOnThisMachine } from './loopback.ts'
-import { mailProblems } from './mail-problems.ts'
 import { productionProblems } from './production-problems.ts'
 import { isDemoValue, SECRET_NAMES, SECRETS, type SecretName } from './secrets.ts'
 import { modeOf, SERVICE_NAMES, SERVICES, VENDOR_NAMES } from './services.ts'
@@ -72,3 +70,32 @@ const unencrypted = (values: Environment): readonly string[] =>
   [...VENDOR_NAMES.map((name) => SERVICES[name].address), 'CONTENTFUL_MANAGEMENT_HOST' as const, 'IMAGES_ENDPOINT' as const]
     .filter((name) => values[name]?.startsWith('http:') === true && !isOnThisMachine(values[name]))
     .map((name) => `${name} must begin with https://: keys and shoppers’ data would be sent unencrypted`)
+
+/** A bucket needs a region and both halves of a key; none of these is of use without a bucket. */
+const imagesProblems = (values: Environment): readonly string[] => {
+  const needed = ['IMAGES_REGION', 'IMAGES_ACCESS_KEY_ID', 'IMAGES_SECRET_ACCESS_KEY'] as const
+  if (values.IMAGES_URL !== undefined)
+    return needed
+      .filter((name) => values[name] === undefined)
+      .map((name) => `${name} must be set beside IMAGES_URL: the keeper of the bucket shows it`)
+  return [...needed, 'IMAGES_ENDPOINT' as const]
+    .filter((name) => values[name] !== undefined)
+    .map((name) => `${name} is set, and IMAGES_URL is not: set it to s3://bucket/folder, or unset ${name}`)
+}
+
+/** What a mail server needs besides its address, in every environment; and that production has one at all. */
+const mailProblems = ({ APP_ENV, EMBEDDED, MAIL_URL, MAIL_FROM, MAIL_API_KEY }: Environment): readonly string[] => {
+  // That production must not have the embedded mailbox is a sentence of its own.
+  if (MAIL_URL === undefined) return APP_ENV === 'production' && !EMBEDDED.includes('mailbox') ? [NO_TRANSPORT] : []
+  return [
+    ...(MAIL_FROM === undefined
+      ? ['MAIL_FROM must be set beside MAIL_URL: the sender that shoppers see, such as Shop <orders@shop.example>']
+      : []),
+    ...(MAIL_URL.startsWith('http') && MAIL_API_KEY === undefined
+      ? ['MAIL_API_KEY must be set beside an https MAIL_URL: Postmark shows it under the server, API Tokens']
+      : []),
+  ]
+}
+
+const NO_TRANSPORT =
+  'MAIL_URL must be set when APP_ENV is production, or confirmations and codes would reach nobody: smtps://user:password@host:465, or https://api.postmarkapp.com with MAIL_API_KEY'

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 import type { Runtime } from '../runtime.ts'
@@ -9,8 +8,7 @@ const VARIANT = /\/images\/[^\s",]+_(\d+)w\.webp/g
 const LAZY_WIDTH = '480'
 
 interface Deps {
-  readonly app: Pick<FastifyInstance, 'inject'>
-  readonly runtime: Pick<Runtime, 'sites' | 'log' | 'config'>
+  readonly runtime: Pick<Runtime, 'sites' | 'log' | 'config' | 'fetch'>
   /** The shop is closing. */
   readonly isOver: () => boolean
 }
@@ -19,15 +17,15 @@ interface Deps {
  * Makes the pictures of every home page once the shop is open, one after the other: the first shopper of a new shop would
  * wait seconds for the largest. Pictures that exist cost only a check. Never rejects.
  */
-export const warmPictures = async ({ app, runtime, isOver }: Deps): Promise<void> => {
+export const warmPictures = async ({ runtime, isOver }: Deps): Promise<void> => {
   try {
     const fetched = new Set<string>()
     for (const site of runtime.sites) {
       if (isOver()) return
-      const { body } = await app.inject({ url: `${basePathOf(site, site.defaultLanguage)}/`, headers: { host: hostOf(site, runtime) } })
-      for (const address of picturesOf(body)) {
+      const home = await get(runtime, site, `${basePathOf(site, site.defaultLanguage)}/`)
+      for (const address of picturesOf(await home.text())) {
         if (isOver()) return
-        if (!fetched.has(address)) await app.inject({ method: 'GET', url: address, headers: { host: hostOf(site, runtime) } })
+        if (!fetched.has(address)) await (await get(runtime, site, address)).arrayBuffer()
         fetched.add(address)
       }
     }
@@ -35,6 +33,10 @@ export const warmPictures = async ({ app, runtime, isOver }: Deps): Promise<void
     runtime.log.warn(cause, 'Pictures could not be made ahead')
   }
 }
+
+/** In process: from outside, production answers neither http nor the program's own name. */
+const get = (runtime: Deps['runtime'], site: SiteConfig, path: string): Promise<Response> =>
+  runtime.fetch(`${runtime.config.origin}${path}`, { headers: { host: hostOf(site, runtime) } })
 
 /** Some sites have a host of their own only. */
 const hostOf = ({ hosts, sharedHost }: SiteConfig, { config }: Deps['runtime']): string =>

@@ -1,17 +1,38 @@
 /** Something the server needs does not answer. Shoppers are asked to try again; nothing was decided about their request. */
 export class UnreachableError extends Error {}
 
-/** Of the network, and PostgreSQL's: connection failed, shutting down or starting, too many connections, statement took too long. */
-const CODES = /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE|UND_ERR_|08|57P0|53300|57014)/
+/** Of the network, and PostgreSQL's: connection failed, shutting down or starting, no memory or connection left, statement took too long. */
+const CODES = /^(?:ECONN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EPIPE|UND_ERR_|08|57P0|53|57014)/
 /** Of the PostgreSQL client, which gives these no code. */
 const MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/i
 
-/** Whether an error says that the database or a vendor could not be reached, itself or what caused it. */
-export const isUnreachable = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false
-  if (error instanceof UnreachableError || MESSAGES.test(error.message)) return true
+/** Whether an error says that the database or a vendor could not be reached, or that a disk is full: itself or what caused it. */
+export const isUnreachable = (error: unknown): boolean => isDiskFull(error) || hasCause(error, isOutOfReach)
+
+const isOutOfReach = (error: Error): boolean =>
+  error instanceof UnreachableError ||
+  MESSAGES.test(error.message) ||
   // Of `AbortSignal.timeout`: nobody else gives up a call of ours.
-  if (error.name === 'TimeoutError') return true
-  if ('code' in error && CODES.test(String(error.code))) return true
-  return isUnreachable(error instanceof AggregateError ? error.errors[0] : error.cause)
-}
+  error.name === 'TimeoutError' ||
+  ('code' in error && CODES.test(String(error.code)))
+
+/** Of Node, and PostgreSQL's. */
+const FULL_CODES = /^(?:ENOSPC|EDQUOT|53100)$/
+/** Of the system, as the library of pictures passes it on, and PostgreSQL where it cannot open a file or write its log. */
+const FULL_MESSAGES = /No space left on device|Disk quota exceeded/i
+
+/** Whether an error says that a disk is full, this machine's or the database's: itself or what caused it. */
+export const isDiskFull = (error: unknown): boolean =>
+  hasCause(error, (each) => FULL_MESSAGES.test(each.message) || ('code' in each && FULL_CODES.test(String(each.code))))
+
+const hasCause = (error: unknown, isIt: (error: Error) => boolean): boolean =>
+  error instanceof Error && (isIt(error) || hasCause(error instanceof AggregateError ? error.errors[0] : error.cause, isIt))
+
+/** What a line of the log says of an error that an operator has to act on. */
+export const eventOf = (error: unknown): { readonly event?: 'diskFull' } => (isDiskFull(error) ? { event: 'diskFull' } : {})
+
+const RETRY_AFTER_S = '5'
+
+/** Status and headers of the answer to an error nobody expected: 503 with Retry-After where another try may work, else 500. */
+export const failureOf = (error: unknown): { readonly status: 500 | 503; readonly headers: Readonly<Record<string, string>> } =>
+  isUnreachable(error) ? { status: 503, headers: { 'retry-after': RETRY_AFTER_S } } : { status: 500, headers: {} }

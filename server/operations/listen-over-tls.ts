@@ -2,8 +2,11 @@ import { createServer } from 'node:https'
 import type { FastifyInstance } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 
-/** A second listener with a certificate made at start, where TLS_PORT is set: the vendor's migration tool requires https. */
-export const listenOverTls = async (app: FastifyInstance, { TLS_PORT, HOST }: ServerConfig): Promise<void> => {
+/**
+ * A second listener with a certificate made at start, where TLS_PORT is set: the vendor's migration tool requires https. To be called
+ * once the first one listens; it closes with it.
+ */
+export const listenOverTls = async (app: FastifyInstance, { TLS_PORT, HOST }: Pick<ServerConfig, 'TLS_PORT' | 'HOST'>): Promise<void> => {
   if (TLS_PORT === undefined) return
   const { generate } = await import('selfsigned')
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -11,5 +14,9 @@ export const listenOverTls = async (app: FastifyInstance, { TLS_PORT, HOST }: Se
   })
   const server = createServer({ key, cert }, (request, response) => app.server.emit('request', request, response))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(TLS_PORT, HOST, resolve))
-  app.addHook('onClose', async () => void server.close())
+  // The framework takes no hooks any more.
+  app.server.once('close', () => {
+    server.close()
+    server.closeIdleConnections()
+  })
 }

@@ -1,6 +1,7 @@
 import type { VitrineApp } from '../app.ts'
-import { indexCatalogue } from '../catalogue/indexing/index-catalogue.ts'
+import { indexCatalogue, indexSynonyms } from '../catalogue/indexing/index-catalogue.ts'
 import { STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
+import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
 import { recoverOrders } from '../commerce/checkout/recover-orders.ts'
 import type { DatabaseHandle } from '../database/database.ts'
 import { workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
@@ -43,9 +44,17 @@ const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Prom
   }
   await step('Indexing for search', () => indexCatalogue(index))
   await workOnStock(vitrine, { index, inTurn: handle.inTurn })
+  const stopIndexing = await handle.listen(MERCHANT_CHANNEL, () => {
+    handle
+      .inTurn(() => indexSynonyms(index))
+      // The next start, or the next change, saves them.
+      .catch((error: unknown) => log.error({ err: error }, 'The synonyms of merchants could not be saved to the search'))
+  })
   const stopFollowing = await handle.listen(STOCK_CHANNEL, (productId) => vitrine.purge([`product:${productId}`]))
   app.server.once('close', () => {
-    stopFollowing().catch((error: unknown) => log.warn({ err: error }, 'The database was closed before the stock listener was stopped'))
+    Promise.all([stopFollowing(), stopIndexing()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'The database was closed before the listeners of the search index were stopped'),
+    )
   })
   readiness.done('search')
 }

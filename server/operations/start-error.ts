@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { ConfigError } from '../config.ts'
 import { DatabaseMarkError } from '../database/claim-database.ts'
-import { isUnreachable } from '../lib/unreachable.ts'
+import { isDiskFull, isUnreachable } from '../lib/unreachable.ts'
 import { DataDirectoryError } from '../database/lock.ts'
 import { PoolerError } from '../database/session.ts'
 import { SitesError } from '../sites.ts'
@@ -16,6 +16,7 @@ export const startSentence = (
   const port = portOf(error) ?? wanted
   if (code === 'EADDRINUSE') return `Port ${port} is already taken. Stop the program that uses it, or set PORT to another number.`
   if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to a number above 1023.`
+  if (isDiskFull(error)) return `A disk is full (${reasonOf(error)}). Make room and start again.`
   if (databaseUrl !== undefined && isDatabaseProblem(error, code))
     return `The database at ${withoutPassword(databaseUrl)} cannot be used (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`
   return undefined

@@ -8,25 +8,28 @@ import type { MerchantData } from '../commerce/merchant/merchant-data.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
 import type { Maintenance } from '../operations/create-maintenance.ts'
 import type { Runtime } from '../runtime.ts'
-import { campaignFile, CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavTree } from './data-files/data-files.ts'
+import { campaignFile, CONTENT_FILES, LANGUAGE_FILES, type DataFileDeps, type ReadNavigation } from './data-files/data-files.ts'
 import { readDataContext, sendData } from './data-files/data-request.ts'
 import type { PageStore } from './page-store.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import { projectPath } from '../paths.ts'
 
 export interface DataFilesOptions {
-  readonly runtime: Pick<Runtime, 'database' | 'sites' | 'maintenance' | 'merchant' | 'clock'>
+  readonly runtime: Pick<Runtime, 'sites' | 'maintenance' | 'merchant' | 'clock'>
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
-  readonly readNavTree: ReadNavTree
+  readonly readNavigation: ReadNavigation
   readonly redirects: DataFileDeps['redirects']
   /** The `cb` that addresses of this build carry. */
   readonly buildId: string
 }
 
 /** `/data/*` and `/language/*`, both also below a country folder, and `/themes/*.json` (EXTRA-06); what is missing answers 404 `{"result":"NOT_FOUND"}`. */
-export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (app, { runtime, pages, readNavTree, redirects, buildId }) => {
-  const { sites, database, maintenance, merchant, clock } = runtime
-  const deps = { sites, database, merchant, clock, pages, readNavTree, redirects }
+export const dataFilesPlugin: FastifyPluginAsync<DataFilesOptions> = async (
+  app,
+  { runtime, pages, readNavigation, redirects, buildId },
+) => {
+  const { sites, maintenance, merchant, clock } = runtime
+  const deps = { sites, merchant, clock, pages, readNavigation, redirects }
   const folders = new Set(sites.map((site) => site.countryFolder))
   for (const folder of new Set(['', ...folders])) registerFolder(app, folder, { deps, buildId })
   app.get('/themes/sortOptions.json', (request, reply) => sendData(request, reply, { data: sortOptions, lifetime: 'build', buildId }))

@@ -8,6 +8,7 @@ import { sourcesOfPages } from '../../src/content/outcomes-of-key.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database, DatabaseHandle } from '../database/database.ts'
+import { lockUntilCommit } from '../database/lock-until-commit.ts'
 import { liveRedirects, pageSources } from '../database/schema/publishing.ts'
 import type { Clock } from '../runtime.ts'
 import type { Cms } from './cms.ts'
@@ -81,7 +82,7 @@ export const publishRedirects = async ({ cms, database, sites, clock, log }: Dep
   ])
   const at = clock.now()
   return database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`page:${REDIRECTS_KEY}`}))`)
+    await lockUntilCommit(transaction, `page:${REDIRECTS_KEY}`)
     const stored = await transaction.select().from(pageSources).where(eq(pageSources.key, REDIRECTS_KEY))
     if (isOutdated(stored, { sources })) return false
     const rows = await transaction.select().from(liveRedirects)

@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { PageOutcome, PageSource } from '../../src/content/outcomes-of-key.ts'
 import type { Database } from '../database/database.ts'
+import { lockUntilCommit } from '../database/lock-until-commit.ts'
 import { pageSnapshots, pageSources, publishReports } from '../database/schema/publishing.ts'
 
 /** NOTIFY channel on which a process announces the key of a page that changed. */
@@ -20,7 +21,7 @@ export interface KeyOutcome {
  */
 export const saveKey = async (database: Database, outcome: KeyOutcome): Promise<boolean> =>
   database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`page:${outcome.key}`}))`)
+    await lockUntilCommit(transaction, `page:${outcome.key}`)
     const stored = await transaction.select().from(pageSources).where(eq(pageSources.key, outcome.key))
     if (isOutdated(stored, outcome)) return false
     const hasRemoved = await removeOthers(transaction, outcome)

@@ -64,6 +64,8 @@ export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pag
   return {
     hasPage: createHasPage(known),
     leadsSomewhere: createLeadsSomewhere(known),
+    hasCategory: async (path, { site, language }) =>
+      matchRoute(path, site, await known.navigation({ clientTag: site.clientTag, language })).kind === 'listing',
     soldProducts: (ids, site) => soldProducts({ database, site, ids }),
     toneOf: createToneReader({ fetch, origin: config.origin }),
   }

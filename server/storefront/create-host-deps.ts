@@ -10,6 +10,7 @@ import { unshippablePlaces } from '../commerce/merchant/unshippable-places.ts'
 import { listShippingOptions } from '../commerce/shipping/shipping-offers.ts'
 import type { PageStore } from '../publishing/page-store.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
+import { withMenus } from './with-menus.ts'
 
 /** A popular product is read once a second: a cached page's price and stock are older than that anyway (page-cache.ts). */
 const PRODUCT_LIFETIME_MS = 1_000
@@ -48,10 +49,10 @@ interface ContentStores extends Pick<StorefrontDeps, 'navigation' | 'redirects' 
 /** Reads content from the stores of this process; `pages` are the live ones or the drafts. */
 const createContentDeps = (
   { site, language }: SiteValue,
-  { pages, navigation, redirects, runtime: { merchant } }: ContentStores,
+  { pages, navigation, redirects, runtime: { merchant, clock } }: ContentStores,
 ): ContentDeps => ({
   getPage: (key) => pages.get({ siteTag: site.siteTag, language, key }),
-  getNavigation: () => navigation({ clientTag: site.clientTag, language }),
+  getNavigation: () => withMenus({ navigation, pages, now: clock.now })({ site, language }),
   getRedirects: () => redirects.get(site.siteTag),
   getShippingOptions: async () => listShippingOptions({ site, language, merchant: await merchant.current() }),
   getSizeGuides: async () => sizeGuides({ merchant: await merchant.current(), language }),

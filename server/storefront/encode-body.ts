@@ -9,7 +9,8 @@ export type ContentCoding = 'br' | 'gzip'
 
 /** Smaller bodies gain nothing, in bytes. */
 const MIN_BYTES = 1024
-const BROTLI_QUALITY = 5
+/** A listing: 16.1 kB at 5, 15.9 at 7 for the same time, 15.7 at 9 for ten times as much. */
+const BROTLI_QUALITY = 7
 /** Brotli's window as powers of two: a smaller one saves nothing, 22 is the default. */
 const MIN_WINDOW_BITS = 16
 const MAX_WINDOW_BITS = 22

@@ -45,18 +45,19 @@ export const isLoopbackName = (host: string): boolean => LOOPBACK.test(host)
 /** Health checks, which call the process by address and without its certificate. */
 export const isProbe = ({ url }: Pick<FastifyRequest, 'url'>): boolean => PROBES.has(url)
 
-/** Redirects http to https except on loopback names and hosts that are allowed http (EXTRA-05). An onRequest hook. */
+/** Redirects http to https except on loopback names, hosts that are allowed http, and calls of the process to itself (EXTRA-05). An onRequest hook. */
 const createHttpsRedirect = (config: Pick<ServerConfig, 'ALLOW_HTTP_HOSTS'>) => {
   const allowed = new Set(namesOf(config.ALLOW_HTTP_HOSTS))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const host = request.hostname.toLowerCase()
-    if (request.protocol === 'https' || isLoopbackName(host) || allowed.has(host) || isProbe(request)) return undefined
+    if (request.protocol === 'https' || isLoopbackName(host) || allowed.has(host) || isProbe(request) || isInProcess(request))
+      return undefined
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     return reply.redirect(`https://${host}${request.url}`, isRead ? 301 : 308)
   }
 }
 
-type Config = Pick<ServerConfig, 'APP_ENV' | 'HOST' | 'HOSTS' | 'PUBLIC_ORIGIN' | 'ALLOW_HTTP_HOSTS'>
+type Config = Pick<ServerConfig, 'APP_ENV' | 'HOST' | 'HOSTS' | 'PUBLIC_ORIGIN' | 'ALLOW_HTTP_HOSTS' | 'services'>
 
 interface Deps {
   readonly config: Config
@@ -75,10 +76,20 @@ const createHostGuard = ({ config, sites }: Deps) => {
   const allowsLoopback = config.APP_ENV === 'development'
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const host = request.hostname.toLowerCase()
-    if (isOpen || known.has(host) || isProbe(request) || isInProcess(request)) return undefined
+    if (isOpen || known.has(host) || isProbe(request) || isInProcess(request) || isOwnCms(request, config)) return undefined
     return allowsLoopback && isLoopbackName(host) ? undefined : refuseAddress(request, reply, 421)
   }
 }
+
+const OWN_CMS = /^\/contentful\//
+const THIS_MACHINE = /^(?:::ffff:)?127\.|^::1$/
+
+/**
+ * Whether the program calls its embedded CMS. The vendor's clients do so over a socket, by the program's own name for itself, which an
+ * operator need not list. Pages are not asked for so, and it is a token that opens the CMS.
+ */
+const isOwnCms = ({ hostname, url, raw }: FastifyRequest, { services }: Config): boolean =>
+  services.cms === 'embedded' && OWN_CMS.test(url) && isLoopbackName(hostname) && THIS_MACHINE.test(raw.socket.remoteAddress ?? '')
 
 const knownHosts = ({ PUBLIC_ORIGIN, HOSTS, ALLOW_HTTP_HOSTS }: Config, sites: Deps['sites']): ReadonlySet<string> =>
   new Set(

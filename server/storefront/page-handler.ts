@@ -7,6 +7,7 @@ import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOf } from '../../src/site/site-of.ts'
 import { addressOf } from '../lib/request-address.ts'
+import { eventOf, failureOf } from '../lib/unreachable.ts'
 import { ERROR_STYLE_HASH, errorPage, incidentId } from '../operations/plain-pages/error-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import { carryParameters, pageAddress } from './cache-key.ts'
@@ -88,16 +89,17 @@ const toAnswer = (
   }
 }
 
-/** An unexpected error: 500 with an id by which its log line is found (EXTRA-15). */
+/** An unexpected error: 500, or 503 while something does not answer, with an id by which its log line is found (EXTRA-15). */
 const sendDefect = (request: FastifyRequest, reply: FastifyReply, cause: unknown, { runtime }: Deps): FastifyReply => {
   const incident = incidentId(runtime.ids)
-  request.log.error({ err: cause, incident, path: request.url.split('?', 1)[0] }, 'A page could not be rendered')
+  request.log.error({ ...eventOf(cause), err: cause, incident, path: request.url.split('?', 1)[0] }, 'A page could not be rendered')
   const { hostname, url: path, headers } = request
   const language = visitorLanguage({ hostname, path, acceptLanguage: headers['accept-language'] }, runtime.sites)
   const security = securityHeaders({ sites: runtime.sites, styleHash: ERROR_STYLE_HASH })
+  const failure = failureOf(cause)
   return reply
-    .code(500)
-    .headers({ ...security, 'content-language': language, 'cache-control': 'private, no-store' })
+    .code(failure.status)
+    .headers({ ...security, ...failure.headers, 'content-language': language, 'cache-control': 'private, no-store' })
     .type('text/html; charset=utf-8')
     .send(errorPage({ language, error: 'defect', incident, retry: addressOf(request).search || '?' }))
 }

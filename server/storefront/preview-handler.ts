@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderRequest, RenderResponse } from '../../src/pipeline/render/render-deps.ts'
 import { previewParameters, readPreview } from '../../src/site/preview-mode.ts'
 import { addressOf } from '../lib/request-address.ts'
+import { eventOf, failureOf } from '../lib/unreachable.ts'
 import { ERROR_STYLE_HASH, errorPage, incidentId } from '../operations/plain-pages/error-page.tsx'
 import { visitorLanguage } from '../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../runtime.ts'
@@ -49,12 +50,18 @@ export const createPreviewHandler =
         .send(html)
     } catch (cause) {
       const incident = incidentId(runtime.ids)
-      request.log.error({ err: cause, incident, isDevelopment, path: url.pathname }, 'A preview could not be rendered')
+      request.log.error({ ...eventOf(cause), err: cause, incident, isDevelopment, path: url.pathname }, 'A preview could not be rendered')
       const { hostname } = request
       const language = visitorLanguage({ hostname, path: url.pathname, acceptLanguage }, runtime.sites)
+      const failure = failureOf(cause)
       return reply
-        .code(500)
-        .headers({ ...headers, ...securityHeaders({ ...securityOf(deps), styleHash: ERROR_STYLE_HASH }), 'content-language': language })
+        .code(failure.status)
+        .headers({
+          ...headers,
+          ...failure.headers,
+          ...securityHeaders({ ...securityOf(deps), styleHash: ERROR_STYLE_HASH }),
+          'content-language': language,
+        })
         .type(HTML)
         .send(errorPage({ language, error: 'drafts', incident, retry: url.search || '?' }))
     }

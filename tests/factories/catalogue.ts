@@ -1,5 +1,5 @@
 import type { Database } from '../../server/database/database.ts'
-import { prices, products, stock, variants, type StockState } from '../../server/database/schema/catalogue.ts'
+import { prices, products, stock, variants, type CustomisationRow, type StockState } from '../../server/database/schema/catalogue.ts'
 
 /** One sku of a product under test. Prices in minor units by country; a country left out does not sell it. */
 export interface VariantFixture {
@@ -16,6 +16,7 @@ export interface ProductFixture {
   readonly isOversize?: boolean
   readonly isDiscontinued?: boolean
   readonly mainProductId?: string
+  readonly customisation?: CustomisationRow
   readonly variants: readonly VariantFixture[]
 }
 

@@ -22,20 +22,30 @@ export type AdobeRow = Partial<Record<(typeof COLUMNS)[number], string>>
 
 const COLUMNS = [
   'sku',
+  'store_view_code',
   'product_type',
   'categories',
   'name',
   'description',
   'price',
   'special_price',
+  'special_price_from_date',
+  'special_price_to_date',
+  'product_online',
+  'created_at',
   'url_key',
   'base_image',
   'additional_images',
   'additional_attributes',
   'qty',
   'is_in_stock',
+  'manage_stock',
+  'use_config_manage_stock',
+  'allow_backorders',
+  'related_skus',
   'visibility',
   'configurable_variations',
+  'configurable_variation_labels',
 ] as const
 
 const variant = (size: string, color: string): AdobeRow => ({

@@ -52,6 +52,11 @@ describe('themes/config.json', () => {
     ['languages', { 'us.languages': ['en', 'de'] }, 'us.languages[1] is de; there are texts for ar, en, es, fr, ja'],
     ['defaultLanguage', { 'us.defaultLanguage': 'fr' }, 'us.defaultLanguage is fr; it has to be one of its languages, en, es'],
     ['currency', { 'us.currency.code': 'XQQ' }, 'us.currency.code is XQQ; it has to be a currency of ISO 4217, such as GBP'],
+    [
+      'agreements',
+      { 'us.checkout.agreements': [{ id: 'privacyPolicy', required: true, path: '/privacy' }] },
+      'us.checkout.agreements[0].path is /privacy; it has to be one of landingPages',
+    ],
     ['timeZone', { 'us.timeZone': 'Mars/Base' }, 'us.timeZone is Mars/Base; it has to be an IANA time zone, such as Europe/London'],
     [
       'hosts',
@@ -75,6 +80,15 @@ describe('themes/config.json', () => {
     ],
   ])('is refused where %s does not fit what else there is', (_, changes, problem) => {
     expect(problemsWith(changes)).toEqual([`themes/config.json, ${problem}.`])
+  })
+
+  it('lets sold-out variants be chosen on sites where shoppers are told of their return, and on no others [THIRD-08]', () => {
+    const rulesOf = (tag: string) => readSites().find(({ siteTag }) => siteTag === tag)?.product
+    expect(rulesOf('ald-gb')).toMatchObject({ showOutOfStock: true, allowedAvailability: expect.arrayContaining(['NOTAVAILABLE']) })
+    expect(rulesOf('ald-ae')).toMatchObject({ showOutOfStock: false, allowedAvailability: expect.not.arrayContaining(['NOTAVAILABLE']) })
+    expect(problemsWith({ 'gb.integrations.backInStock': { enabled: true } })).toEqual([
+      'themes/config.json, gb.integrations.backInStock.publicKey is missing; it has to be a text while the integration is enabled.',
+    ])
   })
 
   it('names every wrong value, each in a line of its own', () => {

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import { buildApp, type VitrineApp } from '../../server/app.ts'
 import { createClock, type AdjustableClock } from '../../server/clock.ts'
 import { readConfig } from '../../server/config.ts'
+import type { DatabaseHandle } from '../../server/database/database.ts'
 import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
 import { loadExtensions } from '../../server/load-extensions.ts'
 import { createReadiness } from '../../server/operations/readiness.ts'
@@ -50,7 +51,7 @@ export interface RawRequest {
   readonly body?: string | Buffer
 }
 
-/** The whole program on an empty database, listening on a port of its own. */
+/** The whole program on a database of its own, listening on a port of its own. */
 export interface WholeApp extends VitrineApp {
   readonly clock: AdjustableClock
   /** What the program wrote into its log since this was called last; nothing unless LOG_LEVEL is set. */
@@ -75,9 +76,20 @@ const CHANGING_TABLES = [
   'messages',
 ] as const
 
-export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}, { isDevelopment = true } = {}): Promise<WholeApp> => {
-  const handle = await openTestDatabase()
-  const clock = createClock()
+interface Options {
+  readonly isDevelopment?: boolean
+  /** A migrated database with what is in it; an empty one unless given. */
+  readonly database?: DatabaseHandle
+  /** The instant at which it starts; now unless given. */
+  readonly now?: number
+}
+
+export const createWholeApp = async (
+  variables: NodeJS.ProcessEnv = {},
+  { isDevelopment = true, database, now }: Options = {},
+): Promise<WholeApp> => {
+  const handle = database ?? (await openTestDatabase())
+  const clock = createClock(now)
   const config = readConfig({ APP_ENV: 'test', LOG_LEVEL: 'silent', ...variables })
   const vitrine = await buildApp({
     config,
@@ -88,7 +100,7 @@ export const createWholeApp = async (variables: NodeJS.ProcessEnv = {}, { isDeve
     buildId: 'test',
     isDevelopment,
   })
-  await seedMerchantDocuments(vitrine)
+  if (database === undefined) await seedMerchantDocuments(vitrine)
   await vitrine.app.listen({ port: 0, host: '127.0.0.1' })
   // `listen` on a host and port gives an AddressInfo; text is for pipes.
   const { port } = vitrine.app.server.address() as AddressInfo

@@ -29,9 +29,10 @@ const departments = (id: string): SeedNode =>
     },
   })
 
-/** Brand pages in Japan have no filters: products use the whole width, in squares of colour. */
+/** Brand pages in Japan have no filters but the categories as links: products use the whole width, in squares of colour. */
 const brandInJapan: readonly SeedNode[] = [
   block('breadcrumbs', 'brand-jp-breadcrumbs', { meta: { countries: ['JP'] } }),
+  block('browse-by-list', 'brand-jp-categories', { props: { kind: 'categories' }, meta: { countries: ['JP'] } }),
   block('product-grid', 'brand-jp-grid', {
     props: { productsPerRow: 3, swatchSize: 'medium', revealDesigner: true },
     meta: { countries: ['JP'] },
@@ -49,8 +50,8 @@ export const brand: SeedPage = {
       slots: {
         top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
         side: [
-          block('category-navigation', 'brand-categories'),
-          block('filters', 'brand-filters', { props: { kinds: ['categories', 'color', 'size', 'priceRange', 'onSale'] } }),
+          block('category-navigation', 'brand-categories', { meta: { hiddenOn: 'mobile' } }),
+          block('filters', 'brand-filters', { props: { kinds: ['size', 'color', 'priceRange', 'categories', 'onSale'] } }),
         ],
         bottom: [block('paginator', 'brand-paginator')],
       },

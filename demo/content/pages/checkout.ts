@@ -1,5 +1,6 @@
 import { block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
+import { recentlyViewed } from '../../../platform/starter/ways-on.ts'
 
 export const checkout: SeedPage = {
   key: 'checkout',
@@ -35,6 +36,7 @@ export const checkout: SeedPage = {
         ],
       },
     }),
+    recentlyViewed('checkout-recently-viewed'),
   ],
 }
 

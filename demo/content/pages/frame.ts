@@ -1,5 +1,6 @@
 import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words, type Words } from '../../../platform/seed/words.ts'
+import { PRIVACY, TERMS } from './legal.ts'
 
 const link = (id: string, label: Words, href: string, countries?: readonly string[]): SeedNode =>
   block('link', id, { props: { label, href }, ...(countries === undefined ? {} : { meta: { countries } }) })
@@ -20,6 +21,12 @@ export const header: SeedPage = {
         ),
         href: '/women/clothing/coats',
       },
+    }),
+    // Narrow windows have the departments in the menu.
+    block('context-switcher', 'header-contexts', {
+      // Home has a switcher in the page too: each is a landmark with a name of its own.
+      props: { label: words('Departments', 'Departamentos', 'Rayons', 'الأقسام', '売り場') },
+      meta: { hiddenOn: 'mobile' },
     }),
     block('header-bar', 'header-bar', {
       slots: {
@@ -124,6 +131,8 @@ export const footer: SeedPage = {
                   words('Care guide', 'Guía de cuidados', 'Guide d’entretien', 'دليل العناية', 'お手入れガイド'),
                   '/help/care',
                 ),
+                link('footer-terms', TERMS, '/legal/terms'),
+                link('footer-privacy', PRIVACY, '/legal/privacy'),
               ],
             },
           }),
@@ -137,7 +146,17 @@ export const footer: SeedPage = {
                   '/tracking',
                 ),
                 link('footer-favorites', words('Favourites', 'Favoritos', 'Favoris', 'المفضلة', 'お気に入り'), '/my-favorites'),
-                link('footer-sign-in', words('Sign in', 'Iniciar sesión', 'Se connecter', 'تسجيل الدخول', 'ログイン'), '/account/sign-in'),
+                block('link', 'footer-sign-in', {
+                  props: {
+                    label: words('Sign in', 'Iniciar sesión', 'Se connecter', 'تسجيل الدخول', 'ログイン'),
+                    href: '/account/sign-in',
+                  },
+                  meta: { audience: 'guest' },
+                }),
+                block('link', 'footer-my-account', {
+                  props: { label: words('Your account', 'Tu cuenta', 'Votre compte', 'حسابك', 'マイページ'), href: '/account' },
+                  meta: { audience: 'signedIn' },
+                }),
               ],
             },
           }),

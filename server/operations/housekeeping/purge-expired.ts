@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '../../database/select-rows.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ATTEMPT_WITHOUT_PERSON, ORDER_WITHOUT_PERSON } from '../../commerce/people/holdings.ts'
-import { BATCH_SIZE, LIFETIMES } from './lifetimes.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
@@ -95,3 +94,15 @@ const closedWindows = (now: number): SQL => sql`
 
 const oldMessages = (before: number): SQL => sql`
   delete from messages where id in (select id from messages where sent_at <= ${before} limit ${BATCH_SIZE}) returning 1`
+
+/**
+ * How long shoppers' data is stored, in milliseconds, where no variable says so. Sessions and guests' bags expire SESSION_TTL_SECONDS
+ * after their last use; the body of a message is dropped when it is sent. Open bags of accounts are never purged.
+ */
+const LIFETIMES = {
+  /** A submit repeated later than this is a new one (CHECKOUT-22); its bag has long been ordered. */
+  idempotencyKeyMs: 24 * 3_600_000,
+} as const
+
+/** Rows per delete statement: few enough that no shopper waits for it. */
+export const BATCH_SIZE = 500

@@ -6,12 +6,11 @@ import type { ApiError } from '../../../schemas/api/error.ts'
 import { countTry } from '../../lib/limit-rate.ts'
 import { isSameText } from '../../lib/same-text.ts'
 import type { Runtime } from '../../runtime.ts'
+import { securityHeaders } from '../../storefront/security-headers.ts'
 import { PASSWORD_STYLE_HASH, passwordPage } from '../plain-pages/password-page.tsx'
 import { visitorLanguage } from '../plain-pages/visitor-language.ts'
 import { isInProcess } from '../in-process-fetch.ts'
-import { securityHeaders } from '../../storefront/security-headers.ts'
 import { createPasswordPass, PASS_DAYS } from '../password-pass.ts'
-import { isOpenPath } from './is-open-path.ts'
 
 type Deps = Pick<Runtime, 'config' | 'clock' | 'database' | 'sites'>
 
@@ -99,3 +98,12 @@ const ownPath = (to: string): string => (/^\/(?![/\\])[^\\\s]*$/.test(to) && !to
 
 const cookieOf = (value: string, isSecure: boolean): string =>
   stringifySetCookie({ name: COOKIE, value, path: '/', maxAge: PASS_DAYS * 86_400, httpOnly: true, sameSite: 'lax', secure: isSecure })
+
+const PROBES = new Set(['/healthz', '/readyz'])
+/** Scripts, styles and fonts of the build and of `public/`, and the file that keeps crawlers away. */
+const FILES = /^\/(?:assets\/|styles\/|fonts\/|favicon\.svg$|mark-shopper\.js$|robots\.txt$)/
+/** Calls of machines, which cannot fill in a form and are authenticated one by one: a signature, or a token of the CMS. */
+const SIGNED = /^\/(?:api\/webhooks|contentful)\//
+
+/** Whether a route, or a path without a route, is open without the password (FRAME-12). */
+const isOpenPath = (path: string): boolean => PROBES.has(path) || FILES.test(path) || SIGNED.test(path)

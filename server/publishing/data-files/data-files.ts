@@ -1,31 +1,26 @@
 import { TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
 import { pathOfKey } from '../../../src/content/page-entry.ts'
-import type { NavigationNode } from '../../../src/site/navigation.ts'
+import { menuChildren, type NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { campaignData, listCampaigns } from '../../commerce/merchant/campaigns.ts'
 import { termsByTag } from '../../commerce/merchant/site-terms.ts'
 import { sizeGuides } from '../../commerce/merchant/size-guides.ts'
 import { unshippablePlaces } from '../../commerce/merchant/unshippable-places.ts'
 import { listShippingOptions } from '../../commerce/shipping/shipping-offers.ts'
-import type { Database } from '../../database/database.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { PageStore } from '../page-store.ts'
 import type { RedirectStore } from '../redirect-store.ts'
 import type { DataContext } from './data-request.ts'
 
-export type ReadNavTree = (request: {
-  readonly database: Database
-  readonly clientTag: string
-  readonly language: string
-}) => Promise<readonly NavigationNode[]>
+/** The navigation tree with merchandisers' menus. */
+export type ReadNavigation = (context: DataContext) => Promise<readonly NavigationNode[]>
 
 export interface DataFileDeps {
-  readonly database: Database
   readonly sites: readonly SiteConfig[]
   readonly merchant: Runtime['merchant']
   readonly clock: Runtime['clock']
   readonly pages: Pick<PageStore, 'get' | 'listKeys'>
-  readonly readNavTree: ReadNavTree
+  readonly readNavigation: ReadNavigation
   readonly redirects: Pick<RedirectStore, 'get'>
 }
 
@@ -58,8 +53,8 @@ export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
   header: async (context, { pages }) => getPage(context, pages, 'header'),
   footer: async (context, { pages }) => getPage(context, pages, 'footer'),
   'contact-us-schema_webLabels': async () => TICKET_SCHEMA,
-  navTree: async (context, deps) => navTree(context, deps),
-  navMenu: async (context, deps) => withoutHidden(await navTree(context, deps)),
+  navTree: (context, { readNavigation }) => readNavigation(context),
+  navMenu: async (context, { readNavigation }) => asMenu(await readNavigation(context)),
 }
 
 /** Files with their language in the name: `{name}_{language}.json`. */
@@ -88,11 +83,14 @@ export const campaignFile = (name: string): DataFile | undefined => {
 const getPage = ({ site, language }: DataContext, pages: DataFileDeps['pages'], key: string): Promise<unknown> =>
   pages.get({ siteTag: site.siteTag, language, key })
 
-const navTree = ({ site, language }: DataContext, { readNavTree, database }: DataFileDeps): Promise<readonly NavigationNode[]> =>
-  readNavTree({ database, clientTag: site.clientTag, language })
-
-const withoutHidden = (nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
-  nodes.filter((node) => node.hide !== true).map((node) => ({ ...node, children: withoutHidden(node.children) }))
+/** As menus show it: each level with merchandisers' entries in their place, and nothing that is hidden. */
+const asMenu = (nodes: readonly NavigationNode[]): readonly NavigationNode[] =>
+  nodes
+    .filter((node) => node.hide !== true)
+    .map((node) => {
+      const { items: _items, isReplaced: _isReplaced, ...shown } = node
+      return { ...shown, children: asMenu(menuChildren(node)) }
+    })
 
 /** A country a shopper can choose (product.md 3, Country option). */
 interface CountryOption {

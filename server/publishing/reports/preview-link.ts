@@ -25,7 +25,7 @@ export const previewLink = ({ origin, site, language, key, blockId }: Options): 
   return url.href
 }
 
-const AROUND_EVERY_PAGE: ReadonlySet<string> = new Set(['header', 'footer'])
+const AROUND_EVERY_PAGE: ReadonlySet<string> = new Set(['header', 'footer', 'menu'])
 
 /** Origin of the previews of a shop: this one, or the host `preview` in front of it. */
 export const previewOriginOf = ({ protocol, host }: { readonly protocol: string; readonly host: string }): string =>

@@ -8,6 +8,7 @@ import { readBrands } from '../../../server/catalogue/read-brands.ts'
 import { readProduct } from '../../../server/catalogue/read-product.ts'
 import { readVariantsForCart } from '../../../server/catalogue/read-variants-for-cart.ts'
 import { products } from '../../../server/database/schema/catalogue.ts'
+import { reviewsScript } from '../../../platform/reviews/reviews-script.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 let test: TestRuntime
@@ -17,6 +18,14 @@ beforeAll(async () => {
   await seedDemoCatalogue(test)
 })
 afterAll(() => test.close())
+
+/** What the embedded review services show of a product. */
+const shownReviews = (productId: string): readonly { readonly rating: number }[] => {
+  const words = /const REVIEWS = (.*)/.exec(reviewsScript('x'))?.[1]
+  const reviews = JSON.parse(words ?? '[]') as readonly { readonly rating: number }[]
+  const start = [...productId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  return [0, 1, 2].flatMap((step) => reviews[(start + step) % reviews.length] ?? [])
+}
 
 const site = (code: string) => {
   const found = test.runtime.sites.find((candidate) => candidate.code === code)
@@ -67,6 +76,17 @@ describe('the demo catalogue', () => {
     const candle = await read('900022')
     expect(candle).toMatchObject({ optionLevels: ['size'], options: [{ slug: '', options: [{ size: { name: 'ONE SIZE' } }] }] })
   })
+
+  it.each(['900001', '900004', '900007', '100003'])(
+    'has %s rated by the reviews that are shown of it, where a site shows any',
+    async (id) => {
+      const stars = shownReviews(id).map(({ rating }) => rating)
+      expect(stars).toHaveLength(3)
+      const average = Math.round((stars.reduce((sum, each) => sum + each, 0) / 3) * 10) / 10
+      expect((await read(id)).rating).toEqual({ average, count: 3 })
+      expect((await read(id, { country: 'AE' })).rating).toBeUndefined()
+    },
+  )
 
   it.each([
     ['900004', 'PREORDER'],

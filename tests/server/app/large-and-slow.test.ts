@@ -51,6 +51,9 @@ describe('a large body', () => {
     expect(await answerBeforeBody('/klaviyo/api/profile-subscription-bulk-create-jobs', { 'content-type': 'application/json' })).toMatch(
       / 401 /,
     )
+    expect(
+      await answerBeforeBody('/contentful/spaces/vitrine/environments/master/entries', { 'content-type': 'application/json' }),
+    ).toMatch(/ 401 /)
     expect(await answerBeforeBody('/payments/v71/payments', { 'content-type': 'application/json' })).toMatch(/ 401 /)
   })
 

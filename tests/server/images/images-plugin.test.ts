@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -7,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoDrawings } from '../../../demo/art/find-art.ts'
 import { readConfig } from '../../../server/config.ts'
 import { imagesPlugin } from '../../../server/images/images-plugin.ts'
+import { answerDefects } from '../../../server/operations/answer-defects.ts'
 
+/** A file of the system that is always full. */
+const FULL = '/dev/full'
 let app: FastifyInstance
 let directory: string
 
@@ -19,6 +23,7 @@ beforeAll(async () => {
     .png()
     .toFile(join(originals, 'photo.png'))
   app = Fastify()
+  answerDefects(app)
   await app.register(imagesPlugin, {
     runtime: { config: readConfig({ APP_ENV: 'test', DATA_DIR: directory }) },
     drawings: demoDrawings,
@@ -52,6 +57,15 @@ describe('the pictures of the shop', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('shop/photo_480w.jpg')))
     expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${String(headers['etag'])}`)).size).toBe(1)
     expect((await readdir(join(directory, 'images', 'variants', 'v1', 'shop'))).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  it.skipIf(!existsSync(FULL))('asks to try again while the disk is full, and sends the picture once there is room', async () => {
+    const variants = join(directory, 'images', 'variants', 'v1', 'shop')
+    await mkdir(variants, { recursive: true })
+    await symlink(FULL, join(variants, `photo_640w.jpg.${process.pid}.part`))
+    const { statusCode, headers } = await get('shop/photo_640w.jpg')
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect((await get('shop/photo_640w.jpg')).statusCode).toBe(200)
   })
 
   it('renders a drawing of the demo at the requested width', async () => {

@@ -1,23 +1,40 @@
+import Fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { picturesOf, warmPictures } from '../../../server/images/warm-pictures.ts'
+import { readConfig } from '../../../server/config.ts'
+import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
+import { guardAddresses } from '../../../server/storefront/guard-addresses.ts'
 import { site } from '../../factories/site.ts'
 
 const home = '<picture><source srcSet="/images/a_640w.webp 640w, /images/b_640w.webp 640w"/><img loading="eager"/></picture>'
 
-const setUp = () => {
+const setUp = ({ APP_ENV = 'test', sites = [site('gb'), site('us')] }: { APP_ENV?: 'test' | 'production'; sites?: object[] } = {}) => {
   const requested: string[] = []
-  const inject = vi.fn(async ({ url }: { readonly url: string }) => {
+  const app = Fastify()
+  const config = { ...readConfig({ APP_ENV: 'test', PUBLIC_ORIGIN: 'https://shop.example' }), APP_ENV }
+  guardAddresses(app, { config, sites: [{ hosts: ['shop.jp.example'] }] })
+  app.get('/*', async ({ url }) => {
     requested.push(url)
-    return { body: url.startsWith('/images') ? '' : home }
+    return url.startsWith('/images') ? '' : home
   })
-  const runtime = { sites: [site('gb'), site('us')], config: { PORT: 3000 }, log: { warn: vi.fn() } }
-  return { requested, deps: { app: { inject }, runtime } as unknown as Omit<Parameters<typeof warmPictures>[0], 'isOver'> }
+  const fetch = createInProcessFetch(() => app, config.origin)
+  const runtime = { sites, config, fetch, log: { warn: vi.fn() } }
+  return { requested, deps: { runtime } as unknown as Omit<Parameters<typeof warmPictures>[0], 'isOver'> }
 }
 
 it('makes each picture of the home pages once', async () => {
   const { requested, deps } = setUp()
   await warmPictures({ ...deps, isOver: () => false })
   expect(requested).toEqual(['/en/', '/images/a_640w.webp', '/images/b_640w.webp', '/us/en/'])
+})
+
+it('makes them in production too, which answers its own name on https only, and of a site with a host of its own', async () => {
+  const { requested, deps } = setUp({
+    APP_ENV: 'production',
+    sites: [site('gb'), site('jp', { hosts: ['shop.jp.example'], sharedHost: false })],
+  })
+  await warmPictures({ ...deps, isOver: () => false })
+  expect(requested).toEqual(['/en/', '/images/a_640w.webp', '/images/b_640w.webp', '/ja/'])
 })
 
 it('makes no more pictures of the home pages once the shop is closing: the database is about to go', async () => {

@@ -30,7 +30,7 @@ const page = (siteTag: string, language: string, key: string): Page => ({
 let test: TestRuntime
 beforeAll(async () => {
   test = await createTestRuntime()
-  const keys = ['home', 'header', 'landing/help/delivery', 'contact']
+  const keys = ['home', 'header', 'landing/help/delivery', 'contact', 'emptySearch']
   await test.app.register(dataFilesPlugin, {
     runtime: test.runtime,
     buildId: BUILD,
@@ -39,7 +39,11 @@ beforeAll(async () => {
       get: async ({ siteTag, language, key }) => (keys.includes(key) ? page(siteTag, language, key) : undefined),
       listKeys: async () => keys,
     },
-    readNavTree: async () => [node('women', { key: 'women' }), node('gifts', { hide: true })],
+    readNavigation: async () => [
+      node('women', { key: 'women', children: [node('shoes')], items: [node('', { label: 'Stories' }), node('', { hide: true })] }),
+      node('men', { children: [node('coats')], items: [node('', { label: 'The edit' })], isReplaced: true }),
+      node('gifts', { hide: true }),
+    ],
   })
 })
 afterAll(() => test.close())
@@ -50,6 +54,14 @@ describe('data files', () => {
   it('answers the page of the site and language in the address', async () => {
     const answer = await get(`/us/data/pages/landing/help/delivery_es.json?siteTag=ald-us&lang=es&cb=${BUILD}`)
     expect(answer.json()).toMatchObject({ key: 'landing/help/delivery', siteTag: 'ald-us', language: 'es' })
+  })
+
+  it('answers the page of a search without results, a file for each language [PLP-04]', async () => {
+    for (const language of ['en', 'es']) {
+      const answer = await get(`/us/data/emptySearch_${language}.json?siteTag=ald-us&cb=${BUILD}`)
+      expect(answer.json()).toMatchObject({ key: 'emptySearch', siteTag: 'ald-us', language })
+    }
+    expect((await get('/us/data/emptySearch_fr.json?siteTag=ald-us')).statusCode).toBe(404)
   })
 
   it('distinguishes sites without a country folder by their site tag', async () => {
@@ -85,8 +97,14 @@ describe('data files', () => {
   it('answers the whole navigation tree, and the menu without hidden nodes [CALL-43, CALL-48]', async () => {
     const slugs = async (file: string) =>
       ((await get(file)).json() as { content: readonly NavigationNode[] }).content.map(({ slug }) => slug)
-    expect(await slugs('/data/navTree')).toEqual(['women', 'gifts'])
-    expect(await slugs('/data/navMenu')).toEqual(['women'])
+    expect(await slugs('/data/navTree')).toEqual(['women', 'men', 'gifts'])
+    expect(await slugs('/data/navMenu')).toEqual(['women', 'men'])
+  })
+
+  it('answers the menu with merchandisers’ entries after the categories, or in their place [CALL-48, DATA-88, DATA-89]', async () => {
+    const { content } = (await get('/data/navMenu')).json() as { content: readonly NavigationNode[] }
+    expect(content.map(({ children }) => children.map(({ label }) => label))).toEqual([['shoes', 'Stories'], ['The edit']])
+    expect(content.map((each) => 'items' in each || 'isReplaced' in each)).toEqual([false, false])
   })
 
   it('answers titles, promotions, head, header and redirects in a content field [CALL-44, CALL-45, CALL-46, CALL-47]', async () => {

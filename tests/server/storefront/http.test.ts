@@ -19,6 +19,8 @@ let test: TestRuntime
 const shop = createTestShop()
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>((request) => {
   if (request.url.pathname.endsWith('/defect')) return Promise.reject(new Error('a defect of our own'))
+  if (request.url.pathname.endsWith('/cut'))
+    return Promise.reject(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }))
   return shop.get(request.url.href, request)
 })
 const app = Fastify({ frameworkErrors: pageFrameworkErrors({ isProduction: false }), routerOptions: { maxParamLength: 500 } })
@@ -184,6 +186,12 @@ it('answers a defect of its own in the shopper’s language, with a number that 
   expect(arabic.body).toContain('<a href="?page=2">المحاولة مرة أخرى</a>')
   expect(arabic.body).toContain('<html lang="ar" dir="rtl">')
   expect(arabic.headers['content-language']).toBe('ar')
+})
+
+it('asks shoppers and crawlers to come again while the database does not answer', async () => {
+  const answer = await get('/en/cut')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.headers['cache-control']).toBe('private, no-store')
 })
 
 it('answers an address that cannot be read in a language the browser asks for, and lets nothing run there', async () => {

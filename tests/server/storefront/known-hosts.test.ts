@@ -51,6 +51,30 @@ describe('a shop that others reach', () => {
   })
 })
 
+describe('a shop with the embedded CMS', () => {
+  const embedded = (cms: 'embedded' | 'real') => {
+    const { services } = readConfig({ APP_ENV: 'test' })
+    const { app } = shop(LIVE, { APP_ENV: 'production', HOST: '0.0.0.0', services: { ...services, cms } })
+    return async (url: string, remoteAddress = '127.0.0.1', host = 'localhost:3000') =>
+      (await app.inject({ url, remoteAddress, headers: { host } })).statusCode
+  }
+  const CMS = '/contentful/spaces/vitrine'
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('is reached by its own program at %s without being named in HOSTS', async (address) => {
+    expect(await embedded('embedded')(CMS, address)).toBe(200)
+  })
+
+  it.each([
+    ['from another machine', 'embedded', CMS, '10.0.0.7', 'localhost:3000'],
+    ['by a stranger’s name', 'embedded', CMS, '127.0.0.1', 'evil.example'],
+    ['for pages', 'embedded', '/en/', '127.0.0.1', 'localhost:3000'],
+    ['for what only begins alike', 'embedded', '/contentfully', '127.0.0.1', 'localhost:3000'],
+    ['where the CMS is the vendor’s', 'real', CMS, '127.0.0.1', 'localhost:3000'],
+  ] as const)('is not reached so %s', async (_what, cms, url, address, host) => {
+    expect(await embedded(cms)(url, address, host)).toBe(421)
+  })
+})
+
 describe('a developer’s shop', () => {
   it('answers to this machine’s names, and to no website whose name leads here', async () => {
     const { statusOf } = shop({ APP_ENV: 'development' })

@@ -11,8 +11,7 @@ import {
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
-import { purgeExpired } from '../../../../server/operations/housekeeping/purge-expired.ts'
-import { BATCH_SIZE } from '../../../../server/operations/housekeeping/lifetimes.ts'
+import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
 import { searchEvents } from '../../../../server/database/schema/search.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'

@@ -1,0 +1,153 @@
+import { art, block, type SeedArt, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words, type Words } from '../../../platform/seed/words.ts'
+
+const promoted = (id: string, image: SeedArt, label: Words, href: string, sublabel?: Words): SeedNode =>
+  block('menu-node', id, { props: { kind: 'content', label, href, image, ...(sublabel === undefined ? {} : { sublabel }) } })
+
+const link = (id: string, label: Words, href: string): SeedNode => block('menu-node', id, { props: { label, href } })
+
+const gifts = (id: string): SeedNode =>
+  block('menu-node', id, { props: { label: words('Gifts', 'Regalos', 'Cadeaux', 'هدايا', 'ギフト'), href: '/gifts', icon: 'gift' } })
+
+/** What the menus show beside the catalogue's categories. */
+export const menu: SeedPage = {
+  key: 'menu',
+  kind: 'menu',
+  title: words('Menus', 'Menús', 'Menus', 'القوائم', 'メニュー'),
+  blocks: [
+    block('menu-branch', 'menu-women', {
+      props: { branch: '/women' },
+      slots: {
+        items: [
+          gifts('menu-women-gifts'),
+          block('menu-node', 'menu-women-stories', {
+            props: { label: words('Stories', 'Historias', 'Histoires', 'قصص', '読みもの') },
+            slots: {
+              items: [
+                link(
+                  'menu-women-linen-story',
+                  words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
+                  '/stories/linen',
+                ),
+                link(
+                  'menu-women-care',
+                  words('Care guide', 'Guía de cuidados', 'Guide d’entretien', 'دليل العناية', 'お手入れガイド'),
+                  '/help/care',
+                ),
+              ],
+            },
+          }),
+          promoted(
+            'menu-women-knitwear',
+            art('category-knitwear'),
+            words(
+              'Jumpers for cold mornings',
+              'Jerséis para mañanas frías',
+              'Pulls pour matins froids',
+              'كنزات للصباحات الباردة',
+              '寒い朝のニット',
+            ),
+            '/women/clothing/knitwear',
+          ),
+          promoted(
+            'menu-women-bags',
+            art('category-bags'),
+            words('Bags for every day', 'Bolsos para cada día', 'Sacs de tous les jours', 'حقائب لكل يوم', '毎日のバッグ'),
+            '/women/bags',
+          ),
+        ],
+      },
+    }),
+    block('menu-branch', 'menu-men', {
+      props: { branch: '/men' },
+      slots: {
+        items: [
+          gifts('menu-men-gifts'),
+          promoted(
+            'menu-men-shirts',
+            art('category-men'),
+            words(
+              'Shirts and overshirts',
+              'Camisas y sobrecamisas',
+              'Chemises et surchemises',
+              'قمصان وقمصان خارجية',
+              'シャツとオーバーシャツ',
+            ),
+            '/men/clothing/shirts',
+          ),
+          promoted(
+            'menu-men-shoes',
+            art('category-shoes'),
+            words(
+              'Boots, trainers, loafers',
+              'Botas, zapatillas y mocasines',
+              'Bottines, baskets, mocassins',
+              'أحذية برقبة ورياضية وموكاسين',
+              'ブーツ、スニーカー、ローファー',
+            ),
+            '/men/shoes',
+          ),
+        ],
+      },
+    }),
+    block('menu-branch', 'menu-kids', {
+      props: { branch: '/kids' },
+      slots: {
+        items: [
+          gifts('menu-kids-gifts'),
+          promoted(
+            'menu-kids-knitwear',
+            art('category-kids'),
+            words(
+              'Warm layers to grow into',
+              'Capas cálidas para crecer',
+              'Couches chaudes pour grandir',
+              'طبقات دافئة تكبر معهم',
+              '長く着られる暖かい服',
+            ),
+            '/kids/clothing/knitwear',
+          ),
+        ],
+      },
+    }),
+    block('menu-branch', 'menu-sale', {
+      props: { branch: '/sale', color: 'sale' },
+      slots: {
+        items: [
+          promoted(
+            'menu-sale-women',
+            art('category-sale'),
+            words('Women’s sale', 'Rebajas de mujer', 'Soldes femme', 'تخفيضات النساء', 'ウィメンズのセール'),
+            '/sale/women',
+            words(
+              'While sizes last',
+              'Hasta agotar tallas',
+              'Jusqu’à épuisement des tailles',
+              'حتى نفاد المقاسات',
+              'サイズがなくなり次第終了',
+            ),
+          ),
+        ],
+      },
+    }),
+    block('menu-branch', 'menu-new-in', {
+      props: { branch: '/new-in' },
+      slots: {
+        items: [
+          promoted(
+            'menu-new-in-women',
+            art('category-new-in'),
+            words('New for women', 'Novedades de mujer', 'Nouveautés femme', 'جديد للنساء', 'ウィメンズの新作'),
+            '/new-in/women',
+          ),
+          promoted(
+            'menu-new-in-linen',
+            art('poster-linen'),
+            words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
+            '/stories/linen',
+          ),
+        ],
+      },
+    }),
+  ],
+}

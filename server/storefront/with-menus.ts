@@ -1,0 +1,43 @@
+import type { NavigationNode } from '../../src/site/navigation.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { MENU_KEY, mergeMenus } from '../../src/content/menus.ts'
+import { nextChange, selectBlocks } from '../../src/pipeline/render/select-blocks.ts'
+import type { Page } from '../../schemas/page.ts'
+import type { PageStore } from '../publishing/page-store.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
+
+interface Deps {
+  readonly navigation: StorefrontDeps['navigation']
+  /** The live pages, or the drafts. */
+  readonly pages: Pick<PageStore, 'get'>
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+interface Merged {
+  readonly catalogue: readonly NavigationNode[]
+  readonly tree: readonly NavigationNode[]
+  /** When a window of time of one of the branches opens or closes. */
+  readonly goodUntil: number
+}
+
+/** The same tree and page, cached by their stores, make the same menus: what is rendered once is known by its objects. */
+const merged = new WeakMap<Page, Merged>()
+
+/** The catalogue's navigation tree with the menus that merchandisers published for a site in a language. */
+export const withMenus =
+  ({ navigation, pages, now }: Deps) =>
+  async ({ site, language }: { readonly site: SiteConfig; readonly language: string }): Promise<readonly NavigationNode[]> => {
+    const [catalogue, page] = await Promise.all([
+      navigation({ clientTag: site.clientTag, language }),
+      pages.get({ siteTag: site.siteTag, language, key: MENU_KEY }),
+    ])
+    if (page === undefined) return catalogue
+    const time = now()
+    const known = merged.get(page)
+    if (known?.catalogue === catalogue && time < known.goodUntil) return known.tree
+    const audience = { now: time, countryCode: site.code, language }
+    const tree = mergeMenus(catalogue, selectBlocks(page.blocks, audience))
+    merged.set(page, { catalogue, tree, goodUntil: nextChange(page.blocks, audience) ?? Infinity })
+    return tree
+  }
