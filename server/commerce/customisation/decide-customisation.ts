@@ -5,7 +5,7 @@ import { localised } from '../../catalogue/localised.ts'
 import { toCustomisation } from '../../catalogue/to-customisation.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 
-/** What a client sent for a sku, judged by the rules of its product. */
+/** What a client sent for a sku, validated by the rules of its product. */
 export type Decision =
   | { readonly kind: 'decided'; readonly inputs: readonly CustomisationInput[] }
   | { readonly kind: 'refused'; readonly problems: readonly ChoiceProblem[] }

@@ -17,7 +17,7 @@ export interface SidePaths {
   /** Undefined where nobody knows. Never rejects. */
   readonly find: (path: string) => Promise<readonly string[] | undefined>
   /** What was found elsewhere: by the server, for the first page of a browser. */
-  readonly remember: (path: string, found: readonly string[]) => void
+  readonly cache: (path: string, found: readonly string[]) => void
 }
 
 /** A category seldom runs empty or fills; products themselves are asked for each time. */
@@ -37,7 +37,7 @@ interface Known {
  */
 export const createSidePaths = ({ countHits, getNavigation, report, now = elapsed }: Deps): SidePaths => {
   const known = new Map<string, Known>()
-  const keep = (key: string, counted: Known['counted'], at: number): void => {
+  const store = (key: string, counted: Known['counted'], at: number): void => {
     if (known.size >= MAX_ROOTS) known.clear()
     known.set(key, { counted, at })
   }
@@ -60,11 +60,11 @@ export const createSidePaths = ({ countHits, getNavigation, report, now = elapse
       if (before === undefined) known.delete(key)
       return before?.counted
     })
-    if (before === undefined) keep(key, counted, now())
+    if (before === undefined) store(key, counted, now())
     else {
       // Once for all who come meanwhile.
-      keep(key, before.counted, now())
-      void counted.then((found) => keep(key, Promise.resolve(found), now()))
+      store(key, before.counted, now())
+      void counted.then((found) => store(key, Promise.resolve(found), now()))
     }
     return before?.counted ?? counted
   }
@@ -80,9 +80,9 @@ export const createSidePaths = ({ countHits, getNavigation, report, now = elapse
         return onFailed(cause)
       }
     },
-    remember: (path, found) => {
+    cache: (path, found) => {
       const [, slug = ''] = path.split('/')
-      keep(slug, Promise.resolve(found), now())
+      store(slug, Promise.resolve(found), now())
     },
   }
 }

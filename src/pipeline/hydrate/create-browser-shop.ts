@@ -29,7 +29,7 @@ export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
   const { at } = boot.preview ?? {}
   const pageDeps = createBrowserPageDeps(deps)
   const { path, listing } = boot.view.context
-  if (listing?.sidePaths !== undefined) pageDeps.sidePaths.remember(path, listing.sidePaths)
+  if (listing?.sidePaths !== undefined) pageDeps.sidePaths.cache(path, listing.sidePaths)
   return createBrowserLoader({
     pageDeps: { ...pageDeps, loadListing: keepControls(pageDeps.loadListing, { path, listing }) },
     views,

@@ -1,4 +1,4 @@
-/** Says that another page is on its way, or no longer; shell.scss draws it. */
+/** Says that another page is on its way, or no longer; shell.scss shows it. */
 export const setBusy = (isBusy: boolean): void => {
   const main = document.querySelector('main')
   if (isBusy) main?.setAttribute('aria-busy', 'true')

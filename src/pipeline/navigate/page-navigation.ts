@@ -5,7 +5,7 @@ import type { PageView } from '../load/page-view.ts'
 import { PAGE_ROUTE } from './page-route.ts'
 import type { StartedRouter } from './started-router.ts'
 
-/** What the root draws. */
+/** What the root renders. */
 export interface ShownPage {
   readonly view: PageView
   /** Why the page asked for could not be shown. */

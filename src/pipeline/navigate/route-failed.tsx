@@ -3,7 +3,7 @@ import { report } from '../../lib/report.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../site/site-context.tsx'
 
-/** A navigation whose page could not be loaded or drawn at all. Trying again asks the server for the whole page. */
+/** A navigation whose page could not be loaded or rendered at all. Trying again asks the server for the whole page. */
 export const RouteFailed = ({ cause }: { readonly cause: unknown }) => {
   const t = useTranslate()
   const { href } = useSite()

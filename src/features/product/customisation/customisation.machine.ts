@@ -28,7 +28,7 @@ export type PreviewOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly ChoiceProblem[] }
 
 type Event =
-  /** The browser is there: with what was typed before, or is remembered. */
+  /** The browser is there: with what was typed before, or is stored. */
   | { readonly type: 'opened'; readonly choices: Choices; readonly sku: string | undefined }
   | { readonly type: 'choice.changed'; readonly id: string; readonly value: string }
   | { readonly type: 'sku.changed'; readonly sku: string | undefined }
@@ -73,7 +73,7 @@ export const customisationMachine = setup({
     forgetPush: cancel('again'),
     /** Browsers may lose what was pushed last while a shopper types (CUST-05). */
     pushLater: raise({ type: 'push.again' }, { delay: 'pushAgain', id: 'again' }),
-    remember: supplied<Choices>(),
+    store: supplied<Choices>(),
     report: supplied<{ during: 'init' | 'post'; cause: unknown }>(),
   },
   guards: {
@@ -91,7 +91,7 @@ export const customisationMachine = setup({
       reenter: true,
       actions: [
         { type: 'change', params: ({ event }) => event },
-        { type: 'remember', params: ({ context }) => context.choices },
+        { type: 'store', params: ({ context }) => context.choices },
         'forgetPush',
         'pushLater',
       ],

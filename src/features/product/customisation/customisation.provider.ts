@@ -18,7 +18,7 @@ import { useOptionSelection } from '../options/option-selection.provider.ts'
 import { personalisationIn, type Personalisation } from '../options/personalisation.ts'
 import { useProductScope } from '../product-scope.ts'
 import { customisationMachine, type PreviewOutcome, type PreviewRequest } from './customisation.machine.ts'
-import { rememberChoices, rememberedChoices } from './stored-choices.ts'
+import { storeChoices, storedChoices } from './stored-choices.ts'
 
 type Actor = ActorRefFrom<typeof customisationMachine>
 type Snapshot = SnapshotFrom<typeof customisationMachine>
@@ -30,7 +30,7 @@ interface Customising {
 
 /**
  * The choices of a product page. `readTyped` gives what a shopper entered before the page's code came; nothing of what this browser
- * remembers is in the first render, which is the server's.
+ * stores is in the first render, which is the server's.
  */
 export const useCustomisation = (rules: Customisation, readTyped: () => Choices): Customising => {
   const scope = useProductScope()
@@ -59,7 +59,7 @@ export const useCustomisation = (rules: Customisation, readTyped: () => Choices)
   }, [actor])
   useEffect(() => {
     if (actor.getSnapshot().matches('waiting')) {
-      actor.send({ type: 'opened', sku, choices: { ...rememberedChoices(scope.product.id), ...readTyped() } })
+      actor.send({ type: 'opened', sku, choices: { ...storedChoices(scope.product.id), ...readTyped() } })
     } else actor.send({ type: 'sku.changed', sku })
     // Typed before the code came: read once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -103,7 +103,7 @@ const createCustomisation = ({ rules, sku, commerce, productId }: Deps): { reado
         preview: fromPromise<PreviewOutcome, PreviewRequest>(({ input, signal }) => loadPreview(commerce, { ...input, productId, signal })),
       },
       actions: {
-        remember: (_, choices) => rememberChoices(productId, choices),
+        store: (_, choices) => storeChoices(productId, choices),
         report: (_, { during, cause }) =>
           report({
             code: during === 'init' ? 'customisationInitFailed' : 'customisationPostFailed',

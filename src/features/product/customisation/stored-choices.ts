@@ -13,14 +13,14 @@ interface StoredChoice {
 
 type StoredChoices = Readonly<Record<string, StoredChoice>>
 
-/** How many products are remembered (STORE-18). */
+/** Of how many products choices are stored (STORE-18). */
 const MOST_PRODUCTS = 20
 
-/** Choices of a product as this browser remembers them; none where it does not (CUST-08). */
-export const rememberedChoices = (productId: string): Choices => stored().get()?.[productId]?.selectedOptions ?? {}
+/** Choices of a product as this browser stores them; none where it does not (CUST-08). */
+export const storedChoices = (productId: string): Choices => stored().get()?.[productId]?.selectedOptions ?? {}
 
 /** Remembers choices; the product that was chosen for longest ago is forgotten for the twenty-first. */
-export const rememberChoices = (productId: string, selectedOptions: Choices, at = wallTime()): void =>
+export const storeChoices = (productId: string, selectedOptions: Choices, at = wallTime()): void =>
   stored().set(newest({ ...stored().get(), [productId]: { selectedOptions, at } }))
 
 let store: StoredValue<StoredChoices | undefined> | undefined

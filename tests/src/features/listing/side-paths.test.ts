@@ -35,8 +35,8 @@ describe('the nodes around a listing that hold products', () => {
   })
 
   it('are not counted where the server told them', async () => {
-    const { find, countHits, remember } = counting()
-    remember(path, below)
+    const { find, countHits, cache } = counting()
+    cache(path, below)
     expect(await find(path)).toEqual(below)
     expect(countHits).not.toHaveBeenCalled()
   })

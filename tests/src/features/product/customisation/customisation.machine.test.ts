@@ -47,7 +47,7 @@ const open = async ({
 }: { changes?: Partial<Customisation>; choices?: Record<string, string>; sku?: string } = {}) => {
   const clock = new SimulatedClock()
   const requests: Request[] = []
-  const [report, remember] = [vi.fn(), vi.fn()]
+  const [report, store] = [vi.fn(), vi.fn()]
   const machine = customisationMachine.provide({
     actors: {
       preview: fromPromise<PreviewOutcome, PreviewRequest>(
@@ -58,7 +58,7 @@ const open = async ({
           }),
       ),
     },
-    actions: { report: (_, { during }) => report(during), remember: (_, stored) => remember(stored) },
+    actions: { report: (_, { during }) => report(during), store: (_, stored) => store(stored) },
   })
   const actor = createActor(machine, { input: { rules: { ...rules, ...changes }, sku }, clock }).start()
   actor.send({ type: 'opened', choices, sku })
@@ -73,11 +73,11 @@ const open = async ({
     return request
   }
   const shown = () => actor.getSnapshot().context.display?.texts[0]?.value
-  return { actor, clock, requests, report, remember, type, settle, last, shown, tags: () => [...actor.getSnapshot().tags] }
+  return { actor, clock, requests, report, store, type, settle, last, shown, tags: () => [...actor.getSnapshot().tags] }
 }
 
 describe('the choices of a product', () => {
-  it('are what was remembered as far as there is such a choice, with a preview of it before anything is typed [CUST-07, CUST-08]', async () => {
+  it('are what was stored as far as there is such a choice, with a preview of it before anything is typed [CUST-07, CUST-08]', async () => {
     const { last, actor, tags } = await open({ choices: { text: 'Ada 🎉 and Bo', ink: 'gone', other: 'x' }, sku: 'A' })
     expect([last().choices, last().sku, tags()]).toEqual([{ text: 'Ada  ' }, 'A', ['loading']])
     expect(actor.getSnapshot().context.problems).toEqual([])
@@ -131,10 +131,10 @@ describe('the choices of a product', () => {
   })
 
   it('are without emoji, and cut to what fits [CUST-14, CUST-15]', async () => {
-    const { actor, type, remember } = await open()
+    const { actor, type, store } = await open()
     type('👋Hello!')
     expect(actor.getSnapshot().context.choices['text']).toBe('Hello')
-    expect(remember).toHaveBeenLastCalledWith({ text: 'Hello' })
+    expect(store).toHaveBeenLastCalledWith({ text: 'Hello' })
   })
 
   it('are tried again by themselves after two seconds where the beginning failed, and once only [CUST-18, CUST-19]', async () => {
