@@ -24,7 +24,10 @@ export const buildIsCurrent = () =>
 /** Marks `dist/` as made from the sources as they are; the last step of a build, so that one cut short does not count. */
 export const stampBuild = () => writeFileSync(STAMP, `${sourcesId()}\n`)
 
-/** Names, sizes and times of all sources: reading their contents would cost a start more than it is worth. */
+/**
+ * Names, sizes and times of all sources: reading their contents would cost a start more than it is worth. Times are rounded as a `Date`
+ * rounds them, so that a file whose time was put back by one counts as the same.
+ */
 const sourcesId = () => {
   const hash = createHash('sha256')
   for (const source of SOURCES) for (const line of walk(source)) hash.update(line)
@@ -35,5 +38,5 @@ const walk = function* (path) {
   if (!existsSync(path)) return
   const found = statSync(path)
   if (found.isDirectory()) for (const name of readdirSync(path).sort()) yield* walk(join(path, name))
-  else yield `${path} ${found.size} ${Math.floor(found.mtimeMs)}\n`
+  else yield `${path} ${found.size} ${Math.round(found.mtimeMs)}\n`
 }
