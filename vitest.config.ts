@@ -34,6 +34,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     ...common,
+    globalSetup: ['tests/setup/temporary-folder.ts'],
     maxWorkers: 2,
     ...(mutants === undefined ? { projects: byNeed() } : { include: mutants.split(' '), isolate: worker !== 'shared' }),
   },
