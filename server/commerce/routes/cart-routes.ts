@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addLine, changeLine } from '../cart/change-lines.ts'
+import { changeSku } from '../cart/change-sku.ts'
 import { applyVoucher, removeVoucher } from '../cart/apply-voucher.ts'
 import { readCart } from '../cart/change-cart.ts'
 import { recreateCart } from '../cart/recreate-cart.ts'
@@ -18,6 +19,9 @@ export const cartRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.post('/cart', (request) => addLine(deps)(sessionScopeOf(request), request.body))
   app.put('/cart/:lineItemId', (request) =>
     changeLine(deps)(sessionScopeOf(request), readInput(lineParams, request.params).lineItemId, request.body),
+  )
+  app.put('/cart/:lineItemId/sku', (request) =>
+    changeSku(deps)(sessionScopeOf(request), readInput(lineParams, request.params).lineItemId, request.body),
   )
   app.put('/cart/voucher', (request) => applyVoucher(deps)(sessionScopeOf(request), request.body))
   app.delete('/cart/voucher', (request) => removeVoucher(deps)(sessionScopeOf(request)))

@@ -21,7 +21,7 @@ export const rememberedChoices = (productId: string): Choices => stored().get()?
 
 /** Remembers choices; the product that was chosen for longest ago is forgotten for the twenty-first. */
 export const rememberChoices = (productId: string, selectedOptions: Choices, at = wallTime()): void =>
-  stored().set(newest({ ...stored().get(), [productId]: { selectedOptions, at } }))
+  void stored().set(newest({ ...stored().get(), [productId]: { selectedOptions, at } }))
 
 let store: StoredValue<StoredChoices | undefined> | undefined
 
