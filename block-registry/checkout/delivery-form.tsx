@@ -20,7 +20,9 @@ import { useSchemaForm } from '../../src/ui/schema-form/use-schema-form.ts'
 import { AddressPart } from './address-part.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
+import { GiftNote } from './gift-note.tsx'
 import { useDeliveryAddress } from './use-delivery-address.ts'
+import { useGiftNote } from './use-gift-note.ts'
 import styles from './delivery-form.module.scss'
 
 interface Props {
@@ -47,6 +49,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const { phoneNumber } = placed ?? delivery.chosen ?? {}
   const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { phoneNumber, ...cart.consumer.properties } })
   const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: addressTexts(cart.addresses.BILLING) })
+  const gift = useGiftNote({ stored: cart.giftNote, isRefused: refusal?.fields['giftNote'] !== undefined })
   const canBeSaved = delivery.chosen === undefined && saved.hasRoom
   /** The number saved with an address comes and goes with it; one that was typed stays. */
   const choose = (choice: string): void => {
@@ -68,7 +71,8 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
     const who = await consumer.submit(form)
     const where = await delivery.submit(form)
     const payer = hasOtherBilling ? await billing.submit(form) : {}
-    if (who === undefined || where === undefined || payer === undefined) return focusFirstError(form)
+    const note = gift.submit()
+    if (who === undefined || where === undefined || payer === undefined || note === undefined) return focusFirstError(form)
     const toAddress = (values: Readonly<Record<string, string>>): Address => ({ ...withoutEmpty(values), countryCode: site.code, locale })
     const contact = withoutEmpty({ ...who, firstName: where['firstName'] ?? '', lastName: where['lastName'] ?? '' })
     actor.send({
@@ -79,6 +83,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
         ...(hasOtherBilling ? { billing: toAddress(payer) } : {}),
         ...(option === undefined ? {} : { shippingOption: option }),
         ...(canBeSaved && isToBeSaved ? { isToBeSaved } : {}),
+        ...note,
       },
     })
   }
@@ -129,6 +134,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
         </fieldset>
       )}
       <DeliveryOptions options={cart.shipping.options} value={option} problem={optionProblem} onChange={(id) => void chooseOption(id)} />
+      <GiftNote form={gift} />
       <Button type="submit" size="large" fullWidth isBusy={isBusy}>
         {t('checkout.toPayment')}
       </Button>

@@ -40,6 +40,13 @@ export const ReviewParts = () => {
           </p>
         </Part>
       )}
+      {cart?.giftNote !== undefined && (
+        <Part step="shipping" title={t('checkout.gift.title')}>
+          <p>
+            <bdi>{cart.giftNote}</bdi>
+          </p>
+        </Part>
+      )}
       {payment !== undefined && (
         <Part step="payment" title={t('checkout.method')}>
           <p>

@@ -105,6 +105,11 @@ export interface SiteConfig {
       /** Where its text is: a landing page of the site. */
       readonly path?: string
     }[]
+    /** Shoppers may write a note that goes with the parcel; absent where none is offered. */
+    readonly giftNote?: {
+      /** Letters a note may have. */
+      readonly maxLength: number
+    }
   }
   readonly cart: {
     readonly maxQuantityPerItem: number

@@ -6,6 +6,7 @@ import { applyVoucher, removeVoucher } from '../cart/apply-voucher.ts'
 import { readCart } from '../cart/change-cart.ts'
 import { recreateCart } from '../cart/recreate-cart.ts'
 import { calculateTax, setAddress } from '../cart/set-address.ts'
+import { setGiftNote } from '../cart/set-gift-note.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { readInput } from '../http/read-input.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
@@ -28,5 +29,6 @@ export const cartRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.post('/cart/recreateCart', (request) => recreateCart(deps)(sessionScopeOf(request), request.body))
   app.post('/cart/address', (request) => setAddress(deps)(sessionScopeOf(request), request.body))
   app.post('/cart/calculate-tax', (request) => calculateTax(deps)(sessionScopeOf(request), request.body))
+  app.put('/cart/gift-note', (request) => setGiftNote(deps)(sessionScopeOf(request), request.body))
   app.post('/shipping', (request) => selectShipping(deps)(sessionScopeOf(request), request.body))
 }

@@ -11,6 +11,7 @@ import {
   confirmPayment,
   getPaymentSession,
   setCartAddress,
+  setGiftNote,
   setConsumer,
   calculateTax,
 } from '../../clients/commerce/operations/checkout.ts'
@@ -56,7 +57,7 @@ const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void
 })
 
 const saveDelivery = async ({ cartStore, commerce, isGuest }: CheckoutDeps, delivery: Delivery): Promise<DeliveryResult> => {
-  const { consumer, address, billing, shippingOption } = delivery
+  const { consumer, address, billing, shippingOption, giftNote } = delivery
   try {
     if (consumer !== undefined && isGuest()) await setConsumer(commerce)(consumer)
   } catch (error) {
@@ -68,7 +69,9 @@ const saveDelivery = async ({ cartStore, commerce, isGuest }: CheckoutDeps, deli
     try {
       const store = async (next: Address): Promise<Cart> => setCartAddress(client)(next)
       await store(billing === undefined ? { ...billingAddress(address), addressType: 'BILLING' } : { ...billing, addressType: 'BILLING' })
-      const stored = await store({ ...address, addressType: 'DELIVERY' })
+      const placed = await store({ ...address, addressType: 'DELIVERY' })
+      const isNoteNew = giftNote !== undefined && giftNote !== (placed.giftNote ?? '')
+      const stored = isNoteNew ? await setGiftNote(client)(giftNote) : placed
       return shippingOption === undefined ? stored : await selectShipping(client)(shippingOption)
     } catch (error) {
       if (error instanceof CommerceError) refusal = error
