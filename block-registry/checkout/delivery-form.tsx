@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useState, type SubmitEvent } from 'react'
-import type { Address } from '../../schemas/api/address.ts'
+import type { Address, FormSchema } from '../../schemas/api/address.ts'
 import type { Cart } from '../../schemas/api/cart.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
-import { addressTexts } from '../../src/features/address/address-texts.ts'
 import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
 import { messageId } from '../../src/features/checkout/checkout-messages.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
@@ -18,10 +17,11 @@ import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
 import { SchemaFields } from '../../src/ui/schema-form/schema-fields.tsx'
 import { useSchemaForm } from '../../src/ui/schema-form/use-schema-form.ts'
 import { AddressPart } from './address-part.tsx'
+import { BillingPart } from './billing-part.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
 import { GiftNote } from './gift-note.tsx'
-import { useDeliveryAddress } from './use-delivery-address.ts'
+import { isSame, useOrderAddress } from './use-order-address.ts'
 import { useGiftNote } from './use-gift-note.ts'
 import styles from './delivery-form.module.scss'
 
@@ -44,11 +44,16 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const [hasOtherBilling, setOtherBilling] = useState(false)
   const [isToBeSaved, setToBeSaved] = useState(true)
   const placed = cart.addresses.DELIVERY
-  const delivery = useDeliveryAddress({ schema: schemas.shipping, saved, placed, refused: refusal?.fields ?? {} })
+  const delivery = useOrderAddress({ schema: schemas.shipping, addresses: saved.addresses, placed, refused: refusal?.fields ?? {} })
   const shared = { country: site.code, ...(refusal === undefined ? {} : { refused: refusal.fields }) }
   const { phoneNumber } = placed ?? delivery.chosen ?? {}
   const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { phoneNumber, ...cart.consumer.properties } })
-  const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: addressTexts(cart.addresses.BILLING) })
+  const billing = useOrderAddress({
+    schema: schemas.billing,
+    addresses: saved.billing,
+    placed: ownBilling(cart, schemas.billing),
+    refused: refusal?.fields ?? {},
+  })
   const gift = useGiftNote({ stored: cart.giftNote, isRefused: refusal?.fields['giftNote'] !== undefined })
   const canBeSaved = delivery.chosen === undefined && saved.hasRoom
   /** The number saved with an address comes and goes with it; one that was typed stays. */
@@ -127,12 +132,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
           onChange={(event) => setOtherBilling(!event.target.checked)}
         />
       </fieldset>
-      {hasOtherBilling && (
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('checkout.billing')}</legend>
-          <SchemaFields schema={schemas.billing} form={billing} section="billing" />
-        </fieldset>
-      )}
+      {hasOtherBilling && <BillingPart addresses={saved.billing} schema={schemas.billing} billing={billing} />}
       <DeliveryOptions options={cart.shipping.options} value={option} problem={optionProblem} onChange={(id) => void chooseOption(id)} />
       <GiftNote form={gift} />
       <Button type="submit" size="large" fullWidth isBusy={isBusy}>
@@ -141,6 +141,10 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
     </form>
   )
 }
+
+/** The cart's billing address, unless it is where the order goes. */
+const ownBilling = ({ addresses: { BILLING: billing, DELIVERY: delivery } }: Cart, schema: FormSchema): Address | undefined =>
+  billing === undefined || (delivery !== undefined && isSame(billing, delivery, schema)) ? undefined : billing
 
 /** Fields that were refused are marked beside it. */
 const refusalId = ({ code, fields }: DeliveryRefusal): string =>

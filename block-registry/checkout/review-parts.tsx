@@ -58,6 +58,7 @@ export const ReviewParts = () => {
               <bdi dir="ltr">•••• {payment.card.lastFour}</bdi>
             </p>
           )}
+          {payment.card?.storeCard === true && <p className={styles.muted}>{t('checkout.card.willBeStored')}</p>}
         </Part>
       )}
     </div>

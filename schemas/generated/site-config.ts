@@ -178,6 +178,16 @@ export interface SiteConfig {
       /** A path of the shop or an https address; the embedded stand-in's unless given. */
       readonly baseUrl?: string
     }
+    /** Addresses can be looked up by postcode where the server's address service knows those of the country. */
+    readonly addressLookup?: {
+      readonly enabled: boolean
+    }
+    /** The payment provider's script that tells devices apart, `{baseUrl}/hpp/js/df.js`; no order waits longer than 2.5 s for it. */
+    readonly deviceFingerprint?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+    }
     readonly bazaarvoice?: {
       readonly enabled: boolean
       /** A path of the shop or an https address; the embedded stand-in's unless given. */
