@@ -6,6 +6,7 @@ import { quantityOf } from '../../src/features/cart/cart-view.ts'
 import type { Leaving } from '../../src/features/bag/bag-entries.ts'
 import { ToFavorites } from '../../src/features/bag/to-favorites.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
 import { CustomisationTexts } from '../../src/ui/customisation-texts/customisation-texts.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Price } from '../../src/ui/price/price.tsx'
@@ -47,27 +48,30 @@ export const CartLine = ({ line, onFollow, onLeave }: Props) => {
             {t(cartMessageKey(problem.code), problem.count === undefined ? {} : { count: problem.count })}
           </p>
         )}
-        <div className={styles.controls}>
-          <QuantityStepper
-            label={t('cart.quantityOf', { name })}
-            value={quantity}
-            max={Math.max(quantity, site.cart.maxQuantityPerItem)}
-            onChange={(next) => void store.setQuantity(line, next)}
-          />
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={t('cart.removeItem', { name })}
-            onClick={() => onLeave(line, 'removed')}
-          >
-            {t('cart.remove')}
-          </button>
-          <ToFavorites line={line} onMoved={(leaving) => onLeave(line, leaving)} />
-        </div>
       </div>
       <p className={styles.price}>
         <Price price={{ list: price.list * quantity, sale: price.sale * quantity }} size="small" />
       </p>
+      <div className={styles.controls}>
+        <QuantityStepper
+          label={t('cart.quantityOf', { name })}
+          value={quantity}
+          max={Math.max(quantity, site.cart.maxQuantityPerItem)}
+          onChange={(next) => void store.setQuantity(line, next)}
+        />
+        <div className={styles.leave}>
+          <Button
+            type="button"
+            variant="text"
+            size="small"
+            aria-label={t('cart.removeItem', { name })}
+            onClick={() => onLeave(line, 'removed')}
+          >
+            {t('cart.remove')}
+          </Button>
+          <ToFavorites line={line} onMoved={(leaving) => onLeave(line, leaving)} />
+        </div>
+      </div>
     </li>
   )
 }
