@@ -22,7 +22,7 @@ export const changeSku =
   async (scope: SessionScope, lineItemId: string, input: unknown): Promise<Cart> => {
     const { setCode: sku } = readInput(skuBody, input)
     return changeCart({ runtime })(scope, async ({ transaction, lines }) => {
-      const line = lines.find(({ id }) => id === lineItemId)
+      const line = lines.find((own) => own.id === lineItemId)
       if (line === undefined) throw notFound('There is no such item in the bag.')
       if (line.sku === sku) return undefined
       const variants = await variantsOf(transaction, [...lines, { sku }], scope)
