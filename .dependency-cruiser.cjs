@@ -14,6 +14,8 @@ const PUBLIC_MODULES = [
   // Quick buy has the same heart as cards.
   'favorites/account-favorites[.]ts',
   'favorites/heart[.]tsx',
+  // A line of the bag can be moved to the favourites.
+  'favorites/use-favorites[.]ts',
   // The menu of narrow windows has the choice of country.
   'site-settings/site-settings[.]tsx',
 ].join('|')

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import type { Report } from '../src/lib/report.ts'
 import type { AdjustableClock } from './clock.ts'
-import { chargeAtOnce, deliverAnywhere } from './commerce/address-services.ts'
+import { chargeAtOnce, deliverAnywhere, knowNoAddress } from './commerce/address-services.ts'
 import { createStockAnnouncer } from './catalogue/stock-changes.ts'
 import { createAdyenGateway } from './commerce/payments/adyen/adyen-gateway.ts'
 import type { CommerceDeps } from './commerce/commerce-deps.ts'
@@ -109,6 +109,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     verifyAccessToken: createTokenVerifier(runtime),
     carrier: extensions.find((extension) => extension.carrier !== undefined)?.carrier ?? deliverAnywhere,
     tax: extensions.find((extension) => extension.tax !== undefined)?.tax ?? chargeAtOnce,
+    lookup: extensions.find((extension) => extension.lookup !== undefined)?.lookup ?? knowNoAddress,
   }
   const host: { purge: VitrineApp['purge']; vite?: ViteDevServer } = { purge: () => undefined }
 

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Address } from '../../schemas/api/address.ts'
-import { addAddress, listAddresses, removeAddress, updateAddress, type SavedKind } from '../../src/clients/commerce/operations/addresses.ts'
+import { addAddress, removeAddress, updateAddress, type SavedKind } from '../../src/clients/commerce/operations/addresses.ts'
 import { SavedItems } from '../../src/features/account/saved-items.tsx'
 import { Unlisted } from '../../src/features/account/unlisted.tsx'
 import { useSavedList, type SavedListOptions } from '../../src/features/account/use-saved-list.ts'
+import { listWithDefault } from '../../src/features/address/list-with-default.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useSite } from '../../src/site/site-context.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
@@ -25,16 +27,17 @@ const KINDS = [
   { kind: 'billing', title: 'myAccount.billingAddresses' },
 ] as const
 
-const ADDRESSES: SavedListOptions<Address> = {
-  area: 'address',
-  list: (commerce) => listAddresses(commerce)(),
-  refusals: { ADDRESS_LIMIT: 'myAccount.addressLimit', ADDRESS_INVALID: 'checkout.checkFields' },
-}
+const REFUSALS = { ADDRESS_LIMIT: 'myAccount.addressLimit', ADDRESS_INVALID: 'checkout.checkFields' }
 
 /** Delivery and billing addresses, each with what can be done to it. */
 export const SavedAddresses = () => {
   const t = useTranslate()
-  const { answer, failure, retry, isBusy, problem, clearProblem, change } = useSavedList(ADDRESSES)
+  const { locale } = useSite()
+  const options = useMemo(
+    (): SavedListOptions<Address> => ({ area: 'address', list: listWithDefault(locale), refusals: REFUSALS }),
+    [locale],
+  )
+  const { answer, failure, retry, isBusy, problem, clearProblem, change } = useSavedList(options)
   const [task, setTask] = useState<Task>()
   const begin = (next: Task | undefined): void => {
     clearProblem()

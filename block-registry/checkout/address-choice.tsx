@@ -3,10 +3,13 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { linesOfAddress } from '../../src/ui/address-lines/lines-of-address.ts'
 import { Badge } from '../../src/ui/badge/badge.tsx'
 import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
-import { NEW_ADDRESS } from './use-delivery-address.ts'
+import { NEW_ADDRESS } from './use-order-address.ts'
 import styles from './address-choice.module.scss'
 
 interface Props {
+  /** Of the field. */
+  readonly name: string
+  readonly legend: string
   readonly addresses: readonly Address[]
   /** Has the names of regions. */
   readonly schema: FormSchema
@@ -15,13 +18,13 @@ interface Props {
 }
 
 /** The saved addresses to choose from, and a new one as the last choice. */
-export const AddressChoice = ({ addresses, schema, value, onChange }: Props) => {
+export const AddressChoice = ({ name: fieldName, legend, addresses, schema, value, onChange }: Props) => {
   const t = useTranslate()
   const regions = regionNames(schema)
   return (
     <RadioGroup
-      legend={t('checkout.savedAddresses')}
-      name="savedAddress"
+      legend={legend}
+      name={fieldName}
       value={value}
       onChange={onChange}
       options={[

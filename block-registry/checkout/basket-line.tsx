@@ -3,35 +3,49 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { cartMessageKey } from '../../src/features/cart/cart-message-key.ts'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
+import type { Leaving } from '../../src/features/bag/bag-entries.ts'
+import { ToFavorites } from '../../src/features/bag/to-favorites.tsx'
+import { unavailableReason } from '../../src/features/bag/unavailable-reason.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Price } from '../../src/ui/price/price.tsx'
 import { QuantityStepper } from '../../src/ui/quantity-stepper/quantity-stepper.tsx'
 import { LinePicture } from '../../src/ui/line-picture/line-picture.tsx'
+import { StockNote } from '../../src/ui/stock-note/stock-note.tsx'
+import { ChangeSize } from './change-size.tsx'
 import { OptionNames } from './option-names.tsx'
 import styles from './basket-line.module.scss'
 
-/** One line of the bag. A line that is unavailable can only be removed. */
-export const BasketLine = ({ line }: { readonly line: CartItem }) => {
+interface Props {
+  readonly line: CartItem
+  /** It cannot be bought as it is. */
+  readonly isUnavailable: boolean
+  readonly onLeave: (line: CartItem, leaving: Leaving) => void
+}
+
+/** One line of the bag. One that cannot be bought says why, and offers what can be done about it. */
+export const BasketLine = ({ line, isUnavailable, onLeave }: Props) => {
   const t = useTranslate()
   const { site } = useSite()
   const { store } = useCartStore()
   const quantity = useCart((state) => quantityOf(state, line))
   const problem = useCart((state) => state.lineProblems[line.lineItemId])
-  const isAvailable = line.availability !== 'NOTAVAILABLE'
+  const reason = isUnavailable ? unavailableReason(line) : undefined
   return (
-    <article className={styles.line} data-sku={line.sku}>
+    <article className={styles.line} data-sku={line.sku} data-line={line.lineItemId}>
       <LinePicture line={line} sizes="96px" className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.brand}>{line.brand}</p>
-        <h2 className={styles.name}>
-          <Link to={line.url}>{line.name}</Link>
-        </h2>
+        <h2 className={styles.name}>{line.url === '' ? line.name : <Link to={line.url}>{line.name}</Link>}</h2>
         <OptionNames line={line} />
-        {!isAvailable && <p className={styles.problem}>{t('cart.unavailable')}</p>}
+        {reason === undefined ? (
+          <StockNote stock={{ ...line, stockStatus: line.availability }} />
+        ) : (
+          <p className={styles.problem}>{t(`checkout.line.${reason}`, { count: line.stockQty ?? 0 })}</p>
+        )}
         <div className={styles.actions}>
-          {isAvailable && (
+          {(reason === undefined || reason === 'tooMany') && (
             <QuantityStepper
               label={t('cart.quantityOf', { name: line.name })}
               value={quantity}
@@ -39,12 +53,14 @@ export const BasketLine = ({ line }: { readonly line: CartItem }) => {
               onChange={(next) => void store.setQuantity(line, next)}
             />
           )}
+          {reason !== 'gone' && <ChangeSize line={line} />}
+          <ToFavorites line={line} onMoved={(leaving) => onLeave(line, leaving)} />
           <Button
             type="button"
             variant="text"
             size="small"
             aria-label={t('cart.removeItem', { name: line.name })}
-            onClick={() => void store.setQuantity(line, 0)}
+            onClick={() => onLeave(line, 'removed')}
           >
             {t('cart.remove')}
           </Button>

@@ -4,25 +4,39 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isSubmitDisabled } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import { RemovedLine } from '../../src/features/bag/removed-line.tsx'
+import { useBagEntries } from '../../src/features/bag/use-bag-entries.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { BasketLine } from './basket-line.tsx'
 import styles from './basket-step.module.scss'
 
-/** The bag's lines. */
+/** The bag's lines, with what was taken out in its place. */
 export const BasketStep = () => {
   const { actor } = useCheckout()
   const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
-  const lines = [...(cart?.items ?? []), ...(cart?.unavailableItems ?? [])]
-  if (lines.length === 0) return <EmptyBasket />
+  const unavailable = cart?.unavailableItems ?? []
+  const lines = [...(cart?.items ?? []), ...unavailable]
+  const { entries, remove, undo, list } = useBagEntries(lines)
   return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line.lineItemId}>
-          <BasketLine line={line} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {entries.length > 0 && (
+        <ul ref={list} className={styles.lines}>
+          {entries.map((entry) =>
+            entry.kind === 'line' ? (
+              <li key={entry.line.lineItemId}>
+                <BasketLine line={entry.line} isUnavailable={unavailable.includes(entry.line)} onLeave={remove} />
+              </li>
+            ) : (
+              <li key={`gone-${entry.removal.line.lineItemId}`} className={styles.gone}>
+                <RemovedLine removal={entry.removal} onUndo={undo} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {lines.length === 0 && <EmptyBasket />}
+    </>
   )
 }
 

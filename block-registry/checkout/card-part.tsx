@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { PaymentSession } from '../../schemas/api/checkout.ts'
 import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
+import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { CardForm } from '../../src/features/cards/card-form.tsx'
 import { isExpired } from '../../src/features/cards/stored-card.ts'
 import { useStoredCards, type StoredCards } from '../../src/features/cards/use-stored-cards.ts'
@@ -9,6 +10,7 @@ import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { wallTime } from '../../src/lib/clock.ts'
 import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { CardChoice, NEW_CARD } from './card-choice.tsx'
 import { StepLoading } from './step-loading.tsx'
@@ -32,6 +34,9 @@ const Filled = ({ stored: { cards, isUnknown }, method, session }: Props & { rea
   const usable = cards.filter((card) => !isExpired(card, now))
   const before = payment?.card === undefined ? payment?.stored?.cardToken : NEW_CARD
   const [choice, setChoice] = useState(before ?? usable[0]?.id ?? NEW_CARD)
+  // Nobody's card is stored unless they say so.
+  const [isToBeStored, setToBeStored] = useState(payment?.card?.storeCard === true)
+  const { isUserSignedIn } = useAccountState()
   const chosen = usable.find(({ id }) => id === choice)
   return (
     <>
@@ -47,7 +52,22 @@ const Filled = ({ stored: { cards, isUnknown }, method, session }: Props & { rea
           action={t('checkout.toReview')}
           clientKey={session.clientKey}
           brands={session.paymentMethods.find(({ id }) => id === method)?.brands ?? []}
-          onCard={(card) => actor.send({ type: 'payment.chosen', payment: { method, card } })}
+          consent={
+            isUserSignedIn && (
+              <Checkbox
+                name="storeCard"
+                label={t('checkout.card.store')}
+                checked={isToBeStored}
+                onChange={(event) => setToBeStored(event.target.checked)}
+              />
+            )
+          }
+          onCard={(card) =>
+            actor.send({
+              type: 'payment.chosen',
+              payment: { method, card: isUserSignedIn && isToBeStored ? { ...card, storeCard: true } : card },
+            })
+          }
         />
       ) : (
         <Button

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useState, type SubmitEvent } from 'react'
-import type { Address } from '../../schemas/api/address.ts'
+import type { Address, FormSchema } from '../../schemas/api/address.ts'
 import type { Cart } from '../../schemas/api/cart.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { selectedShipping } from '../../src/features/cart/cart-view.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
-import { addressTexts } from '../../src/features/address/address-texts.ts'
 import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
 import { messageId } from '../../src/features/checkout/checkout-messages.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
@@ -18,9 +17,12 @@ import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
 import { SchemaFields } from '../../src/ui/schema-form/schema-fields.tsx'
 import { useSchemaForm } from '../../src/ui/schema-form/use-schema-form.ts'
 import { AddressPart } from './address-part.tsx'
+import { BillingPart } from './billing-part.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
-import { useDeliveryAddress } from './use-delivery-address.ts'
+import { GiftNote } from './gift-note.tsx'
+import { isSame, useOrderAddress } from './use-order-address.ts'
+import { useGiftNote } from './use-gift-note.ts'
 import styles from './delivery-form.module.scss'
 
 interface Props {
@@ -42,11 +44,17 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
   const [hasOtherBilling, setOtherBilling] = useState(false)
   const [isToBeSaved, setToBeSaved] = useState(true)
   const placed = cart.addresses.DELIVERY
-  const delivery = useDeliveryAddress({ schema: schemas.shipping, saved, placed, refused: refusal?.fields ?? {} })
+  const delivery = useOrderAddress({ schema: schemas.shipping, addresses: saved.addresses, placed, refused: refusal?.fields ?? {} })
   const shared = { country: site.code, ...(refusal === undefined ? {} : { refused: refusal.fields }) }
   const { phoneNumber } = placed ?? delivery.chosen ?? {}
   const consumer = useSchemaForm({ ...shared, schema: schemas.consumer, initial: { phoneNumber, ...cart.consumer.properties } })
-  const billing = useSchemaForm({ ...shared, schema: schemas.billing, initial: addressTexts(cart.addresses.BILLING) })
+  const billing = useOrderAddress({
+    schema: schemas.billing,
+    addresses: saved.billing,
+    placed: ownBilling(cart, schemas.billing),
+    refused: refusal?.fields ?? {},
+  })
+  const gift = useGiftNote({ stored: cart.giftNote, isRefused: refusal?.fields['giftNote'] !== undefined })
   const canBeSaved = delivery.chosen === undefined && saved.hasRoom
   /** The number saved with an address comes and goes with it; one that was typed stays. */
   const choose = (choice: string): void => {
@@ -68,7 +76,8 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
     const who = await consumer.submit(form)
     const where = await delivery.submit(form)
     const payer = hasOtherBilling ? await billing.submit(form) : {}
-    if (who === undefined || where === undefined || payer === undefined) return focusFirstError(form)
+    const note = gift.submit()
+    if (who === undefined || where === undefined || payer === undefined || note === undefined) return focusFirstError(form)
     const toAddress = (values: Readonly<Record<string, string>>): Address => ({ ...withoutEmpty(values), countryCode: site.code, locale })
     const contact = withoutEmpty({ ...who, firstName: where['firstName'] ?? '', lastName: where['lastName'] ?? '' })
     actor.send({
@@ -79,6 +88,7 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
         ...(hasOtherBilling ? { billing: toAddress(payer) } : {}),
         ...(option === undefined ? {} : { shippingOption: option }),
         ...(canBeSaved && isToBeSaved ? { isToBeSaved } : {}),
+        ...note,
       },
     })
   }
@@ -122,19 +132,19 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
           onChange={(event) => setOtherBilling(!event.target.checked)}
         />
       </fieldset>
-      {hasOtherBilling && (
-        <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('checkout.billing')}</legend>
-          <SchemaFields schema={schemas.billing} form={billing} section="billing" />
-        </fieldset>
-      )}
+      {hasOtherBilling && <BillingPart addresses={saved.billing} schema={schemas.billing} billing={billing} />}
       <DeliveryOptions options={cart.shipping.options} value={option} problem={optionProblem} onChange={(id) => void chooseOption(id)} />
+      <GiftNote form={gift} />
       <Button type="submit" size="large" fullWidth isBusy={isBusy}>
         {t('checkout.toPayment')}
       </Button>
     </form>
   )
 }
+
+/** The cart's billing address, unless it is where the order goes. */
+const ownBilling = ({ addresses: { BILLING: billing, DELIVERY: delivery } }: Cart, schema: FormSchema): Address | undefined =>
+  billing === undefined || (delivery !== undefined && isSame(billing, delivery, schema)) ? undefined : billing
 
 /** Fields that were refused are marked beside it. */
 const refusalId = ({ code, fields }: DeliveryRefusal): string =>

@@ -40,6 +40,13 @@ export const ReviewParts = () => {
           </p>
         </Part>
       )}
+      {cart?.giftNote !== undefined && (
+        <Part step="shipping" title={t('checkout.gift.title')}>
+          <p>
+            <bdi>{cart.giftNote}</bdi>
+          </p>
+        </Part>
+      )}
       {payment !== undefined && (
         <Part step="payment" title={t('checkout.method')}>
           <p>
@@ -51,6 +58,7 @@ export const ReviewParts = () => {
               <bdi dir="ltr">•••• {payment.card.lastFour}</bdi>
             </p>
           )}
+          {payment.card?.storeCard === true && <p className={styles.muted}>{t('checkout.card.willBeStored')}</p>}
         </Part>
       )}
     </div>

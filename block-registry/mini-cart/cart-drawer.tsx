@@ -1,6 +1,8 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { itemCountOf } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
+import { RemovedLine } from '../../src/features/bag/removed-line.tsx'
+import { useBagEntries } from '../../src/features/bag/use-bag-entries.ts'
 import { Drawer } from '../../src/ui/drawer/drawer.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { CartFooter } from './cart-footer.tsx'
@@ -30,22 +32,34 @@ export const CartDrawer = ({ isOpen, onClose }: Props) => {
   )
 }
 
-/** Lines, newest first, then unavailable ones; or the text of an empty bag. */
+/** Lines, newest first, with what was taken out in its place, then unavailable ones; where none is left, the text of an empty bag. */
 const CartContents = ({ onContinue }: { readonly onContinue: () => void }) => {
   const t = useTranslate()
   const cart = useCart((state) => state.cart)
   const isLoading = useCart((state) => !state.hasLoadedCartContents && state.pending.length > 0)
+  const { entries, remove, undo, list } = useBagEntries(cart?.items ?? [])
   if (isLoading) return <p role="status">{t('cart.loading')}</p>
-  if (cart === undefined || cart.items.length + cart.unavailableItems.length === 0) return <EmptyCart onContinue={onContinue} />
+  const unavailable = cart?.unavailableItems ?? []
   return (
-    <ul className={styles.lines}>
-      {cart.items.map((line) => (
-        <CartLine key={line.lineItemId} line={line} onFollow={onContinue} />
-      ))}
-      {cart.unavailableItems.map((line) => (
-        <UnavailableLine key={line.lineItemId} line={line} />
-      ))}
-    </ul>
+    <>
+      {entries.length + unavailable.length > 0 && (
+        <ul ref={list} className={styles.lines}>
+          {entries.map((entry) =>
+            entry.kind === 'line' ? (
+              <CartLine key={entry.line.lineItemId} line={entry.line} onFollow={onContinue} onLeave={remove} />
+            ) : (
+              <li key={`gone-${entry.removal.line.lineItemId}`}>
+                <RemovedLine removal={entry.removal} onUndo={undo} />
+              </li>
+            ),
+          )}
+          {unavailable.map((line) => (
+            <UnavailableLine key={line.lineItemId} line={line} />
+          ))}
+        </ul>
+      )}
+      {(cart?.items.length ?? 0) + unavailable.length === 0 && <EmptyCart onContinue={onContinue} />}
+    </>
   )
 }
 

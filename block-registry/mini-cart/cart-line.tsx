@@ -3,7 +3,10 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
 import { cartMessageKey } from '../../src/features/cart/cart-message-key.ts'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
+import type { Leaving } from '../../src/features/bag/bag-entries.ts'
+import { ToFavorites } from '../../src/features/bag/to-favorites.tsx'
 import { useSite } from '../../src/site/site-context.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
 import { CustomisationTexts } from '../../src/ui/customisation-texts/customisation-texts.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Price } from '../../src/ui/price/price.tsx'
@@ -15,10 +18,11 @@ import styles from './cart-line.module.scss'
 interface Props {
   readonly line: CartItem
   readonly onFollow: () => void
+  readonly onLeave: (line: CartItem, leaving: Leaving) => void
 }
 
 /** One line of the bag. Its quantity changes at once and is corrected by the server's answer. */
-export const CartLine = ({ line, onFollow }: Props) => {
+export const CartLine = ({ line, onFollow, onLeave }: Props) => {
   const t = useTranslate()
   const { site } = useSite()
   const { store } = useCartStore()
@@ -26,9 +30,8 @@ export const CartLine = ({ line, onFollow }: Props) => {
   const problem = useCart((state) => state.lineProblems[line.lineItemId])
   const { name, brand, price } = line
   const options = [line.color, line.size, line.sizeType].filter((option) => option !== undefined)
-  const setQuantity = (next: number): void => void store.setQuantity(line, next)
   return (
-    <li className={styles.line} data-leaving={quantity === 0 || undefined}>
+    <li className={styles.line} data-line={line.lineItemId} data-leaving={quantity === 0 || undefined}>
       <LinePicture line={line} sizes="80px" />
       <div className={styles.facts}>
         <p className={styles.brand}>{brand}</p>
@@ -45,21 +48,30 @@ export const CartLine = ({ line, onFollow }: Props) => {
             {t(cartMessageKey(problem.code), problem.count === undefined ? {} : { count: problem.count })}
           </p>
         )}
-        <div className={styles.controls}>
-          <QuantityStepper
-            label={t('cart.quantityOf', { name })}
-            value={quantity}
-            max={Math.max(quantity, site.cart.maxQuantityPerItem)}
-            onChange={setQuantity}
-          />
-          <button type="button" className={styles.remove} aria-label={t('cart.removeItem', { name })} onClick={() => setQuantity(0)}>
-            {t('cart.remove')}
-          </button>
-        </div>
       </div>
       <p className={styles.price}>
         <Price price={{ list: price.list * quantity, sale: price.sale * quantity }} size="small" />
       </p>
+      <div className={styles.controls}>
+        <QuantityStepper
+          label={t('cart.quantityOf', { name })}
+          value={quantity}
+          max={Math.max(quantity, site.cart.maxQuantityPerItem)}
+          onChange={(next) => void store.setQuantity(line, next)}
+        />
+        <div className={styles.leave}>
+          <Button
+            type="button"
+            variant="text"
+            size="small"
+            aria-label={t('cart.removeItem', { name })}
+            onClick={() => onLeave(line, 'removed')}
+          >
+            {t('cart.remove')}
+          </Button>
+          <ToFavorites line={line} onMoved={(leaving) => onLeave(line, leaving)} />
+        </div>
+      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Address } from '../../schemas/api/address.ts'
 import type { AddressServices } from '../../server/commerce/address-services.ts'
+import { demoAddressLookup } from './demo-address-lookup.ts'
 
 /** Reads of the cart until tax is calculated, unless the address names another number. */
 const USUAL_READS = 2
@@ -12,6 +13,7 @@ const MAX_CARTS = 1_000
 export const demoAddressServices = (): AddressServices => {
   const readsOf = new LRUCache<string, number>({ max: MAX_CARTS })
   return {
+    lookup: demoAddressLookup,
     carrier: { delivers: async ({ city }) => city?.toUpperCase() !== 'NOSHIP' },
     tax: {
       start: async ({ addressLine1 = '' }) => {

@@ -34,6 +34,7 @@ export const seedOrders = async (runtime: Runtime): Promise<void> => {
       email: order.email,
       phone: order.phone,
       agreements: { termsAndConditions: true },
+      giftNote: null,
     }
     const row = {
       ...orderSnapshot({ orderReference: order.orderReference, priced, details, scope, now, secret: runtime.config.ORDER_HASH_SECRET }),
@@ -78,6 +79,7 @@ const cartOf = ({ orderReference, delivery }: DemoOrder, now: number): CartRow =
   agreements: {},
   shippingMethod: 'standard',
   voucherCode: null,
+  giftNote: null,
   taxState: 'CALCULATED',
   taxReadsLeft: null,
   createdAt: now,

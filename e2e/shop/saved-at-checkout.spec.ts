@@ -120,4 +120,26 @@ for (const site of SITES) {
     await jane.agreesAndSubmits()
     await jane.seesThanks()
   })
+
+  test(`a card that is typed at the checkout in ${site.name} is in the account afterwards where the shopper said so [CALL-57]`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { prefix, language, city, place, street } = site
+    const texts = textsOf(language)
+    await openAccount(page, `${prefix}/account/payment-methods`, `kept-${language}-${Date.now()}@example.com`)
+    const jane = shopper(page, wordsOf(language), prefix)
+    await arriveAtPayment({ guest: jane, address: { firstName: 'Jane', lastName: 'Alder', addressLine1: street, city, ...place } })
+    const consent = page.getByRole('checkbox', { name: texts['checkout.card.store'] ?? '' })
+    await expect(consent).not.toBeChecked()
+    await consent.check()
+    for (const width of [...WIDTHS_PX].reverse()) await expectFits(page, width, 'the consent to save a card')
+    await expectAccessible('the consent to save a card')
+    await jane.paysByCard({ number: '4111 1111 1111 1111', holder: 'Jane Alder' })
+    await expect(page.getByText(texts['checkout.card.willBeStored'] ?? '')).toBeVisible()
+    await jane.agreesAndSubmits()
+    await jane.seesThanks()
+    await page.goto(`${prefix}/account/payment-methods`)
+    await expect(page.locator('main').getByText('Visa •••• 1111')).toBeVisible()
+  })
 }

@@ -9,6 +9,7 @@ import { cancelPayment } from './cancel-payment.ts'
 import { answerChallenge, showChallenge } from './challenge.ts'
 import { createPayment } from './create-payment.ts'
 import type { PaymentDeps } from './deps.ts'
+import { FINGERPRINT_SCRIPT } from './fingerprint-script.ts'
 import { sendDueNotifications } from './notifier.ts'
 import { paymentDetails } from './payment-details.ts'
 import { offeredMethods } from './payment-methods.ts'
@@ -129,6 +130,9 @@ const checkMerchant = <Body extends { merchantAccount: string }>({ config }: Pay
 const registerPages = (app: App, deps: PaymentDeps): void => {
   app.get<{ Params: { key: string } }>('/checkoutshopper/v1/clientKeys/:key', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ publicKey: await deps.cardKeys.publicKey() }),
+  )
+  app.get('/hpp/js/df.js', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(FINGERPRINT_SCRIPT),
   )
   app.get<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) => showSimulator(deps)(request.params.utr, reply))
   app.post<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) =>

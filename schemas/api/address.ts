@@ -53,3 +53,6 @@ export interface FormSchema {
   readonly 'x-encouraged': readonly string[]
   readonly [keyword: string]: Json | object
 }
+
+/** An address of a postcode, as the look-up answers it: what a form has fields for. */
+export type FoundAddress = Pick<Address, 'addressLine1' | 'addressLine2' | 'city' | 'postcode' | 'region'>

@@ -80,6 +80,8 @@ export interface Cart {
   readonly agreements: Readonly<Record<string, boolean>>
   readonly countries: readonly { readonly code: string; readonly name: string }[]
   readonly shipping: { readonly options: readonly ShippingOption[]; readonly selected?: string }
+  /** Goes with the parcel. */
+  readonly giftNote?: string
   readonly tax: TaxState
   readonly taxCalculated: boolean
 }

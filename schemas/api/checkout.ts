@@ -107,6 +107,8 @@ export interface Order {
   /** The offer's name in the shopper's language; absent where the merchant has no such offer any more. */
   readonly shippingName?: string
   readonly addresses?: { readonly BILLING?: Address; readonly DELIVERY?: Address }
+  /** Goes with the parcel; left out where the addresses are. */
+  readonly giftNote?: string
 }
 
 /** Answer of `GET /api/order/history`: orders, newest first; both keys are null on the last page. */

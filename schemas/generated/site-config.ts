@@ -105,6 +105,11 @@ export interface SiteConfig {
       /** Where its text is: a landing page of the site. */
       readonly path?: string
     }[]
+    /** Shoppers may write a note that goes with the parcel; absent where none is offered. */
+    readonly giftNote?: {
+      /** Letters a note may have. */
+      readonly maxLength: number
+    }
   }
   readonly cart: {
     readonly maxQuantityPerItem: number
@@ -170,6 +175,16 @@ export interface SiteConfig {
       readonly enabled: boolean
       readonly userPoolId?: string
       readonly clientId?: string
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+    }
+    /** Addresses can be looked up by postcode where the server's address service knows those of the country. */
+    readonly addressLookup?: {
+      readonly enabled: boolean
+    }
+    /** The payment provider's script that tells devices apart, `{baseUrl}/hpp/js/df.js`; no order waits longer than 2.5 s for it. */
+    readonly deviceFingerprint?: {
+      readonly enabled: boolean
       /** A path of the shop or an https address; the embedded stand-in's unless given. */
       readonly baseUrl?: string
     }

@@ -2,8 +2,8 @@
 export interface StoredValue<Value> {
   /** The same reference until the value changes. */
   readonly get: () => Value
-  /** Undefined removes the key. */
-  readonly set: (value: Value) => void
+  /** Undefined removes the key. Whether the browser has stored it. */
+  readonly set: (value: Value) => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -39,13 +39,15 @@ export const createStoredValue = <Value>({ key, storage, events, report, read }:
   }
   events?.addEventListener('storage', adopt)
 
-  const write = (next: Value): void => {
+  const write = (next: Value): boolean => {
     try {
       if (next === undefined) storage?.removeItem(key)
       else storage?.setItem(key, JSON.stringify(next))
+      return storage !== undefined
     } catch (cause) {
       if (!hasReported) report({ code: 'storageRefused', message: `The browser does not store ${key}`, details: { cause: String(cause) } })
       hasReported = true
+      return false
     }
   }
 
@@ -53,8 +55,9 @@ export const createStoredValue = <Value>({ key, storage, events, report, read }:
     get: () => value,
     set: (next) => {
       value = next
-      write(next)
+      const isStored = write(next)
       for (const listener of listeners) listener()
+      return isStored
     },
     subscribe: (listener) => {
       listeners.add(listener)

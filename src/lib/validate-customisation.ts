@@ -44,7 +44,11 @@ const brokenRule = (option: CustomisationOption, value: string): CustomisationRu
   return undefined
 }
 
-const brokenTextRule = ({ inputAttributes }: CustomisationOption, text: string): CustomisationRuleName | undefined => {
+/** The first rule that a typed text, tidied, breaks. */
+export const brokenTextRule = (
+  { inputAttributes }: Pick<CustomisationOption, 'inputAttributes'>,
+  text: string,
+): CustomisationRuleName | undefined => {
   const { minLength = 0, maxLength = MOST_LETTERS, pattern } = inputAttributes
   // Before anything that takes time by the length of the text.
   if (text.length > maxLength * MOST_UNITS_OF_A_LETTER) return 'max_length'

@@ -47,6 +47,7 @@ const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionSc
     agreements: cart.agreements,
     countries: [{ code: site.code, name: new Intl.DisplayNames([language], { type: 'region' }).of(site.code) ?? site.code }],
     shipping: { options: priced.offers.map(toShippingOption(scope)), ...(priced.offer === undefined ? {} : { selected: priced.offer.id }) },
+    ...(cart.giftNote === null ? {} : { giftNote: cart.giftNote }),
     tax,
     taxCalculated: tax === 'CALCULATED',
   }

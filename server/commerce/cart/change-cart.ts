@@ -16,7 +16,9 @@ export interface CartChange extends CartRecord {
 }
 
 /** Columns of the cart to write with the change. */
-export type CartPatch = Partial<Pick<CartRow, 'delivery' | 'billing' | 'consumer' | 'shippingMethod' | 'voucherCode' | 'taxState'>>
+export type CartPatch = Partial<
+  Pick<CartRow, 'delivery' | 'billing' | 'consumer' | 'shippingMethod' | 'voucherCode' | 'giftNote' | 'taxState'>
+>
 
 /** Changes the session's cart, one change after the other, raises its revision and answers it as it then is. */
 export const changeCart =

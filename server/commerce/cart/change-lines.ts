@@ -65,7 +65,7 @@ export const addLine =
   }
 
 /** Same inputs, whatever their order, same key; no inputs, no key (TRICKY-10). */
-const customisationKeyOf = (inputs: readonly CustomisationInput[]): string => {
+export const customisationKeyOf = (inputs: readonly CustomisationInput[]): string => {
   if (inputs.length === 0) return ''
   const canonical = inputs.map(({ key, value }) => [key, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0))
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')
@@ -102,7 +102,7 @@ interface LimitCheck {
 }
 
 /** Refuses what a cart may not hold, each cause with its code and number (EXTRA-11). Nothing is ever added in part. */
-const checkLimits = ({ site, line, others, variants }: LimitCheck): void => {
+export const checkLimits = ({ site, line, others, variants }: LimitCheck): void => {
   const variant = variants.get(line.sku)
   if (variant === undefined || variant.isDiscontinued || variant.availability === 'GIFTONLY') throw addFailure()
   const { maxQuantityPerItem, maxQuantityPerProduct, maxCartQuantity } = site.cart

@@ -41,7 +41,13 @@ export const mergeCarts = async ({ runtime, transaction, from, into, scope }: Me
   await transaction.update(carts).set({ status: 'merged' }).where(eq(carts.id, guest.cart.id))
   await transaction
     .update(carts)
-    .set({ revision: sql`${carts.revision} + 1`, updatedAt: runtime.clock.now(), voucherCode: cart.voucherCode ?? guest.cart.voucherCode })
+    .set({
+      revision: sql`${carts.revision} + 1`,
+      updatedAt: runtime.clock.now(),
+      voucherCode: cart.voucherCode ?? guest.cart.voucherCode,
+      // The one written last.
+      giftNote: guest.cart.giftNote ?? cart.giftNote,
+    })
     .where(eq(carts.id, cart.id))
 }
 

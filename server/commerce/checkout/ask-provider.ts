@@ -35,6 +35,7 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
       ...(payment.cardToken === undefined ? {} : { cardToken: payment.cardToken }),
       // Only a signed-in user has an account to store a card in.
       ...(scope.session.accountId === null || payment.storeCard !== true ? {} : { storeCard: true }),
+      ...(hasText(payment.deviceFingerprint) ? { deviceFingerprint: payment.deviceFingerprint } : {}),
       returnUrl: returnUrlOf(attempt, call),
       countryCode: scope.site.code,
       locale: `${scope.language}-${scope.site.code}`,
@@ -47,6 +48,8 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
   )
   return orFailed(deps, attempt, answer)
 }
+
+const hasText = (text: string | null | undefined): text is string => text !== undefined && text !== null && text !== ''
 
 /** The current status of an open attempt. One that the provider does not know, or failed on, is authorised again under the same utr. */
 export const statusOrRetry = async (deps: Deps, attempt: Attempt, call: PaymentCall): Promise<PaymentOutcome> => {

@@ -14,7 +14,7 @@ interface BuyerInput {
 }
 
 /** Who the order is for. What the buyer entered comes first, then the account, then the address (CHECKOUT-19). 422 without address or e-mail. */
-export const orderDetailsOf = ({ session }: SessionScope, cart: CartRow, input: BuyerInput): OrderDetails => {
+export const orderDetailsOf = ({ session, site }: SessionScope, cart: CartRow, input: BuyerInput): OrderDetails => {
   const delivery = input.delivery ?? cart.delivery
   if (delivery === null) throw new ApiProblem(422, 'ADDRESS_INVALID', { message: 'Please enter a delivery address.' })
   const email = input.consumer?.email ?? session.email ?? cart.consumer.email ?? delivery.email
@@ -30,5 +30,7 @@ export const orderDetailsOf = ({ session }: SessionScope, cart: CartRow, input: 
     email,
     phone: input.consumer?.phoneNumber ?? cart.consumer.phoneNumber ?? delivery.phoneNumber ?? '',
     agreements: input.agreements ?? cart.agreements,
+    // A site that has stopped offering notes does not send one that a bag still has.
+    giftNote: site.checkout.giftNote === undefined ? null : cart.giftNote,
   }
 }

@@ -14,6 +14,7 @@ export interface OrderDetails {
   readonly email: string
   readonly phone: string
   readonly agreements: CartRow['agreements']
+  readonly giftNote: string | null
 }
 
 interface SnapshotInput {
@@ -54,6 +55,7 @@ export const orderSnapshot = ({
   delivery: details.delivery,
   billing: details.billing ?? null,
   agreements: details.agreements,
+  giftNote: details.giftNote,
   origin: origin ?? null,
   placedAt: now,
 })

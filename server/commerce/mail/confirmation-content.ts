@@ -7,6 +7,8 @@ export interface ConfirmationContent {
   readonly amounts: readonly { readonly label: string; readonly amount: string }[]
   readonly addressHeading: string
   readonly address: readonly string[]
+  /** The note that goes with the parcel. */
+  readonly gift?: { readonly heading: string; readonly note: string }
   readonly link: { readonly label: string; readonly url: string }
   readonly closing: string
 }

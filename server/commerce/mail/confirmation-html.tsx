@@ -37,6 +37,14 @@ export const confirmationHtml = (content: ConfirmationContent, language: string)
               </Fragment>
             ))}
           </p>
+          {content.gift !== undefined && (
+            <>
+              <h2 style={SUBHEADING}>{content.gift.heading}</h2>
+              <p>
+                <bdi>{content.gift.note}</bdi>
+              </p>
+            </>
+          )}
           <p>
             <a href={content.link.url}>{content.link.label}</a>
           </p>

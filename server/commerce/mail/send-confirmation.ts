@@ -67,6 +67,7 @@ const contentOf = (runtime: Runtime, site: SiteConfig, order: OrderRow): Confirm
     ],
     addressHeading: text('address'),
     address: order.delivery === null ? [] : addressLines(order.delivery),
+    ...(order.giftNote === null ? {} : { gift: { heading: text('giftNote'), note: order.giftNote } }),
     link: { label: text('link'), url: statusUrlOf(runtime, site, order) },
     closing: text('closing', { siteName: site.siteName }),
   }
@@ -105,6 +106,7 @@ const confirmationText = (content: ConfirmationContent): string =>
     content.addressHeading,
     ...content.address,
     '',
+    ...(content.gift === undefined ? [] : [content.gift.heading, `\u2068${content.gift.note}\u2069`, '']),
     `${content.link.label}: ${content.link.url}`,
     '',
     content.closing,

@@ -12,10 +12,11 @@ export const toOrder =
   (scope: Scope) =>
   (row: OrderRow): Order => ({
     ...toPublicOrder(scope)(row),
+    ...(row.giftNote === null ? {} : { giftNote: row.giftNote }),
     addresses: { ...(row.billing === null ? {} : { BILLING: row.billing }), ...(row.delivery === null ? {} : { DELIVERY: row.delivery }) },
   })
 
-/** The same without addresses, for a lookup without an account. */
+/** The same without addresses and what was written to somebody, for a lookup without an account. */
 export const toPublicOrder =
   ({ merchant, language }: Scope) =>
   ({ orderReference, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => {

@@ -52,6 +52,8 @@ export interface AuthorisationRequest {
   /** Id of a stored card. */
   readonly cardToken?: string
   readonly storeCard?: boolean
+  /** What the provider's script made of the shopper's device. */
+  readonly deviceFingerprint?: string
   /** Where the shopper comes back to from a bank or wallet page. */
   readonly returnUrl: string
   readonly countryCode: string

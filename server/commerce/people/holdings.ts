@@ -19,7 +19,7 @@ export interface Holding {
 }
 
 /** Books stay right: what was sold for how much, and where for the tax. An engraving may name somebody. */
-export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null,
+export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null, gift_note = null,
   items = (select coalesce(jsonb_agg(item - 'customisation' order by position), '[]'::jsonb)
     from jsonb_array_elements(items) with ordinality as line(item, position)),
   delivery = jsonb_strip_nulls(jsonb_build_object(
@@ -50,7 +50,7 @@ export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] =>
     {
       table: 'carts',
       rows: ownCarts,
-      columns: sql`site_tag, status, delivery, billing, consumer, agreements, voucher_code, created_at, updated_at`,
+      columns: sql`site_tag, status, delivery, billing, consumer, agreements, voucher_code, gift_note, created_at, updated_at`,
     },
     {
       table: 'payment_attempts',
@@ -88,7 +88,7 @@ export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] =>
       table: 'orders',
       rows: ownOrders,
       columns: sql`order_reference, site_tag, language, account_id, email, phone, status, currency, items, summary, shipping_method,
-        delivery, billing, agreements, placed_at`,
+        delivery, billing, agreements, gift_note, placed_at`,
       cleared: ORDER_WITHOUT_PERSON,
     },
   ]

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { lookUpAddresses } from '../addresses/look-up-addresses.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { requireScript } from '../http/guard-request.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
 import { subscribe } from '../marketing/subscribe.ts'
 
-/** Marketing sign-up: a GET that changes something, and so is guarded like a change (EMAIL-14). */
+/** What a session asks of others: marketing sign-up, a GET that changes something and so is guarded like a change (EMAIL-14); addresses. */
 export const shopperRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.get('/marketing/subscribe', async (request, reply) => {
     requireScript(request)
     const { status, body } = await subscribe(deps)(sessionScopeOf(request), request.query)
     return reply.code(status).send(body)
   })
+  app.get('/address-lookup', (request) => lookUpAddresses(deps)(sessionScopeOf(request), request.query))
 }

@@ -45,6 +45,8 @@ export const carts = pgTable(
     agreements: jsonb().$type<Readonly<Record<string, boolean>>>().notNull().default({}),
     shippingMethod: text(),
     voucherCode: text(),
+    /** Goes with the parcel. */
+    giftNote: text(),
     taxState: text().$type<TaxState>().notNull().default('NOT_CALCULATED'),
     /** No longer read or written. Processes of the release before still do while a new one is rolled out; a later migration drops it. */
     taxReadsLeft: integer(),
@@ -105,6 +107,8 @@ export const orders = pgTable(
     delivery: jsonb().$type<Address>(),
     billing: jsonb().$type<Address>(),
     agreements: jsonb().$type<Readonly<Record<string, boolean>>>().notNull().default({}),
+    /** Goes with the parcel. */
+    giftNote: text(),
     /** Scheme, host and port the buyer's browser came to. */
     origin: text(),
     placedAt: epochMs().notNull(),

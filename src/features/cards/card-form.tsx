@@ -35,6 +35,8 @@ interface Props {
   readonly clientKey: string
   /** Accepted ones, in the provider's words; none are shown unless given. */
   readonly brands?: readonly string[]
+  /** Stands above the button: what else is asked about the card. */
+  readonly consent?: ReactNode
   /** What is done with the card is under way. */
   readonly isBusy?: boolean
   readonly onCard: (card: EncryptedCard) => void
@@ -45,7 +47,7 @@ interface Props {
 const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', holderName: '' }
 
 /** Card fields. Only values encrypted for the provider leave this form. */
-export const CardForm = ({ id, action, clientKey, brands = [], isBusy = false, onCard, after }: Props) => {
+export const CardForm = ({ id, action, clientKey, brands = [], consent, isBusy = false, onCard, after }: Props) => {
   const t = useTranslate()
   const [values, setValues] = useState(EMPTY)
   const [problems, setProblems] = useState<CardProblems>({})
@@ -135,6 +137,7 @@ export const CardForm = ({ id, action, clientKey, brands = [], isBusy = false, o
         <TextField {...field('securityCode')} autoComplete="cc-csc" inputMode="numeric" dir="ltr" maxLength={4} />
       </div>
       <TextField {...field('holderName')} autoComplete="cc-name" maxLength={80} />
+      {consent}
       <p className={styles.note}>{t('checkout.card.note')}</p>
       <Button type="submit" size="large" fullWidth isBusy={isWaiting}>
         {action}

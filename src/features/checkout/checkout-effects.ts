@@ -11,12 +11,14 @@ import {
   confirmPayment,
   getPaymentSession,
   setCartAddress,
+  setGiftNote,
   setConsumer,
   calculateTax,
 } from '../../clients/commerce/operations/checkout.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { DeliveryResult, ConfirmInput, Submission } from './checkout-vocabulary.ts'
 import type { ConfirmResult, Delivery, StartResult, SubmitResult } from './checkout-types.ts'
+import type { DeviceFingerprint } from './device-fingerprint.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 import { billingAddress, cardFields, orderRequest } from './order-request.ts'
 import { readAction } from './read-action.ts'
@@ -30,6 +32,7 @@ export interface CheckoutDeps {
   readonly isGuest: () => boolean
   readonly userAgent: string
   readonly keys: IdempotencyKeys
+  readonly fingerprint: DeviceFingerprint
   readonly report: ReportSink
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -49,14 +52,17 @@ const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void
     return result
   }),
   waitForTax: fromPromise<Cart>(async ({ signal }) => awaitTax(deps, signal)),
-  loadPaymentSession: fromPromise<PaymentSession>(async () => getPaymentSession(deps.commerce)()),
+  loadPaymentSession: fromPromise<PaymentSession>(async () => {
+    deps.fingerprint.prepare()
+    return getPaymentSession(deps.commerce)()
+  }),
   submitOrder: fromPromise<SubmitResult, Submission>(({ input }) => submitOrder(deps, input)),
   startPayment: fromPromise<StartResult, Submission>(({ input }) => beginPayment(deps, input)),
   confirmPayment: fromPromise<ConfirmResult, ConfirmInput>(({ input }) => confirm(deps, input)),
 })
 
 const saveDelivery = async ({ cartStore, commerce, isGuest }: CheckoutDeps, delivery: Delivery): Promise<DeliveryResult> => {
-  const { consumer, address, billing, shippingOption } = delivery
+  const { consumer, address, billing, shippingOption, giftNote } = delivery
   try {
     if (consumer !== undefined && isGuest()) await setConsumer(commerce)(consumer)
   } catch (error) {
@@ -68,7 +74,9 @@ const saveDelivery = async ({ cartStore, commerce, isGuest }: CheckoutDeps, deli
     try {
       const store = async (next: Address): Promise<Cart> => setCartAddress(client)(next)
       await store(billing === undefined ? { ...billingAddress(address), addressType: 'BILLING' } : { ...billing, addressType: 'BILLING' })
-      const stored = await store({ ...address, addressType: 'DELIVERY' })
+      const placed = await store({ ...address, addressType: 'DELIVERY' })
+      const isNoteNew = giftNote !== undefined && giftNote !== (placed.giftNote ?? '')
+      const stored = isNoteNew ? await setGiftNote(client)(giftNote) : placed
       return shippingOption === undefined ? stored : await selectShipping(client)(shippingOption)
     } catch (error) {
       if (error instanceof CommerceError) refusal = error
@@ -103,7 +111,16 @@ const awaitTax = async ({ commerce, cartStore, report, sleep }: CheckoutDeps, si
 const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr }: Submission): Promise<SubmitResult> => {
   if (cart === undefined || payment === undefined) return { kind: 'rejected', status: 404, code: 'ORDER_NOT_FOUND' }
   const { userAgent, isGuest, keys, commerce, report } = deps
-  const request = orderRequest({ cart, payment, agreements, isGuest: isGuest(), userAgent, ...(utr === undefined ? {} : { utr }) })
+  const deviceFingerprint = await deps.fingerprint.read()
+  const request = orderRequest({
+    cart,
+    payment,
+    agreements,
+    isGuest: isGuest(),
+    userAgent,
+    ...(utr === undefined ? {} : { utr }),
+    ...(deviceFingerprint === undefined ? {} : { deviceFingerprint }),
+  })
   if (request === undefined) return { kind: 'rejected', status: 422, code: 'UNABLE_TO_SHIP' }
   try {
     const answer = await submitCheckout(commerce)({
@@ -123,15 +140,17 @@ const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr 
 const isPending = (answer: { readonly code: string }): boolean => answer.code === 'PENDING'
 
 const beginPayment = async (
-  { commerce, userAgent, report }: CheckoutDeps,
+  { commerce, userAgent, fingerprint, report }: CheckoutDeps,
   { cart, payment, agreements, utr }: Submission,
 ): Promise<StartResult> => {
   const choice = payment ?? { method: '' }
+  const deviceFingerprint = await fingerprint.read()
   try {
     const answer = await startPayment(commerce)({
       payment: {
         paymentMethod: choice.method,
         userAgent,
+        ...(deviceFingerprint === undefined ? {} : { deviceFingerprint }),
         agreements,
         ...(cart === undefined ? {} : { revision: cart.revision }),
         ...(utr === undefined ? cardFields(choice) : { utr }),

@@ -29,6 +29,7 @@ const MESSAGE_IDS: Readonly<Record<string, string>> = {
   CAPTCHA_REQUIRED: 'captchaRequired',
   CONSUMER_INVALID: 'consumerInvalid',
   ADDRESS_INVALID: 'addressInvalid',
+  GIFT_NOTE_INVALID: 'giftNoteInvalid',
 }
 
 /** What a rejection is shown as; unknown codes and any 5xx are the server's fault (CODE-07). */
@@ -46,6 +47,7 @@ const STEPS: Readonly<Record<string, CheckoutStep>> = {
   IDEMPOTENCY_KEY_REUSED: 'review',
   ADDRESS_INVALID: 'shipping',
   CONSUMER_INVALID: 'shipping',
+  GIFT_NOTE_INVALID: 'shipping',
   SHIPPING_OPTION_UNAVAILABLE: 'shipping',
   UNABLE_TO_SHIP: 'shipping',
   CART_CHANGED: 'basket',

@@ -30,6 +30,8 @@ export interface Delivery {
   /** Absent: billing matches shipping. */
   readonly billing?: Address
   readonly shippingOption?: string
+  /** Empty for none; absent where the site offers none. */
+  readonly giftNote?: string
   /** The address goes to the shopper's account as well, once the order has it. */
   readonly isToBeSaved?: boolean
 }

@@ -1,15 +1,18 @@
 import { useActorRef } from '@xstate/react'
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import { report } from '../../lib/report.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { useAccount } from '../../clients/identity/account-context.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
+import type { SiteConfig } from '../../site/site-config.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { useCartStore } from '../cart/cart.provider.tsx'
 import { checkoutEffects } from './checkout-effects.ts'
 import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
+import { createDeviceFingerprint } from './device-fingerprint.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
 import { readPaymentReturn } from './payment-return.ts'
 
@@ -36,6 +39,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
         isGuest: () => !account.getState().isUserSignedIn,
         userAgent: userAgent(),
         keys,
+        fingerprint: createDeviceFingerprint({ ask: () => fingerprintOf(site), storage: browserStorage(), report }),
         report,
         sleep,
       }),
@@ -65,6 +69,13 @@ export const useCheckout = (): CheckoutValue => {
   const value = useContext(Context)
   if (value === undefined) throw new Error('useCheckout needs a CheckoutProvider around it')
   return value
+}
+
+/** Its code comes with the first payment. A site without it has none, and waits for none. */
+const fingerprintOf = async ({ integrations: { deviceFingerprint } }: SiteConfig): Promise<string> => {
+  if (deviceFingerprint?.enabled !== true) throw new Error('This site asks for no fingerprint')
+  const { askFingerprint } = await import('../../clients/payments/device-fingerprint.ts')
+  return askFingerprint(deviceFingerprint.baseUrl ?? '/payments')
 }
 
 const userAgent = (): string => (typeof navigator === 'undefined' ? '' : navigator.userAgent)

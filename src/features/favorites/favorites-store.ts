@@ -8,6 +8,8 @@ export interface FavoritesStore {
   readonly getIds: () => readonly string[]
   /** Adds an absent id and removes a present one (FAV-01). Returns whether it is a favourite now. */
   readonly toggle: (productId: string) => boolean
+  /** Makes it the newest unless it is one already. Whether the browser has stored it. */
+  readonly add: (productId: string) => boolean
   readonly replace: (ids: readonly string[]) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -24,7 +26,11 @@ export const createFavoritesStore = (deps: Deps): FavoritesStore => {
   const stored = createStoredValue({ ...deps, key: KEY, read: readIds })
   return {
     getIds: stored.get,
-    replace: (ids) => stored.set(ids.slice(0, MAX_FAVORITES)),
+    add: (productId) => {
+      const ids = stored.get()
+      return stored.set(ids.includes(productId) ? ids : [productId, ...ids].slice(0, MAX_FAVORITES))
+    },
+    replace: (ids) => void stored.set(ids.slice(0, MAX_FAVORITES)),
     subscribe: stored.subscribe,
     toggle: (productId) => {
       const ids = stored.get()

@@ -6,12 +6,17 @@ import { createFavoritesStore, type FavoritesStore } from './favorites-store.ts'
 interface Favorites {
   readonly ids: readonly string[]
   readonly toggle: FavoritesStore['toggle']
+  readonly add: FavoritesStore['add']
 }
 
 /** The shopper's favourites. Empty on the server and while hydrating: server HTML contains nothing personal. */
 export const useFavorites = (): Favorites => {
   const ids = useSyncExternalStore(subscribe, () => browserFavorites().getIds(), noIds)
-  return { ids, toggle: (productId) => browserFavorites().toggle(productId) }
+  return {
+    ids,
+    toggle: (productId) => browserFavorites().toggle(productId),
+    add: (productId) => browserFavorites().add(productId),
+  }
 }
 
 let store: FavoritesStore | undefined

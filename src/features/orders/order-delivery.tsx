@@ -15,7 +15,7 @@ interface Props {
   readonly paymentMethod?: string | undefined
 }
 
-/** Where an order goes, how, and who pays for it. */
+/** Where an order goes, how, with which words, and who pays for it. */
 export const OrderDelivery = ({ order, arrival, paymentMethod }: Props) => {
   const t = useTranslate()
   const { locale } = useSite()
@@ -42,6 +42,14 @@ export const OrderDelivery = ({ order, arrival, paymentMethod }: Props) => {
         <p>{order.shippingName ?? order.shippingMethod}</p>
         {arrival !== undefined && <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>}
       </section>
+      {order.giftNote !== undefined && (
+        <section>
+          <h3 className={styles.title}>{t('orders.giftNote')}</h3>
+          <p>
+            <bdi>{order.giftNote}</bdi>
+          </p>
+        </section>
+      )}
       {paymentMethod !== undefined && (
         <section>
           <h3 className={styles.title}>{t('checkout.method')}</h3>

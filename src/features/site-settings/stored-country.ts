@@ -10,7 +10,7 @@ interface CountrySelection {
 }
 
 /** Stores the choice in this browser, for all sites of its origin (STORE-01). */
-export const storeCountry = (country: string, at: number): void => selection().set({ country, at })
+export const storeCountry = (country: string, at: number): void => void selection().set({ country, at })
 
 /** Undefined where none was made. */
 export const storedCountry = (): string | undefined => selection().get()?.country

@@ -283,7 +283,7 @@ describe('the form of the delivery', () => {
     const { calls } = atShipping({ isSignedIn: false })
     await waitFor(() => expect(street()).toBeVisible())
     expect(choices()).toEqual([])
-    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    expect(screen.queryByRole('checkbox', { name: 'Save this address to my account' })).toBeNull()
     expect(calls).not.toContain('GET /api/v1/addresses')
     cleanup()
     const { added } = atShipping({ addresses: [NEW_YORK, PAYER] })
@@ -312,5 +312,41 @@ describe('the form of the delivery', () => {
     expect(street()).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(200))
     expect(street()).toBeVisible()
+  })
+})
+
+describe('the billing address', () => {
+  const differs = () => userEvent.click(screen.getByRole('checkbox', { name: 'My billing address is the same' }))
+  const bills = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'savedBillingAddress')
+
+  it('can be one that is saved, beside the delivery address that is chosen', async () => {
+    const { posted } = atShipping()
+    await waitFor(() => expect(choices()).not.toHaveLength(0))
+    expect(screen.queryByRole('group', { name: 'Your saved billing addresses' })).toBeNull()
+    await differs()
+    expect(bills().map(({ value, checked }) => [value, checked])).toEqual([
+      ['4', true],
+      ['new', false],
+    ])
+    expect(choices().find(({ checked }) => checked)?.value).toBe('1')
+    await toPayment()
+    await waitFor(() => expect(posted).toHaveLength(2))
+    expect(posted.map(({ addressType, addressLine1 }) => [addressType, addressLine1])).toEqual([
+      ['BILLING', '4 Bank Street'],
+      ['DELIVERY', '1 Mill Lane'],
+    ])
+  })
+
+  it('can be typed instead', async () => {
+    const { posted } = atShipping()
+    await waitFor(() => expect(choices()).not.toHaveLength(0))
+    await differs()
+    await userEvent.click(screen.getAllByRole('radio', { name: 'A new address' }).at(-1) ?? document.body)
+    await userEvent.type(screen.getByLabelText('Address'), '7 Bill Road')
+    await userEvent.type(screen.getByLabelText('Town or city'), 'Leeds')
+    await userEvent.type(screen.getByLabelText('Postcode'), 'LS1 4DY')
+    await toPayment()
+    await waitFor(() => expect(posted).toHaveLength(2))
+    expect(posted[0]).toMatchObject({ addressType: 'BILLING', addressLine1: '7 Bill Road' })
   })
 })

@@ -111,3 +111,49 @@ describe('the saved cards at the checkout', () => {
     expect(number()).toBeVisible()
   })
 })
+
+describe('a card that is typed', () => {
+  // The provider's encryption is tested by itself.
+  vi.mock('../../../src/clients/payments/card-encryption.ts', () => ({
+    encryptCard: () => async () => ({
+      cardHolderName: 'Jane Alder',
+      encryptedCardNumber: 'n',
+      encryptedExpiryMonth: 'm',
+      encryptedExpiryYear: 'y',
+      encryptedSecurityCode: 's',
+    }),
+  }))
+  const consent = () => screen.queryByRole('checkbox', { name: /^Save this card to my account\./ })
+  const pay = async (): Promise<void> => {
+    await userEvent.type(await screen.findByLabelText('Card number'), '4111 1111 1111 1111')
+    await userEvent.type(screen.getByLabelText('Expiry date'), '03/99')
+    await userEvent.type(screen.getByLabelText('Security code'), '737')
+    await userEvent.type(screen.getByLabelText('Name on card'), 'Jane Alder')
+    await userEvent.click(screen.getByRole('button', { name: 'Review order' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /terms and conditions/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^Place order and pay/ }))
+  }
+
+  it('is saved only where the shopper says so, which the review tells [CALL-57]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { orders } = atPayment({ cards: [] })
+    await screen.findByLabelText('Card number')
+    expect(consent()).not.toBeChecked()
+    await pay()
+    await waitFor(() => expect(orders).toHaveLength(1))
+    expect(orders[0]).not.toHaveProperty('storeCard')
+    cleanup()
+    const other = atPayment({ cards: [] })
+    await screen.findByLabelText('Card number')
+    await userEvent.click(consent() ?? document.body)
+    await pay()
+    await waitFor(() => expect(other.orders).toHaveLength(1))
+    expect(other.orders[0]).toMatchObject({ storeCard: true, encryptedCardNumber: 'n' })
+  })
+
+  it('is not saved for guests, who are not asked', async () => {
+    atPayment({ isSignedIn: false })
+    await screen.findByLabelText('Card number')
+    expect(consent()).toBeNull()
+  })
+})

@@ -43,6 +43,47 @@ afterAll(() => shop.close())
 
 const lines = (cart: Cart) => cart.items.map(({ sku, quantity }) => [sku, quantity])
 
+describe('another size of a line', () => {
+  const withLines = async (...added: readonly (readonly [sku: string, quantity: number])[]) => {
+    const guest = await shop.guest()
+    for (const [setCode, quantity] of added) await guest.post('/cart', { setCode, quantity })
+    const cart: Cart = (await guest.get('/cart')).json()
+    const idOf = (sku: string): string => [...cart.items, ...cart.unavailableItems].find((item) => item.sku === sku)?.lineItemId ?? ''
+    return { guest, cart, idOf, change: (sku: string, setCode: string) => guest.put(`/cart/${idOf(sku)}/sku`, { setCode }) }
+  }
+
+  it('takes the place of the line, with its quantity', async () => {
+    const { change } = await withLines(['1-A', 2], ['11-A', 1])
+    expect(lines((await change('1-A', '1-B')).json())).toEqual([
+      ['1-B', 2],
+      ['11-A', 1],
+    ])
+  })
+
+  it('joins the line that has that size already', async () => {
+    const { change } = await withLines(['1-A', 2], ['1-B', 1])
+    expect(lines((await change('1-A', '1-B')).json())).toEqual([['1-B', 3]])
+  })
+
+  it('is refused where there are too few pieces, and the line stays', async () => {
+    const { change, guest } = await withLines(['1-A', 4])
+    const refused = await change('1-A', '1-THREE')
+    expect([refused.statusCode, refused.json()]).toEqual([409, expect.objectContaining({ code: 'STOCK_QUANTITY_EXCEEDED', count: 3 })])
+    expect(lines((await guest.get('/cart')).json())).toEqual([['1-A', 4]])
+  })
+
+  it('is never another product, another shopper’s line, or anything but a sku', async () => {
+    const { change, idOf, guest } = await withLines(['1-A', 1])
+    const other = await shop.guest()
+    expect((await change('1-A', '11-A')).statusCode).toBe(404)
+    expect((await change('1-A', 'no-such-sku')).statusCode).toBe(404)
+    expect((await other.put(`/cart/${idOf('1-A')}/sku`, { setCode: '1-B' })).statusCode).toBe(404)
+    for (const body of [{}, { setCode: '' }, { setCode: 7 }, { setCode: '1-B', quantity: 99 }, { setCode: '1-B', price: 1 }])
+      expect((await guest.put(`/cart/${idOf('1-A')}/sku`, body)).statusCode).toBe(400)
+    expect(lines((await guest.get('/cart')).json())).toEqual([['1-A', 1]])
+  })
+})
+
 describe('the bag', () => {
   it('answers an empty bag to a new session [CALL-16, DATA-26, DATA-27]', async () => {
     const cart: Cart = (await (await shop.guest()).get('/cart')).json()

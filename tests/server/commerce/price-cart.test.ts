@@ -50,6 +50,7 @@ const cart = (changes: Partial<CartRow>): CartRow => ({
   agreements: {},
   shippingMethod: null,
   voucherCode: null,
+  giftNote: null,
   taxState: 'NOT_CALCULATED',
   taxReadsLeft: null,
   createdAt: 0,

@@ -73,6 +73,12 @@ export const setCartAddress =
   (address: Address): Promise<Cart> =>
     send({ method: 'POST', path: '/api/cart/address', body: { ...address, reference: null } }, CART)
 
+/** Stores the note that goes with the parcel; an empty one removes it. Throws 422 for one that cannot be written. */
+export const setGiftNote =
+  ({ send }: CommerceClient) =>
+  (giftNote: string): Promise<Cart> =>
+    send({ method: 'PUT', path: '/api/cart/gift-note', body: { giftNote } }, CART)
+
 /** Sets who buys; for guests only (CALL-56). Throws 422 with field errors. */
 export const setConsumer =
   ({ send }: CommerceClient) =>

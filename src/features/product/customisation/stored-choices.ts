@@ -19,9 +19,9 @@ const MOST_PRODUCTS = 20
 /** Choices of a product as this browser stores them; none where it does not (CUST-08). */
 export const storedChoices = (productId: string): Choices => stored().get()?.[productId]?.selectedOptions ?? {}
 
-/** Remembers choices; the product that was chosen for longest ago is forgotten for the twenty-first. */
+/** Stores choices; those of the product chosen longest ago go for those of the twenty-first. */
 export const storeChoices = (productId: string, selectedOptions: Choices, at = wallTime()): void =>
-  stored().set(newest({ ...stored().get(), [productId]: { selectedOptions, at } }))
+  void stored().set(newest({ ...stored().get(), [productId]: { selectedOptions, at } }))
 
 let store: StoredValue<StoredChoices | undefined> | undefined
 

@@ -1,17 +1,12 @@
-import { useCallback } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { Openable } from '../../../ui/dialog/use-late-dialog.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
-import { report } from '../../../lib/report.ts'
-import { apiOrigin } from '../../../clients/commerce/api-origin.ts'
-import { createCatalogueReads, type ProductRead } from '../../../clients/commerce/create-catalogue-reads.ts'
-import { useAnswer } from '../../../lib/use-answer.ts'
-import { useSite } from '../../../site/site-context.tsx'
 import type { AskedProduct } from './asked-product.ts'
 import { QuickBuyProduct } from './quick-buy-product.tsx'
+import { useAskedProduct } from './use-asked-product.ts'
 import styles from './quick-buy.module.scss'
 
 interface Props extends Openable {
@@ -50,24 +45,3 @@ const Waiting = () => {
     </div>
   )
 }
-
-/** What the shop knows of a product; `loading` until it has answered. */
-export const useAskedProduct = (productId: string): ProductRead | { readonly outcome: 'loading' } => {
-  const { site, language } = useSite()
-  const ask = useCallback(
-    () =>
-      createCatalogueReads({
-        site,
-        language,
-        baseUrl: apiOrigin(window.location, site.api.portMap),
-        fetch: window.fetch.bind(window),
-        report,
-      }).getProduct(productId),
-    [site, language, productId],
-  )
-  const answer = useAnswer({ ask, onFailure })
-  return answer.status === 'loaded' ? answer.value : { outcome: 'loading' }
-}
-
-/** The reads report their failures themselves, and resolve. */
-const onFailure = (): void => undefined

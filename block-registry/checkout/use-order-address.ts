@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Address, FormSchema } from '../../schemas/api/address.ts'
 import { addressTexts } from '../../src/features/address/address-texts.ts'
-import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { tidy } from '../../src/lib/check-field.ts'
 import { useSchemaForm, type SchemaForm } from '../../src/ui/schema-form/use-schema-form.ts'
@@ -11,14 +10,15 @@ export const NEW_ADDRESS = 'new'
 
 interface Options {
   readonly schema: FormSchema
-  readonly saved: SavedAddresses
+  /** What can be chosen from, the default one first. */
+  readonly addresses: readonly Address[]
   /** The one the cart has already. */
   readonly placed: Address | undefined
   /** What the server refused of the address that was sent last, by field. */
   readonly refused: Readonly<Record<string, string>>
 }
 
-export interface DeliveryAddress {
+export interface OrderAddress {
   /** A reference, or `NEW_ADDRESS`. */
   readonly choice: string
   /** The saved address that is chosen. */
@@ -32,8 +32,8 @@ export interface DeliveryAddress {
   readonly submit: SchemaForm['submit']
 }
 
-/** Which address the order goes to: one of the account's, or one that is typed (ADDR-01, ADDR-02). */
-export const useDeliveryAddress = ({ schema, saved: { addresses }, placed, refused }: Options): DeliveryAddress => {
+/** Which address the order goes to, or its bill: one of the account's, or one that is typed (ADDR-01, ADDR-02). */
+export const useOrderAddress = ({ schema, addresses, placed, refused }: Options): OrderAddress => {
   const { site } = useSite()
   const [choice, setChoice] = useState(() => firstChoice(addresses, placed, schema))
   const [sent, setSent] = useState<string>()
@@ -69,7 +69,8 @@ const firstChoice = (addresses: readonly Address[], placed: Address | undefined,
   return first?.reference ?? NEW_ADDRESS
 }
 
-const isSame = (one: Address, other: Address, schema: FormSchema): boolean => {
+/** Whether two addresses say the same in all fields of a form. */
+export const isSame = (one: Address, other: Address, schema: FormSchema): boolean => {
   const [texts, otherTexts] = [storedTexts(one), storedTexts(other)]
   return schema['x-order'].every((name) => tidy(texts[name] ?? '') === tidy(otherTexts[name] ?? ''))
 }
