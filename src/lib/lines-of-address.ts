@@ -54,7 +54,8 @@ const PLACES: Readonly<Record<string, typeof everywhere>> = {
 }
 
 /** In Latin letters an address in Japan is written like any other. */
-const isJapanese = ({ city = '', addressLine1 = '' }: Address): boolean => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(city + addressLine1)
+const isJapanese = ({ city = '', addressLine1 = '' }: Address): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(city + addressLine1)
 
 /** A number says nothing to anybody. */
 const regionName = (region: Part, regions: Readonly<Record<string, string>>): Part => {

@@ -47,7 +47,12 @@ export const codeMessage = (deps: Deps, sent: Sent): Message => {
     paragraphs: [text(`${kind}.text`)],
     code: { label: text('code'), value: code },
     ...(isNamed && page !== undefined
-      ? { action: { label: text(`${kind}.link`), url: `${shop.url}/account/${page}?${new URLSearchParams({ username: user.username, code }).toString()}` } }
+      ? {
+          action: {
+            label: text(`${kind}.link`),
+            url: `${shop.url}/account/${page}?${new URLSearchParams({ username: user.username, code }).toString()}`,
+          },
+        }
       : {}),
     notes: [text('ignore')],
   })

@@ -7,6 +7,7 @@ import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { isSameText } from '../../lib/same-text.ts'
+import { pageOfOrder } from '../orders/order-page.ts'
 import { toOrder } from '../orders/to-order.ts'
 import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import type { DeliveryDates } from '../shipping/delivery-dates.ts'
@@ -43,7 +44,7 @@ export const completeCheckout =
     return {
       orderReference: order.orderReference,
       email: order.email,
-      order: toOrder(scope)(order),
+      order: { ...toOrder(scope)(order), ...(await pageOfOrder(runtime, order)) },
       paymentMethod: attempt.method,
       ...(arrival === undefined ? {} : { arrival }),
     }

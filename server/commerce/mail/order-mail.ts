@@ -10,7 +10,7 @@ import { orderHashOf } from '../orders/order-hash.ts'
 import { orderInWords } from '../orders/order-in-words.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import type { DeliveryDates } from '../shipping/delivery-dates.ts'
-import { shopTexts } from '../texts/shop-texts.ts'
+import { methodName, shopTexts } from '../texts/shop-texts.ts'
 import { textsOf } from '../texts/texts.ts'
 import ar from './messages/ar.json' with { type: 'json' }
 import en from './messages/en.json' with { type: 'json' }
@@ -75,14 +75,11 @@ const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: Ord
     ...(included === undefined ? {} : { included }),
     parts: [
       { heading: shopText('orders.deliveryAddress'), lines: delivery },
-      { heading: shopText('orders.delivery'), lines: [shippingName, arrives].filter((line) => line !== undefined) },
+      { heading: shopText('checkout.delivery'), lines: [shippingName, arrives].filter((line) => line !== undefined) },
       { heading: shopText('checkout.method'), lines: paymentMethod === undefined ? [] : [methodName(order.language, paymentMethod)] },
     ].filter(({ lines }) => lines.length > 0),
   }
 }
-
-/** As the checkout calls it; a method that has left the shop since by its id. */
-export const methodName = (language: string, method: string): string => shopTexts(language)(`checkout.methods.${method}`) || method
 
 /** A JPEG at an absolute address: mail programs know neither WebP nor drawings. */
 const pictureOf = (address = '', origin: string): string | undefined => {

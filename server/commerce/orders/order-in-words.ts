@@ -8,7 +8,7 @@ import { linesOfAddress } from '../../../src/lib/lines-of-address.ts'
 import { directionOf } from '../../../src/site/direction.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { plainValue, plainWord } from '../../operations/mail/design/plain-value.ts'
-import { territoriesOf } from '../forms/territories.ts'
+import { regionNamesOf } from '../forms/region-names.ts'
 import { shopTexts } from '../texts/shop-texts.ts'
 import type { OrderRow } from './to-order.ts'
 
@@ -34,15 +34,18 @@ export interface ItemInWords {
 
 export const orderInWords = (order: OrderRow, site: SiteConfig): OrderInWords => {
   const { language, currency, placedAt, summary } = order
-  const locale = `${language}-${site.code}`
   const price = priceFormat(order, site)
   const isTaxIncluded = includesTax(summary)
   return {
-    date: new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: 'long', timeZone: site.timeZone }).format(placedAt),
+    date: formatDate(placedAt, order, site),
     items: order.items.map(({ brand, name, color, size, sizeType, customisation, quantity, price: each }) => ({
-      name: plainWord(`${brand} ${name}`),
+      name: plainWord(name),
       details: [
-        [color, size, sizeType].filter((option) => option !== undefined).map(plainValue).join(', '),
+        plainWord(brand),
+        [color, size, sizeType]
+          .filter((option) => option !== undefined)
+          .map(plainValue)
+          .join(', '),
         ...(customisation?.display.texts.map(({ label, value }) => `${plainValue(label)}: ${plainWord(value)}`) ?? []),
       ].filter((detail) => detail !== ''),
       quantity,
@@ -61,6 +64,10 @@ export const orderInWords = (order: OrderRow, site: SiteConfig): OrderInWords =>
     billing: addressInWords(order.billing, language),
   }
 }
+
+/** A day as the order's site writes it, by the clocks of its country. */
+export const formatDate = (time: number, { language }: OrderRow, { code, timeZone }: SiteConfig): string =>
+  new Intl.DateTimeFormat(formatLocaleOf(`${language}-${code}`), { dateStyle: 'long', timeZone }).format(time)
 
 type PriceFormat = (amount: number) => string
 
@@ -90,15 +97,9 @@ const totalsOf = ({ language, summary }: OrderRow, price: PriceFormat, isTaxIncl
   ]
 }
 
-const addressInWords = (address: Address | null, language: string): readonly string[] => {
-  if (address === null) return []
-  const { countryCode, city, region, ...rest } = address
-  const names = Object.fromEntries(territoriesOf(countryCode, language).map(({ code, name }) => [code, name]))
-  const english = territoriesOf(countryCode, 'en').find(({ code }) => code === region)?.name
-  // The emirate of a town of its name is not said again, whichever alphabet the town was typed in.
-  const isSaid = region !== undefined && (city === english || city === names[region])
-  const written = { ...rest, countryCode, ...(city === undefined ? {} : { city }), ...(region === undefined || isSaid ? {} : { region }) }
-  // Americans write the letters, and so do Canadians.
-  const regions = countryCode === 'US' || countryCode === 'CA' ? {} : names
-  return linesOfAddress(written, { regions, country: countryName(countryCode, language) }).map(plainWord)
-}
+const addressInWords = (address: Address | null, language: string): readonly string[] =>
+  address === null
+    ? []
+    : linesOfAddress(address, { regions: regionNamesOf(address, language), country: countryName(address.countryCode, language) }).map(
+        plainWord,
+      )

@@ -1,5 +1,7 @@
+import type { Address } from '../../../schemas/api/address.ts'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import type { orders } from '../../database/schema/commerce.ts'
+import { regionNamesOf } from '../forms/region-names.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 
@@ -13,15 +15,19 @@ export const toOrder =
   (row: OrderRow): Order => ({
     ...toPublicOrder(scope)(row),
     addresses: { ...(row.billing === null ? {} : { BILLING: row.billing }), ...(row.delivery === null ? {} : { DELIVERY: row.delivery }) },
+    regionNames: { ...namesIn(row.billing, scope.language), ...namesIn(row.delivery, scope.language) },
   })
+
+const namesIn = (address: Address | null, language: string) => (address === null ? {} : regionNamesOf(address, language))
 
 /** The same without addresses, for a lookup without an account. */
 export const toPublicOrder =
   ({ merchant, language }: Scope) =>
-  ({ orderReference, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => {
+  ({ orderReference, language: written, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => {
     const offer = merchant.shipping.get(shippingMethod)
     return {
       orderReference,
+      language: written,
       status,
       placedAt,
       currency,

@@ -14,7 +14,10 @@ const color = {
 
 /** Faces that are on people's machines: mail programs load none. */
 const FACES: Readonly<Record<string, { readonly body: string; readonly display: string }>> = {
-  ar: { body: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif", display: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif" },
+  ar: {
+    body: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
+    display: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
+  },
   ja: {
     body: "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',Meiryo,sans-serif",
     display: "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',Meiryo,sans-serif",
@@ -38,8 +41,24 @@ export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
     card: { maxWidth: '600px', backgroundColor: color.raised, border: `1px solid ${color.line}`, borderRadius: '8px' },
     inside: { padding: '32px 28px' },
     brand: { fontFamily: LATIN.display, fontSize: '30px', lineHeight: '36px', color: color.ink, textDecoration: 'none' },
-    heading: { margin: '28px 0 12px', fontFamily: display, fontSize: '28px', lineHeight: '36px', fontWeight: 500, color: color.ink, textAlign: start },
-    subheading: { margin: '0 0 6px', fontFamily: body, fontSize: '14px', lineHeight: '22px', fontWeight: 600, color: color.ink, textAlign: start },
+    heading: {
+      margin: '28px 0 12px',
+      fontFamily: display,
+      fontSize: '28px',
+      lineHeight: '36px',
+      fontWeight: 500,
+      color: color.ink,
+      textAlign: start,
+    },
+    subheading: {
+      margin: '0 0 6px',
+      fontFamily: body,
+      fontSize: '14px',
+      lineHeight: '22px',
+      fontWeight: 600,
+      color: color.ink,
+      textAlign: start,
+    },
     paragraph: { ...text, margin: '0 0 12px' },
     text,
     small,
@@ -70,7 +89,14 @@ export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
       textAlign: 'center',
     },
     line: { margin: '20px 0', border: 'none', borderTop: `1px solid ${color.line}` },
-    picture: { display: 'block', width: '72px', height: '96px', objectFit: 'cover', borderRadius: '2px', backgroundColor: color.placeholder },
+    picture: {
+      display: 'block',
+      width: '72px',
+      height: '96px',
+      objectFit: 'cover',
+      borderRadius: '2px',
+      backgroundColor: color.placeholder,
+    },
     link: { color: color.accent, textDecoration: 'underline' },
   } as const
 }

@@ -51,12 +51,12 @@ export const OrderPart = ({ order, look }: Props) => (
 )
 
 const Item = ({ item: { name, details, amount, picture }, look }: { readonly item: MailItem; readonly look: MailLook }) => (
-  <Row style={{ margin: '8px 0' }}>
-    <Column width={88} align={look.start} valign="top" style={{ width: '88px' }}>
+  <Row>
+    <Column width={88} align={look.start} valign="top" style={{ width: '88px', padding: '10px 0' }}>
       {/* The box is there without a picture, too, and in programs that show none. */}
       {picture === undefined ? <div style={look.picture} /> : <Img src={picture} alt={name} width={72} height={96} style={look.picture} />}
     </Column>
-    <Column align={look.start} valign="top">
+    <Column align={look.start} valign="top" style={{ padding: '10px 0' }}>
       <Text className="m-ink" style={look.text}>
         {name}
       </Text>
@@ -66,7 +66,7 @@ const Item = ({ item: { name, details, amount, picture }, look }: { readonly ite
         </Text>
       ))}
     </Column>
-    <Column align={look.end} valign="top" style={{ paddingInlineStart: '12px', whiteSpace: 'nowrap' }}>
+    <Column align={look.end} valign="top" style={{ padding: '10px 0', paddingInlineStart: '12px', whiteSpace: 'nowrap' }}>
       <Text className="m-ink" style={{ ...look.text, textAlign: look.end }}>
         {amount}
       </Text>
