@@ -7,7 +7,6 @@ import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
 import { Html } from '@react-email/html'
 import { Link } from '@react-email/link'
-import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { Text } from '@react-email/text'
 import { directionOf } from '../../../../src/site/direction.ts'
@@ -32,7 +31,7 @@ export const mailHtml = (content: MailContent): string => {
           <style>{DARK_RULES}</style>
         </Head>
         <Body className="m-page" style={look.body}>
-          <Preview>{preview}</Preview>
+          <div style={HIDDEN}>{preview}</div>
           <Container className="m-card m-text" dir={direction} style={look.card}>
             <Row>
               <Column style={look.inside}>
@@ -92,5 +91,8 @@ const Message = ({ content, look }: { readonly content: MailContent; readonly lo
   )
 }
 
-/** A line of a mail may have 998 characters, and React writes one line. What ends an element is never part of a value: `<` is escaped. */
-const inLines = (html: string): string => html.replaceAll(/<\/(?:h1|h2|p|td|tr|table|div|a|body|html)>/g, '$&\n')
+/** Read by lists of mails only. */
+const HIDDEN = { display: 'none', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden' } as const
+
+/** A line of a mail may have 998 characters, and React writes one line. What begins an element is never part of a value: `<` is escaped. */
+const inLines = (html: string): string => html.replaceAll(/<(?:h1|h2|p|td|tr|table|div|a|img|body|\/html)[ >]/g, '\n$&')
