@@ -28,7 +28,7 @@ const STAND_INS: Readonly<Record<VendorName, Part>> = {
   klaviyo: async () => mounted('/klaviyo', (await import('./marketing/klaviyo-emulator.ts')).klaviyoEmulator),
   mailchimp: async () => mounted('/mailchimp', (await import('./marketing/mailchimp-emulator.ts')).mailchimpEmulator),
   tickets: async () => mounted('/helpdesk', (await import('./help-desk/help-desk-emulator.ts')).helpDeskEmulator),
-  mailbox: async () => mounted('', (await import('./mailbox/mailbox-plugin.ts')).mailboxPlugin),
+  mailbox: async () => mounted('', (await import('./mailbox/mailbox-plugin.tsx')).mailboxPlugin),
 }
 
 const testControls: Part = async ({ restore }) =>
@@ -38,6 +38,7 @@ const testControls: Part = async ({ restore }) =>
 const TOOLS: readonly Part[] = [
   async () => mounted('/reviews', (await import('./reviews/reviews-emulator.ts')).reviewsEmulator),
   async () => (await import('./gallery/gallery-extension.ts')).galleryExtension,
+  async () => mounted('', (await import('./mails/mails-plugin.tsx')).mailsPlugin),
 ]
 
 /** An empty shop, with pages that fit any catalogue. */

@@ -24,6 +24,7 @@ import { createMail, type Mail } from './operations/mail/create-mail.ts'
 import { connectionOptions, limitConnections } from './operations/connection-limits.ts'
 import { logRefusals } from './operations/security-log.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
+import { invoicePlugin } from './commerce/invoice/invoice-plugin.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
@@ -143,6 +144,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(newsletterFormPlugin, { runtime })
   // Banks and wallets may send a shopper back by POST.
   await app.register(formbody)
+  await app.register(invoicePlugin, { runtime })
   await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed })
   await app.register(storefrontPlugin, {
     runtime,

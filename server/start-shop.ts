@@ -68,6 +68,7 @@ const announce = ({ origin, isProduction, PORT, services }: ServerConfig): void 
           ['Drafts', `http://preview.localhost:${PORT}/en?client=alder&country=GB&preview=1`],
           ...(services.mailbox === 'embedded' ? [['Mailbox', `${origin}/_mailbox`]] : []),
           ['Block gallery', `${origin}/_gallery`],
+          ['Mails', `${origin}/_mails`],
         ]),
   ]
   process.stdout.write(

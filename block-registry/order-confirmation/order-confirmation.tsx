@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CheckoutCompletion } from '../../src/clients/commerce/operations/checkout.ts'
+import { InvoiceButton } from '../../src/features/orders/invoice-button.tsx'
 import { OrderDelivery } from '../../src/features/orders/order-delivery.tsx'
 import { OrderSummary } from '../../src/features/orders/order-summary.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -89,6 +90,7 @@ const Placed = ({ heading, completion }: { readonly heading: string; readonly co
         <div className={styles.order}>
           <OrderSummary order={order} />
           <OrderDelivery order={order} arrival={arrival} paymentMethod={paymentMethod} />
+          <InvoiceButton order={order} />
         </div>
       )}
     </>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { OrderLookupForm } from '../../src/features/orders/order-lookup-form.tsx'
+import { InvoiceButton } from '../../src/features/orders/invoice-button.tsx'
+import { OrderDelivery } from '../../src/features/orders/order-delivery.tsx'
 import { OrderSummary } from '../../src/features/orders/order-summary.tsx'
 import { useOrderQuery } from '../../src/features/orders/use-order-query.ts'
 import { Alert } from '../../src/ui/alert/alert.tsx'
@@ -19,7 +21,13 @@ export const OrderStatus = ({ props }: BlockViewProps<'order-status'>) => {
     <Notice heading={props.heading === '' ? t('orders.status') : props.heading}>
       {answer.state === 'failed' && <Alert tone="danger">{t('orders.notFound')}</Alert>}
       {answer.state === 'asking' && <Spinner label={t('orders.loading')} />}
-      {answer.state === 'found' && <OrderSummary order={answer.order} />}
+      {answer.state === 'found' && (
+        <>
+          <OrderSummary order={answer.order} />
+          <OrderDelivery order={answer.order} paymentMethod={answer.order.paymentMethod} />
+          <InvoiceButton order={answer.order} />
+        </>
+      )}
       {(answer.state === 'idle' || answer.state === 'failed') && (
         <OrderLookupForm key={orderReference} orderReference={orderReference} onQuery={ask} />
       )}

@@ -77,6 +77,8 @@ export type OrderStatus =
 /** Answer of `GET /api/order/{orderReference}` and `POST /api/order/s/query`; the latter leaves addresses out. */
 export interface Order {
   readonly orderReference: string
+  /** Of the buyer, and so of the items' names. */
+  readonly language?: string
   readonly status: OrderStatus
   /** Epoch ms. */
   readonly placedAt: number
@@ -109,6 +111,12 @@ export interface Order {
   readonly addresses?: { readonly BILLING?: Address; readonly DELIVERY?: Address }
   /** Goes with the parcel; left out where the addresses are. */
   readonly giftNote?: string
+  /** Names of the addresses' regions by code, in the shopper's language. */
+  readonly regionNames?: Readonly<Record<string, string>>
+  /** The method's id, on the page of an order that was paid here. */
+  readonly paymentMethod?: string
+  /** Opens the invoice for some hours, on the page of an order; absent where there is none, or where it is not for whoever asks. */
+  readonly invoiceToken?: string
 }
 
 /** Answer of `GET /api/order/history`: orders, newest first; both keys are null on the last page. */

@@ -1,8 +1,15 @@
-import { basePathOf } from '../../../src/site/base-path.ts'
 import { linkOrigin } from '../../../server/lib/link-origin.ts'
+import { textsOf } from '../../../server/commerce/texts/texts.ts'
+import { mailMessage } from '../../../server/operations/mail/design/mail-message.ts'
+import { shopOfMail } from '../../../server/operations/mail/design/shop-of-mail.ts'
 import type { Message, Runtime } from '../../../server/runtime.ts'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { User } from '../users/find-user.ts'
-import { codeTexts } from './code-texts.ts'
+import ar from './messages/ar.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
+import es from './messages/es.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import ja from './messages/ja.json' with { type: 'json' }
 
 /** What a code proves. */
 export type CodePurpose = 'signUp' | 'password' | `attribute:${string}`
@@ -14,28 +21,53 @@ interface Sent {
   readonly code: string
 }
 
-type Deps = Pick<Runtime, 'sites' | 'config'> & { readonly asked?: string }
+type Deps = Pick<Runtime, 'sites' | 'config'> & { readonly asked?: string | undefined }
 
 /** The mail (or the SMS that proves a phone number) in the shopper's language. */
-export const codeMessage = (deps: Deps, { user, purpose, metadata, code }: Sent): Message => {
-  const language = metadata['language'] ?? user.attributes['locale']?.slice(0, 2) ?? 'en'
-  const texts = codeTexts[language] ?? codeTexts['en']
-  if (texts === undefined) throw new Error('There are no English texts for codes.')
+export const codeMessage = (deps: Deps, sent: Sent): Message => {
+  const { user, purpose, metadata, code } = sent
   const kind = purpose === 'signUp' || purpose === 'password' ? purpose : 'attribute'
-  const text = texts[kind].text.replace('{code}', code)
+  const { site, isNamed } = siteOf(deps, metadata)
+  const wanted = metadata['language'] ?? user.attributes['locale']?.slice(0, 2) ?? ''
+  const language = Object.hasOwn(MESSAGES, wanted) ? wanted : 'en'
+  const text = codeTexts(language)
+  const subject = text(`${kind}.subject`)
   const phone = purpose === 'attribute:phone_number' ? user.attributes['phone_number'] : undefined
-  if (phone !== undefined) return { channel: 'sms', to: phone, subject: texts[kind].subject, text }
-  const link = linkTo(deps, { user, purpose, metadata, code })
-  return { channel: 'email', to: user.username, subject: texts[kind].subject, text: link === undefined ? text : `${text}\n\n${link}` }
+  if (phone !== undefined) return { channel: 'sms', to: phone, subject, text: text(`${kind}.sms`, { code }) }
+  // A site's pages are in its own languages only.
+  const pageLanguage = site.languages.find((known) => known === wanted) ?? site.defaultLanguage
+  const shop = shopOfMail(site, { language: pageLanguage, origin: linkOrigin({ ...deps, site }) })
+  const page = PAGES[kind]
+  return mailMessage(user.username, {
+    language,
+    subject,
+    preview: text(`${kind}.sms`, { code }),
+    shop,
+    heading: text(`${kind}.heading`),
+    paragraphs: [text(`${kind}.text`)],
+    code: { label: text('code'), value: code },
+    ...(isNamed && page !== undefined
+      ? {
+          action: {
+            label: text(`${kind}.link`),
+            url: `${shop.url}/account/${page}?${new URLSearchParams({ username: user.username, code }).toString()}`,
+          },
+        }
+      : {}),
+    notes: [text('ignore')],
+  })
 }
 
+/** Pages that take the code, filled in (ROUTE-33). */
 const PAGES: Readonly<Record<string, string>> = { signUp: 'verify', password: 'set-password' }
 
-/** To the page that takes the code, filled in (ROUTE-33). Only to a site of ours: the client names it by its tag, not by address. */
-const linkTo = ({ sites, config, asked }: Deps, { user, purpose, metadata, code }: Sent): string | undefined => {
-  const site = sites.find(({ siteTag }) => siteTag === metadata['siteTag'])
-  const page = PAGES[purpose]
-  if (site === undefined || page === undefined) return undefined
-  const language = site.languages.find((known) => known === metadata['language']) ?? site.defaultLanguage
-  return `${linkOrigin({ config, site, asked })}${basePathOf(site, language)}/account/${page}?${new URLSearchParams({ username: user.username, code }).toString()}`
+/** Only a site of ours: the client names it by its tag, not by address. Without one the brand of the default site signs. */
+const siteOf = ({ sites }: Deps, metadata: Sent['metadata']): { readonly site: SiteConfig; readonly isNamed: boolean } => {
+  const named = sites.find(({ siteTag }) => siteTag === metadata['siteTag'])
+  const site = named ?? sites.find((candidate) => candidate.default) ?? sites[0]
+  if (site === undefined) throw new Error('There is no site to write for.')
+  return { site, isNamed: named !== undefined }
 }
+
+const MESSAGES = { en, es, fr, ar, ja }
+const codeTexts = textsOf(MESSAGES)

@@ -1,15 +1,16 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Order } from '../../../schemas/api/checkout.ts'
-import { stock } from '../../database/schema/catalogue.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { isSameText } from '../../lib/same-text.ts'
-import { toOrder, type OrderRow } from '../orders/to-order.ts'
-import { deliveryDates, type DeliveryDates } from '../shipping/delivery-dates.ts'
+import { pageOfOrder } from '../orders/order-page.ts'
+import { toOrder } from '../orders/to-order.ts'
+import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
+import type { DeliveryDates } from '../shipping/delivery-dates.ts'
 import { findAttempt } from './attempt.ts'
 import { rawTokenOf } from './submit-answer.ts'
 
@@ -39,28 +40,15 @@ export const completeCheckout =
     if (now > attempt.settledAt + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
     const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
     if (order === undefined) return {}
-    const arrival = await arrivalOf(runtime, scope, order)
+    const arrival = await arrivalOfOrder({ ...scope, database: runtime.database, order })
     return {
       orderReference: order.orderReference,
       email: order.email,
-      order: toOrder(scope)(order),
+      order: { ...toOrder(scope)(order), ...(await pageOfOrder(runtime, order)) },
       paymentMethod: attempt.method,
       ...(arrival === undefined ? {} : { arrival }),
     }
   }
-
-const arrivalOf = async ({ database }: Runtime, { site, merchant }: SiteScope, order: OrderRow): Promise<DeliveryDates | undefined> => {
-  const calendar = merchant['delivery-calendars'].get(site.code)
-  const offer = merchant.shipping.get(order.shippingMethod)
-  if (calendar === undefined || offer === undefined) return undefined
-  const skus = order.items.map(({ sku }) => sku)
-  const later = await database
-    .select({ sku: stock.sku })
-    .from(stock)
-    .where(and(inArray(stock.sku, skus), inArray(stock.state, ['PREORDER', 'BACKORDER'])))
-    .limit(1)
-  return later.length > 0 ? undefined : deliveryDates({ calendar, timeZone: site.timeZone, now: order.placedAt, offer })
-}
 
 const isFirstUse = async ({ database }: Runtime, utr: string, now: number): Promise<boolean> => {
   const used = await database

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
-import { findAttempt } from './attempt.ts'
+import { sendOrderMail } from '../mail/send-order-mail.ts'
+import { lockAttempt } from './attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
 import { settleAttempt, type Authorised } from './settle-attempt.ts'
 
@@ -82,9 +83,16 @@ const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcom
     .where(and(eq(paymentAttempts.utr, utr), eq(paymentAttempts.state, 'open')))
 }
 
-/** While a payment is pending the shopper can already find the order. */
-const showOrder = async ({ runtime }: Deps, utr: string): Promise<void> => {
-  const attempt = await findAttempt(runtime.database, utr)
-  if (attempt?.state !== 'open') return
-  await runtime.database.update(orders).set({ isVisible: true }).where(eq(orders.orderReference, attempt.orderReference))
-}
+/** While a payment is pending the shopper can already find the order, and is told of it once. */
+const showOrder = ({ runtime }: Deps, utr: string): Promise<void> =>
+  runtime.database.transaction(async (transaction) => {
+    const attempt = await lockAttempt(transaction, utr)
+    if (attempt.state !== 'open') return
+    const [shown] = await transaction
+      .update(orders)
+      .set({ isVisible: true })
+      .where(and(eq(orders.orderReference, attempt.orderReference), eq(orders.isVisible, false)))
+      .returning()
+    if (shown === undefined) return
+    await sendOrderMail({ runtime, transaction, order: shown, event: 'pending', paymentMethod: attempt.method })
+  })

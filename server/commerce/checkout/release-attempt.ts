@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
+import { sendOrderMail } from '../mail/send-order-mail.ts'
 import { lockAttempt } from './attempt.ts'
 import { returnStock } from './stock.ts'
 
@@ -17,5 +18,12 @@ export const releaseAttempt =
         .update(paymentAttempts)
         .set({ state, leaseUntil: 0, ...(outcome === undefined ? {} : { outcome }) })
         .where(eq(paymentAttempts.utr, utr))
-      await transaction.update(orders).set({ status: 'cancelled' }).where(eq(orders.orderReference, attempt.orderReference))
+      const [order] = await transaction
+        .update(orders)
+        .set({ status: 'cancelled' })
+        .where(eq(orders.orderReference, attempt.orderReference))
+        .returning()
+      // Whoever was told that the payment is pending; the others read the refusal in the checkout, or have paid another way.
+      if (order?.isVisible === true && state === 'released')
+        await sendOrderMail({ runtime, transaction, order, event: 'failed', paymentMethod: attempt.method })
     })

@@ -5,7 +5,12 @@ import { violatesUnique } from '../../database/violates-unique.ts'
 import type { Runtime } from '../../runtime.ts'
 import { loadCartById } from '../cart/load-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
-import { sendConfirmation } from '../mail/send-confirmation.ts'
+import type { SiteScope } from '../http/request-scope.ts'
+import { sendOrderMail } from '../mail/send-order-mail.ts'
+import { textIn } from '../merchant/merchant-data.ts'
+import { siteOfOrder } from '../orders/order-site.ts'
+import type { OrderRow } from '../orders/to-order.ts'
+import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import { lockAttempt, type Attempt } from './attempt.ts'
 import { takeStock } from './stock.ts'
 
@@ -20,14 +25,21 @@ export const settleAttempt =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (utr: string, outcome: Authorised): Promise<'settled' | 'unwanted' | 'spent'> => {
     try {
-      return await settle(runtime, utr, outcome)
+      // Read before the transaction: it may ask the database itself.
+      const merchant = await runtime.merchant.current()
+      return await settle({ runtime, merchant }, utr, outcome)
     } catch (cause) {
       if (violatesUnique(cause, SETTLED_PSP_REFERENCE)) return 'spent'
       throw cause
     }
   }
 
-const settle = (runtime: Runtime, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
+interface Settling {
+  readonly runtime: Runtime
+  readonly merchant: SiteScope['merchant']
+}
+
+const settle = ({ runtime, merchant }: Settling, utr: string, outcome: Authorised): Promise<'settled' | 'unwanted'> =>
   runtime.database.transaction(async (transaction) => {
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state === 'settled') return 'settled'
@@ -46,9 +58,28 @@ const settle = (runtime: Runtime, utr: string, outcome: Authorised): Promise<'se
       .returning()
     if (order === undefined) throw new Error(`The order ${attempt.orderReference} is gone.`)
     if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
-    await sendConfirmation({ runtime, transaction, order })
+    await confirm({ runtime, merchant, transaction, attempt, order })
     return 'settled'
   })
+
+interface Confirming extends Settling {
+  readonly transaction: Database
+  readonly attempt: Attempt
+  readonly order: OrderRow
+}
+
+const confirm = async ({ runtime, merchant, transaction, attempt, order }: Confirming): Promise<void> => {
+  const offer = merchant.shipping.get(order.shippingMethod)
+  await sendOrderMail({
+    runtime,
+    transaction,
+    order,
+    event: 'confirmation',
+    paymentMethod: attempt.method,
+    shippingName: offer && textIn(offer.name, order.language),
+    arrival: await arrivalOfOrder({ database: transaction, site: siteOfOrder(runtime, order), merchant, order }),
+  })
+}
 
 const lockCart = async (transaction: Database, id: string): Promise<CartRow | undefined> => {
   const [cart] = await transaction.select().from(carts).where(eq(carts.id, id)).for('update')

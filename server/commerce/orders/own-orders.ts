@@ -6,6 +6,7 @@ import type { Runtime } from '../../runtime.ts'
 import { readInput } from '../http/read-input.ts'
 import type { AccountScope } from '../http/request-scope.ts'
 import { orderNotFound } from '../http/problems.ts'
+import { pageOfOrder } from './order-page.ts'
 import { toOrder } from './to-order.ts'
 
 const DEFAULT_PAGE_SIZE = 10
@@ -45,7 +46,7 @@ export const readOrder =
       .from(orders)
       .where(and(isOwnOrder(scope), eq(orders.orderReference, orderReference.trim().toUpperCase())))
     if (order === undefined) throw orderNotFound()
-    return toOrder(scope)(order)
+    return { ...toOrder(scope)(order), ...(await pageOfOrder(runtime, order)) }
   }
 
 /** Orders of a signed-in user at this client: placed with the account, or as a guest with its e-mail. */

@@ -10,6 +10,7 @@ import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { isSameText } from '../../lib/same-text.ts'
 import { orderHashOf } from './order-hash.ts'
+import { pageOfOrder } from './order-page.ts'
 import { toPublicOrder, type OrderRow } from './to-order.ts'
 
 const text = z
@@ -40,7 +41,9 @@ export const queryOrder =
     ]
     for (const limit of limits) if (await isExhausted(runtime, limit)) throw tooManyTries()
     const order = (await findCandidates(runtime, lookup)).find((candidate) => isMatch(runtime, lookup, candidate))
-    if (order !== undefined) return toPublicOrder(scope)(order)
+    // The invoice has addresses on it: it is for whoever has the mail, not for whoever knows a number and an address.
+    if (order !== undefined)
+      return { ...toPublicOrder(scope)(order), ...(lookup.hash === undefined ? {} : await pageOfOrder(runtime, order)) }
     for (const limit of limits) await countTry(runtime, limit)
     throw orderNotFound()
   }

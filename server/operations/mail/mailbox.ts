@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { messages } from '../../database/schema/mailbox.ts'
 import type { Clock, Mailbox, Message } from '../../runtime.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
+import { plainValue } from './design/plain-value.ts'
 
 interface Deps {
   readonly database: Database
@@ -43,4 +44,12 @@ export const queueMessage = async (transaction: Database, queue: Pick<JobQueue<M
   await transaction.execute(sql`select pg_notify(${MAIL_CHANNEL}, '')`)
 }
 
-const rowOf = ({ to, ...message }: Message, clock: Clock) => ({ ...message, recipient: to, sentAt: clock.now() })
+/** Subjects and recipients become headers, and a header ends with its line. */
+const rowOf = ({ to, subject, ...message }: Message, clock: Clock) => ({
+  ...message,
+  subject: plainValue(subject),
+  recipient: to.replaceAll(LINE_ENDS, ''),
+  sentAt: clock.now(),
+})
+
+const LINE_ENDS = /[\p{Cc}\p{Zl}\p{Zp}]/gu

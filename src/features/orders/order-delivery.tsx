@@ -32,7 +32,7 @@ export const OrderDelivery = ({ order, arrival, paymentMethod }: Props) => {
             <section key={key}>
               <h3 className={styles.title}>{t(key)}</h3>
               <address className={styles.address}>
-                <AddressLines address={address} country={countryName(address.countryCode, locale)} />
+                <AddressLines address={address} regions={order.regionNames ?? {}} country={countryName(address.countryCode, locale)} />
               </address>
             </section>
           ),

@@ -28,7 +28,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       </header>
       <ul aria-label={t('orders.items')} className={styles.items}>
         {order.items.map((item, index) => (
-          <OrderItem key={index} item={item} currency={order.currency} />
+          <OrderItem key={index} item={item} order={order} />
         ))}
       </ul>
       <OrderTotals summary={order.summary} currency={order.currency} />
@@ -72,7 +72,7 @@ const OrderTotals = ({ summary, currency }: Pick<Order, 'summary' | 'currency'>)
 }
 
 /** A line of an order. */
-const OrderItem = ({ item, currency }: { readonly item: Order['items'][number]; readonly currency: string }) => {
+const OrderItem = ({ item, order: { currency, language } }: { readonly item: Order['items'][number]; readonly order: Order }) => {
   const t = useTranslate()
   const format = usePriceFormat(currency)
   const options = [item.color, item.size, item.sizeType].filter((option) => option !== undefined)
@@ -80,9 +80,17 @@ const OrderItem = ({ item, currency }: { readonly item: Order['items'][number]; 
     <li className={styles.item}>
       <LinePicture line={item} width={320} height={427} sizes="96px" className={styles.thumbnail} />
       <div>
-        <p className={styles.name}>{item.name}</p>
-        <p>{item.brand}</p>
-        {options.length > 0 && <p>{options.join(', ')}</p>}
+        <p className={styles.name}>
+          <bdi lang={language}>{item.name}</bdi>
+        </p>
+        <p>
+          <bdi>{item.brand}</bdi>
+        </p>
+        {options.length > 0 && (
+          <p>
+            <bdi lang={language}>{options.join(', ')}</bdi>
+          </p>
+        )}
         <CustomisationTexts texts={item.customisation?.display.texts} />
         <p>{t('orders.quantity', { count: item.quantity })}</p>
       </div>

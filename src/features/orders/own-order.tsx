@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { InvoiceButton } from './invoice-button.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import styles from './own-order.module.scss'
@@ -57,12 +58,10 @@ const Found = ({ order, action }: { readonly order: Order; readonly action: Reac
   return (
     <>
       <OrderSummary order={order} />
-      <OrderDelivery order={order} />
+      <OrderDelivery order={order} paymentMethod={order.paymentMethod} />
       <div className={styles.actions}>
         {action}
-        <Button type="button" variant="secondary" onClick={() => window.print()}>
-          {t('orders.print')}
-        </Button>
+        <InvoiceButton order={order} />
         <ButtonLink to="/orders" variant="text">
           {t('orders.viewAll')}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Address } from '../../../schemas/api/address.ts'
-import { linesOfAddress } from './lines-of-address.ts'
+import { linesOfAddress } from '../../lib/lines-of-address.ts'
 
 interface Props {
   readonly address: Address | undefined

@@ -5,9 +5,9 @@ import { indexDocument } from '../../../platform/gallery/index-document.tsx'
 import type { GalleryEntry } from '../../../platform/gallery/gallery-views.ts'
 import { typeDocument } from '../../../platform/gallery/type-document.tsx'
 import { page, postForm } from '../../../platform/payments/simulator-page.tsx'
-import { confirmationHtml } from '../../../server/commerce/mail/confirmation-html.tsx'
 import { newsletterFormPlugin } from '../../../server/commerce/marketing/newsletter-form-plugin.tsx'
 import { readConfig } from '../../../server/config.ts'
+import { mailHtml } from '../../../server/operations/mail/design/mail-html.tsx'
 import { passwordPage } from '../../../server/operations/plain-pages/password-page.tsx'
 import { reportPage } from '../../../server/publishing/reports/report-page.tsx'
 import { reportTexts } from '../../../server/publishing/reports/report-texts.ts'
@@ -47,20 +47,25 @@ const staysItself = async (render: (text: Text) => string | Promise<string>): Pr
 }
 
 const mail = (text: Text) =>
-  confirmationHtml(
-    {
-      greeting: text(0),
-      intro: text(1),
-      itemsHeading: text(2),
-      items: [{ name: text(3), detail: text(4), amount: text(5) }],
-      amounts: [{ label: text(6), amount: text(7) }],
-      addressHeading: text(8),
-      address: [text(9), text(10)],
-      link: { label: text(11), url: text(12) },
-      closing: text(13),
+  mailHtml({
+    language: text(14),
+    subject: text(0),
+    preview: text(1),
+    shop: { name: text(2), url: text(3), seller: text(4) },
+    heading: text(5),
+    paragraphs: [text(6)],
+    code: { label: text(7), value: text(8) },
+    action: { label: text(9), url: text(10) },
+    order: {
+      facts: [{ label: text(11), value: text(12) }],
+      itemsHeading: text(13),
+      items: [{ name: text(14), details: [text(15)], amount: text(16), picture: text(17) }],
+      totals: [{ label: text(18), value: text(19) }],
+      included: text(20),
+      parts: [{ heading: text(21), lines: [text(22), text(23)] }],
     },
-    text(14),
-  )
+    notes: [text(24)],
+  })
 
 const sites = readSites()
 const report = (text: Text) => {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { HtmlPage, renderHtml } from '../../server/lib/html-page.tsx'
+
+interface MailPage {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A page about mails, for developers. English only, and without scripts. */
+export const mailPage = ({ title, children }: MailPage): string =>
+  renderHtml(
+    <HtmlPage
+      language="en"
+      title={title}
+      head={
+        <>
+          <link rel="icon" href="/favicon.svg" />
+          <style>{STYLES}</style>
+        </>
+      }
+    >
+      <main>{children}</main>
+    </HtmlPage>,
+  )
+
+interface Shown {
+  readonly to: string
+  readonly subject: string
+  readonly text: string | null
+  /** Address of the mail's HTML; undefined where it has none. */
+  readonly html: string | undefined
+}
+
+/** A message as its reader gets it: on a phone, on a desk, and as text. */
+export const MessageView = ({ to, subject, text, html }: Shown) => (
+  <>
+    <h1>
+      <bdi>{subject}</bdi>
+    </h1>
+    <p>
+      To <bdi>{to}</bdi>
+    </p>
+    {html !== undefined && (
+      <div className="frames">
+        {[390, 1280].map((width) => (
+          <figure key={width}>
+            <figcaption>
+              <a href={html}>{width} pixels</a>
+            </figcaption>
+            {/* What is in a mail may do nothing here, whoever wrote it. */}
+            <iframe src={html} title={`The mail, ${width} pixels wide`} width={width} height={900} sandbox="" />
+          </figure>
+        ))}
+      </div>
+    )}
+    <h2>Text</h2>
+    {text === null ? <p>The text has been dropped: the mail was sent.</p> : <pre dir="auto">{text}</pre>}
+  </>
+)
+
+const STYLES = `
+body{margin:0;background:#f2ede4;color:#1c1a17;font:16px/1.5 system-ui,sans-serif}
+main{max-width:1720px;margin:0 auto;padding:24px}
+h1{font-size:24px;line-height:1.3;margin:8px 0}
+h2{font-size:18px;margin:24px 0 8px}
+a{color:#23493a}
+:focus-visible{outline:2px solid #23493a;outline-offset:2px}
+table{border-collapse:collapse;width:100%;background:#fffefb}
+th,td{padding:10px 12px;border:1px solid #e0d9cd;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+td a{display:inline-block;margin-inline-end:12px;min-height:24px}
+.frames{display:flex;gap:24px;overflow-x:auto;padding-bottom:8px}
+figure{margin:0;flex:none}
+iframe{display:block;border:1px solid #857c6f;background:#fffefb}
+pre{padding:20px;background:#fffefb;border:1px solid #e0d9cd;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,Consolas,monospace}
+`
+
+/** Headers of these pages: nothing but their own rules and frames. */
+export const MAIL_PAGE_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'content-type': 'text/html; charset=utf-8',
+} as const
+
+/** Headers of a mail as a document: pictures, inline styles and nothing else, in a world of its own. */
+export const MAIL_HEADERS = {
+  ...MAIL_PAGE_HEADERS,
+  'content-security-policy': `sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+} as const

@@ -1,0 +1,62 @@
+import { orderMail, type OrderEvent } from '../../server/commerce/mail/order-mail.ts'
+import { deliveryDates } from '../../server/commerce/shipping/delivery-dates.ts'
+import { textIn } from '../../server/commerce/merchant/merchant-data.ts'
+import { mailMessage } from '../../server/operations/mail/design/mail-message.ts'
+import type { Message, Runtime } from '../../server/runtime.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { codeMessage, type CodePurpose } from '../cognito/codes/code-message.ts'
+import { sampleOrder, type Sample } from './sample-order.ts'
+
+interface Look {
+  readonly site: SiteConfig
+  readonly language: string
+  readonly sample: Sample
+}
+
+type Deps = Pick<Runtime, 'config' | 'sites' | 'database' | 'clock' | 'merchant'>
+type MakeMail = (deps: Deps, look: Look) => Promise<Message>
+
+const aboutOrder =
+  (event: OrderEvent): MakeMail =>
+  async (deps, look) => {
+    const { config, merchant, clock } = deps
+    const order = await sampleOrder({ ...look, runtime: deps })
+    const { shipping, 'delivery-calendars': calendars } = await merchant.current()
+    const offer = shipping.get(order.shippingMethod)
+    const calendar = calendars.get(look.site.code)
+    const known = event === 'confirmation' && offer !== undefined
+    return mailMessage(
+      order.email,
+      orderMail({
+        config,
+        site: look.site,
+        order,
+        event,
+        paymentMethod: 'creditcard',
+        ...(known ? { shippingName: textIn(offer.name, look.language) } : {}),
+        ...(known && calendar !== undefined
+          ? { arrival: deliveryDates({ calendar, timeZone: look.site.timeZone, now: clock.now(), offer }) }
+          : {}),
+      }),
+    )
+  }
+
+const withCode =
+  (purpose: CodePurpose): MakeMail =>
+  async (deps, { site, language }) =>
+    codeMessage(deps, {
+      user: { username: 'jane@example.com', attributes: {} },
+      purpose,
+      metadata: { siteTag: site.siteTag, language },
+      code: '123456',
+    })
+
+/** Every mail of the shop and its identity stand-in, by name. */
+export const SAMPLE_MAILS: Readonly<Record<string, { readonly title: string; readonly make: MakeMail }>> = {
+  confirmation: { title: 'Order confirmation', make: aboutOrder('confirmation') },
+  'payment-pending': { title: 'Payment pending', make: aboutOrder('pending') },
+  'payment-failed': { title: 'Payment failed', make: aboutOrder('failed') },
+  verification: { title: 'Account verification', make: withCode('signUp') },
+  password: { title: 'Password reset', make: withCode('password') },
+  'new-address': { title: 'E-mail change', make: withCode('attribute:email') },
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
+import { formatDate, orderInWords } from '../orders/order-in-words.ts'
+import type { OrderRow } from '../orders/to-order.ts'
+import { methodName } from '../texts/shop-texts.ts'
+import { invoiceTexts } from './invoice-texts.ts'
+import { INVOICE_STYLES, PRINT_SCRIPT } from './invoice-look.ts'
+
+interface Props {
+  readonly order: OrderRow
+  readonly site: SiteConfig
+  /** Absent for orders of before the shop stored payments. */
+  readonly payment: { readonly method: string; readonly paidAt: number } | undefined
+}
+
+/** The invoice of an order: a sheet of its own, in the language and currency of the order. Its number is the order's. */
+export const invoicePage = ({ order, site, payment }: Props): string => {
+  const { language, orderReference } = order
+  const text = invoiceTexts(language)
+  const { date, items, totals, included, delivery, billing } = orderInWords(order, site)
+  const seller = [site.localisedEntity.name, site.localisedEntity.address, site.localisedEntity.country]
+  return sheet({
+    language,
+    title: text('title', { number: orderReference }),
+    children: (
+      <>
+        <button id="print" type="button" hidden>
+          {text('print')}
+        </button>
+        <header>
+          <p className="brand">{site.siteName}</p>
+          <h1>{text('invoice')}</h1>
+          <dl>
+            <dt>{text('number')}</dt>
+            <dd dir="ltr">{orderReference}</dd>
+            <dt>{text('date')}</dt>
+            <dd>{date}</dd>
+          </dl>
+        </header>
+        <div className="parties">
+          <Party heading={text('seller')} lines={seller} />
+          <Party heading={text('billTo')} lines={billing.length === 0 ? delivery : billing} />
+          <Party heading={text('shipTo')} lines={delivery} />
+        </div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('item')}</th>
+              <th scope="col" className="number">
+                {text('quantity')}
+              </th>
+              <th scope="col" className="number">
+                {text('each')}
+              </th>
+              <th scope="col" className="number">
+                {text('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ name, details, quantity, each, amount }, index) => (
+              <tr key={index}>
+                <td>
+                  {name}
+                  {details.map((detail) => (
+                    <small key={detail}>{detail}</small>
+                  ))}
+                </td>
+                <td className="number">{quantity}</td>
+                <td className="number">{each}</td>
+                <td className="number">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            {totals.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row" colSpan={3}>
+                  {label}
+                </th>
+                <td className="number">{value}</td>
+              </tr>
+            ))}
+          </tfoot>
+        </table>
+        {included !== undefined && <p className="included">{included}</p>}
+        {payment !== undefined && (
+          <section>
+            <h2>{text('payment')}</h2>
+            <p>{text('paidBy', { method: methodName(language, payment.method), date: formatDate(payment.paidAt, order, site) })}</p>
+          </section>
+        )}
+        <script>{PRINT_SCRIPT}</script>
+      </>
+    ),
+  })
+}
+
+/** What is answered instead of somebody else's invoice, and of one there is not. */
+export const noInvoicePage = (language: string): string => {
+  const text = invoiceTexts(language)
+  return sheet({
+    language,
+    title: text('expired'),
+    children: (
+      <>
+        <h1>{text('expired')}</h1>
+        <p>{text('expiredText')}</p>
+        <p>
+          <a href="/">{text('toShop')}</a>
+        </p>
+      </>
+    ),
+  })
+}
+
+const sheet = ({
+  language,
+  title,
+  children,
+}: {
+  readonly language: string
+  readonly title: string
+  readonly children: ReactNode
+}): string =>
+  renderHtml(
+    <HtmlPage
+      language={language}
+      title={title}
+      head={
+        <>
+          <link rel="icon" href="/favicon.svg" />
+          <style>{INVOICE_STYLES}</style>
+        </>
+      }
+    >
+      <main>{children}</main>
+    </HtmlPage>,
+  )
+
+const Party = ({ heading, lines }: { readonly heading: string; readonly lines: readonly string[] }) => (
+  <section>
+    <h2>{heading}</h2>
+    <address>
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </address>
+  </section>
+)
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Its own rules and the script of its button, and nothing else. */
+export const INVOICE_POLICY = [
+  `default-src 'none'`,
+  `style-src ${hashOf(INVOICE_STYLES)}`,
+  `script-src ${hashOf(PRINT_SCRIPT)}`,
+  `img-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ')

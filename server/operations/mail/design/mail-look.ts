@@ -1,0 +1,122 @@
+import tokens from '../../../../themes/mail-tokens.json' with { type: 'json' }
+
+const color = {
+  surface: tokens['color-surface'],
+  raised: tokens['color-surface-raised'],
+  ink: tokens['color-ink'],
+  muted: tokens['color-ink-muted'],
+  line: tokens['color-line'],
+  accent: tokens['color-accent'],
+  accentInk: tokens['color-accent-ink'],
+  accentSoft: tokens['color-accent-soft'],
+  placeholder: tokens['color-placeholder'],
+} as const
+
+/** Faces that are on people's machines: mail programs load none. */
+const FACES: Readonly<Record<string, { readonly body: string; readonly display: string }>> = {
+  ar: {
+    body: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
+    display: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
+  },
+  ja: {
+    body: "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',Meiryo,sans-serif",
+    display: "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',Meiryo,sans-serif",
+  },
+}
+const LATIN = {
+  body: "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
+  display: "'Iowan Old Style',Georgia,'Times New Roman',serif",
+}
+
+/** Styles of a mail's parts, inline as mail programs want them, on the brand's tokens (themes/mail-tokens.json). */
+export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
+  const { body, display } = FACES[language] ?? LATIN
+  const start = direction === 'rtl' ? 'right' : 'left'
+  const text = { margin: 0, fontFamily: body, fontSize: '16px', lineHeight: '26px', color: color.ink, textAlign: start } as const
+  const small = { ...text, fontSize: '14px', lineHeight: '22px' } as const
+  return {
+    start,
+    end: direction === 'rtl' ? 'left' : 'right',
+    body: { backgroundColor: color.surface, margin: 0, padding: '24px 12px', fontFamily: body },
+    card: { maxWidth: '600px', backgroundColor: color.raised, border: `1px solid ${color.line}`, borderRadius: '8px' },
+    inside: { padding: '32px 28px' },
+    brand: { fontFamily: LATIN.display, fontSize: '30px', lineHeight: '36px', color: color.ink, textDecoration: 'none' },
+    heading: {
+      margin: '28px 0 12px',
+      fontFamily: display,
+      fontSize: '28px',
+      lineHeight: '36px',
+      fontWeight: 500,
+      color: color.ink,
+      textAlign: start,
+    },
+    subheading: {
+      margin: '0 0 6px',
+      fontFamily: body,
+      fontSize: '14px',
+      lineHeight: '22px',
+      fontWeight: 600,
+      color: color.ink,
+      textAlign: start,
+    },
+    paragraph: { ...text, margin: '0 0 12px' },
+    text,
+    small,
+    muted: { ...small, color: color.muted },
+    strong: { ...text, fontWeight: 600 },
+    button: {
+      margin: '12px 0 8px',
+      padding: '14px 28px',
+      borderRadius: '4px',
+      backgroundColor: color.accent,
+      color: color.accentInk,
+      fontFamily: body,
+      fontSize: '16px',
+      fontWeight: 600,
+      textAlign: 'center',
+    },
+    code: {
+      margin: '8px 0 4px',
+      padding: '16px 20px',
+      borderRadius: '4px',
+      backgroundColor: color.accentSoft,
+      color: color.ink,
+      fontFamily: "ui-monospace,'SF Mono',Menlo,Consolas,monospace",
+      fontSize: '30px',
+      lineHeight: '38px',
+      fontWeight: 600,
+      letterSpacing: '6px',
+      textAlign: 'center',
+    },
+    line: { margin: '20px 0', border: 'none', borderTop: `1px solid ${color.line}` },
+    picture: {
+      display: 'block',
+      width: '72px',
+      height: '96px',
+      objectFit: 'cover',
+      borderRadius: '2px',
+      backgroundColor: color.placeholder,
+    },
+    link: { color: color.accent, textDecoration: 'underline' },
+  } as const
+}
+
+export type MailLook = ReturnType<typeof mailLook>
+
+/**
+ * Dark windows, for programs that ask for them; the others turn the colors themselves or leave them. The declarations of elements
+ * are inline, so these have to be louder.
+ */
+export const DARK_RULES = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+.m-text,.m-text td{overflow-wrap:anywhere;word-break:break-word}
+@media (prefers-color-scheme:dark){
+.m-page,.m-page>table>tbody>tr>td{background-color:#131a17!important}
+.m-card{background-color:${tokens['color-surface-inverse']}!important;border-color:#3b4a43!important}
+.m-ink,.m-ink a{color:${tokens['color-ink-inverse']}!important}
+.m-muted,.m-muted a{color:${tokens['color-ink-inverse-muted']}!important}
+.m-line{border-top-color:#3b4a43!important}
+.m-code{background-color:#2c3d35!important;color:${tokens['color-ink-inverse']}!important}
+.m-button{background-color:${tokens['color-accent-soft']}!important;color:${tokens['color-ink']}!important}
+}
+`
