@@ -8,6 +8,7 @@ export interface FavoritesStore {
   readonly getIds: () => readonly string[]
   /** Adds an absent id and removes a present one (FAV-01). Returns whether it is a favourite now. */
   readonly toggle: (productId: string) => boolean
+  readonly remove: (productId: string) => void
   readonly replace: (ids: readonly string[]) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -24,6 +25,7 @@ export const createFavoritesStore = (deps: Deps): FavoritesStore => {
   const stored = createStoredValue({ ...deps, key: KEY, read: readIds })
   return {
     getIds: stored.get,
+    remove: (productId) => stored.set(stored.get().filter((id) => id !== productId)),
     replace: (ids) => stored.set(ids.slice(0, MAX_FAVORITES)),
     subscribe: stored.subscribe,
     toggle: (productId) => {
