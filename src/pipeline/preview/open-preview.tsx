@@ -1,9 +1,9 @@
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { report } from '../../lib/report.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import type { ContentDeps } from '../../page/page-deps.ts'
 import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
+import type { NavigationSource } from '../../site/navigation-context.tsx'
 import type { SiteValue } from '../../site/site-value.ts'
 import { wallTime } from '../../lib/clock.ts'
 import type { Messages } from '../../i18n/messages.ts'
@@ -26,7 +26,7 @@ import { createRefresh } from './refresh.ts'
 export interface PreviewPage extends BrowserShopDeps {
   readonly pages: PageNavigation
   readonly root: HTMLElement
-  readonly renderFrame: (frame: Frame) => void
+  readonly renderFrame: (frame: Frame, navigation: NavigationSource) => void
 }
 
 /** What preview mode adds to a page. */
@@ -78,9 +78,9 @@ const begin = async (page: PreviewPage, { drafts, navigation, settings }: Drafts
     root: page.root,
     navigation,
     renderFrame: async () => {
-      const frame = await loadFrame({ pageDeps, views, now, context: pages.getShown().view.context })
-      // The menus that are there stay until the new ones have come.
-      startTransition(() => renderFrame(frame))
+      const { context } = pages.getShown().view
+      // The tree itself: a promise would take the menus away until it is there.
+      renderFrame(...(await Promise.all([loadFrame({ pageDeps, views, now, context }), navigation.get()])))
     },
   })
   const bar = document.getElementById(PREVIEW_BAR_ID)

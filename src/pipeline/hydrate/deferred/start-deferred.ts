@@ -8,6 +8,7 @@ import { startCampaigns, loadCampaigns } from '../../../features/campaigns/creat
 import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { becomeReady } from './become-ready.ts'
 import type { DeferredDeps } from './deferred-deps.ts'
+import { watchCards } from './watch-cards.ts'
 import { wallTime } from '../../../lib/clock.ts'
 
 /** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
@@ -25,6 +26,8 @@ export const startDeferred = (deps: DeferredDeps): void => {
     report,
     page: document,
   })
+  const root = document.getElementById('root')
+  if (root !== null) watchCards({ site, pages, root })
   const flags = readDebugFlags(new URLSearchParams(window.location.search))
   becomeReady({
     isLoading: () => document.readyState !== 'complete' || pages.getShown().isReloading,
