@@ -54,9 +54,7 @@ const hitOf = (card: Element, view: PageView): { readonly hit: Hit; readonly lis
   const list = card.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? ''
   const href = card.querySelector('a[href*="/product/"]')?.getAttribute('href') ?? ''
   const productId = decodeURIComponent(new URL(href, window.location.href).pathname.split('/').at(-1) ?? '')
-  const hit = hitsOf(view, list).find(
-    (each) => each.productId === productId || each.colors.some((color) => color.productId === productId),
-  )
+  const hit = hitsOf(view, list).find((each) => each.productId === productId || each.colors.some((color) => color.productId === productId))
   return hit === undefined ? undefined : { hit, list }
 }
 
