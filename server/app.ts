@@ -145,7 +145,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   // Banks and wallets may send a shopper back by POST.
   await app.register(formbody)
   await app.register(invoicePlugin, { runtime })
-  await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed })
+  await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed, navigation })
   await app.register(storefrontPlugin, {
     runtime,
     pages: publishing.pages,

@@ -1,9 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { useAccount, useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { syncFavorites } from '../../src/features/favorites/account-favorites.ts'
+import { browserFavorites, useFavorites } from '../../src/features/favorites/use-favorites.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { HEART_AND_QUICK_BUY } from '../../src/features/product/quick-buy/quick-buy-action.tsx'
+import type { AskedProduct } from '../../src/features/product/quick-buy/asked-product.ts'
 import { QuickBuy } from '../../src/features/product/quick-buy/quick-buy.tsx'
 import { Alert } from '../../src/ui/alert/alert.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
@@ -16,6 +18,8 @@ import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden/visually-hidden.tsx'
 import type { BlockViewProps } from '../block.ts'
+import { HEART_AND_MOVE_TO_BAG } from './move-to-bag.tsx'
+import { MovedMessage } from './moved-message.tsx'
 import { ShareList } from './share-list.tsx'
 import { readSharedList } from './shared-list.ts'
 import { useFavoriteProducts } from './use-favorite-products.ts'
@@ -29,6 +33,11 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
   const search = useIsHydrated() ? window.location.search : ''
   const shared = useMemo(() => readSharedList(search), [search])
   const { loaded, retry } = useFavoriteProducts(shared)
+  const [moved, setMoved] = useState<string>()
+  const move = ({ cardProductId, name }: AskedProduct): void => {
+    browserFavorites().remove(cardProductId)
+    setMoved(name)
+  }
   useAccountFavorites()
   const isEmpty = loaded.status === 'loaded' && loaded.hits.length === 0
   return (
@@ -37,6 +46,7 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
         <h1 className={styles.heading}>{shared === undefined ? heading || t('favorites.heading') : t('favorites.sharedHeading')}</h1>
         {shared !== undefined && <Link to="/my-favorites">{t('favorites.own')}</Link>}
         {shared === undefined && loaded.status === 'loaded' && !isEmpty && <ShareList />}
+        {shared === undefined && <MovedMessage name={moved} shown={loaded} />}
         {loaded.status === 'loading' && <ProductGridSkeleton columns={COLUMNS} count={COLUMNS.desktop} />}
         {loaded.status === 'failed' && <Failed onRetry={retry} />}
         {isEmpty && <Empty text={emptyText} />}
@@ -44,8 +54,14 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
           <>
             {/* A card's heading is an h3. */}
             <VisuallyHidden as="h2">{t('listing.products')}</VisuallyHidden>
-            <QuickBuy>
-              <ProductGrid hits={loaded.hits} columns={COLUMNS} config={CARD_DEFAULTS} action={HEART_AND_QUICK_BUY} />
+            {/* Another shopper's list stays as it is. */}
+            <QuickBuy {...(shared === undefined && { onBought: move })}>
+              <ProductGrid
+                hits={loaded.hits}
+                columns={COLUMNS}
+                config={CARD_DEFAULTS}
+                action={shared === undefined ? HEART_AND_MOVE_TO_BAG : HEART_AND_QUICK_BUY}
+              />
             </QuickBuy>
           </>
         )}
@@ -55,14 +71,15 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
   )
 }
 
-/** The account's favourites come in when the page is opened, and when somebody signs in or out on it. */
+/** Brought together with the account's when the page is opened, when somebody signs in or out on it, and when the list changes. */
 const useAccountFavorites = (): void => {
   const account = useAccount()
   const commerce = useCommerce()
   const { userId } = useAccountState()
+  const { ids } = useFavorites()
   useEffect(() => {
     void syncFavorites({ account, commerce })
-  }, [account, commerce, userId])
+  }, [account, commerce, userId, ids])
 }
 
 const COLUMNS = columnsOr(4, 4)

@@ -83,6 +83,56 @@ test('one edit after the other is seen within a second, and one of the header to
   await expect(page.locator('header').getByText('Nothing but drafts today')).toBeVisible()
 })
 
+test('an edit of the menus is seen in them before it is published: in the panel, on phones, without reloading, and by no shopper [DATA-89]', async ({
+  page,
+  browser,
+  baseURL,
+  previewOrigin,
+  merchandiser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await opens(page, `${previewOrigin}/en/about?${PREVIEW}`)
+  const menu = page.locator('header nav').filter({ has: page.locator('a[aria-expanded]') })
+  const women = menu.getByRole('link', { name: 'Women', exact: true })
+  await women.hover()
+  await expect(menu.getByRole('link', { name: 'The linen story' })).toBeVisible()
+  await merchandiser.edits('menu-women-linen-story', { label: { en: 'The story of linen' } })
+  await expect(menu.getByRole('link', { name: 'The story of linen' })).toBeVisible()
+
+  // As anybody else opens it, then on a phone, whose menu is made in the browser.
+  await page.reload()
+  await women.hover()
+  await expect(menu.getByRole('link', { name: 'The story of linen' })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await opens(page, `${previewOrigin}/en/about?${PREVIEW}`)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const pullout = page.getByRole('dialog')
+  await pullout.getByText('Women', { exact: true }).first().click()
+  await pullout.getByText('Stories', { exact: true }).first().click()
+  await expect(pullout.getByRole('link', { name: 'The story of linen' })).toBeVisible()
+
+  const shopper = await (await browser.newContext()).newPage()
+  const tree = await shopper.request.get(`${baseURL}/data/navTree?siteTag=ald-gb&lang=en`)
+  expect(await tree.text()).toContain('The linen story')
+  expect(await tree.text()).not.toContain('The story of linen')
+  await shopper.context().close()
+})
+
+test('a mistake in the menus is among the problems, and leaves the other entries where they are [DATA-89]', async ({
+  page,
+  previewOrigin,
+  merchandiser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await merchandiser.edits('menu-women-linen-story', { href: { en: 'no address' } })
+  await opens(page, `${previewOrigin}/en/about?${PREVIEW}`)
+  const menu = page.locator('header nav').filter({ has: page.locator('a[aria-expanded]') })
+  await menu.getByRole('link', { name: 'Women', exact: true }).hover()
+  await expect(menu.getByRole('link', { name: 'Care guide' })).toBeVisible()
+  await bar(page).locator('summary', { hasText: 'Problems' }).click()
+  await expect(bar(page).getByRole('listitem').filter({ hasText: 'Menu' }).first()).toBeVisible()
+})
+
 test('what cannot be rendered is a labelled box in the layout, and the rest of the page stays', async ({
   page,
   previewOrigin,

@@ -43,7 +43,7 @@ test('a guest’s favourites come into the account at sign-in, follow it to anot
   await expect(card).toHaveCount(1)
   const texts = textsOf('en')
   const name = (await card.getByRole('heading').innerText()).trim()
-  await card.getByRole('button', { name: (texts['product.quickBuy'] ?? '').replace('{name}', name) }).click()
+  await card.getByRole('button', { name: `${texts['favorites.move'] ?? ''} ${name}` }).click()
   await expect(phone.getByRole('dialog')).toContainText(/£\s?\d/)
   await phone.keyboard.press('Escape')
   await card.getByRole('button', { name: (texts['product.favorite'] ?? '').replace('{name}', name), exact: true }).click()

@@ -793,8 +793,8 @@ export interface SplashItemProps {
 
 /** Sticky product details. Name, price and the button to buy, at the bottom of the window once the form to buy has gone out at its top. */
 export interface StickyProductDetailsProps {
-  /** Shown from. Windows up to this width go without. Default "tabletMedium". */
-  readonly showFrom: 'mobileLarge' | 'tabletSmall' | 'tabletMedium' | 'tabletLarge' | 'desktopSmall'
+  /** Shown from. Every window, or those wider than a named width; narrower ones go without. Default "all". */
+  readonly showFrom: 'all' | 'mobileLarge' | 'tabletSmall' | 'tabletMedium' | 'tabletLarge' | 'desktopSmall'
 }
 
 /** Support navigation. Ways to get help, by section. */

@@ -7,11 +7,15 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
  */
 export const siteAdvice = ({ services, isProduction }: ServerConfig, sites: readonly SiteConfig[]): readonly string[] =>
   sites.flatMap(({ siteTag, integrations, payments, search }) => {
-    const { identityProvider } = integrations
+    const { identityProvider, backInStock } = integrations
     const rules: readonly (readonly [boolean, string])[] = [
       [
         services.identity === 'real' && identityProvider?.enabled === true && identityProvider.baseUrl?.startsWith('/') !== false,
         'integrations.identityProvider.baseUrl must be the address of COGNITO_ENDPOINT, which browsers call',
+      ],
+      [
+        services.klaviyo === 'real' && backInStock?.enabled === true && backInStock.baseUrl?.startsWith('/') === true,
+        'integrations.backInStock.baseUrl must be the address of Klaviyo’s client API, to which browsers send the wishes for sold-out products',
       ],
       [
         services.search === 'real' && search.appId === 'EMBEDDED',

@@ -16,8 +16,16 @@ export const siteProblems = (config: Config, sites: readonly SiteConfig[]): read
   ...(config.RECAPTCHA_SECRET === undefined && sites.some(({ integrations }) => integrations['recaptcha']?.enabled === true)
     ? ['RECAPTCHA_SECRET must be set, because a site of themes/config.json has integrations.recaptcha enabled']
     : []),
+  ...sites.filter((site) => asksNobody(config, site)).map(({ siteTag }) => nobodyAsked(siteTag)),
   ...new Set(sites.flatMap((site) => mismatches(config, site))),
 ]
+
+/** Browsers write to the vendor themselves; without its address they would write to a stand-in that is not there. */
+const asksNobody = ({ services }: Config, { integrations: { backInStock } }: SiteConfig): boolean =>
+  backInStock?.enabled === true && backInStock.baseUrl === undefined && services.klaviyo !== 'embedded'
+
+const nobodyAsked = (siteTag: string): string =>
+  `integrations.backInStock.baseUrl of ${siteTag} in themes/config.json must be the https address of Klaviyo's client API (https://a.klaviyo.com), or integrations.backInStock.enabled false: browsers send the wishes of shoppers there, and this start has no stand-in for it`
 
 const neededServices = (sites: readonly SiteConfig[]): readonly ServiceName[] => {
   const needed = new Set<ServiceName>()

@@ -52,7 +52,7 @@ const createContentDeps = (
   { pages, navigation, redirects, runtime: { merchant, clock } }: ContentStores,
 ): ContentDeps => ({
   getPage: (key) => pages.get({ siteTag: site.siteTag, language, key }),
-  getNavigation: () => withMenus({ navigation, pages, now: clock.now })({ site, language }),
+  getNavigation: (at) => withMenus({ navigation, pages, now: clock.now })({ site, language, at }),
   getRedirects: () => redirects.get(site.siteTag),
   getShippingOptions: async () => listShippingOptions({ site, language, merchant: await merchant.current() }),
   getSizeGuides: async () => sizeGuides({ merchant: await merchant.current(), language }),

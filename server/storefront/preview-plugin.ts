@@ -9,11 +9,15 @@ import { previewLink } from '../publishing/reports/preview-link.ts'
 import type { Runtime } from '../runtime.ts'
 import { ACCESS_COOKIE, createPreviewAccess, sendPreviewGate } from './preview-access.ts'
 import { createPreviewStreams } from './preview-streams.ts'
+import type { StorefrontDeps } from './storefront-deps.ts'
+import { withMenus } from './with-menus.ts'
 
 export interface PreviewOptions {
   readonly runtime: Pick<Runtime, 'config' | 'sites' | 'clock' | 'database'>
   readonly drafts: PreviewStore
   readonly feed: Pick<PreviewFeed, 'onChange'>
+  /** The navigation tree of a client in a language, as the catalogue has it. */
+  readonly navigation: StorefrontDeps['navigation']
 }
 
 const MAX_KEYS = 10
@@ -26,6 +30,7 @@ const pageQuery = z.object({
     .transform((keys) => keys.split(','))
     .pipe(z.array(z.string().min(1).max(200)).max(MAX_KEYS)),
 })
+const menuQuery = pageQuery.omit({ keys: true }).extend({ at: z.coerce.number().int().optional() })
 const pick = z.object({
   siteTag: z.string().max(40),
   lang: z.string().max(10),
@@ -35,11 +40,11 @@ const pick = z.object({
 const credentials = z.object({ password: z.string().max(200), to: z.string().max(2_000).default('/') })
 
 /**
- * Calls of a page in preview mode: its drafts (`/_preview/pages`), their blocks by name (`/_preview/blocks`), one block for the
+ * Calls of a page in preview mode: its drafts (`/_preview/pages`), the tree with the draft of the menus (`/_preview/navigation`), their blocks by name (`/_preview/blocks`), one block for the
  * clipboard (`/_preview/clip`), notifications of changes as server-sent events (`/_preview/changes`) and signing in
  * (`/_preview/sign-in`); and the target of the CMS's link to a draft (`/_preview/open`). On preview hosts only.
  */
-export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { runtime, drafts, feed }) => {
+export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { runtime, drafts, feed, navigation }) => {
   const access = createPreviewAccess(runtime)
   const streams = createPreviewStreams(feed)
   const gate = { sites: runtime.sites, frameAncestors: runtime.config.PREVIEW_FRAME_ANCESTORS }
@@ -59,6 +64,15 @@ export const previewPlugin: FastifyPluginAsync<PreviewOptions> = async (app, { r
     const { siteTag, lang: language, keys } = parsed.data
     const pages = await Promise.all(keys.map(async (key) => [key, (await drafts.get({ siteTag, language, key })) ?? null] as const))
     return reply.send({ pages: Object.fromEntries(pages) })
+  })
+  const readNavigation = withMenus({ navigation, pages: drafts, now: runtime.clock.now })
+  app.get('/_preview/navigation', async (request, reply) => {
+    const parsed = menuQuery.safeParse(request.query)
+    const site = parsed.success ? runtime.sites.find(({ siteTag }) => siteTag === parsed.data.siteTag) : undefined
+    if (!parsed.success || site === undefined)
+      return reply.code(400).send({ code: 'BAD_REQUEST', message: 'Ask by siteTag and lang of a site; at is in milliseconds.' })
+    const { lang: language, at } = parsed.data
+    return reply.send({ navigation: await readNavigation({ site, language, at }) })
   })
   app.get('/_preview/blocks', async (request, reply) => {
     const parsed = pageQuery.safeParse(request.query)

@@ -24,20 +24,27 @@ interface Merged {
 /** The same tree and page, cached by their stores, make the same menus: what is rendered once is known by its objects. */
 const merged = new WeakMap<Page, Merged>()
 
-/** The catalogue's navigation tree with the menus that merchandisers published for a site in a language. */
+interface Query {
+  readonly site: SiteConfig
+  readonly language: string
+  /** Of a preview that shows another time than now: epoch milliseconds. */
+  readonly at?: number | undefined
+}
+
+/** The catalogue's navigation tree with the menus that merchandisers published, or drafted, for a site in a language. */
 export const withMenus =
   ({ navigation, pages, now }: Deps) =>
-  async ({ site, language }: { readonly site: SiteConfig; readonly language: string }): Promise<readonly NavigationNode[]> => {
+  async ({ site, language, at }: Query): Promise<readonly NavigationNode[]> => {
     const [catalogue, page] = await Promise.all([
       navigation({ clientTag: site.clientTag, language }),
       pages.get({ siteTag: site.siteTag, language, key: MENU_KEY }),
     ])
     if (page === undefined) return catalogue
-    const time = now()
+    const time = at ?? now()
     const known = merged.get(page)
-    if (known?.catalogue === catalogue && time < known.goodUntil) return known.tree
+    if (at === undefined && known?.catalogue === catalogue && time < known.goodUntil) return known.tree
     const audience = { now: time, countryCode: site.code, language }
     const tree = mergeMenus(catalogue, selectBlocks(page.blocks, audience))
-    merged.set(page, { catalogue, tree, goodUntil: nextChange(page.blocks, audience) ?? Infinity })
+    if (at === undefined) merged.set(page, { catalogue, tree, goodUntil: nextChange(page.blocks, audience) ?? Infinity })
     return tree
   }

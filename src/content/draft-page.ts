@@ -17,6 +17,9 @@ export interface DraftPage extends Page {
 /** The type of the blocks that show a draft's problems on the page; shops outside preview have no such component. */
 export const PROBLEM_BLOCK = 'preview-problem'
 
+/** Keys of the pages that are around every page: an edit of theirs shows wherever one is. */
+export const KEYS_AROUND_PAGES: readonly string[] = ['header', 'footer', 'menu']
+
 /** A page's state as a draft; undefined for a published one. */
 export const draftOf = (page: Page | undefined): DraftState | undefined =>
   // Only drafts have the field.

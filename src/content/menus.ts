@@ -1,6 +1,7 @@
 import { BLOCK_VERSIONS, type BlockPropsByType } from '../../schemas/generated/types.ts'
 import type { BlockNode } from '../../schemas/page.ts'
 import type { NavigationNode } from '../site/navigation.ts'
+import { PROBLEM_BLOCK } from './draft-page.ts'
 
 /** The page whose branches are part of the menus. */
 export const MENU_KEY = 'menu'
@@ -13,7 +14,7 @@ export const FIRST_LEVEL = '/'
  * object as before. Pure.
  */
 export const mergeMenus = (tree: readonly NavigationNode[], blocks: readonly BlockNode[]): readonly NavigationNode[] => {
-  const branches = blocks.filter(isBranch)
+  const branches = withoutNotes(blocks).filter(isBranch)
   if (branches.length === 0) return tree
   return [...tree.map((node) => withBranches(node, branches)), ...firstLevelOf(branches)]
 }
@@ -27,9 +28,15 @@ const firstLevelOf = (branches: readonly Branch[]): readonly NavigationNode[] =>
 type Branch = BlockNode & { readonly type: 'menu-branch'; readonly props: BlockPropsByType['menu-branch'] }
 type Entry = BlockNode & { readonly type: 'menu-node'; readonly props: BlockPropsByType['menu-node'] }
 
-/** Publishing has validated the props of what this release knows. */
-const isBranch = (block: BlockNode): block is Branch => block.type === 'menu-branch' && block.version <= BLOCK_VERSIONS['menu-branch']
-const isEntry = (block: BlockNode): block is Entry => block.type === 'menu-node' && block.version <= BLOCK_VERSIONS['menu-node']
+/** Publishing has validated the props of what this release knows; a draft may lack what is required. */
+const isBranch = (block: BlockNode): block is Branch =>
+  block.type === 'menu-branch' && block.version <= BLOCK_VERSIONS['menu-branch'] && typeof block.props['branch'] === 'string'
+const isEntry = (block: BlockNode): block is Entry =>
+  block.type === 'menu-node' && block.version <= BLOCK_VERSIONS['menu-node'] && typeof block.props['label'] === 'string'
+
+/** Blocks of a draft without the notes around them: a menu has no room for those, and shows what they are about. */
+const withoutNotes = (blocks: readonly BlockNode[]): readonly BlockNode[] =>
+  blocks.flatMap((block) => (block.type === PROBLEM_BLOCK ? (block.slots?.['body'] ?? []) : [block]))
 
 const branchesAt = (path: string, branches: readonly Branch[]): readonly Branch[] =>
   branches.filter(({ props }) => comparable(props.branch) === comparable(path))
@@ -52,24 +59,26 @@ const withBranches = (node: NavigationNode, branches: readonly Branch[]): Naviga
 }
 
 const entriesOf = ({ slots }: Pick<BlockNode, 'slots'>): readonly NavigationNode[] =>
-  (slots?.['items'] ?? []).filter(isEntry).flatMap((entry) => {
-    const { kind, label, href, newWindow } = entry.props
-    const items = entriesOf(entry)
-    if (!KINDS.has(kind) || !leadsSomewhere(entry.props, items.length > 0)) return []
-    return [
-      {
-        slug: '',
-        path: href,
-        label,
-        ...looksOf(entry.props),
-        ...(kind === 'link' ? {} : { type: kind }),
-        ...(newWindow ? { target: '_blank' } : {}),
-        filters: {},
-        children: [],
-        ...(items.length === 0 ? {} : { items }),
-      },
-    ]
-  })
+  withoutNotes(slots?.['items'] ?? [])
+    .filter(isEntry)
+    .flatMap((entry) => {
+      const { kind, label, href, newWindow } = entry.props
+      const items = entriesOf(entry)
+      if (!KINDS.has(kind) || !leadsSomewhere(entry.props, items.length > 0)) return []
+      return [
+        {
+          slug: '',
+          path: href,
+          label,
+          ...looksOf(entry.props),
+          ...(kind === 'link' ? {} : { type: kind }),
+          ...(newWindow ? { target: '_blank' } : {}),
+          filters: {},
+          children: [],
+          ...(items.length === 0 ? {} : { items }),
+        },
+      ]
+    })
 
 /** Whether there is something to follow; a menu's own buttons have an address of their own. */
 export const leadsSomewhere = ({ kind, href }: Pick<Entry['props'], 'kind' | 'href'>, hasEntries: boolean): boolean =>

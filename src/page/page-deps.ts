@@ -27,7 +27,8 @@ export interface PageDeps extends ContentDeps {
 export interface ContentDeps {
   /** Undefined where no such page is published. */
   readonly getPage: (key: string) => Promise<Page | undefined>
-  readonly getNavigation: () => Promise<readonly NavigationNode[]>
+  /** `at`: a preview shows the menus as they will be then, in epoch milliseconds. */
+  readonly getNavigation: (at?: number) => Promise<readonly NavigationNode[]>
   readonly getRedirects: () => Promise<RedirectMap>
   /** Every way to ship on the site, for small and for bulky pieces; data file `/data/shippingOptions_{language}.json`. */
   readonly getShippingOptions: () => Promise<readonly ShippingOption[]>

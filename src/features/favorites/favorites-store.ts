@@ -10,6 +10,7 @@ export interface FavoritesStore {
   readonly toggle: (productId: string) => boolean
   /** Makes it the newest unless it is one already. Whether the browser has stored it. */
   readonly add: (productId: string) => boolean
+  readonly remove: (productId: string) => void
   readonly replace: (ids: readonly string[]) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -31,6 +32,7 @@ export const createFavoritesStore = (deps: Deps): FavoritesStore => {
       return stored.set(ids.includes(productId) ? ids : [productId, ...ids].slice(0, MAX_FAVORITES))
     },
     replace: (ids) => void stored.set(ids.slice(0, MAX_FAVORITES)),
+    remove: (productId) => void stored.set(stored.get().filter((id) => id !== productId)),
     subscribe: stored.subscribe,
     toggle: (productId) => {
       const ids = stored.get()

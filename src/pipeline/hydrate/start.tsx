@@ -10,6 +10,7 @@ import { createGates } from './gates.ts'
 import { isLazy, toRegistry, createViewStore } from '../render/registry.ts'
 import { typesOf } from '../render/tree.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
+import type { NavigationSource } from '../../site/navigation-context.tsx'
 import { siteValueOf } from '../../site/site-value.ts'
 import { installPageBehaviour } from '../../ui/install-page-behaviour.ts'
 import { App } from '../render/app.tsx'
@@ -73,8 +74,8 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onBlockFailed }
   const shopper = createShopper(site, boot.preview?.settings?.preview)
   if (boot.preview?.settings?.audience === undefined) followShopper(shopper.account, document.documentElement)
-  const appWith = (frame: Frame) => (
-    <App site={site} messages={messages} navigation={content.getNavigation} app={{ frame, env }} shopper={shopper}>
+  const appWith = (frame: Frame, navigation: NavigationSource = content.getNavigation) => (
+    <App site={site} messages={messages} navigation={navigation} app={{ frame, env }} shopper={shopper}>
       <PageHost pages={pages} />
     </App>
   )
@@ -83,7 +84,7 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
       onRecoverableError: (cause) =>
         report({ code: 'hydrationFailed', message: 'A part of the page was rendered again', details: { cause: String(reasonOf(cause)) } }),
     })
-    preview?.begin({ boot, site, messages, views, content, pages, root, renderFrame: (frame) => app.render(appWith(frame)) })
+    preview?.begin({ boot, site, messages, views, content, pages, root, renderFrame: (...shown) => app.render(appWith(...shown)) })
   })
   early.replay(gates.isWaiting)
   keepPageOnLanguageLinks(site)

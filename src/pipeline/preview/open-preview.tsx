@@ -3,6 +3,7 @@ import { report } from '../../lib/report.ts'
 import { MessagesProvider } from '../../i18n/messages-context.tsx'
 import type { ContentDeps } from '../../page/page-deps.ts'
 import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
+import type { NavigationSource } from '../../site/navigation-context.tsx'
 import type { SiteValue } from '../../site/site-value.ts'
 import { wallTime } from '../../lib/clock.ts'
 import type { Messages } from '../../i18n/messages.ts'
@@ -13,6 +14,7 @@ import { PREVIEW_BAR_ID, type PreviewBoot } from '../document/boot-data.ts'
 import { createBrowserPageDeps, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
 import { createBlockReads } from './create-block-reads.ts'
+import { createDraftNavigation, type DraftNavigation } from './create-draft-navigation.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
 import { followChanges } from './follow-changes.ts'
 import { PREVIEW_BLOCKS } from './preview-blocks.ts'
@@ -24,20 +26,20 @@ import { createRefresh } from './refresh.ts'
 export interface PreviewPage extends BrowserShopDeps {
   readonly pages: PageNavigation
   readonly root: HTMLElement
-  readonly renderFrame: (frame: Frame) => void
+  readonly renderFrame: (frame: Frame, navigation: NavigationSource) => void
 }
 
 /** What preview mode adds to a page. */
 export interface Preview {
   readonly blocks: Registry
   /** Reads of drafts, instead of those of published content. */
-  readonly content: Pick<ContentDeps, 'getPage'>
+  readonly content: Pick<ContentDeps, 'getPage' | 'getNavigation'>
   /** Shows the bar and follows the drafts. */
   readonly begin: (page: PreviewPage) => void
 }
 
 /** Switches preview mode on for a page on a preview host; undefined where the page is none (PREVIEW-04). */
-export const openPreview = ({ settings, drafts: states }: PreviewBoot, site: SiteValue): Preview | undefined => {
+export const openPreview = ({ settings, at, drafts: states }: PreviewBoot, site: SiteValue): Preview | undefined => {
   if (settings === undefined) {
     resumePreview()
     return undefined
@@ -46,8 +48,9 @@ export const openPreview = ({ settings, drafts: states }: PreviewBoot, site: Sit
   muteAnalytics(window)
   showAs(settings, document.documentElement)
   const drafts = createDraftReads({ site, drafts: states, fetch: window.fetch.bind(window) })
-  const content = { getPage: drafts.getPage }
-  return { blocks: PREVIEW_BLOCKS, content, begin: (page) => void begin(page, drafts, settings) }
+  const navigation = createDraftNavigation({ site, at, fetch: window.fetch.bind(window) })
+  const content = { getPage: drafts.getPage, getNavigation: navigation.get }
+  return { blocks: PREVIEW_BLOCKS, content, begin: (page) => void begin(page, { drafts, navigation, settings }) }
 }
 
 /** Blocks for an audience show by this mark (src/pipeline/hydrate/start.tsx), which nobody else sets now. */
@@ -56,7 +59,13 @@ const showAs = ({ audience }: PreviewSettings, { dataset }: HTMLElement): void =
   if (audience === 'guest') delete dataset['shopper']
 }
 
-const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSettings): Promise<void> => {
+interface Drafts {
+  readonly drafts: DraftReads
+  readonly navigation: DraftNavigation
+  readonly settings: PreviewSettings
+}
+
+const begin = async (page: PreviewPage, { drafts, navigation, settings }: Drafts): Promise<void> => {
   const { site, pages, boot, views, renderFrame } = page
   const { at } = boot.preview ?? {}
   // The first edit must not wait for the code that shows it.
@@ -67,7 +76,12 @@ const begin = async (page: PreviewPage, drafts: DraftReads, settings: PreviewSet
     drafts,
     pages,
     root: page.root,
-    renderFrame: async () => renderFrame(await loadFrame({ pageDeps, views, now, context: pages.getShown().view.context })),
+    navigation,
+    renderFrame: async () => {
+      const { context } = pages.getShown().view
+      // The tree itself: a promise would take the menus away until it is there.
+      renderFrame(...(await Promise.all([loadFrame({ pageDeps, views, now, context }), navigation.get()])))
+    },
   })
   const bar = document.getElementById(PREVIEW_BAR_ID)
   if (bar === null) return

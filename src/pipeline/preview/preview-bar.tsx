@@ -1,4 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { ContentProblem } from '../../content/content-problem.ts'
+import { KEYS_AROUND_PAGES } from '../../content/draft-page.ts'
+import { MENU_KEY } from '../../content/menus.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
@@ -29,8 +32,10 @@ export const PreviewBar = ({ site, settings, drafts, blocks, pages, refreshes, g
   const { view } = useSyncExternalStore(pages.subscribe, pages.getShown)
   const count = useSyncExternalStore(refreshes.subscribe, refreshes.count)
   const [isLeaving, setLeaving] = useState(false)
-  const keys = [view.key, 'header', 'footer']
-  const problems = keys.flatMap((key) => drafts.stateOf(key)?.problems ?? [])
+  const keys = [view.key, ...KEYS_AROUND_PAGES]
+  const problems = keys.flatMap((key) =>
+    (drafts.stateOf(key)?.problems ?? []).map((problem) => (key === MENU_KEY ? placeless(problem) : problem)),
+  )
   const leave = (): void => {
     setLeaving(true)
     void leavePreview()
@@ -53,6 +58,9 @@ export const PreviewBar = ({ site, settings, drafts, blocks, pages, refreshes, g
     </aside>
   )
 }
+
+/** Entries of menus are no blocks of the page: there is nowhere to go, and the problem says where it is. */
+const placeless = (problem: ContentProblem): ContentProblem => ({ ...problem, blockId: '' })
 
 /** Ends preview mode: deletes what is saved, gives the right to see drafts back, and loads the page as shoppers get it. */
 const leavePreview = async (): Promise<void> => {

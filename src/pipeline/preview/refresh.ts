@@ -1,5 +1,8 @@
+import { MENU_KEY } from '../../content/menus.ts'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
+import { KEYS_AROUND_PAGES } from '../../content/draft-page.ts'
 import type { DraftReads } from './create-draft-reads.ts'
+import type { DraftNavigation } from './create-draft-navigation.ts'
 import { keepScrollPosition } from './keep-scroll-position.ts'
 
 /** Brings what is shown up to date with its drafts. */
@@ -16,28 +19,29 @@ interface Deps {
   readonly drafts: Pick<DraftReads, 'findChanged'>
   readonly pages: Pick<PageNavigation, 'getShown' | 'navigate'>
   readonly root: HTMLElement
+  readonly navigation: Pick<DraftNavigation, 'forget'>
   readonly renderFrame: () => Promise<void>
 }
 
-const FRAME: readonly string[] = ['header', 'footer']
 /** Parts of a page may come a little later than the page: pictures, code of blocks that are new. */
 const SETTLED_MS = 1_000
 
-export const createRefresh = ({ drafts, pages, root, renderFrame }: Deps): Refresh => {
+export const createRefresh = ({ drafts, pages, root, navigation, renderFrame }: Deps): Refresh => {
   const listeners = new Set<() => void>()
   let count = 0
   const show = async (changed: readonly string[]): Promise<void> => {
     const letGo = keepScrollPosition(root)
     try {
-      if (changed.some((key) => FRAME.includes(key))) await renderFrame()
-      if (changed.some((key) => !FRAME.includes(key))) await reload(pages)
+      if (changed.includes(MENU_KEY)) navigation.forget()
+      if (changed.some((key) => KEYS_AROUND_PAGES.includes(key))) await renderFrame()
+      if (changed.some((key) => !KEYS_AROUND_PAGES.includes(key))) await reload(pages)
     } finally {
       setTimeout(letGo, SETTLED_MS)
     }
   }
   return {
     run: async () => {
-      const changed = await drafts.findChanged([pages.getShown().view.key, ...FRAME])
+      const changed = await drafts.findChanged([pages.getShown().view.key, ...KEYS_AROUND_PAGES])
       if (changed.length === 0) return false
       await show(changed)
       count += 1

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import type { PageView } from '../load/page-view.ts'
 import { syncHead } from '../navigate/sync-head.ts'
 import { pushToDataLayer } from '../../features/analytics/data-layer.ts'
+import { focusHeading } from '../../lib/focus-heading.ts'
 import type { PageContext } from '../../page/page-context.ts'
 
 /** What follows each page in the browser: head, focus, a spoken word, scroll position, not-found signals. */
@@ -27,14 +28,6 @@ export const PageEffects = ({ view }: { readonly view: PageView }) => {
   }, [shown, context, t])
 
   return <p ref={spoken} className="visually-hidden" role="status" aria-live="polite" />
-}
-
-/** Keyboard and screen reader go on from the new page's heading. */
-const focusHeading = (): void => {
-  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (target === null) return
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
 }
 
 /** Home begins at its top whatever scroll position the browser restores (HOME-04, HOME-05), unless the address has an anchor. */

@@ -7,6 +7,7 @@ import { preparePage } from '../load/prepare-page.ts'
 import { isLazy } from './registry.ts'
 import { earliest } from './select-blocks.ts'
 import { typesOf } from './tree.ts'
+import type { PageDeps } from '../../page/page-deps.ts'
 import { parseAcceptLanguage } from '../../site/accept-language.ts'
 import { resolvePrefix, type ResolvedPrefix } from '../../site/resolve-prefix.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
@@ -38,7 +39,7 @@ export const createRender = (shop: RenderDeps) => {
     const marks = deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}
     const [terms, messages] = await Promise.all([readTerms(config, deps), deps.messagesOf(resolved.language)])
     const site = { ...siteValueOf(config, resolved.language, terms), ...marks }
-    const { pageDeps, states } = watchDrafts(deps.pageDepsOf({ site, messages, isPreview }))
+    const { pageDeps, states } = watchDrafts(withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview })))
     const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin: url.origin })
     if (prepared.outcome === 'redirect') return redirectResponse(prepared, site)
 
@@ -99,6 +100,12 @@ const depsFor = (preview: PreviewRequest | undefined, shop: RenderDeps): RenderD
   if (preview?.settings === undefined) return shop
   const at = instantOfPreview(preview)
   return { ...shop, showsProblems: true, ...(at === undefined ? {} : { now: () => at }) }
+}
+
+/** Menus have windows of time as blocks have: a preview of another day has the menus of that day. */
+const withMenusAt = (preview: PreviewRequest | undefined, pageDeps: PageDeps): PageDeps => {
+  const at = preview === undefined ? undefined : instantOfPreview(preview)
+  return at === undefined ? pageDeps : { ...pageDeps, getNavigation: () => pageDeps.getNavigation(at) }
 }
 
 const previewBoot = (preview: PreviewRequest, drafts: DraftStates): PreviewBoot => {

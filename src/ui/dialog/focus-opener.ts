@@ -1,3 +1,5 @@
+import { focusHeading } from '../../lib/focus-heading.ts'
+
 /** What had the focus when a dialog opened, and the dialog around it. */
 interface Opener {
   readonly element: Element
@@ -13,13 +15,14 @@ export const noteOpener = (dialog: HTMLDialogElement, element = document.activeE
 
 /**
  * After a dialog has closed. Browsers give the focus back to what had it before, but lose it where that was in a dialog
- * that has closed meanwhile: then what that one was opened from gets it.
+ * that has closed meanwhile: then what that one was opened from gets it. Where all of these are gone, the page's heading does.
  */
 export const focusOpener = (closed: HTMLDialogElement): void => {
   if (document.activeElement !== document.body) return
   let opener = openers.get(closed)
   while (opener !== undefined && !canHaveFocus(opener)) opener = opener.dialog === null ? undefined : openers.get(opener.dialog)
-  if (opener?.element instanceof HTMLElement) opener.element.focus()
+  if (opener === undefined) focusHeading()
+  else if (opener.element instanceof HTMLElement) opener.element.focus()
 }
 
 const canHaveFocus = ({ element, dialog }: Opener): boolean => element.isConnected && dialog?.open !== false

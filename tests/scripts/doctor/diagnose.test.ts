@@ -18,6 +18,7 @@ const sites = readSites().map((site) => ({
   integrations: {
     ...site.integrations,
     identityProvider: { enabled: true, userPoolId: 'eu-west-1_shop', clientId: 'shop', baseUrl: 'https://cognito.example' },
+    backInStock: { enabled: true, publicKey: 'shop', baseUrl: 'https://klaviyo.example' },
   },
 }))
 
@@ -160,6 +161,7 @@ describe('the doctor', () => {
     })
     for (const sentence of [
       'integrations.identityProvider.baseUrl must be',
+      'integrations.backInStock.baseUrl must be',
       'search.appId and search.apiKey must be',
       'payments.clientKey must be',
     ])

@@ -77,6 +77,22 @@ describe('an environment beside themes/config.json', () => {
     expect(siteProblems(readConfig({ ALGOLIA_SEARCH_KEY: 'other' }), sites).join()).toContain('ALGOLIA_SEARCH_KEY must be the same')
   })
 
+  it('must have somebody to send the wishes for sold-out products to, where there is no stand-in [THIRD-08]', () => {
+    const asking = (backInStock: { readonly enabled: boolean; readonly baseUrl?: string }) =>
+      sites
+        .slice(0, 1)
+        .map((site) => ({ ...site, integrations: { ...site.integrations, backInStock: { publicKey: 'KEY', ...backInStock } } }))
+    const nobody = asking({ enabled: true })
+    const refusal = expect.stringMatching(
+      /^integrations\.backInStock\.baseUrl of \S+ in themes\/config\.json must be the https address of Klaviyo/,
+    )
+    expect(siteProblems(production(), nobody)).toEqual([refusal])
+    expect(siteProblems(readConfig({ KLAVIYO_BASE_URL: 'https://a.klaviyo.com' }), nobody)).toEqual([refusal])
+    expect(siteProblems(readConfig({}), nobody)).toEqual([])
+    expect(siteProblems(production(), asking({ enabled: true, baseUrl: 'https://a.klaviyo.com' }))).toEqual([])
+    expect(siteProblems(production(), asking({ enabled: false }))).toEqual([])
+  })
+
   it('must have the captcha’s secret where a site has it on', () => {
     const guarded = sites.map((site) => ({ ...site, integrations: { ...site.integrations, recaptcha: { enabled: true } } }))
     expect(siteProblems(production(), guarded)).toEqual([expect.stringMatching(/^RECAPTCHA_SECRET must be set/)])

@@ -11,7 +11,8 @@ import { createPreviewHandler } from '../../../server/storefront/preview-handler
 import { previewPlugin } from '../../../server/storefront/preview-plugin.ts'
 import { robotsText } from '../../../server/storefront/sitemap-routes.ts'
 import type { RenderRequest, RenderResponse } from '../../../src/pipeline/render/render-deps.ts'
-import { createFakeCms, entry, pageEntry } from '../../factories/cms.ts'
+import { createFakeCms, entry, linkTo, pageEntry } from '../../factories/cms.ts'
+import { navigationTree } from '../../factories/navigation.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 const HOST = 'preview.shop.test'
@@ -20,7 +21,15 @@ const PASSWORD = 'spring-is-coming'
 
 let test: TestRuntime
 let feed: PreviewFeed
-const cms = createFakeCms(pageEntry('p', {}, ['h']), entry('h', 'headline', { text: 'Good evening' }))
+const cms = createFakeCms(
+  pageEntry('p', {}, ['h']),
+  entry('h', 'headline', { text: 'Good evening' }),
+  pageEntry('m', { title: 'Menus', key: 'menu', kind: 'menu' }, ['women']),
+  entry('women', 'menu-branch', { branch: '/women', items: [linkTo('gifts'), linkTo('wrong'), linkTo('later')] }),
+  entry('gifts', 'menu-node', { label: 'Gifts for her', href: '/gifts' }),
+  entry('wrong', 'menu-node', { href: '/without-words' }),
+  entry('later', 'menu-node', { label: 'Winter', href: '/winter', meta: { visibleFrom: '2040-12-01' } }),
+)
 const answer: RenderResponse = { status: 200, headers: { 'cache-control': 'public, max-age=0' }, html: '<p>page</p>', surrogateKeys: [] }
 const render = vi.fn<(request: RenderRequest) => Promise<RenderResponse>>(async () => answer)
 
@@ -28,7 +37,12 @@ const appWith = async (variables: Record<string, string>) => {
   const runtime = { ...test.runtime, config: { ...test.runtime.config, ...variables } }
   const app = Fastify()
   await app.register(formbody)
-  await app.register(previewPlugin, { runtime, drafts: createPreviewStore({ cms, sites: runtime.sites }), feed })
+  await app.register(previewPlugin, {
+    runtime,
+    drafts: createPreviewStore({ cms, sites: runtime.sites }),
+    feed,
+    navigation: async () => navigationTree(),
+  })
   const handle = createPreviewHandler({ runtime, render, isDevelopment: false })
   const access = createPreviewAccess(runtime)
   app.get('/*', (request, reply) => handle(request, reply, access.of(request)))
@@ -129,6 +143,18 @@ describe('drafts', () => {
     expect((await ask(open, { host: 'www.shop.test' })).statusCode).toBe(404)
     expect((await get(open, '/_preview/pages?siteTag=ald-gb')).statusCode).toBe(400)
     expect((await get(open, `/_preview/pages?siteTag=ald-gb&lang=en&keys=${'a,'.repeat(20)}a`)).statusCode).toBe(400)
+  })
+
+  it('of the menus are in the tree a browser reads, without what is broken, as of now or of the day that is shown', async () => {
+    const tree = (at = '', app = open) => get(app, `/_preview/navigation?siteTag=ald-gb&lang=en${at}`)
+    const labels = (answer: Awaited<ReturnType<typeof tree>>) =>
+      answer.json<{ navigation: { items?: { label: string }[] }[] }>().navigation[0]?.items?.map(({ label }) => label)
+    expect(labels(await tree())).toEqual(['Gifts for her'])
+    expect(labels(await tree(`&at=${Date.parse('2040-12-24T00:00:00Z')}`))).toEqual(['Gifts for her', 'Winter'])
+    expect((await tree('', guarded)).statusCode).toBe(401)
+    expect([(await get(open, '/_preview/navigation?siteTag=none&lang=en')).statusCode, (await tree('&at=soon')).statusCode]).toEqual([
+      400, 400,
+    ])
   })
 
   it('name their blocks and hand one out for a clipboard, to who may see drafts', async () => {

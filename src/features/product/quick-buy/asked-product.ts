@@ -2,6 +2,8 @@ import type { Hit, HitColor } from '../../../clients/search/hit.ts'
 
 /** The product a card shows, in the color it shows. */
 export interface AskedProduct {
+  /** The card's own product: another one where its color is a product of its own. */
+  readonly cardProductId: string
   readonly productId: string
   readonly name: string
   /** Slug. */
@@ -16,6 +18,7 @@ export const askedProduct = (
   color: Pick<HitColor, 'slug' | 'productId'> | undefined,
   path: string,
 ): AskedProduct => ({
+  cardProductId: hit.productId,
   productId: color?.productId ?? hit.productId,
   name: hit.name,
   color: color?.slug,

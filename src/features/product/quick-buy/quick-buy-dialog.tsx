@@ -11,20 +11,27 @@ import styles from './quick-buy.module.scss'
 
 interface Props extends Openable {
   readonly product: AskedProduct
+  /** The bag has it. */
+  readonly onBought?: ((product: AskedProduct) => void) | undefined
 }
 
 /** A product to choose and buy without leaving the list (CARD-07 to CARD-10). */
-export const QuickBuyDialog = ({ product, isOpen, onClose }: Props) => (
+export const QuickBuyDialog = ({ product, isOpen, onClose, onBought }: Props) => (
   <Dialog isOpen={isOpen} onClose={onClose} title={product.name} size="large">
-    <Content asked={product} onDone={onClose} />
+    <Content asked={product} onDone={onClose} onBought={onBought} />
   </Dialog>
 )
 
-const Content = ({ asked, onDone }: { readonly asked: AskedProduct; readonly onDone: () => void }) => {
+interface ContentProps extends Pick<Props, 'onBought'> {
+  readonly asked: AskedProduct
+  readonly onDone: () => void
+}
+
+const Content = ({ asked, onDone, onBought }: ContentProps) => {
   const t = useTranslate()
   const read = useAskedProduct(asked.productId)
   if (read.outcome === 'loading') return <Waiting />
-  if (read.outcome === 'found') return <QuickBuyProduct product={read.product} asked={asked} onDone={onDone} />
+  if (read.outcome === 'found') return <QuickBuyProduct product={read.product} asked={asked} onDone={onDone} onBought={onBought} />
   return <Alert tone="danger">{t(read.outcome === 'notFound' ? 'product.quickBuy.notFound' : 'product.quickBuy.failed')}</Alert>
 }
 

@@ -5,6 +5,7 @@ import { createProductScope, ProductScopeContext, useProductScope } from '../pro
 import { useSite } from '../../../site/site-context.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Link } from '../../../ui/link/link.tsx'
+import type { CartStore } from '../../cart/cart-store.ts'
 import { useCartStore } from '../../cart/cart.provider.tsx'
 import { ColorLinks } from '../options/color-links.tsx'
 import { OptionForm } from '../options/option-form.tsx'
@@ -19,17 +20,19 @@ interface Props {
   readonly asked: AskedProduct
   /** Bought, or gone to its page. */
   readonly onDone: () => void
+  /** The bag has it. Called once for each time, also when the window was closed while the bag was asked. */
+  readonly onBought?: ((asked: AskedProduct) => void) | undefined
 }
 
 /** Less than on the product's page: there is less room (PDP-30). */
 const MAGNIFICATION = 1.2
 
 /** The product with a selection of its own, which stays out of the address: that is the list's. */
-export const QuickBuyProduct = ({ product, asked, onDone }: Props) => {
+export const QuickBuyProduct = ({ product, asked, onDone, onBought }: Props) => {
   const { store } = useCartStore()
   const [scope] = useState(() => {
     const made = createProductScope(product, asked.color === undefined ? {} : { color: asked.color })
-    selectionIn(made, { cart: store, isInAddress: false })
+    selectionIn(made, { cart: onBought === undefined ? store : telling(store, () => onBought(asked)), isInAddress: false })
     return made
   })
   return (
@@ -43,6 +46,16 @@ export const QuickBuyProduct = ({ product, asked, onDone }: Props) => {
     </ProductScopeContext>
   )
 }
+
+/** The bag, which says when it has taken something: what it refuses is not bought. */
+const telling = (store: CartStore, onAdded: () => void): Pick<CartStore, 'add' | 'dismissMessages'> => ({
+  dismissMessages: store.dismissMessages,
+  add: async (addition) => {
+    const result = await store.add(addition)
+    if (result.outcome === 'fulfilled') onAdded()
+    return result
+  },
+})
 
 const Facts = ({ path, onDone }: { readonly path: string; readonly onDone: () => void }) => {
   const t = useTranslate()

@@ -25,6 +25,11 @@ export const startDeferred = (deps: DeferredDeps): void => {
     report,
     page: document,
   })
+  // From the first scroll on, and at the latest with the bundle: nobody waits for it, and who does not stay costs nothing.
+  const watch = onlyOnce(
+    () => void import('./watch-cards.ts').then(({ watchCards }) => watchCards({ site, pages, root: document.body }), ignore),
+  )
+  document.addEventListener('scroll', watch, { capture: true, once: true, passive: true })
   const flags = readDebugFlags(new URLSearchParams(window.location.search))
   becomeReady({
     isLoading: () => document.readyState !== 'complete' || pages.getShown().isReloading,
@@ -32,9 +37,23 @@ export const startDeferred = (deps: DeferredDeps): void => {
       window.addEventListener('load', listener)
       return pages.subscribe(listener)
     },
-    loadBundle: async () => (await import('./deferred-scripts.tsx')).runDeferredScripts({ ...deps, flags }),
+    loadBundle: async () => {
+      watch()
+      await (await import('./deferred-scripts.tsx')).runDeferredScripts({ ...deps, flags })
+    },
     page: document,
     events: window,
     report,
   })
+}
+
+/** Without its code nothing is reported, and nothing else is missing. */
+const ignore = (): void => undefined
+
+const onlyOnce = (run: () => void): (() => void) => {
+  let isDone = false
+  return () => {
+    if (!isDone) run()
+    isDone = true
+  }
 }

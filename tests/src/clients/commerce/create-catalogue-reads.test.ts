@@ -22,11 +22,28 @@ it('finds a product', async () => {
   expect(outcome).toEqual({ outcome: 'found', product: product() })
 })
 
-it('takes 404, NOT_FOUND and null for not found, naming product and language [PDP-16, PDP-18]', async () => {
+it('takes 404, NOT_FOUND and null for not found, naming product, language and what was missing [PDP-16, PDP-18, PDP-19]', async () => {
   for (const answer of [() => new Response('', { status: 404 }), () => Response.json({ result: 'NOT_FOUND' }), () => Response.json(null)]) {
     const { outcome, reports } = await read(answer)
-    expect(outcome).toEqual({ outcome: 'notFound' })
+    expect(outcome).toMatchObject({ outcome: 'notFound' })
     expect(reports.map(({ message }) => message)).toEqual(['Product not found (ProductId: 900001, Language: en)'])
+    expect(reports[0]?.details).toEqual({ cause: 'No product found' })
+  }
+})
+
+it('takes a product for not found of which its group of colors has nothing, only others [PDP-19]', async () => {
+  const [first] = product().options
+  const others = [{ ...first, path: '/product/other/900002' }]
+  for (const options of [[], others, [{ ...first, options: [] }]]) {
+    const { outcome, reports } = await read(() => Response.json({ ...product(), options }))
+    expect(outcome).toMatchObject({ outcome: 'notFound' })
+    expect(reports).toEqual([
+      {
+        code: 'productNotFound',
+        message: 'Product not found (ProductId: 900001, Language: en)',
+        details: { cause: 'No group product found' },
+      },
+    ])
   }
 })
 

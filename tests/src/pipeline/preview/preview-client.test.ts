@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DraftPage } from '../../../../src/content/draft-page.ts'
 import { pushToDataLayer } from '../../../../src/features/analytics/data-layer.ts'
+import { createDraftNavigation } from '../../../../src/pipeline/preview/create-draft-navigation.ts'
 import { createDraftReads } from '../../../../src/pipeline/preview/create-draft-reads.ts'
 import { followChanges } from '../../../../src/pipeline/preview/follow-changes.ts'
 import { keepScrollPosition } from '../../../../src/pipeline/preview/keep-scroll-position.ts'
@@ -98,6 +99,24 @@ describe('reads of drafts', () => {
   })
 })
 
+describe('the draft of the menus', () => {
+  it('is read once, for the day that is shown, and anew after a change or a failure', async () => {
+    const asked: string[] = []
+    const answers = [Response.json({ navigation: [] }), new Response('', { status: 503 }), Response.json({ navigation: [] })]
+    const request = vi.fn(async (address: string | URL | Request) => {
+      asked.push(String(address))
+      return answers[asked.length - 1] ?? Response.error()
+    })
+    const { get, forget } = createDraftNavigation({ site: siteValueOf(site('gb'), 'en'), at: 7, fetch: request })
+    expect(await get()).toEqual([])
+    await get()
+    expect(asked).toEqual(['/_preview/navigation?siteTag=ald-gb&lang=en&at=7'])
+    forget()
+    await expect(get()).rejects.toThrow('503')
+    expect(await get()).toEqual([])
+  })
+})
+
 describe('following changes', () => {
   const follow = (refresh: () => Promise<boolean>) => {
     const stream = Object.assign(new EventTarget(), { close: vi.fn() })
@@ -155,10 +174,12 @@ describe('bringing a page up to date', () => {
     const view = { key: 'home', items: [], context: pageContext(), data: {}, head: [] }
     const shown = { view, location: stillRouter({ pathname: '/women', search: '?page=2', hash: '#top' }).location, isReloading: false }
     const pages = { getShown: () => shown, navigate }
+    const navigation = { forget: vi.fn() }
     return {
       navigate,
       renderFrame,
-      refresh: createRefresh({ drafts: { findChanged: async () => changed }, pages, root: document.body, renderFrame }),
+      navigation,
+      refresh: createRefresh({ drafts: { findChanged: async () => changed }, pages, root: document.body, navigation, renderFrame }),
     }
   }
 
@@ -171,6 +192,17 @@ describe('bringing a page up to date', () => {
     const frame = refreshOf(['header'])
     await frame.refresh.run()
     expect([frame.navigate.mock.calls.length, frame.renderFrame.mock.calls.length, frame.refresh.count()]).toEqual([0, 1, 1])
+  })
+
+  it('reads the menus anew, and renders the frame with them, where their draft is different', async () => {
+    const menu = refreshOf(['menu'])
+    await menu.refresh.run()
+    expect([menu.navigation.forget.mock.calls.length, menu.renderFrame.mock.calls.length, menu.navigate.mock.calls.length]).toEqual([
+      1, 1, 0,
+    ])
+    const header = refreshOf(['header'])
+    await header.refresh.run()
+    expect(header.navigation.forget).not.toHaveBeenCalled()
   })
 
   it('does nothing where nothing is different', async () => {

@@ -50,6 +50,14 @@ describe('the focus after a dialog', () => {
     expect(document.activeElement?.id).toBe('card')
   })
 
+  it('goes to the heading of the page where all of these are gone, as with the last product of a list', () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><h1>My favorites</h1></main>')
+    dialog('window').open = false
+    element('card').remove()
+    closeBag()
+    expect(document.activeElement?.textContent).toBe('My favorites')
+  })
+
   it('stays where the browser put it', () => {
     dialog('bag').open = false
     element('card').focus()

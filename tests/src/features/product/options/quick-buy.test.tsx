@@ -94,6 +94,7 @@ describe('quick buy', () => {
   it('asks for the product that a color is by itself', () => {
     const own = { slug: 'navy', productId: '900002' }
     expect(askedProduct(LISTED, own, '/product/other/900002?color=navy')).toEqual({
+      cardProductId: '900001',
       productId: '900002',
       name: 'Everyday tee',
       color: 'navy',

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Hit } from '../../../../../src/clients/search/hit.ts'
+import { watchCards } from '../../../../../src/pipeline/hydrate/deferred/watch-cards.ts'
+import type { PageView } from '../../../../../src/pipeline/load/page-view.ts'
+import { stillRouter } from '../../../../../src/page/router-context.ts'
+import { siteValueOf } from '../../../../../src/site/site-value.ts'
+import { hit } from '../../../../factories/hit.ts'
+import { pageContext } from '../../../../factories/page-context.ts'
+import { site } from '../../../../factories/site.ts'
+
+const observed = new Set<Element>()
+let see = (_card: Element, _ratio: number): void => undefined
+
+const viewOf = (path: string, hits: readonly Hit[]): PageView => ({
+  key: path,
+  items: [],
+  context: pageContext({ path }),
+  data: { tray: { hits } },
+  head: [],
+})
+
+const card = (id: string): Element => {
+  const found = document.querySelector(`article:has([href$="/${id}"])`)
+  if (found === null) throw new Error(`No card of ${id}`)
+  return found
+}
+const draw = (...ids: readonly string[]): void => {
+  const cards = ids.map((id) => `<article><a href="/en/product/some-slug/${id}">${id}</a></article>`)
+  document.body.innerHTML = `<div id="root"><main><div data-block="tray">${cards.join('')}</div></main></div>`
+}
+const reported = () => (window.dataLayer ?? []).map(({ event, objectID, list }) => `${event} ${String(objectID)} ${String(list)}`)
+
+const start = (first: PageView, search = '') => {
+  let shown = first
+  let where = search
+  const listeners = new Set<() => void>()
+  watchCards({
+    site: siteValueOf(site('gb'), 'en'),
+    root: document.body,
+    pages: {
+      getShown: () => ({
+        view: shown,
+        location: { ...stillRouter({ pathname: '/x', search: where, hash: '' }).location },
+        isReloading: false,
+      }),
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => undefined
+      },
+    },
+  })
+  return (view: PageView, nextSearch = '') => {
+    shown = view
+    where = nextSearch
+    listeners.forEach((listener) => listener())
+  }
+}
+
+beforeEach(() => {
+  window.dataLayer = []
+  observed.clear()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notify: (entries: readonly unknown[]) => void) {
+        see = (target, intersectionRatio) => {
+          if (observed.has(target)) notify([{ target, isIntersecting: intersectionRatio > 0, intersectionRatio }])
+        }
+      }
+      observe = (element: Element) => observed.add(element)
+      disconnect = () => observed.clear()
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('reports a card once it is a quarter in the window, and not again when it comes back [CARD-01, CARD-17]', () => {
+  draw('1', '2')
+  start(viewOf('/women', [hit('1', { brand: 'Maren', queryID: 'q', offsettedPosition: 7 }), hit('2')]))
+  see(card('1'), 0.1)
+  expect(reported()).toEqual([])
+  see(card('1'), 0.25)
+  see(card('1'), 0)
+  see(card('1'), 1)
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'productImpression',
+      objectID: '1',
+      productId: '1',
+      name: 'Linen shirt 1',
+      brand: 'Maren',
+      position: 7,
+      queryID: 'q',
+      price: 45,
+      currency: 'GBP',
+      list: 'tray',
+    },
+  ])
+})
+
+it('counts a sort, another page and another visit as loads of their own, and a new render as none [CARD-17]', () => {
+  draw('1')
+  const show = start(viewOf('/women', [hit('1', { queryID: 'first' })]))
+  see(card('1'), 1)
+  show(viewOf('/women', [hit('1', { queryID: 'first' })]))
+  see(card('1'), 1)
+  expect(reported()).toHaveLength(1)
+  show(viewOf('/women', [hit('1', { queryID: 'sorted' })]))
+  see(card('1'), 1)
+  expect(reported()).toHaveLength(2)
+  show(viewOf('/men', []))
+  show(viewOf('/women', [hit('1', { queryID: 'first' })]))
+  see(card('1'), 1)
+  expect(reported()).toHaveLength(3)
+})
+
+it('tells loads of a list without a query of its own apart by the address [CARD-17]', () => {
+  draw('1')
+  const show = start(viewOf('/women', [hit('1')]))
+  see(card('1'), 1)
+  show(viewOf('/women', [hit('1')]), '?page=2')
+  see(card('1'), 1)
+  expect(reported()).toHaveLength(2)
+})
+
+it('sees cards that come later, those in the color of another product, and leaves out what the page has no data of [CARD-01]', async () => {
+  draw('1')
+  start(viewOf('/women', [hit('1'), hit('2', { colors: [{ slug: 'navy', name: 'Navy', availabilityFlag: 1, productId: '3' }] })]))
+  document.querySelector('[data-block]')?.insertAdjacentHTML('beforeend', '<article><a href="/en/product/x/3">3</a></article>')
+  document.querySelector('[data-block]')?.insertAdjacentHTML('beforeend', '<article><a href="/en/product/x/99">99</a></article>')
+  await vi.waitFor(() => expect(observed.has(card('99'))).toBe(true))
+  see(card('3'), 1)
+  see(card('99'), 1)
+  expect(reported()).toEqual(['productImpression 2 tray'])
+})
