@@ -12,21 +12,27 @@ interface Sent {
   readonly purpose: CodePurpose
   readonly metadata: Readonly<Record<string, string>>
   readonly code: string
+  readonly destination?: string | undefined
 }
 
 type Deps = Pick<Runtime, 'sites' | 'config'> & { readonly asked?: string }
 
 /** The mail (or the SMS that proves a phone number) in the shopper's language. */
-export const codeMessage = (deps: Deps, { user, purpose, metadata, code }: Sent): Message => {
+export const codeMessage = (deps: Deps, { user, purpose, metadata, code, destination }: Sent): Message => {
   const language = metadata['language'] ?? user.attributes['locale']?.slice(0, 2) ?? 'en'
   const texts = codeTexts[language] ?? codeTexts['en']
   if (texts === undefined) throw new Error('There are no English texts for codes.')
-  const kind = purpose === 'signUp' || purpose === 'password' ? purpose : 'attribute'
+  const kind = purpose === 'signUp' || purpose === 'password' ? purpose : destination === undefined ? 'attribute' : 'address'
   const text = texts[kind].text.replace('{code}', code)
   const phone = purpose === 'attribute:phone_number' ? user.attributes['phone_number'] : undefined
   if (phone !== undefined) return { channel: 'sms', to: phone, subject: texts[kind].subject, text }
   const link = linkTo(deps, { user, purpose, metadata, code })
-  return { channel: 'email', to: user.username, subject: texts[kind].subject, text: link === undefined ? text : `${text}\n\n${link}` }
+  return {
+    channel: 'email',
+    to: destination ?? user.username,
+    subject: texts[kind].subject,
+    text: link === undefined ? text : `${text}\n\n${link}`,
+  }
 }
 
 const PAGES: Readonly<Record<string, string>> = { signUp: 'verify', password: 'set-password' }

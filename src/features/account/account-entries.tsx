@@ -15,7 +15,7 @@ export const AccountEntries = ({ isBeside = false }: { readonly isBeside?: boole
   const signOut = useSignOut()
   return (
     <ul className={classNames(styles.entries, isBeside && styles.beside)}>
-      {ENTRIES.map(({ key, to }) => (
+      {(isBeside ? [...ABOUT_YOU, ...ENTRIES] : ENTRIES).map(({ key, to }) => (
         <li key={to}>
           <Link to={to} className={styles.entry}>
             {t(key)}
@@ -30,6 +30,12 @@ export const AccountEntries = ({ isBeside = false }: { readonly isBeside?: boole
     </ul>
   )
 }
+
+/** Only beside a page of the account: the menu itself is the specification's (ACCT-01), and its greeting leads here. */
+const ABOUT_YOU = [
+  { key: 'account.profile', to: '/account/profile' },
+  { key: 'account.data', to: '/account/data' },
+] as const
 
 /** Order history leads to the tracking page, which serves guests and signed-in shoppers alike (ROUTE-31). */
 const ENTRIES = [
