@@ -8,7 +8,7 @@ import { ExportPart } from './export-part.tsx'
 export const AccountData = ({ props }: BlockViewProps<'account-data'>) => {
   const t = useTranslate()
   return (
-    <AccountPage heading={props.heading === '' ? t('account.data') : props.heading}>
+    <AccountPage heading={props.heading === '' ? t('profile.data') : props.heading}>
       <ExportPart />
       <ClosePart />
     </AccountPage>

@@ -19,10 +19,10 @@ export const AccountHome = ({ props, slots }: BlockViewProps<'account-home'>) =>
         {isUserSignedIn ? (
           <>
             <ButtonLink to="/account/profile" variant="secondary">
-              {t('account.profile')}
+              {t('profile.heading')}
             </ButtonLink>
             <ButtonLink to="/account/data" variant="secondary">
-              {t('account.data')}
+              {t('profile.data')}
             </ButtonLink>
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { AccountPage } from '../../src/features/account/account-page.tsx'
@@ -10,19 +11,21 @@ import { ProfileForm } from './profile-form.tsx'
 /** Who the signed-in shopper is: name and phone, the address to sign in with, the password, and consent to marketing. */
 export const AccountProfile = ({ props }: BlockViewProps<'account-profile'>) => {
   const t = useTranslate()
+  const [moves, setMoves] = useState(0)
   return (
-    <AccountPage heading={props.heading === '' ? t('account.profile') : props.heading}>
+    <AccountPage heading={props.heading === '' ? t('profile.heading') : props.heading}>
       <AccountPart title={t('profile.details')}>
         <ProfileForm />
       </AccountPart>
-      <EmailPart />
+      <EmailPart onMoved={() => setMoves(moves + 1)} />
       <AccountPart title={t('account.password')}>
         <p>
           <Link to="/account/set-password">{t('account.changePassword')}</Link>
         </p>
       </AccountPart>
-      <MarketingPart />
-      <AccountPart title={t('account.data')}>
+      {/* Read anew for another address, once what was held under the former one has followed. */}
+      <MarketingPart key={moves} />
+      <AccountPart title={t('profile.data')}>
         <p>
           <Link to="/account/data">{t('profile.toData')}</Link>
         </p>

@@ -30,7 +30,11 @@ export const EmailCodeForm = ({ email, onDone, onLeave }: Props) => {
     // The address is changed from here on: what follows may fail without undoing it.
     await run('update', (identity) => identity.refresh())
     await followAddress(commerce)().catch((cause: unknown) =>
-      report({ code: 'addressNotFollowed', message: 'What is held under the former address stays there', details: { cause: String(cause) } }),
+      report({
+        code: 'addressNotFollowed',
+        message: 'What is held under the former address stays there',
+        details: { cause: String(cause) },
+      }),
     )
     onDone()
   }

@@ -10,10 +10,14 @@ import { NewEmailForm } from './new-email-form.tsx'
 type Step = { readonly name: 'shown' | 'changed' | 'typing' } | { readonly name: 'code'; readonly email: string }
 
 /** The address to sign in with. Another one is asked for, proven by a code, and only then the account's. */
-export const EmailPart = () => {
+export const EmailPart = ({ onMoved }: { readonly onMoved: () => void }) => {
   const t = useTranslate()
   const { userEmail } = useAccountState()
   const [step, setStep] = useState<Step>({ name: 'shown' })
+  const finish = (): void => {
+    setStep({ name: 'changed' })
+    onMoved()
+  }
   const leave = (): void => setStep({ name: 'shown' })
   return (
     <AccountPart title={t('account.email')}>
@@ -27,9 +31,7 @@ export const EmailPart = () => {
         </Button>
       )}
       {step.name === 'typing' && <NewEmailForm onSent={(email) => setStep({ name: 'code', email })} onLeave={leave} />}
-      {step.name === 'code' && (
-        <EmailCodeForm email={step.email} onDone={() => setStep({ name: 'changed' })} onLeave={leave} />
-      )}
+      {step.name === 'code' && <EmailCodeForm email={step.email} onDone={finish} onLeave={leave} />}
     </AccountPart>
   )
 }

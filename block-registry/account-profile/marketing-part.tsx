@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
 import { changeConsent, readConsent } from '../../src/clients/commerce/operations/own-account.ts'
-import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { AccountPart } from '../../src/features/account/account-part.tsx'
 import { Unlisted } from '../../src/features/account/unlisted.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -13,10 +12,9 @@ import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
 /** Consent to marketing mail, as the marketing service has it for the account's address. */
 export const MarketingPart = () => {
   const t = useTranslate()
-  const { userEmail } = useAccountState()
   return (
     <AccountPart title={t('profile.marketing')}>
-      <Consent key={userEmail} />
+      <Consent />
     </AccountPart>
   )
 }
@@ -27,19 +25,22 @@ const Consent = () => {
   const [attempt, setAttempt] = useState(0)
   const ask = useCallback(() => readConsent(commerce)(), [commerce])
   const answer = useAnswer({ ask, attempt, onFailure })
-  // What it is after a change; what was read before then.
+  // What was chosen last, shown at once, and again what was before where that was not saved.
   const [changed, setChanged] = useState<boolean>()
   const [outcome, setOutcome] = useState<'saving' | 'saved' | 'failed'>()
   if (answer.status !== 'loaded')
     return <Unlisted status={answer.status} failure={t('profile.marketingUnread')} onRetry={() => setAttempt(attempt + 1)} />
   const change = async (isWanted: boolean): Promise<void> => {
     if (outcome === 'saving') return
+    const before = changed
     setOutcome('saving')
+    setChanged(isWanted)
     try {
       setChanged(await changeConsent(commerce)(isWanted))
       setOutcome('saved')
     } catch (cause) {
       onFailure(cause)
+      setChanged(before)
       setOutcome('failed')
     }
   }

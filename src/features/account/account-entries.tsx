@@ -9,13 +9,19 @@ import { useCartStore } from '../cart/cart.provider.tsx'
 import { signOut } from './sign-out.ts'
 import styles from './account-entries.module.scss'
 
+interface Props {
+  readonly isBeside?: boolean
+  /** Before the specification's own. */
+  readonly first?: readonly { readonly key: 'profile.heading' | 'profile.data'; readonly to: string }[]
+}
+
 /** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). Beside a page they are a row above it where there is no room. */
-export const AccountEntries = ({ isBeside = false }: { readonly isBeside?: boolean }) => {
+export const AccountEntries = ({ isBeside = false, first = [] }: Props) => {
   const t = useTranslate()
   const signOut = useSignOut()
   return (
     <ul className={classNames(styles.entries, isBeside && styles.beside)}>
-      {(isBeside ? [...ABOUT_YOU, ...ENTRIES] : ENTRIES).map(({ key, to }) => (
+      {[...first, ...ENTRIES].map(({ key, to }) => (
         <li key={to}>
           <Link to={to} className={styles.entry}>
             {t(key)}
@@ -30,12 +36,6 @@ export const AccountEntries = ({ isBeside = false }: { readonly isBeside?: boole
     </ul>
   )
 }
-
-/** Only beside a page of the account: the menu itself is the specification's (ACCT-01), and its greeting leads here. */
-const ABOUT_YOU = [
-  { key: 'account.profile', to: '/account/profile' },
-  { key: 'account.data', to: '/account/data' },
-] as const
 
 /** Order history leads to the tracking page, which serves guests and signed-in shoppers alike (ROUTE-31). */
 const ENTRIES = [
