@@ -12,7 +12,7 @@ import styles from './account-entries.module.scss'
 interface Props {
   readonly isBeside?: boolean
   /** Before the specification's own. */
-  readonly first?: readonly { readonly key: 'profile.heading' | 'profile.data'; readonly to: string }[]
+  readonly first?: readonly { readonly key: string; readonly to: string }[]
 }
 
 /** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). Beside a page they are a row above it where there is no room. */
