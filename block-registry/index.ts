@@ -5,9 +5,11 @@ import type { BlockRegistry } from './block.ts'
 export const registry: BlockRegistry = {
   accordion: { hydrate: 'never', view: () => import('./accordion/accordion.tsx') },
   'accordion-panel': { hydrate: 'never', view: () => import('./accordion-panel/accordion-panel.tsx') },
-  'account-home': { hydrate: 'load', view: () => import('./account-home/account-home.tsx') },
+  'account-data': { hydrate: 'load', needsAllTexts: true, view: () => import('./account-data/account-data.tsx') },
+  'account-home': { hydrate: 'load', needsAllTexts: true, view: () => import('./account-home/account-home.tsx') },
   'account-link': { hydrate: 'idle', view: () => import('./account-link/account-link.tsx') },
   'account-menu': { hydrate: 'load', view: () => import('./account-menu/account-menu.tsx') },
+  'account-profile': { hydrate: 'load', needsAllTexts: true, view: () => import('./account-profile/account-profile.tsx') },
   'address-book': { hydrate: 'load', needsAllTexts: true, view: () => import('./address-book/address-book.tsx') },
   'brand-index': { hydrate: 'never', view: () => import('./brand-index/brand-index.tsx') },
   breadcrumbs: { hydrate: 'never', view: () => import('./breadcrumbs/breadcrumbs.tsx') },

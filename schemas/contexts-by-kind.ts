@@ -15,4 +15,6 @@ export const CONTEXTS_BY_KIND: Readonly<Partial<Record<PageKind, readonly Contex
   account: ['account'],
   accountAddresses: ['account'],
   accountPaymentMethods: ['account'],
+  accountProfile: ['account'],
+  accountData: ['account'],
 }

@@ -62,6 +62,8 @@ export const PAGE_KINDS = [
   'accountForgotPassword',
   'accountSetPassword',
   'accountPaymentMethods',
+  'accountProfile',
+  'accountData',
 ] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
 

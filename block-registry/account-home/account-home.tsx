@@ -16,7 +16,16 @@ export const AccountHome = ({ props, slots }: BlockViewProps<'account-home'>) =>
       <Notice heading={props.heading === '' ? t('account.home') : props.heading}>
         <AccountMessage code={note.code} />
         <p>{isUserSignedIn ? t('account.signedInAs', { email: userEmail }) : t('account.guest')}</p>
-        {!isUserSignedIn && (
+        {isUserSignedIn ? (
+          <>
+            <ButtonLink to="/account/profile" variant="secondary">
+              {t('profile.heading')}
+            </ButtonLink>
+            <ButtonLink to="/account/data" variant="secondary">
+              {t('profile.data')}
+            </ButtonLink>
+          </>
+        ) : (
           <ButtonLink to="/account/create" variant="secondary">
             {t('account.create')}
           </ButtonLink>

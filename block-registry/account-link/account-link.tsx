@@ -3,6 +3,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { HeaderTool } from '../../src/ui/header-tool/header-tool.tsx'
 import { AccountEntries } from '../../src/features/account/account-entries.tsx'
+import { Link } from '../../src/ui/link/link.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import type { BlockViewProps } from '../block.ts'
 import styles from './account-dropdown.module.scss'
@@ -30,7 +31,9 @@ const AccountDropdown = ({ label }: { readonly label: string }) => {
         <span className={styles.mark} aria-hidden="true" />
       </summary>
       <nav aria-label={t('account.menu')} className={styles.panel} style={{ inlineSize: WIDTH }}>
-        <p className={styles.welcome}>{t('account.hello', { name: userGivenName })}</p>
+        <p className={styles.welcome}>
+          <Link to="/account/profile">{t('account.hello', { name: userGivenName })}</Link>
+        </p>
         <AccountEntries />
       </nav>
     </details>

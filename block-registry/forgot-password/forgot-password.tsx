@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useAccountNote, noteFor, type AccountNote } from '../../src/features/account/use-account-note.ts'
 import { Notice } from '../../src/ui/notice/notice.tsx'
@@ -13,10 +14,13 @@ import { useIdentityAction } from '../../src/features/account/use-identity-actio
 export const ForgotPassword = ({ props }: BlockViewProps<'forgot-password'>) => {
   const t = useTranslate()
   const note = useAccountNote()
+  // Who is signed in may have forgotten it too, and need not type the address.
+  const { userEmail } = useAccountState()
+  const username = note.username ?? userEmail
   return (
     <Notice heading={props.heading === '' ? t('account.forgotPassword') : props.heading}>
       {props.text !== '' && <p>{props.text}</p>}
-      <ForgotPasswordForm key={note.username} note={note} />
+      <ForgotPasswordForm key={username} note={{ ...note, username }} />
     </Notice>
   )
 }

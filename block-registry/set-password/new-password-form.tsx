@@ -23,7 +23,7 @@ interface Props {
 export const NewPasswordForm = ({ username, givenCode, first }: Props) => {
   const t = useTranslate()
   const navigate = useNavigate()
-  const { isUserSignedIn } = useAccountState()
+  const { isUserSignedIn, userEmail } = useAccountState()
   const [digits, setDigits] = useState(() => withTyped(emptyCode(), 0, givenCode).digits)
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
@@ -33,9 +33,12 @@ export const NewPasswordForm = ({ username, givenCode, first }: Props) => {
     const typed = digits.join('')
     if (typed.length < digits.length || passwordProblem(password) !== undefined) return
     const isDone = await run('setPassword', (identity) => identity.setForgottenPassword({ username, code: typed, password }))
-    const next = isUserSignedIn ? '/account' : '/account/sign-in'
-    if (isDone) await navigate(next, { replace: true, state: noteFor({ username, code: 'successNewPassword' }) })
-    else setDigits(emptyCode())
+    if (!isDone) return setDigits(emptyCode())
+    // The provider has ended every sign-in of the old password, this one too.
+    const isOwn = isUserSignedIn && userEmail === username
+    const staysSignedIn = isOwn ? await run('signIn', (identity) => identity.signIn(username, password)) : isUserSignedIn
+    const next = staysSignedIn ? '/account' : '/account/sign-in'
+    await navigate(next, { replace: true, state: noteFor({ username, code: 'successNewPassword' }) })
   }
   const resend = async (): Promise<boolean> => {
     const isSent = await run('send', (identity) => identity.forgotPassword(username))

@@ -4,6 +4,7 @@ import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useAccountNote } from '../../src/features/account/use-account-note.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
+import { Link } from '../../src/ui/link/link.tsx'
 import { Notice } from '../../src/ui/notice/notice.tsx'
 import { Spinner } from '../../src/ui/spinner/spinner.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
@@ -64,7 +65,13 @@ const ChangePasswordForm = ({ email }: { readonly email: string }) => {
     if (isDone) show('successNewPassword')
   }
   return (
-    <AccountForm code={code} isBusy={isBusy} action={t('account.save')} onSubmit={() => void submit()}>
+    <AccountForm
+      code={code}
+      isBusy={isBusy}
+      action={t('account.save')}
+      onSubmit={() => void submit()}
+      after={<Link to="/account/forgot-password">{t('account.forgotPassword')}</Link>}
+    >
       <PasswordField
         label={t('account.currentPassword')}
         name="current-password"

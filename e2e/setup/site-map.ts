@@ -42,6 +42,8 @@ export const SITE_MAP: readonly MappedPage[] = [
   { name: 'verifying an address', path: '/account/verify' },
   { name: 'saved addresses', path: '/account/addresses' },
   { name: 'saved payment methods', path: '/account/payment-methods' },
+  { name: 'the profile', path: '/account/profile' },
+  { name: 'the data of the account', path: '/account/data' },
   { name: 'an empty bag', path: '/checkout/basket' },
   { name: 'a completion that is not ours', path: '/complete' },
   {

@@ -15,6 +15,7 @@ export const errors = {
   notConfirmed: () => new CognitoError('UserNotConfirmedException', 'User is not confirmed.'),
   resetRequired: () => new CognitoError('PasswordResetRequiredException', 'Password reset required for the user'),
   usernameExists: () => new CognitoError('UsernameExistsException', 'An account with the given email already exists.'),
+  aliasExists: () => new CognitoError('AliasExistsException', 'An account with the given email already exists.'),
   noDevice: () => new CognitoError('ResourceNotFoundException', 'Device does not exist.'),
   noClient: (clientId: string) => new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`),
   codeMismatch: () => new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.'),

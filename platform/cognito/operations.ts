@@ -1,5 +1,6 @@
 import type { Operation } from './deps.ts'
 import { changePassword } from './operations/change-password.ts'
+import { deleteUser } from './operations/delete-user.ts'
 import { confirmForgotPassword } from './operations/confirm-forgot-password.ts'
 import { confirmSignUp } from './operations/confirm-sign-up.ts'
 import { forgotPassword } from './operations/forgot-password.ts'
@@ -30,6 +31,7 @@ export const operations: ReadonlyMap<string, Operation> = new Map([
   ['UpdateUserAttributes', updateUserAttributes],
   ['GetUserAttributeVerificationCode', getUserAttributeVerificationCode],
   ['VerifyUserAttribute', verifyUserAttribute],
+  ['DeleteUser', deleteUser],
   ['GlobalSignOut', globalSignOut],
   ['RevokeToken', revokeToken],
 ])

@@ -46,6 +46,7 @@ export const sampleOrder = async ({ runtime, site, language, sample }: Input): P
     clientTag: site.clientTag,
     language,
     items,
+    giftNote: sample === 'hostile' ? HOSTILE : language === 'ar' ? 'عيد ميلاد سعيد!' : 'Happy birthday!\nLove, Ada',
     currency: site.currency.code,
     ...addressesOf(site, sample),
     placedAt: runtime.clock.now(),

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Runtime } from '../../server/runtime.ts'
 import { magicAnswer, magicPause } from './magic-contact.ts'
-import { addToList, isOnList } from './mailing-list.ts'
+import { addToList, isOnList, removeFromList } from './mailing-list.ts'
 import { klaviyoFormScript } from './klaviyo-form-script.ts'
 
 const listQuery = z.object({ filter: z.string().regex(/^equals\((?:email|phone_number),"[^"]+"\)$/) })
@@ -92,6 +92,15 @@ export const klaviyoEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (
           if (contact === '' || magic === 'refused') return refuse(reply, 400, 'invalid', 'Invalid email address')
           if (magic === 'broken') return refuse(reply, 500, 'error', 'A server error occurred.')
           await addToList(runtime, { list: relationships.list.data.id, contact, ...profile.properties })
+        }
+        return reply.code(202).send()
+      })
+      api.post('/profile-subscription-bulk-delete-jobs', async (request, reply) => {
+        const { attributes, relationships } = job.parse(request.body).data
+        for (const { attributes: profile } of attributes.profiles.data) {
+          const contact = profile.email ?? profile.phone_number ?? ''
+          if (magicAnswer(runtime, contact) === 'broken') return refuse(reply, 500, 'error', 'A server error occurred.')
+          await removeFromList(runtime, { list: relationships.list.data.id, contact })
         }
         return reply.code(202).send()
       })

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Runtime } from '../../server/runtime.ts'
 import { magicAnswer, magicPause, type ListAnswer } from './magic-contact.ts'
-import { addToList } from './mailing-list.ts'
+import { addToList, contactsOf, removeFromList } from './mailing-list.ts'
 
 const member = z
   .object({
@@ -13,8 +14,12 @@ const member = z
   })
   .refine(({ email_address: email, sms_phone_number: phone }) => email !== undefined || phone !== undefined)
 
+const unsubscription = z.object({ status: z.literal('unsubscribed') })
+
 /** Audiences of Mailchimp as far as the shop uses them, on the vendor's wire, mounted at `/mailchimp`. */
 export const mailchimpEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async (app, { runtime }) => {
+  const contactOf = async ({ id, hash }: MemberParams): Promise<string | undefined> =>
+    (await contactsOf(runtime, id)).find((contact) => hashOf(contact) === hash)
   app.addHook('onRequest', async ({ headers }, reply) => {
     const [, given = ''] = /^Basic (.+)$/.exec(headers.authorization ?? '') ?? []
     // Any user name will do at this vendor; the key is the password.
@@ -38,7 +43,36 @@ export const mailchimpEmulator: FastifyPluginAsync<{ runtime: Runtime }> = async
     const isNew = await addToList(runtime, { list: request.params.id, contact, language: body.language, interests })
     return isNew || magic === 'new' ? { id: contact, status: 'subscribed' } : refuse(reply, ...REFUSALS.exists)
   })
+  app.get<{ Params: MemberParams }>('/3.0/lists/:id/members/:hash', async ({ params }, reply) => {
+    const contact = await contactOf(params)
+    return contact === undefined ? refuse(reply, ...NO_MEMBER) : { id: params.hash, email_address: contact, status: 'subscribed' }
+  })
+  app.put<{ Params: MemberParams }>('/3.0/lists/:id/members/:hash', async (request, reply) => {
+    const { email_address: contact = '', language } = member.parse(request.body)
+    if (hashOf(contact) !== request.params.hash) return refuse(reply, ...REFUSALS.refused)
+    const magic = magicAnswer(runtime, contact)
+    if (magic === 'refused' || magic === 'broken' || magic === 'limited') return refuse(reply, ...REFUSALS[magic])
+    await addToList(runtime, { list: request.params.id, contact, language, interests: [] })
+    return { id: request.params.hash, email_address: contact, status: 'subscribed' }
+  })
+  app.patch<{ Params: MemberParams }>('/3.0/lists/:id/members/:hash', async (request, reply) => {
+    unsubscription.parse(request.body)
+    const contact = await contactOf(request.params)
+    if (contact === undefined) return refuse(reply, ...NO_MEMBER)
+    await removeFromList(runtime, { list: request.params.id, contact })
+    return { id: request.params.hash, email_address: contact, status: 'unsubscribed' }
+  })
 }
+
+interface MemberParams {
+  readonly id: string
+  readonly hash: string
+}
+
+/** What the vendor names a member by. */
+const hashOf = (contact: string): string => createHash('md5').update(contact).digest('hex')
+
+const NO_MEMBER = [404, 'Resource Not Found', 'The requested resource could not be found.'] as const
 
 const REFUSALS: Readonly<Record<Exclude<ListAnswer, 'new'>, readonly [status: number, title: string, detail: string]>> = {
   exists: [400, 'Member Exists', 'This address is already a list member. Use PUT to insert or update list members.'],

@@ -30,3 +30,18 @@ export const addToList = async (
     .returning({ contact: subscriptions.contact })
   return added.length > 0
 }
+
+/** Answers false where the contact was not on the list. */
+export const removeFromList = async ({ database }: Deps, { list, contact }: Member): Promise<boolean> => {
+  const removed = await database
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.siteTag, list), eq(subscriptions.contact, contact)))
+    .returning({ contact: subscriptions.contact })
+  return removed.length > 0
+}
+
+/** Everybody on a list. */
+export const contactsOf = async ({ database }: Deps, list: string): Promise<readonly string[]> =>
+  (await database.select({ contact: subscriptions.contact }).from(subscriptions).where(eq(subscriptions.siteTag, list))).map(
+    ({ contact }) => contact,
+  )

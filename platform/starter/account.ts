@@ -19,6 +19,8 @@ const NEW_PASSWORD = words(
 )
 const ADDRESSES = words('Addresses', 'Direcciones', 'Adresses', 'العناوين', 'お届け先')
 const PAYMENT = words('Payment methods', 'Métodos de pago', 'Moyens de paiement', 'طرق الدفع', 'お支払い方法')
+const PROFILE = words('Your profile', 'Tu perfil', 'Votre profil', 'ملفك الشخصي', 'プロフィール')
+const DATA = words('Your data', 'Tus datos', 'Vos données', 'بياناتك', 'お客様のデータ')
 const ORDERS = words('Order history', 'Historial de pedidos', 'Historique des commandes', 'سجل الطلبات', 'ご注文履歴')
 const ORDER = words('Order details', 'Detalles del pedido', 'Détail de la commande', 'تفاصيل الطلب', 'ご注文内容')
 const STATUS = words('Order status', 'Estado del pedido', 'Suivi de la commande', 'حالة الطلب', 'ご注文の状況')
@@ -88,6 +90,8 @@ export const accountPages: readonly SeedPage[] = [
   flow('accountSetPassword', NEW_PASSWORD, [block('set-password', 'set-password', { props: { heading: NEW_PASSWORD } })]),
   flow('accountAddresses', ADDRESSES, [block('address-book', 'address-book', { props: { heading: ADDRESSES } })]),
   flow('accountPaymentMethods', PAYMENT, [block('payment-methods', 'payment-methods', { props: { heading: PAYMENT } })]),
+  flow('accountProfile', PROFILE, [block('account-profile', 'account-profile', { props: { heading: PROFILE } })]),
+  flow('accountData', DATA, [block('account-data', 'account-data', { props: { heading: DATA } })]),
   flow('orders', ORDERS, [
     block('breadcrumbs', 'orders-breadcrumbs'),
     block('order-history', 'order-history', { props: { heading: ORDERS } }),

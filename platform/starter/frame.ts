@@ -62,7 +62,17 @@ export const footer: SeedPage = {
                   '/tracking',
                 ),
                 link('footer-favorites', FAVORITES, '/my-favorites'),
-                link('footer-sign-in', words('Sign in', 'Iniciar sesión', 'Se connecter', 'تسجيل الدخول', 'ログイン'), '/account/sign-in'),
+                block('link', 'footer-sign-in', {
+                  props: {
+                    label: words('Sign in', 'Iniciar sesión', 'Se connecter', 'تسجيل الدخول', 'ログイン'),
+                    href: '/account/sign-in',
+                  },
+                  meta: { audience: 'guest' },
+                }),
+                block('link', 'footer-my-account', {
+                  props: { label: words('Your account', 'Tu cuenta', 'Votre compte', 'حسابك', 'マイページ'), href: '/account' },
+                  meta: { audience: 'signedIn' },
+                }),
               ],
             },
           }),

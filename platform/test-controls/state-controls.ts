@@ -95,6 +95,7 @@ const WRITTEN = [
   'payment_preferences',
   'messages',
   'identity_users',
+  'closed_accounts',
 ] as const
 
 /**

@@ -7,9 +7,11 @@ import type { RichTextDocument } from '../rich-text.ts'
 export type BlockType =
   | 'accordion'
   | 'accordion-panel'
+  | 'account-data'
   | 'account-home'
   | 'account-link'
   | 'account-menu'
+  | 'account-profile'
   | 'address-book'
   | 'brand-index'
   | 'breadcrumbs'
@@ -116,6 +118,12 @@ export interface AccordionPanelProps {
   readonly open: boolean
 }
 
+/** Your data. Downloading what the shop holds about the signed-in shopper, and deleting the account. */
+export interface AccountDataProps {
+  /** Heading. Empty uses the words of the shop. */
+  readonly heading: string
+}
+
 /** Account home. Welcome and overview of the account. */
 export interface AccountHomeProps {
   /** Heading. Empty greets the shopper in the words of the shop. */
@@ -130,6 +138,12 @@ export interface AccountLinkProps {
 
 /** Account menu. The entries of the account. */
 export type AccountMenuProps = Readonly<Record<never, never>>
+
+/** Profile. Name, phone, e-mail address, password and consent to marketing of the signed-in shopper. */
+export interface AccountProfileProps {
+  /** Heading. Empty uses the words of the shop. */
+  readonly heading: string
+}
 
 /** Address book. Saved addresses. */
 export interface AddressBookProps {
@@ -900,9 +914,11 @@ export interface VideoEmbedProps {
 export interface BlockPropsByType {
   readonly 'accordion': AccordionProps
   readonly 'accordion-panel': AccordionPanelProps
+  readonly 'account-data': AccountDataProps
   readonly 'account-home': AccountHomeProps
   readonly 'account-link': AccountLinkProps
   readonly 'account-menu': AccountMenuProps
+  readonly 'account-profile': AccountProfileProps
   readonly 'address-book': AddressBookProps
   readonly 'brand-index': BrandIndexProps
   readonly 'breadcrumbs': BreadcrumbsProps
@@ -1000,9 +1016,11 @@ export interface BlockPropsByType {
 export interface BlockSlotsByType {
   readonly 'accordion': 'panels'
   readonly 'accordion-panel': 'body'
+  readonly 'account-data': never
   readonly 'account-home': 'below'
   readonly 'account-link': never
   readonly 'account-menu': never
+  readonly 'account-profile': never
   readonly 'address-book': never
   readonly 'brand-index': never
   readonly 'breadcrumbs': never
@@ -1100,9 +1118,11 @@ export interface BlockSlotsByType {
 export const BLOCK_VERSIONS: Readonly<Record<BlockType, number>> = {
   'accordion': 1,
   'accordion-panel': 1,
+  'account-data': 1,
   'account-home': 1,
   'account-link': 1,
   'account-menu': 1,
+  'account-profile': 1,
   'address-book': 1,
   'brand-index': 1,
   'breadcrumbs': 1,

@@ -86,7 +86,7 @@ describe('the vendor’s own client', () => {
       phone_number_verified: false,
     })
     expect(session.getIdToken().getExpiration() - session.getIdToken().getIssuedAt()).toBe(3600)
-    expect([...client.stored.keys()]).toContain('CognitoIdentityServiceProvider.demo-client.new.person@example.com.accessToken')
+    expect([...client.stored.keys()]).toContain(`CognitoIdentityServiceProvider.demo-client.${made.userSub}.accessToken`)
   })
 
   it('signs in with the password in one call too, and stores no password that can be read [AUTH-09]', async () => {
@@ -161,8 +161,70 @@ describe('the vendor’s own client', () => {
       given_name: 'Ada',
     })
     await expect(
-      called((done) => user.updateAttributes([new CognitoUserAttribute({ Name: 'email', Value: 'jane@example.com' })], done)),
+      called((done) => user.updateAttributes([new CognitoUserAttribute({ Name: 'email_verified', Value: 'true' })], done)),
     ).rejects.toMatchObject({ code: 'NotAuthorizedException' })
+  })
+
+  const move = (user: CognitoUser, Value: string) =>
+    called((done) => user.updateAttributes([new CognitoUserAttribute({ Name: 'email', Value })], done))
+  const prove = (user: CognitoUser, code: string) =>
+    new Promise((resolve, reject) => user.verifyAttribute('email', code, { onSuccess: resolve, onFailure: reject }))
+  const emailOf = async (user: CognitoUser) =>
+    (await called<CognitoUserAttribute[]>((done) => user.getUserAttributes(done)))?.find(({ Name }) => Name === 'email')?.Value
+
+  it('moves an account to another address only once the code sent there came back, and signs in with it from then on [AUTH-08]', async () => {
+    const client = await confirmed('mover@example.com')
+    const { user } = await client.signIn('mover@example.com', PASSWORD)
+    await move(user, ' Moved@Example.com')
+    expect(await emailOf(user)).toBe('mover@example.com')
+    await expect(prove(user, '000000')).rejects.toMatchObject({ code: 'CodeMismatchException' })
+    await expect(client.signIn('moved@example.com', PASSWORD)).rejects.toMatchObject({ code: 'NotAuthorizedException' })
+    await prove(user, await newestCode('moved@example.com'))
+    expect(await emailOf(user)).toBe('moved@example.com')
+    const { session } = await createCognitoClient(endpoint).signIn('moved@example.com', PASSWORD, 'USER_SRP_AUTH')
+    expect(session.getIdToken().payload).toMatchObject({ email: 'moved@example.com', email_verified: true })
+    await expect(client.signIn('mover@example.com', PASSWORD)).rejects.toMatchObject({ code: 'NotAuthorizedException' })
+    // The former address is free for somebody else.
+    await confirmed('mover@example.com')
+  })
+
+  it('does not tell that an address has an account to who cannot read its mail, and never moves there [AUTH-08]', async () => {
+    const client = await confirmed('curious@example.com')
+    const { user, session } = await client.signIn('curious@example.com', PASSWORD)
+    const AccessToken = session.getAccessToken().getJwtToken()
+    const answers = await Promise.all(
+      ['john@example.com', 'jill@example.com'].map((Value) =>
+        call('UpdateUserAttributes', { AccessToken, UserAttributes: [{ Name: 'email', Value }] }),
+      ),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    await move(user, 'john@example.com')
+    await expect(prove(user, '424242')).rejects.toMatchObject({ code: 'CodeMismatchException' })
+    await expect(prove(user, await newestCode('john@example.com'))).rejects.toMatchObject({ code: 'AliasExistsException' })
+    expect(await emailOf(user)).toBe('curious@example.com')
+  })
+
+  it('begins a sign-in of who is not there like one of who is, and never tells a former address', async () => {
+    const begin = async (USERNAME: string) =>
+      (await call('InitiateAuth', { ClientId: 'demo-client', AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME, SRP_A: 'abcdef12' } }))
+        .body['ChallengeParameters'] as { readonly USER_ID_FOR_SRP: string }
+    const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+    const nobody = await begin('nobody-here@example.com')
+    expect(nobody.USER_ID_FOR_SRP).toMatch(uuid)
+    expect((await begin('nobody-here@example.com')).USER_ID_FOR_SRP).toBe(nobody.USER_ID_FOR_SRP)
+    const client = await confirmed('before@example.com')
+    const { user } = await client.signIn('before@example.com', PASSWORD)
+    await move(user, 'after@example.com')
+    await prove(user, await newestCode('after@example.com'))
+    expect((await begin('after@example.com')).USER_ID_FOR_SRP).toMatch(uuid)
+  })
+
+  it('deletes its user, whose tokens and password are worth nothing from then on', async () => {
+    const client = await confirmed('gone@example.com')
+    const { user, session } = await client.signIn('gone@example.com', PASSWORD)
+    await called((done) => user.deleteUser(done))
+    expect((await refresh(session)).body).toMatchObject({ __type: 'NotAuthorizedException' })
+    await expect(client.signIn('gone@example.com', PASSWORD)).rejects.toMatchObject({ code: 'NotAuthorizedException' })
   })
 
   it('signs out everywhere, and on one device by revoking its token', async () => {
@@ -205,7 +267,10 @@ describe('the salt', () => {
     const username = `salt-${salt}@example.com`
     await confirmed(username)
     const verifier = createVerifier({ poolName: 'demo', username, password: PASSWORD, salt })
-    await test.runtime.database.update(identityUsers).set(verifier).where(eq(identityUsers.username, username))
+    await test.runtime.database
+      .update(identityUsers)
+      .set({ ...verifier, srpName: username })
+      .where(eq(identityUsers.username, username))
     await createCognitoClient(endpoint).signIn(username, PASSWORD, 'USER_SRP_AUTH')
   })
 })

@@ -11,7 +11,7 @@ import { createInProcessFetch } from '../../server/operations/in-process-fetch.t
 import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
 import { createFakeGateway, type FakeGateway } from './fake-gateway.ts'
 
-/** The commerce API on a platform of its own. Bearer tokens are `token-{sub}`; the e-mail is `{sub}@example.com`. */
+/** The commerce API on a platform of its own. Bearer tokens are `token-{sub}`; the e-mail is `{sub}@example.com`, and the password was given just now. */
 export interface CommerceApp extends TestRuntime {
   readonly gateway: FakeGateway
   readonly deps: CommerceDeps
@@ -66,7 +66,9 @@ export const createCommerceApp = async (
     ...demoAddressServices(),
     ...services,
     verifyAccessToken: async (token) =>
-      token.startsWith('token-') ? { sub: token.slice(6), email: `${token.slice(6)}@example.com` } : undefined,
+      token.startsWith('token-')
+        ? { sub: token.slice(6), email: `${token.slice(6)}@example.com`, authenticatedAt: test.runtime.clock.now() }
+        : undefined,
   }
   await test.app.register(commercePlugin, deps)
   const send = ({ method = 'GET', url, body, headers = {}, remoteAddress = '127.0.0.1' }: Call) =>

@@ -19,14 +19,15 @@ interface Sent {
   readonly purpose: CodePurpose
   readonly metadata: Readonly<Record<string, string>>
   readonly code: string
+  readonly destination?: string | undefined
 }
 
 type Deps = Pick<Runtime, 'sites' | 'config'> & { readonly asked?: string | undefined }
 
 /** The mail (or the SMS that proves a phone number) in the shopper's language. */
 export const codeMessage = (deps: Deps, sent: Sent): Message => {
-  const { user, purpose, metadata, code } = sent
-  const kind = purpose === 'signUp' || purpose === 'password' ? purpose : 'attribute'
+  const { user, purpose, metadata, code, destination } = sent
+  const kind = purpose === 'signUp' || purpose === 'password' ? purpose : destination === undefined ? 'attribute' : 'address'
   const { site, isNamed } = siteOf(deps, metadata)
   const wanted = metadata['language'] ?? user.attributes['locale']?.slice(0, 2) ?? ''
   const language = Object.hasOwn(MESSAGES, wanted) ? wanted : 'en'
@@ -38,7 +39,7 @@ export const codeMessage = (deps: Deps, sent: Sent): Message => {
   const pageLanguage = site.languages.find((known) => known === wanted) ?? site.defaultLanguage
   const shop = shopOfMail(site, { language: pageLanguage, origin: linkOrigin({ ...deps, site }) })
   const page = PAGES[kind]
-  return mailMessage(user.username, {
+  return mailMessage(destination ?? user.username, {
     language,
     subject,
     preview: text(`${kind}.sms`, { code }),

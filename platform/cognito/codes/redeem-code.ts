@@ -15,7 +15,7 @@ interface Redemption {
   readonly purpose: CodePurpose
   readonly code: string
   /** What the code allows; in the transaction that uses the code up, so that it is used once. */
-  readonly then: (transaction: Database) => Promise<void>
+  readonly then: (transaction: Database, destination: string | undefined) => Promise<void>
 }
 
 const MAX_TRIES = 10
@@ -35,7 +35,7 @@ export const redeemCode = async (deps: CognitoDeps, { username, sub, purpose, co
       .where(and(eq(identityCodes.sub, sub), eq(identityCodes.purpose, purpose)))
       .returning()
     if (magic !== 'right') checkCode(deps, sent, code)
-    await then(transaction)
+    await then(transaction, sent?.destination ?? undefined)
   })
 }
 

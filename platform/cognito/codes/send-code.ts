@@ -11,6 +11,8 @@ interface Sending {
   readonly purpose: CodePurpose
   /** What the client said of itself: `language` and `siteTag`. */
   readonly metadata: Readonly<Record<string, string>>
+  /** Where it goes, where it proves another address than the user's. */
+  readonly destination?: string
   readonly transaction?: Database
 }
 
@@ -19,9 +21,10 @@ const LIFETIME_MS = { signUp: 24 * HOUR_MS, password: HOUR_MS, attribute: 24 * H
 const CODE_DIGITS = 6
 
 /** Sends a new code; the one before is worth nothing from then on. */
-export const sendCode = async (deps: CognitoDeps, { user, purpose, metadata, transaction }: Sending): Promise<void> => {
+export const sendCode = async (deps: CognitoDeps, { user, purpose, metadata, destination, transaction }: Sending): Promise<void> => {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const row = {
+    destination: destination ?? null,
     codeHash: codeHash(deps.config.SESSION_SECRET, code),
     expiresAt: deps.clock.now() + (purpose === 'signUp' || purpose === 'password' ? LIFETIME_MS[purpose] : LIFETIME_MS.attribute),
   }
@@ -30,7 +33,7 @@ export const sendCode = async (deps: CognitoDeps, { user, purpose, metadata, tra
       .insert(identityCodes)
       .values({ sub: user.sub, purpose, ...row })
       .onConflictDoUpdate({ target: [identityCodes.sub, identityCodes.purpose], set: row })
-    await deps.mailbox.send(codeMessage(deps, { user, purpose, metadata, code }), within)
+    await deps.mailbox.send(codeMessage(deps, { user, purpose, metadata, code, destination }), within)
   }
   await (transaction === undefined ? deps.database.transaction(write) : write(transaction))
 }

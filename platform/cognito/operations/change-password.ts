@@ -21,6 +21,6 @@ export const changePassword: Operation = (deps) => async (body) => {
   await limitTries(deps, { what: 'change', username, max: MAX_TRIES, windowMs: HOUR_MS })
   checkPolicy(ProposedPassword)
   if (!(await isPasswordRight(PreviousPassword, passwordHash))) throw errors.wrongCredentials()
-  await updateUser(deps, sub, await credentialsOf(deps.pool, username, ProposedPassword))
+  await updateUser(deps, sub, await credentialsOf(deps.pool, sub, ProposedPassword))
   return {}
 }

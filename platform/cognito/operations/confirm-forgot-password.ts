@@ -25,7 +25,8 @@ export const confirmForgotPassword: Operation = (deps) => async (body) => {
   await playMagic(deps, username)
   checkPolicy(Password)
   const user = await findUser(deps, username)
-  const credentials = await credentialsOf(deps.pool, username, Password)
+  // Made for a user who is not there as well: the answer takes as long.
+  const credentials = await credentialsOf(deps.pool, user?.sub ?? username, Password)
   await redeemCode(deps, {
     username,
     sub: user?.status === 'DISABLED' ? undefined : user?.sub,

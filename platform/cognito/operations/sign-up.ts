@@ -32,7 +32,7 @@ export const signUp: Operation = (deps) => async (body) => {
   if (isMagic(deps, username, 'taken')) throw errors.usernameExists()
   const now = deps.clock.now()
   const user = { sub: deps.ids.uuid(), username, status: 'UNCONFIRMED' as const, attributes, createdAt: now, updatedAt: now }
-  const credentials = await credentialsOf(deps.pool, username, Password)
+  const credentials = await credentialsOf(deps.pool, user.sub, Password)
   await deps.database.transaction(async (transaction) => {
     const made = await transaction
       .insert(identityUsers)

@@ -33,7 +33,7 @@ export const answerNewPassword = async (deps: CognitoDeps, { session, challengeR
   if (user?.status !== 'FORCE_CHANGE_PASSWORD' || user.passwordHash !== read.data.passwordHash) throw errors.invalidSession()
   const { NEW_PASSWORD: password } = responses.parse(challengeResponses)
   checkPolicy(password)
-  await updateUser(deps, user.sub, { ...(await credentialsOf(deps.pool, user.username, password)), status: 'CONFIRMED' })
+  await updateUser(deps, user.sub, { ...(await credentialsOf(deps.pool, user.sub, password)), status: 'CONFIRMED' })
   return startDeviceSession(deps, user, clientId)
 }
 

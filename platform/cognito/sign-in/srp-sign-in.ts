@@ -26,7 +26,7 @@ export const startSrp = async (deps: CognitoDeps, parameters: unknown): Promise<
   await playMagic(deps, username)
   if (BigInt(`0x${clientHalf}`) % N === 0n) throw errors.invalidParameter('Invalid SRP_A.')
   const decoy = decoyVerifier(username, deps.config.SESSION_SECRET)
-  const { srpSalt, srpVerifier } = (await findUser(deps, username)) ?? decoy
+  const { srpName, srpSalt, srpVerifier } = (await findUser(deps, username)) ?? decoy
   const { secret, shared } = createServerHalf(srpVerifier)
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
@@ -34,8 +34,8 @@ export const startSrp = async (deps: CognitoDeps, parameters: unknown): Promise<
       SALT: srpSalt,
       SECRET_BLOCK: sealExchange(deps, { username, clientHalf, secret }),
       SRP_B: shared,
-      USERNAME: username,
-      USER_ID_FOR_SRP: username,
+      USERNAME: srpName ?? username,
+      USER_ID_FOR_SRP: srpName ?? username,
     },
   }
 }
@@ -47,9 +47,10 @@ export const answerPasswordVerifier = async (deps: CognitoDeps, challengeRespons
   if (exchange === undefined) throw errors.wrongCredentials()
   await limitSignIns(deps, exchange.username)
   const user = await findUser(deps, exchange.username)
-  const { srpVerifier } = user ?? decoyVerifier(exchange.username, deps.config.SESSION_SECRET)
+  const { srpName, srpVerifier } = user ?? decoyVerifier(exchange.username, deps.config.SESSION_SECRET)
   const isRight = isProofRight({
     ...exchange,
+    username: srpName ?? exchange.username,
     poolName: deps.pool.name,
     srpVerifier,
     secretBlock: given.PASSWORD_CLAIM_SECRET_BLOCK,

@@ -4,7 +4,7 @@ import { identityUsers } from '../../../server/database/schema/identity.ts'
 import type { Runtime } from '../../../server/runtime.ts'
 import type { User } from './find-user.ts'
 
-type Changes = Partial<Omit<User, 'sub' | 'username' | 'createdAt' | 'updatedAt'>>
+type Changes = Partial<Omit<User, 'sub' | 'createdAt' | 'updatedAt'>>
 
 /** Writes what changed of a user, in the transaction given. */
 export const updateUser = async (

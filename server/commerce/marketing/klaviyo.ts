@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ListMember, MarketingVendor, SubscribeOutcome } from './vendor.ts'
+import type { ConsentVendor, ListMember, MarketingVendor, SubscribeOutcome } from './vendor.ts'
 
 interface Deps {
   readonly fetch: typeof fetch
@@ -20,7 +20,7 @@ const profiles = z.object({ data: z.array(z.unknown()) })
 export const klaviyo =
   ({ fetch, baseUrl, apiKey }: Deps): MarketingVendor =>
   async (member) => {
-    const headers = { authorization: `Klaviyo-API-Key ${apiKey}`, revision: REVISION, 'content-type': 'application/vnd.api+json' }
+    const headers = headersOf(apiKey)
     const existing = await fetch(`${baseUrl}/api/lists/${encodeURIComponent(member.listId)}/profiles?${filterOf(member)}`, { headers })
     if (!existing.ok) return outcomeOf(existing.status)
     if ((profiles.safeParse(await existing.json()).data?.data.length ?? 0) > 0) return { outcome: 'exists' }
@@ -29,6 +29,32 @@ export const klaviyo =
     return outcomeOf(answer.status)
   }
 
+const headersOf = (apiKey: string) => ({
+  authorization: `Klaviyo-API-Key ${apiKey}`,
+  revision: REVISION,
+  'content-type': 'application/vnd.api+json',
+})
+
+/** Consent of one address: who is on the list has given it. Taking it back removes the profile from the list as well. */
+export const klaviyoConsent = ({ fetch, baseUrl, apiKey }: Deps): ConsentVendor => ({
+  isSubscribed: async ({ email, listId }) => {
+    const filter = filterOf({ contact: { kind: 'email', value: email } })
+    const answer = await fetch(`${baseUrl}/api/lists/${encodeURIComponent(listId)}/profiles?${filter}`, { headers: headersOf(apiKey) })
+    if (!answer.ok) throw new Error(`Klaviyo answered ${answer.status}`)
+    return profiles.parse(await answer.json()).data.length > 0
+  },
+  change: async ({ email, listId, language, isGiven }) => {
+    const member: ListMember = { contact: { kind: 'email', value: email }, language, interests: [], listId }
+    const body = isGiven ? subscriptionJob(member) : unsubscriptionJob(member)
+    const answer = await fetch(`${baseUrl}/api/${body.data.type}s`, {
+      method: 'POST',
+      headers: headersOf(apiKey),
+      body: JSON.stringify(body),
+    })
+    return answer.ok
+  },
+})
+
 const outcomeOf = (status: number): SubscribeOutcome => {
   if (status < 300) return { outcome: 'subscribed' }
   return status === 400 || status === 422 ? { outcome: 'refused' } : { outcome: 'failed', status }
@@ -36,7 +62,7 @@ const outcomeOf = (status: number): SubscribeOutcome => {
 
 const FIELDS = { email: 'email', phone: 'phone_number' } as const
 
-const filterOf = ({ contact }: ListMember): string =>
+const filterOf = ({ contact }: Pick<ListMember, 'contact'>): string =>
   new URLSearchParams({ filter: `equals(${FIELDS[contact.kind]},${JSON.stringify(contact.value)})` }).toString()
 
 const subscriptionJob = ({ contact, language, interests, listId }: ListMember) => {
@@ -57,3 +83,11 @@ const subscriptionJob = ({ contact, language, interests, listId }: ListMember) =
     },
   }
 }
+
+const unsubscriptionJob = ({ contact, listId }: ListMember) => ({
+  data: {
+    type: 'profile-subscription-bulk-delete-job',
+    attributes: { profiles: { data: [{ type: 'profile', attributes: { [FIELDS[contact.kind]]: contact.value } }] } },
+    relationships: { list: { data: { type: 'list', id: listId } } },
+  },
+})

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { ListMember, MarketingVendor, SubscribeOutcome } from './vendor.ts'
+import type { ConsentVendor, ListedAddress, ListMember, MarketingVendor, SubscribeOutcome } from './vendor.ts'
 import { basicAuthorization } from '../../lib/basic-authorization.ts'
 
 interface Deps {
@@ -17,11 +18,38 @@ export const mailchimp =
   async (member) => {
     const answer = await fetch(`${baseUrl}/3.0/lists/${encodeURIComponent(member.listId)}/members`, {
       method: 'POST',
-      headers: { authorization: basicAuthorization('vitrine', apiKey), 'content-type': 'application/json' },
+      headers: headersOf(apiKey),
       body: JSON.stringify(memberBody(member)),
     })
     return answer.ok ? { outcome: 'subscribed' } : outcomeOf(answer.status, problem.safeParse(await answer.json()).data?.title)
   }
+
+const headersOf = (apiKey: string) => ({ authorization: basicAuthorization('vitrine', apiKey), 'content-type': 'application/json' })
+
+const member = z.object({ status: z.string() })
+
+/** Consent of one address: the status of the list's member. Who took it back stays a member, which a new sign-up would not change. */
+export const mailchimpConsent = ({ fetch, baseUrl, apiKey }: Deps): ConsentVendor => {
+  const headers = headersOf(apiKey)
+  // The vendor names a member by this hash of the address.
+  const addressOf = ({ email, listId }: ListedAddress): string =>
+    `${baseUrl}/3.0/lists/${encodeURIComponent(listId)}/members/${createHash('md5').update(email).digest('hex')}`
+  return {
+    isSubscribed: async (address) => {
+      const answer = await fetch(addressOf(address), { headers })
+      if (answer.status === 404) return false
+      if (!answer.ok) throw new Error(`Mailchimp answered ${answer.status}`)
+      return member.parse(await answer.json()).status === 'subscribed'
+    },
+    change: async ({ isGiven, language, ...address }) => {
+      const body = isGiven
+        ? { email_address: address.email, status_if_new: 'subscribed', status: 'subscribed', language }
+        : { status: 'unsubscribed' }
+      const answer = await fetch(addressOf(address), { method: isGiven ? 'PUT' : 'PATCH', headers, body: JSON.stringify(body) })
+      return answer.ok || (!isGiven && answer.status === 404)
+    },
+  }
+}
 
 const outcomeOf = (status: number, title: string | undefined): SubscribeOutcome => {
   if (status !== 400) return { outcome: 'failed', status }

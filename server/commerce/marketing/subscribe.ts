@@ -38,7 +38,7 @@ const ANSWERS = {
 const failed = (status: number): SubscribeAnswer => ({ status, body: { error: 'errorGeneric' } })
 
 /** Of one call to the marketing service, while a form waits. */
-const MARKETING_MS = 5_000
+export const MARKETING_MS = 5_000
 
 const TRIES_PER_MINUTE = 10
 
@@ -72,7 +72,7 @@ const contactOf = async (
 }
 
 /** The vendor's list for a site: named in its integration, else the site's own tag. */
-const listOf = ({ emailSignup, integrations, siteTag }: SiteConfig): string => {
+export const listOf = ({ emailSignup, integrations, siteTag }: SiteConfig): string => {
   const listId = integrations[emailSignup.vendor]?.['listId']
   return typeof listId === 'string' && listId !== '' ? listId : siteTag
 }

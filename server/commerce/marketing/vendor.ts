@@ -14,3 +14,16 @@ export type SubscribeOutcome =
 
 /** A marketing service that holds lists (CALL-27). Never rejects. */
 export type MarketingVendor = (member: ListMember) => Promise<SubscribeOutcome>
+
+/** An address on one of the vendor's lists. E-mail in lower case. */
+export interface ListedAddress {
+  readonly email: string
+  readonly listId: string
+}
+
+/** The same service, asked about consent that is already there or not. Both reject, or throw, where it does not answer as it should. */
+export interface ConsentVendor {
+  readonly isSubscribed: (address: ListedAddress) => Promise<boolean>
+  /** Makes it so, whatever it was. False where the service refuses. */
+  readonly change: (address: ListedAddress & { readonly language: string; readonly isGiven: boolean }) => Promise<boolean>
+}

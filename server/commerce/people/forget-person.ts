@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { selectRows } from '../../database/select-rows.ts'
+import type { Identity } from '../sessions/identity.ts'
 import { findPerson } from './find-person.ts'
-import { holdingsOf, type Holding } from './holdings.ts'
+import { accountHolder, holdingsOf, type Holding, type Person } from './holdings.ts'
 
 /** Rows of each table that were deleted, or that stay without the person. */
 export interface Forgotten {
@@ -21,19 +22,33 @@ export type ForgetOutcome =
 export const forgetPerson = (database: Database, address: string): Promise<ForgetOutcome> =>
   database.transaction(async (transaction) => {
     const person = await findPerson(transaction, address)
-    const holdings = holdingsOf(person)
-    const underWay = await ordersUnderWay(transaction, holdings)
-    if (underWay.length > 0) return { kind: 'paymentUnderWay', orders: underWay }
-    const deleted: Record<string, number> = {}
-    const cleared: Record<string, number> = {}
-    for (const { table, rows, cleared: change } of holdings) {
-      const name = sql.identifier(table)
-      const statement = change === undefined ? sql`delete from ${name} where ${rows}` : sql`update ${name} set ${change} where ${rows}`
-      const { length } = await selectRows(transaction, sql`${statement} returning 1`)
-      if (length > 0) (change === undefined ? deleted : cleared)[table] = length
-    }
-    return { kind: 'forgotten', deleted, cleared, accountIds: person.accountIds }
+    return forgetHeld(transaction, person, holdingsOf(person))
   })
+
+/** The same for who is signed in, in the transaction given. The user goes at the identity provider, by its own call. */
+export const forgetAccount = (transaction: Database, identity: Identity): Promise<ForgetOutcome> => {
+  const person = accountHolder(identity)
+  const holdings = holdingsOf(person).filter(({ table }) => table !== 'identity_users')
+  return forgetHeld(transaction, person, holdings)
+}
+
+const forgetHeld = async (
+  transaction: Database,
+  { accountIds }: Pick<Person, 'accountIds'>,
+  holdings: readonly Holding[],
+): Promise<ForgetOutcome> => {
+  const underWay = await ordersUnderWay(transaction, holdings)
+  if (underWay.length > 0) return { kind: 'paymentUnderWay', orders: underWay }
+  const deleted: Record<string, number> = {}
+  const cleared: Record<string, number> = {}
+  for (const { table, rows, cleared: change } of holdings) {
+    const name = sql.identifier(table)
+    const statement = change === undefined ? sql`delete from ${name} where ${rows}` : sql`update ${name} set ${change} where ${rows}`
+    const { length } = await selectRows(transaction, sql`${statement} returning 1`)
+    if (length > 0) (change === undefined ? deleted : cleared)[table] = length
+  }
+  return { kind: 'forgotten', deleted, cleared, accountIds }
+}
 
 const ordersUnderWay = async (database: Database, holdings: readonly Holding[]): Promise<readonly string[]> => {
   const attempts = holdings.find(({ table }) => table === 'payment_attempts')

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Identity } from '../sessions/identity.ts'
 
 /** Somebody by what the shop knows them by. */
 export interface Person {
@@ -6,7 +7,15 @@ export interface Person {
   readonly email: string
   /** Ids of the accounts that sign in with the address. */
   readonly accountIds: readonly string[]
+  /**
+   * True where it is somebody signed in who asks, not whoever looks after the shop: then what others wrote who only named this address,
+   * or this person's phone number, is theirs, since an address in an order or bag is proven by nobody.
+   */
+  readonly isAsking?: boolean
 }
+
+/** Who is signed in, by what the identity provider has proven. */
+export const accountHolder = ({ sub, email }: Identity): Person => ({ email: email.toLowerCase(), accountIds: [sub], isAsking: true })
 
 /** What a table holds about somebody. */
 export interface Holding {
@@ -30,15 +39,19 @@ export const ATTEMPT_WITHOUT_PERSON = sql`owner_key = 'forgotten', payment_data 
  * Everything that is stored about a person, by table: what `export` reads and `forget` removes. In the order of removal: rows that
  * are found through orders come before the orders. A new table is added here, or to those that the test knows to hold nobody.
  */
-export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] => {
+export const holdingsOf = ({ email, accountIds, isAsking = false }: Person): readonly Holding[] => {
   const ids = sql`(select jsonb_array_elements_text(${JSON.stringify(accountIds)}::jsonb))`
-  const ownOrders = sql`(email = ${email} or account_id in ${ids})`
+  // As the account lists them: its own, and those of a guest with its address.
+  const byAddress = isAsking ? sql`(email = ${email} and account_id is null)` : sql`email = ${email}`
+  const ownOrders = sql`(${byAddress} or account_id in ${ids})`
   const references = sql`(select order_reference from orders where ${ownOrders})`
   const attempts = sql`order_reference in ${references}`
-  const contacts = sql`(select ${email} union select phone from orders where ${ownOrders} and phone <> '')`
+  const contacts = isAsking
+    ? sql`(select ${email}::text)`
+    : sql`(select ${email} union select phone from orders where ${ownOrders} and phone <> '')`
   const ownCarts = sql`(
     owner_key in (select 'account:' || id from ${ids} as own(id))
-    or lower(consumer ->> 'email') = ${email}
+    or ${isAsking ? sql`false` : sql`lower(consumer ->> 'email') = ${email}`}
     or id in (select cart_id from payment_attempts where ${attempts}))`
   return [
     {
@@ -72,14 +85,15 @@ export const holdingsOf = ({ email, accountIds }: Person): readonly Holding[] =>
     },
     {
       table: 'shopping_sessions',
-      rows: sql`(email = ${email} or account_id in ${ids})`,
+      rows: isAsking ? sql`account_id in ${ids}` : sql`(email = ${email} or account_id in ${ids})`,
       columns: sql`kind, site_tag, language, email, created_at, expires_at`,
     },
     { table: 'subscriptions', rows: sql`contact in ${contacts}`, columns: sql`site_tag, contact, language, interests, created_at` },
     { table: 'messages', rows: sql`lower(recipient) in ${contacts}`, columns: sql`channel, recipient, subject, sent_at` },
     {
       table: 'context_events',
-      rows: sql`strpos(lower(event::text), ${email}) > 0`,
+      // A whole value, or the address of somebody longer would be found as well.
+      rows: sql`strpos(lower(event::text), ${isAsking ? JSON.stringify(email) : email}) > 0`,
       columns: sql`site_tag, event, received_at`,
     },
     // Codes and devices of a user go with the user.

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addAddress, listAddresses, removeAddress, updateAddress } from '../addresses/address-book.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
+import { changeConsent, readConsent } from '../marketing/consent.ts'
 import { changeFavorites } from '../people/account-favorites.ts'
+import { closeAccount } from '../people/close-account.ts'
+import { exportAccount } from '../people/export-account.ts'
+import { followAddress } from '../people/follow-address.ts'
 import { readInput } from '../http/read-input.ts'
 import { accountScopeOf } from '../http/request-scope.ts'
 import { listOrders, readOrder } from '../orders/own-orders.ts'
@@ -32,6 +36,18 @@ export const accountRoutes = (app: FastifyInstance, deps: CommerceDeps): void =>
   app.put('/v1/account/payments/:id', (request) => updateStoredPayment(deps)(accountScopeOf(request), idOf(request.params), request.body))
   app.put('/v1/account/payments/:id/remove', async (request, reply) => {
     await removeStoredPayment(deps)(accountScopeOf(request), idOf(request.params))
+    return reply.code(204).send()
+  })
+
+  app.get('/v1/account/marketing', (request) => readConsent(deps)(accountScopeOf(request)))
+  app.put('/v1/account/marketing', (request) => changeConsent(deps)(accountScopeOf(request), request.body))
+  app.post('/v1/account/moved', async (request, reply) => {
+    await followAddress(deps)(accountScopeOf(request))
+    return reply.code(204).send()
+  })
+  app.get('/v1/account/export', (request) => exportAccount(deps)(accountScopeOf(request)))
+  app.post('/v1/account/close', async (request, reply) => {
+    await closeAccount(deps)(accountScopeOf(request), request)
     return reply.code(204).send()
   })
 

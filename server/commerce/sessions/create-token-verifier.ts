@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
-import { identityProvidersOf, issuerOf } from '../../lib/identity-providers.ts'
+import { identityEndpointOf, identityProvidersOf, issuerOf } from '../../lib/identity-providers.ts'
 import { UnreachableError } from '../../lib/unreachable.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Identity, VerifyAccessToken } from './identity.ts'
@@ -18,7 +18,7 @@ interface PoolKeys {
  * detects that the user has signed out everywhere.
  */
 export const createTokenVerifier = (runtime: Runtime): VerifyAccessToken => {
-  const endpoint = runtime.config.COGNITO_ENDPOINT?.replace(/\/$/, '') ?? `${runtime.config.origin}/cognito`
+  const endpoint = identityEndpointOf(runtime.config)
   const pools = readPools(runtime, endpoint)
   const readProfile = createProfileReader({ ...runtime, endpoint })
   return async (token) => {
@@ -79,8 +79,11 @@ interface Verified {
 
 /** Orders are found by e-mail address, so only a verified one is used. */
 const identityOf = async ({ claims, token, readProfile }: Verified): Promise<Identity | undefined> => {
-  const { sub, token_use: use, jti = '', email, email_verified: isVerified } = claims
+  const { sub, token_use: use, jti = '', email, email_verified: isVerified, auth_time: authTime } = claims
   if (sub === undefined) return undefined
-  if (use === 'access') return readProfile({ token, jti, sub })
+  if (use === 'access') {
+    const profile = await readProfile({ token, jti, sub })
+    return profile === undefined || typeof authTime !== 'number' ? profile : { ...profile, authenticatedAt: authTime * 1000 }
+  }
   return use === 'id' && typeof email === 'string' && isVerified === true ? { sub, email } : undefined
 }

@@ -3,6 +3,8 @@ export interface Identity {
   /** Never changes for a user. */
   readonly sub: string
   readonly email: string
+  /** When the password was last given, epoch milliseconds; absent where the token is not one that acts at the provider. */
+  readonly authenticatedAt?: number
 }
 
 /** Verifies a bearer token: signature, issuer, client and expiry. Undefined for an invalid token. */

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
-import { unauthorized, unknownSession } from '../http/problems.ts'
+import { unknownSession } from '../http/problems.ts'
 import { sessionScopeOf, setAccountScope, setSessionScope, setSiteScope, siteScopeOf, type SiteScope } from '../http/request-scope.ts'
-import { bearerTokenOf } from './authorization.ts'
+import { readIdentity } from './read-identity.ts'
 import { readSession } from './session.ts'
 
 type Hook = (request: FastifyRequest) => Promise<void>
@@ -37,11 +37,9 @@ export const requireSession =
 
 /** Lets a call through only with a valid bearer token: a session id alone never gives account data (API-22). */
 export const requireAccount =
-  ({ verifyAccessToken }: Pick<CommerceDeps, 'verifyAccessToken'>): Hook =>
+  (deps: Pick<CommerceDeps, 'runtime' | 'verifyAccessToken'>): Hook =>
   async (request) => {
-    const token = bearerTokenOf(request)
-    const identity = token === undefined ? undefined : await verifyAccessToken(token)
-    if (identity === undefined) throw unauthorized()
+    const identity = await readIdentity(deps)(request)
     setAccountScope(request, { ...sessionScopeOf(request), identity })
   }
 

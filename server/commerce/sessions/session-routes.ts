@@ -9,7 +9,8 @@ import { ApiProblem } from '../http/api-problem.ts'
 import { unauthorized } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import { type SessionScope, sessionScopeOf, type SiteScope, siteScopeOf } from '../http/request-scope.ts'
-import { bearerTokenOf, isGuestAuthorized } from './authorization.ts'
+import { isGuestAuthorized } from './authorization.ts'
+import { readIdentity } from './read-identity.ts'
 import { headerText } from './resolve-scope.ts'
 import { signInSession, startSession } from './start-session.ts'
 import { hashSessionId } from './session.ts'
@@ -28,9 +29,7 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
   app.post('/account-session', async (request, reply) => {
-    const token = bearerTokenOf(request)
-    const identity = token === undefined ? undefined : await deps.verifyAccessToken(token)
-    if (identity === undefined) throw unauthorized()
+    const identity = await readIdentity(deps)(request)
     await requireFewSessions(request, reply)
     const guestSessionId = headerText(request, 'shoppingsessionid')
     const { sessionId } = await signInSession(deps)({ ...scopeOf(siteScopeOf(request), request.body), identity, guestSessionId })

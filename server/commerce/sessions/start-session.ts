@@ -1,9 +1,12 @@
 import { shoppingSessions } from '../../database/schema/commerce.ts'
+import { lockUntilCommit } from '../../database/lock-until-commit.ts'
 import type { Database } from '../../database/database.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
+import { unauthorized } from '../http/problems.ts'
+import { isClosed } from '../people/closed-accounts.ts'
 import type { Identity } from './identity.ts'
 import { hashSessionId, readSession, type Session } from './session.ts'
 
@@ -57,6 +60,9 @@ export const signInSession =
   async ({ guestSessionId, ...start }: SignInInput): Promise<{ readonly sessionId: string }> => {
     const guest = await readSession(runtime)(guestSessionId)
     return runtime.database.transaction(async (transaction) => {
+      // An account that is being closed at this moment gets no session that outlives it.
+      await lockUntilCommit(transaction, start.identity.sub)
+      if (await isClosed(transaction, start.identity.sub)) throw unauthorized()
       const { sessionId, session } = await startSession(runtime)({ ...start, database: transaction })
       if (guest?.kind === 'guest') await mergeCarts({ runtime, transaction, from: guest.ownerKey, into: session.ownerKey, scope: start })
       return { sessionId }

@@ -229,6 +229,17 @@ export const subscriptions = pgTable(
   (table) => [primaryKey({ columns: [table.siteTag, table.contact] })],
 )
 
+/**
+ * Accounts that were closed by their owners. From then on their tokens open nothing here, also while they are still good at the
+ * identity provider; what is left of the account there goes with the next call that brings one.
+ */
+export const closedAccounts = pgTable('closed_accounts', {
+  accountId: text().primaryKey(),
+  closedAt: epochMs().notNull(),
+  /** When the identity provider had deleted the user; null until then. */
+  finishedAt: bigint({ mode: 'number' }),
+})
+
 /** Tries within a window, by what they are counted for. */
 export const rateWindows = pgTable('rate_windows', {
   key: text().primaryKey(),

@@ -14,6 +14,8 @@ export const identityUsers = pgTable('identity_users', {
   attributes: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
   /** For USER_PASSWORD_AUTH: `scrypt$N$salt$hash`. */
   passwordHash: text().notNull(),
+  /** What the verifier was made with beside the password; a row without one has its username in it. Never an address that may change. */
+  srpName: text(),
   /** For USER_SRP_AUTH: canonical hex, as the protocol hashes it. */
   srpSalt: text().notNull(),
   srpVerifier: text().notNull(),
@@ -33,6 +35,8 @@ export const identityCodes = pgTable(
     /** `signUp`, `password` or `attribute:{name}`. */
     purpose: text().notNull(),
     codeHash: text().notNull(),
+    /** Of a code that moves the account to another address: that address. The old one stays until the code came back. */
+    destination: text(),
     expiresAt: epochMs().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sub, table.purpose] })],

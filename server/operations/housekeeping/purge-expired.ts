@@ -27,6 +27,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('carts', abandonedCarts(unusedSince)),
     await purge('checkout_submits', oldSubmits(now - LIFETIMES.idempotencyKeyMs)),
     await purge('rate_windows', closedWindows(now)),
+    await purge('closed_accounts', finishedClosings(now - LIFETIMES.closedAccountMs)),
     await purge('messages', oldMessages(now - config.KEEP_MESSAGES_DAYS * DAY_MS)),
     await purge('search_events', oldEvents('search_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
     await purge('context_events', oldEvents('context_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
@@ -57,6 +58,12 @@ const abandonedCarts = (unusedSince: number): SQL => sql`
 const oldSubmits = (before: number): SQL => sql`
   delete from checkout_submits where (session_hash, idempotency_key) in (
     select session_hash, idempotency_key from checkout_submits where created_at <= ${before} and status is not null limit ${BATCH_SIZE})
+  returning 1`
+
+/** Kept for as long as a token of the account could still be good; one that the identity provider has not deleted stays. */
+const finishedClosings = (before: number): SQL => sql`
+  delete from closed_accounts where account_id in (
+    select account_id from closed_accounts where finished_at <= ${before} limit ${BATCH_SIZE})
   returning 1`
 
 const oldEvents = (table: 'search_events' | 'context_events', before: number): SQL => sql`
@@ -102,6 +109,8 @@ const oldMessages = (before: number): SQL => sql`
 const LIFETIMES = {
   /** A submit repeated later than this is a new one (CHECKOUT-22); its bag has long been ordered. */
   idempotencyKeyMs: 24 * 3_600_000,
+  /** Tokens of a user who was deleted are good for an hour at most. */
+  closedAccountMs: 24 * 3_600_000,
 } as const
 
 /** Rows per delete statement: few enough that no shopper waits for it. */

@@ -1,7 +1,7 @@
 import { IdentityError } from './identity-error.ts'
 
-/** What was asked of the provider. */
-export type IdentityOperation = 'signIn' | 'signUp' | 'confirm' | 'send' | 'setPassword' | 'changePassword'
+/** What was asked of the provider; `giveAgain`: the password of who is signed in already. */
+export type IdentityOperation = 'signIn' | 'signUp' | 'confirm' | 'send' | 'setPassword' | 'changePassword' | 'giveAgain' | 'update'
 
 /** Id of a text under `codes.account` (contracts 7). */
 export type AccountCode =
@@ -17,6 +17,7 @@ export type AccountCode =
   | 'unableToAction'
   | 'successNewPassword'
   | 'successCreated'
+  | 'accountClosed'
   | 'incorrectPassword'
   | 'attemptsExceeded'
   | 'codeSendsExceeded'
@@ -49,7 +50,8 @@ const CODES: Readonly<Record<string, AccountCode>> = {
 const notAuthorized = (message: string, operation: IdentityOperation): AccountCode => {
   if (message === 'Password attempts exceeded') return 'attemptsExceeded'
   if (message === 'User is disabled.') return 'securityIssues'
-  if (operation === 'changePassword' && message === 'Incorrect username or password.') return 'incorrectPassword'
+  if ((operation === 'changePassword' || operation === 'giveAgain') && message === 'Incorrect username or password.')
+    return 'incorrectPassword'
   return operation === 'signIn' ? 'invalidCredentials' : 'unableToAction'
 }
 

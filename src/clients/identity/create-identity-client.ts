@@ -35,11 +35,27 @@ export const createIdentityClient = (deps: Deps): IdentityClient => {
       void (await call('ConfirmForgotPassword', { ...named(username), ConfirmationCode: code, Password: password })),
     changePassword: async (PreviousPassword, ProposedPassword) =>
       void (await call('ChangePassword', { ...signedIn(), PreviousPassword, ProposedPassword })),
+    updateProfile: async ({ givenName, familyName, phoneNumber }) =>
+      void (await call('UpdateUserAttributes', {
+        ...signedIn(),
+        UserAttributes: attributesOf({ given_name: givenName, family_name: familyName, phone_number: phoneNumber }),
+      })),
+    changeEmail: async (email) => {
+      const UserAttributes = attributesOf({ email: email.trim().toLowerCase() })
+      // A pool that refuses a taken address at once would tell that it is taken: the code then simply never comes.
+      await call('UpdateUserAttributes', { ...signedIn(), UserAttributes, ClientMetadata }).catch(unlessTaken)
+    },
     sendAttributeCode: async (AttributeName) =>
       void (await call('GetUserAttributeVerificationCode', { ...signedIn(), AttributeName, ClientMetadata })),
     verifyAttribute: async (AttributeName, Code) => void (await call('VerifyUserAttribute', { ...signedIn(), AttributeName, Code })),
     revoke: async () => void (await call('RevokeToken', { ClientId, Token: tokens.read()?.refreshToken ?? '' })),
   }
+}
+
+const attributesOf = (values: Readonly<Record<string, string>>) => Object.entries(values).map(([Name, Value]) => ({ Name, Value }))
+
+const unlessTaken = (cause: unknown): void => {
+  if (!(cause instanceof IdentityError) || cause.type !== 'AliasExistsException') throw cause
 }
 
 const accessTokenOf = (tokens: TokenStore): string => {

@@ -14,6 +14,14 @@ export interface CodeFor {
   readonly code: string
 }
 
+/** What a shopper may change of an account without proving anything. */
+export interface Profile {
+  readonly givenName: string
+  readonly familyName: string
+  /** E.164; empty removes it. */
+  readonly phoneNumber: string
+}
+
 export type VerifiedAttribute = 'phone_number' | 'email'
 
 /** The identity provider, as the shop uses it (AUTH-08). Every call throws `IdentityError` where it is refused. */
@@ -26,6 +34,9 @@ export interface IdentityClient {
   readonly forgotPassword: (username: string) => Promise<void>
   readonly setForgottenPassword: (given: CodeFor & { readonly password: string }) => Promise<void>
   readonly changePassword: (present: string, next: string) => Promise<void>
+  readonly updateProfile: (profile: Profile) => Promise<void>
+  /** Sends a code to another address. The present one stays until `verifyAttribute('email', code)`; whether the other has an account is told to nobody. */
+  readonly changeEmail: (email: string) => Promise<void>
   readonly sendAttributeCode: (attribute: VerifiedAttribute) => Promise<void>
   readonly verifyAttribute: (attribute: VerifiedAttribute, code: string) => Promise<void>
   /** Gets fresh tokens; calls at the same time share it. */

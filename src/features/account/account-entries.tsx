@@ -9,13 +9,19 @@ import { useCartStore } from '../cart/cart.provider.tsx'
 import { signOut } from './sign-out.ts'
 import styles from './account-entries.module.scss'
 
+interface Props {
+  readonly isBeside?: boolean
+  /** Before the specification's own. */
+  readonly first?: readonly { readonly key: string; readonly to: string }[]
+}
+
 /** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). Beside a page they are a row above it where there is no room. */
-export const AccountEntries = ({ isBeside = false }: { readonly isBeside?: boolean }) => {
+export const AccountEntries = ({ isBeside = false, first = [] }: Props) => {
   const t = useTranslate()
   const signOut = useSignOut()
   return (
     <ul className={classNames(styles.entries, isBeside && styles.beside)}>
-      {ENTRIES.map(({ key, to }) => (
+      {[...first, ...ENTRIES].map(({ key, to }) => (
         <li key={to}>
           <Link to={to} className={styles.entry}>
             {t(key)}

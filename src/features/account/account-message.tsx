@@ -2,7 +2,7 @@ import type { AccountCode } from '../../clients/identity/account-code.ts'
 import { Translation } from '../../i18n/translation.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 
-const SUCCESSES: readonly AccountCode[] = ['successCreated', 'successNewPassword']
+const SUCCESSES: readonly AccountCode[] = ['successCreated', 'successNewPassword', 'accountClosed']
 const NEWS: readonly AccountCode[] = ['newCode', 'needsReset']
 
 /** The provider's answer as a message of the shop. */

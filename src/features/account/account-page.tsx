@@ -27,7 +27,7 @@ export const AccountPage = ({ heading, guestsGoTo, children }: Props) => {
     <Section as="section">
       <div className={styles.layout}>
         <nav aria-label={t('account.home')} className={styles.menu}>
-          {isUserSignedIn && <AccountEntries isBeside />}
+          {isUserSignedIn && <AccountEntries isBeside first={ABOUT_YOU} />}
         </nav>
         <div className={styles.page}>
           {heading !== '' && <h1 className={styles.heading}>{heading}</h1>}
@@ -37,6 +37,12 @@ export const AccountPage = ({ heading, guestsGoTo, children }: Props) => {
     </Section>
   )
 }
+
+/** Only beside a page of the account: the menu itself is the specification's (ACCT-01), and its greeting leads here. */
+const ABOUT_YOU = [
+  { key: 'profile.heading', to: '/account/profile' },
+  { key: 'profile.data', to: '/account/data' },
+] as const
 
 /** The browser does not know yet who is signed in, or runs no scripts and never will. */
 const NotYet = () => {

@@ -37,7 +37,7 @@ export const createShopper = (value: SiteValue, preview?: string): Shopper => {
 const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Account => {
   const settings = identitySettingsOf(site, window.location.origin)
   if (settings === undefined) return NO_ACCOUNT
-  return createAccount({
+  const account = createAccount({
     settings,
     fetch: window.fetch.bind(window),
     storage: browserStorage(),
@@ -45,6 +45,14 @@ const accountOf = ({ site, language }: Pick<SiteValue, 'site' | 'language'>): Ac
     clock: { now: wallTime },
     metadata: { language, siteTag: site.siteTag },
   })
+  account.subscribe(() => markShopper(account))
+  return account
+}
+
+/** Blocks for guests or for who is signed in follow a sign-in on this page, as `mark-shopper.js` has marked the one it began with. */
+const markShopper = ({ getState }: Pick<Account, 'getState'>): void => {
+  if (getState().isUserSignedIn) document.documentElement.dataset['shopper'] = 'signedIn'
+  else delete document.documentElement.dataset['shopper']
 }
 
 /** What is one shopper's own: there in the browser only, since server HTML contains nothing personal. */

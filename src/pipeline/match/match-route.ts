@@ -152,6 +152,8 @@ const ROUTES: readonly Route[] = [
   { pattern: '/account/forgot-password', kind: 'accountForgotPassword', isOn: hasAccounts },
   { pattern: '/account/set-password', kind: 'accountSetPassword', isOn: hasAccounts },
   { pattern: '/account/payment-methods', kind: 'accountPaymentMethods', isOn: hasAccounts },
+  { pattern: '/account/profile', kind: 'accountProfile', isOn: hasAccounts },
+  { pattern: '/account/data', kind: 'accountData', isOn: hasAccounts },
   { pattern: '/complete', kind: 'complete' },
   { pattern: '/my-favorites', kind: 'favorites' },
   { pattern: '/orders', kind: 'orders' },

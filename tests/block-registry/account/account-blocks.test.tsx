@@ -41,6 +41,8 @@ const show = (
     forgotPassword: done('forgotPassword'),
     setForgottenPassword: done('setForgottenPassword'),
     changePassword: done('changePassword'),
+    updateProfile: done('updateProfile'),
+    changeEmail: done('changeEmail'),
     sendAttributeCode: done('sendAttributeCode'),
     verifyAttribute: done('verifyAttribute'),
     refresh: done('refresh'),

@@ -17,6 +17,8 @@ describe('the route table', () => {
     ['/account/forgot-password', 'accountForgotPassword'],
     ['/account/set-password', 'accountSetPassword'],
     ['/account/payment-methods', 'accountPaymentMethods'],
+    ['/account/profile', 'accountProfile'],
+    ['/account/data', 'accountData'],
     ['/complete', 'complete'],
     ['/my-favorites', 'favorites'],
     ['/orders', 'orders'],

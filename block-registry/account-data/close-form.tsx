@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useAccountState } from '../../src/clients/identity/account-context.tsx'
+import { AccountForm } from '../../src/features/account/account-form.tsx'
+import { PasswordField } from '../../src/features/account/password-field.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { useClosing } from './use-closing.ts'
+
+/** The password once more, and the last word. */
+export const CloseForm = ({ onKeep }: { readonly onKeep: () => void }) => {
+  const t = useTranslate()
+  const { userEmail } = useAccountState()
+  const [password, setPassword] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const { isBusy, isProven, code, refusal, close } = useClosing()
+  const submit = async (): Promise<void> => {
+    setIsChecked(true)
+    if (isProven || password !== '') await close(password)
+  }
+  return (
+    <AccountForm
+      code={code}
+      isBusy={isBusy}
+      action={isProven ? t('core.tryAgain') : t('profile.closeForGood')}
+      onSubmit={() => void submit()}
+      after={
+        <Button type="button" variant="secondary" fullWidth onClick={onKeep}>
+          {t('profile.keepAccount')}
+        </Button>
+      }
+    >
+      {refusal !== undefined && <Alert tone="danger">{t(refusal)}</Alert>}
+      <p>{t('profile.closeText', { email: userEmail })}</p>
+      {!isProven && (
+        <PasswordField
+          label={t('account.currentPassword')}
+          name="current-password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={isChecked && password === '' ? t('account.required') : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+    </AccountForm>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { CommerceError } from '../../src/clients/commerce/commerce-client.ts'
+import { useCommerce } from '../../src/clients/commerce/commerce-context.tsx'
+import { exportAccount } from '../../src/clients/commerce/operations/own-account.ts'
+import { AccountPart } from '../../src/features/account/account-part.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { report } from '../../src/lib/report.ts'
+import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Button } from '../../src/ui/button/button.tsx'
+import { saveAsFile } from './save-as-file.ts'
+
+type Outcome = 'busy' | 'saved' | 'tooMany' | 'failed'
+
+/** Everything the shop holds, as a file. */
+export const ExportPart = () => {
+  const t = useTranslate()
+  const commerce = useCommerce()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const download = async (): Promise<void> => {
+    if (outcome === 'busy') return
+    setOutcome('busy')
+    try {
+      saveAsFile('my-data.json', JSON.stringify(await exportAccount(commerce)(), undefined, 2))
+      setOutcome('saved')
+    } catch (cause) {
+      report({ code: 'exportFailed', message: 'The data of an account could not be exported', details: { cause: String(cause) } })
+      setOutcome(cause instanceof CommerceError && cause.status === 429 ? 'tooMany' : 'failed')
+    }
+  }
+  return (
+    <AccountPart title={t('profile.export')}>
+      <p>{t('profile.exportText')}</p>
+      <Button type="button" variant="secondary" isBusy={outcome === 'busy'} onClick={() => void download()}>
+        {t('profile.exportButton')}
+      </Button>
+      {outcome === 'saved' && <Alert tone="success">{t('profile.exported')}</Alert>}
+      {outcome === 'tooMany' && <Alert tone="danger">{t('profile.exportTooMany')}</Alert>}
+      {outcome === 'failed' && <Alert tone="danger">{t('profile.exportFailed')}</Alert>}
+    </AccountPart>
+  )
+}

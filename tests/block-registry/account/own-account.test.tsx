@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { AccountData } from '../../../block-registry/account-data/account-data.tsx'
+import { AccountProfile } from '../../../block-registry/account-profile/account-profile.tsx'
+import { CommerceError, type CommerceCall, type CommerceClient } from '../../../src/clients/commerce/commerce-client.ts'
+import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
+import { AccountProvider } from '../../../src/clients/identity/account-context.tsx'
+import { GUEST } from '../../../src/clients/identity/account-state.ts'
+import type { IdentityClient } from '../../../src/clients/identity/identity-client.ts'
+import { IdentityError } from '../../../src/clients/identity/identity-error.ts'
+import { NO_ACCOUNT } from '../../../src/clients/identity/no-account.ts'
+import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
+import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
+import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
+import { PageContextProvider } from '../../../src/page/use-page-context.ts'
+import { supplyDialog } from '../../setup/dialog.ts'
+import { InRouter } from '../../setup/in-router.tsx'
+import { render } from '../../setup/render.tsx'
+
+supplyDialog()
+beforeAll(() => {
+  // jsdom has no addresses for files.
+  Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined })
+})
+afterEach(cleanup)
+
+const block = { id: 'block', slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
+const SIGNED_IN = { ...GUEST, isUserSignedIn: true, userEmail: 'jane@example.com', userGivenName: 'Jane', userFamilyName: 'Alder' }
+const PASSWORD = 'Passw0rd!'
+
+type Answers = Readonly<Record<string, () => unknown>>
+
+const refusal = (status: number, code: string): CommerceError => new CommerceError(status, { code, message: code })
+
+const show = (view: React.ReactElement, answers: Answers = {}, identity: Partial<IdentityClient> = {}) => {
+  const calls: string[] = []
+  const send = async (call: CommerceCall): Promise<unknown> => {
+    const name = `${call.method} ${call.path}`
+    calls.push(name)
+    const answer: unknown = answers[name]?.()
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const rest = { restartSession: async () => 'session', forgetSession: () => undefined }
+  // Answers are the test's own.
+  const commerce = { send, sessionId: () => 'session', onSessionChange: () => () => undefined, ...rest } as unknown as CommerceClient
+  const done = async (): Promise<undefined> => undefined
+  const provider = { signIn: done, refresh: done, updateProfile: done, changeEmail: done, verifyAttribute: done, revoke: done, ...identity }
+  const signOut = vi.fn()
+  const account = {
+    ...NO_ACCOUNT,
+    auth: { ...NO_ACCOUNT.auth, signOut },
+    getState: () => SIGNED_IN,
+    // What a test does not name is not asked for.
+    identity: async () => provider as unknown as IdentityClient,
+  }
+  const page = <PageContextProvider value={{ ...BARE_PAGE, path: '/account/data' }}>{view}</PageContextProvider>
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/account/data'] })
+  render(
+    <CommerceProvider value={commerce}>
+      <AccountProvider value={account}>
+        <CartProvider store={EMPTY_CART_STORE}>
+          <InRouter router={router} />
+        </CartProvider>
+      </AccountProvider>
+    </CommerceProvider>,
+  )
+  return { calls, router, signOut }
+}
+
+const profile = <AccountProfile {...block} props={{ heading: '' }} />
+const data = <AccountData {...block} props={{ heading: '' }} />
+const CONSENT = '/api/v1/account/marketing'
+const CLOSE = 'POST /api/v1/account/close'
+
+describe('consent to marketing mail', () => {
+  it('is shown as it was where it could not be changed, and that is said', async () => {
+    show(profile, { [`GET ${CONSENT}`]: () => ({ subscribed: true }), [`PUT ${CONSENT}`]: () => refusal(503, 'MARKETING_UNAVAILABLE') })
+    await userEvent.click(await screen.findByRole('checkbox'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('It is what it was')
+    expect(screen.getByRole('checkbox')).toBeChecked()
+  })
+
+  it('is not shown as anything where it could not be read, and asked for again on demand', async () => {
+    let tries = 0
+    show(profile, {
+      [`GET ${CONSENT}`]: () => {
+        tries += 1
+        return tries === 1 ? refusal(503, 'MARKETING_UNAVAILABLE') : { subscribed: true }
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('checkbox')).toBeChecked()
+  })
+})
+
+describe('another e-mail address', () => {
+  const type = async (email: string, password = PASSWORD): Promise<void> => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))
+    await userEvent.type(screen.getByLabelText(/New e-mail address/), email)
+    await userEvent.type(screen.getByLabelText(/Current password/), password)
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+  }
+  const answers = { [`GET ${CONSENT}`]: () => ({ subscribed: false }) }
+
+  it('is not asked for with a wrong password, nor where it is the present one', async () => {
+    const changeEmail = vi.fn<IdentityClient['changeEmail']>(async () => undefined)
+    const signIn = vi.fn<IdentityClient['signIn']>(async () => {
+      throw new IdentityError('NotAuthorizedException', 'Incorrect username or password.')
+    })
+    show(profile, answers, { changeEmail, signIn })
+    await type('Jane@Example.com')
+    expect(screen.getByText('This is your present address.')).toBeDefined()
+    expect(signIn).not.toHaveBeenCalled()
+    await userEvent.clear(screen.getByLabelText(/New e-mail address/))
+    await userEvent.type(screen.getByLabelText(/New e-mail address/), 'next@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your current password is not right.')
+    expect(changeEmail).not.toHaveBeenCalled()
+  })
+
+  it('is the account’s once its code was right, also where what follows fails', async () => {
+    const { calls } = show(
+      profile,
+      { ...answers, 'POST /api/v1/account/moved': () => refusal(503, 'UNAVAILABLE') },
+      { refresh: async () => Promise.reject(new Error('offline')) },
+    )
+    await type('next@example.com')
+    await userEvent.click(await screen.findByLabelText('Digit 1 of 6'))
+    await userEvent.paste('654321')
+    expect(await screen.findByText(/Your new e-mail address is set/)).toBeDefined()
+    expect(calls).toContain('POST /api/v1/account/moved')
+  })
+})
+
+describe('the download', () => {
+  it('says why there is none for now', async () => {
+    show(data, { 'GET /api/v1/account/export': () => refusal(429, 'TOO_MANY_EXPORTS') })
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('try again in an hour')
+  })
+})
+
+describe('deleting the account', () => {
+  const confirm = async (password = PASSWORD): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    if (password !== '') await userEvent.type(screen.getByLabelText(/Current password/), password)
+    await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }))
+  }
+
+  it('is not asked for without a password', async () => {
+    const { calls } = show(data)
+    await confirm('')
+    expect(screen.getByLabelText(/Current password/)).toBeInvalid()
+    expect(calls).not.toContain(CLOSE)
+  })
+
+  it.each([
+    ['PAYMENT_UNDER_WAY', 409, 'Nothing was deleted'],
+    ['TOO_MANY_TRIES', 429, 'Too many tries'],
+    ['UNAVAILABLE', 500, 'We could not delete your account'],
+  ])('says what stopped it at %s, and stays signed in', async (code, status, said) => {
+    const { signOut } = show(data, { [CLOSE]: () => refusal(status, code) })
+    await confirm()
+    expect(await screen.findByRole('alert')).toHaveTextContent(said)
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('that stopped half-way is finished by trying again, without the password, and signs out', async () => {
+    let tries = 0
+    const signIn = vi.fn<IdentityClient['signIn']>(async () => undefined)
+    const { router, signOut } = show(
+      data,
+      {
+        [CLOSE]: () => {
+          tries += 1
+          return tries === 1 ? refusal(503, 'CLOSING_UNFINISHED') : undefined
+        },
+      },
+      { signIn },
+    )
+    await confirm()
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not yet remove your sign-in')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+    expect(router.state.location.state).toEqual({ accountNote: { code: 'accountClosed' } })
+    await waitFor(() => expect(signOut).toHaveBeenCalled())
+    expect(signIn).toHaveBeenCalledTimes(1)
+  })
+
+  it('whose answer was lost is done where its token is worth nothing any more', async () => {
+    const { router } = show(data, { [CLOSE]: () => refusal(401, 'UNAUTHORIZED') })
+    await confirm()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+  })
+
+  it('asks for the password again where it was given too long ago', async () => {
+    show(data, { [CLOSE]: () => refusal(403, 'SIGN_IN_AGAIN') })
+    await confirm()
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText(/Current password/)).toBeDefined()
+  })
+})
