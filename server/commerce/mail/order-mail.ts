@@ -77,7 +77,13 @@ const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: Ord
     parts: [
       { heading: shopText('orders.deliveryAddress'), lines: delivery },
       { heading: shopText('checkout.delivery'), lines: [shippingName, arrives].filter((line) => line !== undefined) },
-      { heading: text('giftNote'), lines: (order.giftNote ?? '').split('\n').map(plainValue).filter((line) => line !== '') },
+      {
+        heading: text('giftNote'),
+        lines: (order.giftNote ?? '')
+          .split('\n')
+          .map(plainValue)
+          .filter((line) => line !== ''),
+      },
       { heading: shopText('checkout.method'), lines: paymentMethod === undefined ? [] : [methodName(order.language, paymentMethod)] },
     ].filter(({ lines }) => lines.length > 0),
   }
