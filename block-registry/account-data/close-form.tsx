@@ -3,7 +3,7 @@ import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
 import { PasswordField } from '../../src/features/account/password-field.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { useClosing } from './use-closing.ts'
 

@@ -5,7 +5,7 @@ import { exportAccount } from '../../src/clients/commerce/operations/own-account
 import { AccountPart } from '../../src/features/account/account-part.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { report } from '../../src/lib/report.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { saveAsFile } from './save-as-file.ts'
 

@@ -6,8 +6,8 @@ import { Unlisted } from '../../src/features/account/unlisted.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { report } from '../../src/lib/report.ts'
 import { useAnswer } from '../../src/lib/use-answer.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
-import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
+import { Checkbox } from '../../src/ui/field/checkbox.tsx'
 
 /** Consent to marketing mail, as the marketing service has it for the account's address. */
 export const MarketingPart = () => {

@@ -7,7 +7,7 @@ import { useFirstFieldFocus } from '../../src/features/account/use-first-field-f
 import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Button } from '../../src/ui/button/button.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { TextField } from '../../src/ui/field/text-field.tsx'
 
 interface Props {
   /** A code is on its way, as far as anybody is told. */

@@ -5,9 +5,9 @@ import { useIdentityAction } from '../../src/features/account/use-identity-actio
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { toInternational } from '../../src/lib/phone-number.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { Alert } from '../../src/ui/alert/alert.tsx'
-import { PhoneField } from '../../src/ui/text-field/phone-field.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
+import { PhoneField } from '../../src/ui/field/phone-field.tsx'
+import { TextField } from '../../src/ui/field/text-field.tsx'
 
 const MAX_NAME_LENGTH = 100
 const E164 = /^\+[1-9]\d{6,14}$/

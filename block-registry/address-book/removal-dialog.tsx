@@ -3,7 +3,7 @@ import { RemovalChoice, TaskBody } from '../../src/features/account/saved-items.
 import type { ChangeProblem } from '../../src/features/account/use-saved-list.ts'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { AddressLines } from '../../src/ui/address-lines/address-lines.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import styles from './address-book.module.scss'

@@ -8,7 +8,7 @@ import { listWithDefault } from '../../src/features/address/list-with-default.ts
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import { AddressCard } from './address-card.tsx'

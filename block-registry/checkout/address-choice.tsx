@@ -2,7 +2,7 @@ import type { Address, FormSchema } from '../../schemas/api/address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { linesOfAddress } from '../../src/lib/lines-of-address.ts'
 import { Badge } from '../../src/ui/badge/badge.tsx'
-import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
+import { RadioGroup } from '../../src/ui/field/radio-group.tsx'
 import { NEW_ADDRESS } from './use-order-address.ts'
 import styles from './address-choice.module.scss'
 

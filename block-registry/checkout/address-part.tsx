@@ -1,7 +1,7 @@
 import type { FormSchema, FoundAddress } from '../../schemas/api/address.ts'
 import type { SavedAddresses } from '../../src/features/address/use-saved-addresses.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { SchemaFields } from '../../src/ui/schema-form/schema-fields.tsx'
 import { AddressFinder } from './address-finder.tsx'
 import { AddressChoice } from './address-choice.tsx'

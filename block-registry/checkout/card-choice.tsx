@@ -2,7 +2,7 @@ import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
 import { cardWords, isExpired } from '../../src/features/cards/stored-card.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Badge } from '../../src/ui/badge/badge.tsx'
-import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
+import { RadioGroup } from '../../src/ui/field/radio-group.tsx'
 import styles from './address-choice.module.scss'
 
 /** The choice that is no id of a card. */

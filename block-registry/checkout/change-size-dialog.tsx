@@ -10,7 +10,7 @@ import { selectionIn, useOptionSelection } from '../../src/features/product/opti
 import { createProductScope, ProductScopeContext } from '../../src/features/product/product-scope.ts'
 import { useAskedProduct } from '../../src/features/product/quick-buy/use-asked-product.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Dialog } from '../../src/ui/dialog/dialog.tsx'
 import type { Openable } from '../../src/ui/dialog/use-late-dialog.ts'

@@ -3,7 +3,7 @@ import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { checkoutMessages } from '../../src/features/checkout/checkout-messages.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 
 const TONES: Readonly<Record<string, 'info' | 'warning'>> = { preorderItems: 'info', pending: 'info', unavailableItems: 'warning' }

@@ -7,7 +7,7 @@ import { useCheckoutAddress } from '../../src/features/checkout/use-checkout-add
 import { report } from '../../src/lib/report.ts'
 import { leaveForCompletion } from '../../src/features/checkout/leave-for-completion.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { BasketBar, BasketStep } from './basket-step.tsx'

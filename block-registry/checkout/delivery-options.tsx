@@ -3,7 +3,7 @@ import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { messageId } from '../../src/features/checkout/checkout-messages.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { DeliveryTime } from './delivery-time.tsx'
-import { RadioGroup } from '../../src/ui/radio-group/radio-group.tsx'
+import { RadioGroup } from '../../src/ui/field/radio-group.tsx'
 
 interface Props {
   readonly options: readonly ShippingOption[]

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
-import { TextArea } from '../../src/ui/text-field/text-area.tsx'
+import { Checkbox } from '../../src/ui/field/checkbox.tsx'
+import { TextArea } from '../../src/ui/field/text-area.tsx'
 import type { GiftNoteForm } from './use-gift-note.ts'
 import styles from './delivery-form.module.scss'
 

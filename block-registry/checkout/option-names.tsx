@@ -1,5 +1,5 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
-import { CustomisationTexts } from '../../src/ui/customisation-texts/customisation-texts.tsx'
+import { CustomisationTexts } from '../../src/ui/bag-line/customisation-texts.tsx'
 import styles from './basket-line.module.scss'
 
 type Line = Pick<CartItem, 'color' | 'size' | 'sizeType' | 'customisation'>

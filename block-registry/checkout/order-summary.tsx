@@ -11,7 +11,7 @@ import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts
 import { useSite } from '../../src/site/site-context.tsx'
 import type { CartItem } from '../../schemas/api/cart.ts'
 import { VoucherForm } from './voucher-form.tsx'
-import { LinePicture } from '../../src/ui/line-picture/line-picture.tsx'
+import { LinePicture } from '../../src/ui/bag-line/line-picture.tsx'
 import { OptionNames } from './option-names.tsx'
 import styles from './order-summary.module.scss'
 

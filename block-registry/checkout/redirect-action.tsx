@@ -4,7 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { writePendingCheckout } from '../../src/features/checkout/pending-checkout.ts'
 import { Button } from '../../src/ui/button/button.tsx'
-import { Spinner } from '../../src/ui/spinner/spinner.tsx'
+import { Spinner } from '../../src/ui/waiting/spinner.tsx'
 
 interface Props {
   readonly action: Extract<PaymentAction, { type: 'redirect' }>

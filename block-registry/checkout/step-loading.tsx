@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx'
+import { Skeleton } from '../../src/ui/waiting/skeleton.tsx'
 import styles from './step-loading.module.scss'
 
 /**

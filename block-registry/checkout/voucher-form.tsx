@@ -6,7 +6,7 @@ import type { CartProblem } from '../../src/features/cart/cart-store.ts'
 import { isUpdatingVoucher } from '../../src/features/cart/cart-view.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { TextField } from '../../src/ui/field/text-field.tsx'
 import styles from './order-summary.module.scss'
 
 /** Applies one voucher, or takes it back; a refused code stays in the field with its reason (TRICKY-12). */

@@ -2,9 +2,9 @@ import { MIN_DESCRIPTION_LENGTH, TICKET_COUNTRIES } from '../../schemas/api/tick
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { countryName } from '../../src/lib/country-name.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import { SelectField } from '../../src/ui/select-field/select-field.tsx'
-import { TextArea } from '../../src/ui/text-field/text-area.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { SelectField } from '../../src/ui/field/select-field.tsx'
+import { TextArea } from '../../src/ui/field/text-area.tsx'
+import { TextField } from '../../src/ui/field/text-field.tsx'
 import { TICKET_LIMITS, type TicketDraft, type TicketField, type TicketProblems } from './ticket.ts'
 
 interface Props {

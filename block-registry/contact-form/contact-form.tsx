@@ -1,6 +1,6 @@
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { ContactFields } from './contact-fields.tsx'

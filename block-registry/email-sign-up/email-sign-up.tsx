@@ -6,7 +6,7 @@ import { useEmailSignUp } from '../../src/features/sign-up/email-sign-up.provide
 import { useSite } from '../../src/site/site-context.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import styles from './email-sign-up.module.scss'
 
 /** The sign-up form for an e-mail address or phone number, in three looks. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
+import { Checkbox } from '../../src/ui/field/checkbox.tsx'
 import { FieldError } from '../../src/ui/field/field.tsx'
 import styles from './email-sign-up.module.scss'
 

@@ -5,8 +5,8 @@ import type { SignUpEvent } from '../../src/features/sign-up/email-sign-up.machi
 import type { SignUpDraft, SignUpMode } from '../../src/features/sign-up/sign-up-draft.ts'
 import { signUpMessage } from '../../src/features/sign-up/sign-up-message.ts'
 import { Button } from '../../src/ui/button/button.tsx'
-import { Checkbox } from '../../src/ui/checkbox/checkbox.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { Checkbox } from '../../src/ui/field/checkbox.tsx'
+import { TextField } from '../../src/ui/field/text-field.tsx'
 import { InterestChoice } from './interest-choice.tsx'
 import styles from './email-sign-up.module.scss'
 

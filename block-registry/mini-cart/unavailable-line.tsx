@@ -1,6 +1,6 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { LinePicture } from '../../src/ui/line-picture/line-picture.tsx'
+import { LinePicture } from '../../src/ui/bag-line/line-picture.tsx'
 import styles from './unavailable-line.module.scss'
 
 /** A line that is no longer available: its name, without details or links (MINI-05). */

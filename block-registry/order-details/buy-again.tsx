@@ -5,7 +5,7 @@ import type { CartProblem } from '../../src/features/cart/cart-store.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { Translation } from '../../src/i18n/translation.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { Alert } from '../../src/ui/alert/alert.tsx'
+import { Alert } from '../../src/ui/notice/alert.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 

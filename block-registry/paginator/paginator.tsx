@@ -5,7 +5,7 @@ import { useListing } from '../../src/features/listing/use-listing.ts'
 import { useIsReloading } from '../../src/page/router-context.ts'
 import { Pagination } from '../../src/ui/pagination/pagination.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
-import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx'
+import { Skeleton } from '../../src/ui/waiting/skeleton.tsx'
 import styles from './paginator.module.scss'
 
 /** Links to the pages of a listing; previous and next lead nowhere at the ends (PAGER-01, PAGER-02). */

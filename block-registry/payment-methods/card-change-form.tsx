@@ -3,7 +3,7 @@ import type { StoredPayment, StoredPaymentChange } from '../../schemas/api/store
 import { readExpiry } from '../../src/clients/payments/card-details.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Button } from '../../src/ui/button/button.tsx'
-import { TextField } from '../../src/ui/text-field/text-field.tsx'
+import { TextField } from '../../src/ui/field/text-field.tsx'
 import styles from './payment-methods.module.scss'
 
 interface Props {

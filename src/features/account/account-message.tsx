@@ -1,6 +1,6 @@
 import type { AccountCode } from '../../clients/identity/account-code.ts'
 import { Translation } from '../../i18n/translation.tsx'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Alert } from '../../ui/notice/alert.tsx'
 
 const SUCCESSES: readonly AccountCode[] = ['successCreated', 'successNewPassword', 'accountClosed']
 const NEWS: readonly AccountCode[] = ['newCode', 'needsReset']

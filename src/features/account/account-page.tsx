@@ -7,7 +7,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { Spinner } from '../../ui/waiting/spinner.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import styles from './account-page.module.scss'
 

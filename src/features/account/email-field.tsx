@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
 import { emailProblem } from './email-problem.ts'
 
 interface Props {

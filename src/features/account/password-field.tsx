@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
 import styles from './account-form.module.scss'
 
 /** A password, which the shopper may look at. */

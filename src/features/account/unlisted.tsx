@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Alert } from '../../ui/notice/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { Spinner } from '../../ui/waiting/spinner.tsx'
 
 interface Props {
   readonly status: 'loading' | 'failed'

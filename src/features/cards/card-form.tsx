@@ -10,9 +10,9 @@ import {
   type EncryptedCardFields,
   type CardDetails,
 } from '../../clients/payments/card-details.ts'
-import { Alert } from '../../ui/alert/alert.tsx'
+import { Alert } from '../../ui/notice/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
 import { report } from '../../lib/report.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { wallTime } from '../../lib/clock.ts'

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/text-field/text-field.tsx'
+import { TextField } from '../../ui/field/text-field.tsx'
 import { queryOfForm, type OrderQuery } from './order-query.ts'
 import styles from './order-lookup.module.scss'
 

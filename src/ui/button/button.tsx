@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { Spinner } from '../spinner/spinner.tsx'
+import { Spinner } from '../waiting/spinner.tsx'
 import { buttonClassNames, type ButtonLook } from './button-look.ts'
 import { GenericButton } from './generic-button.tsx'
 import styles from './button.module.scss'

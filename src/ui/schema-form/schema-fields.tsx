@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react'
 import type { FieldSchema, FormSchema } from '../../../schemas/api/address.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { SelectField } from '../select-field/select-field.tsx'
-import { PhoneField } from '../text-field/phone-field.tsx'
-import { TextField } from '../text-field/text-field.tsx'
+import { SelectField } from '../field/select-field.tsx'
+import { PhoneField } from '../field/phone-field.tsx'
+import { TextField } from '../field/text-field.tsx'
 import type { SchemaForm } from './use-schema-form.ts'
 import styles from './schema-form.module.scss'
 

@@ -6,9 +6,9 @@ import type { Messages } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import type { SiteValue } from '../../../site/site-value.ts'
-import { Alert } from '../../../ui/alert/alert.tsx'
+import { Alert } from '../../../ui/notice/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { TextField } from '../../../ui/field/text-field.tsx'
 import styles from './notify-form.module.scss'
 
 export interface NotifyFormProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Hit } from '../../../clients/search/hit.ts'
 import { isByWidth, type ByWidth, type Responsive } from '../../../../schemas/by-width.ts'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import { CardItem, type CardAction } from './product-card.tsx'
 import type { CardConfig } from './card-config.ts'
 import styles from './product-grid.module.scss'

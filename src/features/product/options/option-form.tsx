@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject 
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useProductScope } from '../product-scope.ts'
 import { useSite } from '../../../site/site-context.tsx'
-import { Alert } from '../../../ui/alert/alert.tsx'
+import { Alert } from '../../../ui/notice/alert.tsx'
 import { Slot } from '../../../ui/section/slot.tsx'
 import { StockNote } from '../../../ui/stock-note/stock-note.tsx'
 import { cartMessageKey } from '../../cart/cart-message-key.ts'

@@ -2,12 +2,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Checkbox } from '../../../../src/ui/checkbox/checkbox.tsx'
+import { Checkbox } from '../../../../src/ui/field/checkbox.tsx'
 import { QuantityStepper } from '../../../../src/ui/quantity-stepper/quantity-stepper.tsx'
-import { RadioGroup } from '../../../../src/ui/radio-group/radio-group.tsx'
-import { SelectField } from '../../../../src/ui/select-field/select-field.tsx'
-import { TextArea } from '../../../../src/ui/text-field/text-area.tsx'
-import { TextField } from '../../../../src/ui/text-field/text-field.tsx'
+import { RadioGroup } from '../../../../src/ui/field/radio-group.tsx'
+import { SelectField } from '../../../../src/ui/field/select-field.tsx'
+import { TextArea } from '../../../../src/ui/field/text-area.tsx'
+import { TextField } from '../../../../src/ui/field/text-field.tsx'
 import { render } from '../../../setup/render.tsx'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { Field, type FieldTexts } from '../field/field.tsx'
-import { describedBy, useFieldIds } from '../field/use-field-ids.ts'
+import { Field, type FieldTexts } from './field.tsx'
+import { describedBy, useFieldIds } from './use-field-ids.ts'
 import { Icon } from '../icon/icon.tsx'
-import fieldStyles from '../field/field.module.scss'
+import fieldStyles from './field.module.scss'
 import styles from './select-field.module.scss'
 
 interface SelectOption {

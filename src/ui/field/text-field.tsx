@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { Field, type FieldTexts } from '../field/field.tsx'
-import { describedBy, useFieldIds } from '../field/use-field-ids.ts'
-import fieldStyles from '../field/field.module.scss'
+import { Field, type FieldTexts } from './field.tsx'
+import { describedBy, useFieldIds } from './use-field-ids.ts'
+import fieldStyles from './field.module.scss'
 
 interface Props extends FieldTexts, ComponentProps<'input'> {
   readonly name: string

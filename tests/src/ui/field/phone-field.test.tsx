@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { PhoneField } from '../../../../src/ui/text-field/phone-field.tsx'
+import { PhoneField } from '../../../../src/ui/field/phone-field.tsx'
 import { render } from '../../../setup/render.tsx'
 
 afterEach(cleanup)

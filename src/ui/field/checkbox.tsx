@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldError } from '../field/field.tsx'
-import { describedBy, useFieldIds } from '../field/use-field-ids.ts'
+import { FieldError } from './field.tsx'
+import { describedBy, useFieldIds } from './use-field-ids.ts'
 import styles from './checkbox.module.scss'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { FieldError } from '../field/field.tsx'
+import { FieldError } from './field.tsx'
 import styles from './radio-group.module.scss'
 
 interface RadioOption {
