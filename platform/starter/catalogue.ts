@@ -122,10 +122,11 @@ export const product: SeedPage = {
         header: words('In the same spirit', 'En la misma línea', 'Dans le même esprit', 'بالروح نفسها', '同じ気分のもの'),
       },
     }),
-    block('sticky-product-details', 'product-sticky'),
     block('reviews-bazaarvoice', 'product-reviews'),
     block('reviews-yotpo', 'product-reviews-yotpo'),
     recentlyViewed('product-recently-viewed'),
+    // At the foot of the window, so it comes last to who reads or tabs, too.
+    block('sticky-product-details', 'product-sticky'),
   ],
 }
 

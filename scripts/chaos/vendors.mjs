@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from '../attack/client.mjs'
+import { isConfirmation } from '../kill-nine/read-stored.mjs'
 
 /** How often of a hundred calls a vendor does what it should not; all else is passed on truly. */
 const PAYMENT_FAULTS = [
@@ -88,13 +89,16 @@ const passOn = (port, { method, url, headers }, body) => {
 }
 
 const takeMail = (state, body) => {
-  const { To, Headers } = JSON.parse(body.toString())
+  const { To, Subject, Headers } = JSON.parse(body.toString())
+  if (!isConfirmation(Subject)) return TAKEN
   const id = Headers.find(({ Name }) => Name === 'Message-ID')?.Value
   const ids = state.delivered.get(To) ?? new Map()
   ids.set(id, (ids.get(id) ?? 0) + 1)
   state.delivered.set(To, ids)
-  return { status: 200, headers: {}, text: '{"ErrorCode":0,"Message":"OK"}' }
+  return TAKEN
 }
+
+const TAKEN = { status: 200, headers: {}, text: '{"ErrorCode":0,"Message":"OK"}' }
 
 const lie = (fault, text) => {
   if (fault !== 'another amount' && fault !== 'another reference') return text

@@ -68,8 +68,8 @@ const wrongCarts = ({ attempts, cartStatus }) =>
 
 const wrongMails = (stored) =>
   settledOf(stored)
-    .filter(({ email }) => stored.mails.get(email) !== 1)
-    .map(({ email }) => `${email} got ${stored.mails.get(email) ?? 0} confirmations`)
+    .filter(({ email }) => stored.confirmations.get(email) !== 1)
+    .map(({ email }) => `${email} got ${stored.confirmations.get(email) ?? 0} confirmations`)
 
 const countBy = (rows, keyOf) => {
   const counts = new Map()

@@ -12,15 +12,24 @@ export const readStored = async ({ dataDirectory, databaseUrl }) => {
   const payments = await query('select reference, value, currency, result_code from psp_payments')
   const stock = await query('select sku, quantity from stock')
   const carts = await query('select id, status from carts')
-  const mails = await query('select recipient, count(*)::int as count from messages group by recipient')
+  const mails = await query('select recipient, subject from messages')
   await close()
   return {
     attempts,
     payments,
     stock: new Map(stock.map(({ sku, quantity }) => [sku, quantity])),
     cartStatus: new Map(carts.map(({ id, status }) => [id, status])),
-    mails: new Map(mails.map(({ recipient, count }) => [recipient, count])),
+    confirmations: countConfirmations(mails),
   }
+}
+
+/** Of an order that was placed; a payment that was pending or failed has mails of its own. */
+export const isConfirmation = (subject) => /^Your .+ order \w+$/.test(subject)
+
+const countConfirmations = (mails) => {
+  const counts = new Map()
+  for (const { recipient } of mails.filter(({ subject }) => isConfirmation(subject))) counts.set(recipient, (counts.get(recipient) ?? 0) + 1)
+  return counts
 }
 
 const openPglite = async (dataDirectory) => {
