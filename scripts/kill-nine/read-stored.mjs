@@ -28,7 +28,8 @@ export const isConfirmation = (subject) => /^Your .+ order \w+$/.test(subject)
 
 const countConfirmations = (mails) => {
   const counts = new Map()
-  for (const { recipient } of mails.filter(({ subject }) => isConfirmation(subject))) counts.set(recipient, (counts.get(recipient) ?? 0) + 1)
+  for (const { recipient } of mails.filter(({ subject }) => isConfirmation(subject)))
+    counts.set(recipient, (counts.get(recipient) ?? 0) + 1)
   return counts
 }
 
