@@ -41,7 +41,7 @@ describe.each([
 ])('consent to marketing mail at %s', (_vendor, site) => {
   const read = async (shopper: Shopper) => (await shopper.get('/v1/account/marketing')).json()
 
-  it('is shown, given and taken back, as often as one likes [EMAIL-14]', async () => {
+  it('is shown, given and taken back, as often as one likes', async () => {
     const dee = await shop.member(`dee-${site}`, { site })
     expect(await read(dee)).toEqual({ subscribed: false })
     for (const subscribed of [true, true, false, false, true]) {

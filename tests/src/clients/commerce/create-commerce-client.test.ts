@@ -63,7 +63,7 @@ describe('a call', () => {
     expect(inFolder.requests.at(-1)?.headers.get('Subfolder')).toBe('us')
   })
 
-  it('sends the preview value on cart calls only while preview is on [ROLE-08]', async () => {
+  it('sends the preview value on cart calls only while preview is on', async () => {
     const { client, requests } = commerceWire(withSession(answered), { preview: '1' })
     await getCart(client)()
     expect(requests.at(-1)?.url.searchParams.get('preview')).toBe('1')
