@@ -7,6 +7,8 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
 const SHARED_BY_CHUNKS = 6
+const KIT =
+  /\/src\/(?!features\/(?:listing|product\/options|account\/(?:account-form|account-page|use-identity-action))|clients\/identity\/account-code)/
 /** The choice of options with its sheets, but not the window that it comes in elsewhere. */
 const OPTIONS = /\/src\/features\/product\/(?:options\/[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)$/
 
@@ -56,8 +58,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  // What only listings or only product pages share stays with them, and what it needs with it: xstate among the latter.
-                  { name: 'kit', test: /\/src\/(?!features\/(?:listing|product\/options)\/)/, minShareCount: SHARED_BY_CHUNKS },
+                  // What only listings, product or account pages share stays with them, and what it needs with it: xstate of the second.
+                  { name: 'kit', test: KIT, minShareCount: SHARED_BY_CHUNKS },
                   // Product page and quick buy take all of it. Without its dependencies, or pages that do neither had the machine's.
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],

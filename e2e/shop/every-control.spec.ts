@@ -55,7 +55,7 @@ const MOST_USED: readonly Stop[] = [
 const OTHERS: readonly Stop[] = [
   { name: 'a search', path: '/search?query=tee' },
   { name: 'a search that finds nothing', path: '/search?query=qqqqq' },
-  { name: 'a bag with a line', path: '/checkout/basket', prepare: putInBag, last: 'main li button' },
+  { name: 'a bag with a line', path: '/checkout/basket', prepare: putInBag, last: 'main [data-sku] button' },
   { name: 'signing in', path: '/account/sign-in' },
   { name: 'the account', path: '/account', prepare: signIn, last: 'main button' },
   { name: 'favourites', path: '/my-favorites', prepare: saveFavourite, last: 'main button[aria-pressed]' },
