@@ -54,11 +54,11 @@ export const complete: SeedPage = {
             props: {
               markdown: {
                 markdown: words(
-                  '## What happens next\n\n- A confirmation is on its way to your e-mail.\n- We write again when the parcel leaves us.\n- Changed your mind? [Returns](/help/returns) are open for 30 days.',
-                  '## Qué pasa ahora\n\n- Te enviamos una confirmación por correo.\n- Te escribimos de nuevo cuando salga el paquete.\n- ¿Has cambiado de idea? Tienes 30 días para [devolver](/help/returns).',
-                  '## Et ensuite\n\n- Une confirmation vous arrive par e-mail.\n- Nous vous écrivons de nouveau au départ du colis.\n- Vous changez d’avis ? Les [retours](/help/returns) sont ouverts 30 jours.',
-                  '## ماذا بعد\n\n- رسالة التأكيد في طريقها إلى بريدك.\n- سنكتب إليك مجددًا عند شحن الطرد.\n- غيّرت رأيك؟ [الإرجاع](/help/returns) متاح 30 يومًا.',
-                  '## これから\n\n- 確認のメールをお送りしています。\n- 発送時にもう一度ご連絡します。\n- [返品](/help/returns)は30日以内に承ります。',
+                  '## What happens next\n\n- A confirmation is on its way to your e-mail.\n- Its link opens the page of your order, which says where your parcel is.\n- Changed your mind? [Returns](/help/returns) are open for 30 days.',
+                  '## Qué pasa ahora\n\n- Te enviamos una confirmación por correo.\n- Su enlace abre la página de tu pedido, donde ves por dónde va el paquete.\n- ¿Has cambiado de idea? Tienes 30 días para [devolver](/help/returns).',
+                  '## Et ensuite\n\n- Une confirmation vous arrive par e-mail.\n- Son lien ouvre la page de votre commande, qui dit où en est votre colis.\n- Vous changez d’avis ? Les [retours](/help/returns) sont ouverts 30 jours.',
+                  '## ماذا بعد\n\n- رسالة التأكيد في طريقها إلى بريدك.\n- يفتح رابطها صفحة طلبك التي تعرض مكان الطرد.\n- غيّرت رأيك؟ [الإرجاع](/help/returns) متاح 30 يومًا.',
+                  '## これから\n\n- 確認のメールをお送りしています。\n- メールのリンクからご注文のページを開くと、お荷物の状況をご覧いただけます。\n- [返品](/help/returns)は30日以内に承ります。',
                 ),
               },
             },
