@@ -21,4 +21,7 @@ test('after two screens a button leads to the top of the page, above the bars of
   await page.setViewportSize({ width: 390, height: 3_000 })
   await page.goto('/ae/ar/contact')
   await expect(up).toHaveCount(0)
+  // The way of the button makes no page longer.
+  const rest = await page.evaluate(() => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height)
+  expect(rest).toBeLessThan(1)
 })
