@@ -20,6 +20,8 @@ export interface ShownPage {
 export interface PageNavigation {
   readonly getShown: () => ShownPage
   readonly subscribe: (listener: () => void) => () => void
+  /** To be called by who renders, once a page is in the document: React takes its time between being told and doing it. */
+  readonly onRendered: (page: ShownPage) => void
   readonly navigate: PageRouter['navigate']
   /** To another side of the listing shown, or from one to another: parameters that are not the listing's go along. `to`: path and query. */
   readonly navigateListing: (to: string, options: NavigateOptions) => Promise<void>
@@ -46,6 +48,8 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
   const { pathname, search } = window.location
   let shown: ShownPage = { view, location: firstLocation(basePath), isReloading: false }
   let started: Promise<StartedRouter> | undefined
+  let rendered = shown
+  const waiting = new Set<() => void>()
   const show = (next: ShownPage): void => {
     shown = next
     for (const listener of listeners) listener()
@@ -77,6 +81,14 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
       return window.location.assign(typeof to === 'string' ? addressOf(to, basePath) : addressOf(pathOf(to), basePath))
     await made.ready
     await made.router.navigate(isListing && typeof to === 'string' ? made.keepParameters(to) : to, options)
+    if (rendered !== shown) await new Promise<void>((resolve) => waiting.add(resolve))
+  }
+  const onRendered = (page: ShownPage): void => {
+    rendered = page
+    // Another page is on its way already: who waits for the first waits for it.
+    if (rendered !== shown) return
+    for (const resolve of waiting) resolve()
+    waiting.clear()
   }
   window.addEventListener('popstate', () => {
     if (started !== undefined || (window.location.pathname === pathname && window.location.search === search)) return
@@ -90,6 +102,7 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    onRendered,
     navigate,
     navigateListing: (to, options) => navigate(to, options, true),
     prepare: (address) => {

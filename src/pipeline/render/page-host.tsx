@@ -12,6 +12,7 @@ export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
     update()
     return pages.subscribe(update)
   }, [pages])
+  useEffect(() => pages.onRendered(shown), [pages, shown])
   const { view, failure, location, isReloading, companion } = shown
   const router = useMemo(() => ({ location, isReloading, navigate: pages.navigate }), [location, isReloading, pages])
   return (

@@ -19,7 +19,9 @@ const onPage = (path: string) => {
     })
     return { router, companion: null, ready: Promise.resolve(), prefetch: vi.fn(), keepParameters: (to: string) => `${to}&utm=1` }
   })
-  return { pages: createPageNavigation({ view: viewOf(path), basePath: '/en', start, onLeaving }), start, onLeaving }
+  const pages = createPageNavigation({ view: viewOf(path), basePath: '/en', start, onLeaving })
+  const stopRendering = pages.subscribe(() => pages.onRendered(pages.getShown()))
+  return { pages, start, onLeaving, stopRendering }
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
@@ -44,6 +46,23 @@ describe('the way from page to page', () => {
     await pages.navigate({ search: '?page=2' }, { replace: true })
     expect(window.location.pathname + window.location.search).toBe('/en/men?page=2')
     expect(start).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that the shopper is there only once the page is in the document, and the one she went on to meanwhile', async () => {
+    const { pages, stopRendering } = onPage('/women')
+    stopRendering()
+    const said: string[] = []
+    const first = pages.navigate('/men').then(() => said.push('men'))
+    await vi.waitFor(() => expect(pages.getShown().view.key).toBe('/men'))
+    const men = pages.getShown()
+    const second = pages.navigate('/kids').then(() => said.push('kids'))
+    await vi.waitFor(() => expect(pages.getShown().view.key).toBe('/kids'))
+    pages.onRendered(men)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(said).toEqual([])
+    pages.onRendered(pages.getShown())
+    await Promise.all([first, second])
+    expect(said).toEqual(['men', 'kids'])
   })
 
   it('takes parameters of others along from listing to listing, and nowhere else', async () => {
