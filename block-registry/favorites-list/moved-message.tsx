@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { isolated } from '../../src/i18n/isolated.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Link } from '../../src/ui/link/link.tsx'
@@ -15,7 +15,8 @@ interface Props {
 export const MovedMessage = ({ name, shown }: Props) => {
   const t = useTranslate()
   const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the browser paints: no key may fall between the card's going and the focus.
+  useLayoutEffect(() => {
     // The button that had the focus went with its card; in a window, the focus stays there.
     if (name !== undefined && document.activeElement === document.body) line.current?.focus({ preventScroll: true })
   }, [name, shown])
