@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
-import { PasswordField } from '../../src/features/account/password-field.tsx'
+import { CurrentPasswordField } from '../../src/features/account/current-password-field.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -32,17 +32,7 @@ export const CloseForm = ({ onKeep }: { readonly onKeep: () => void }) => {
     >
       {refusal !== undefined && <Alert tone="danger">{t(refusal)}</Alert>}
       <p>{t('profile.closeText', { email: userEmail })}</p>
-      {!isProven && (
-        <PasswordField
-          label={t('account.currentPassword')}
-          name="current-password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={isChecked && password === '' ? t('account.required') : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      )}
+      {!isProven && <CurrentPasswordField value={password} isMissing={isChecked && password === ''} onChange={setPassword} />}
     </AccountForm>
   )
 }

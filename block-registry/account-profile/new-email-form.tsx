@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
 import { emailProblem } from '../../src/features/account/email-problem.ts'
-import { PasswordField } from '../../src/features/account/password-field.tsx'
+import { CurrentPasswordField } from '../../src/features/account/current-password-field.tsx'
 import { useFirstFieldFocus } from '../../src/features/account/use-first-field-focus.ts'
 import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -61,15 +61,7 @@ export const NewEmailForm = ({ onSent, onLeave }: Props) => {
           error={isChecked ? problem : undefined}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <PasswordField
-          label={t('account.currentPassword')}
-          name="current-password"
-          autoComplete="current-password"
-          required
-          value={password}
-          error={isChecked && password === '' && code === undefined ? t('account.required') : undefined}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <CurrentPasswordField value={password} isMissing={isChecked && password === '' && code === undefined} onChange={setPassword} />
       </AccountForm>
     </div>
   )

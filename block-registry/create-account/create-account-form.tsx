@@ -4,12 +4,11 @@ import { useSite } from '../../src/site/site-context.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
 import { EmailField } from '../../src/features/account/email-field.tsx'
 import { NewPasswordField } from '../../src/features/account/new-password-field.tsx'
-import { PhoneField } from '../../src/ui/field/phone-field.tsx'
-import { TextField } from '../../src/ui/field/text-field.tsx'
+import { AccountPhoneField, NameFields } from '../../src/features/account/person-fields.tsx'
 import { useNavigate } from '../../src/page/router-context.ts'
 import type { AccountCode } from '../../src/clients/identity/account-code.ts'
 import { useAccount } from '../../src/clients/identity/account-context.tsx'
-import { toInternational } from '../../src/lib/phone-number.ts'
+import { accountPhone } from '../../src/lib/phone-number.ts'
 import { noteFor } from '../../src/features/account/use-account-note.ts'
 import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 import { emailProblem } from '../../src/features/account/email-problem.ts'
@@ -17,16 +16,13 @@ import { passwordProblem } from '../../src/features/account/password-rules.ts'
 import styles from './create-account-form.module.scss'
 
 const EMPTY: AccountDraft = { givenName: '', familyName: '', email: '', phoneNumber: '', password: '' }
-const MAX_NAME_LENGTH = 100
 
 export const CreateAccountForm = () => {
   const t = useTranslate()
-  const { site } = useSite()
   const [draft, setDraft] = useState(EMPTY)
   const [isChecked, setIsChecked] = useState(false)
   const { isBusy, code, isPhoneWrong, create } = useCreateAccount()
   const set = (name: keyof AccountDraft) => (value: string) => setDraft({ ...draft, [name]: value })
-  const missing = (value: string): string | undefined => (isChecked && value.trim() === '' ? t('account.required') : undefined)
 
   const submit = (): void => {
     setIsChecked(true)
@@ -35,32 +31,10 @@ export const CreateAccountForm = () => {
   return (
     <AccountForm code={code} isBusy={isBusy} action={t('account.create')} onSubmit={submit}>
       <div className={styles.names}>
-        {NAMES.map(({ name, label, autoComplete }) => (
-          <TextField
-            key={name}
-            label={t(label)}
-            name={name}
-            autoComplete={autoComplete}
-            maxLength={MAX_NAME_LENGTH}
-            required
-            value={draft[name]}
-            error={missing(draft[name])}
-            onChange={(event) => set(name)(event.target.value)}
-          />
-        ))}
+        <NameFields names={draft} isChecked={isChecked} onChange={(name, value) => set(name)(value)} />
       </div>
       <EmailField value={draft.email} isChecked={isChecked} onChange={set('email')} />
-      <PhoneField
-        label={t('account.phone')}
-        name="phoneNumber"
-        country={site.code}
-        autoComplete="tel"
-        maxLength={30}
-        isOptional
-        value={draft.phoneNumber}
-        error={isPhoneWrong ? t('account.phoneWrong') : undefined}
-        onChange={(event) => set('phoneNumber')(event.target.value)}
-      />
+      <AccountPhoneField value={draft.phoneNumber} isWrong={isPhoneWrong} onChange={set('phoneNumber')} />
       <NewPasswordField
         label={t('account.password')}
         value={draft.password}
@@ -72,19 +46,12 @@ export const CreateAccountForm = () => {
   )
 }
 
-const NAMES = [
-  { name: 'givenName', label: 'account.givenName', autoComplete: 'given-name' },
-  { name: 'familyName', label: 'account.familyName', autoComplete: 'family-name' },
-] as const
-
 interface Creation {
   readonly isBusy: boolean
   readonly code: AccountCode | undefined
   readonly isPhoneWrong: boolean
   readonly create: (draft: AccountDraft) => Promise<void>
 }
-
-const E164 = /^\+[1-9]\d{6,14}$/
 
 /** Makes the account, then goes to the page that takes its code. The password waits in memory for the sign-in (ROUTE-33). */
 const useCreateAccount = (): Creation => {
@@ -94,10 +61,9 @@ const useCreateAccount = (): Creation => {
   const { isBusy, code, run } = useIdentityAction()
   const [isPhoneWrong, setIsPhoneWrong] = useState(false)
   const create = async (draft: AccountDraft): Promise<void> => {
-    const phoneNumber = await toInternational(draft.phoneNumber, site.code)
-    const isWrong = phoneNumber !== '' && !E164.test(phoneNumber)
-    setIsPhoneWrong(isWrong)
-    if (isWrong || !(await run('signUp', (identity) => identity.signUp({ ...draft, phoneNumber })))) return
+    const phoneNumber = await accountPhone(draft.phoneNumber, site.code)
+    setIsPhoneWrong(phoneNumber === undefined)
+    if (phoneNumber === undefined || !(await run('signUp', (identity) => identity.signUp({ ...draft, phoneNumber })))) return
     const username = draft.email.trim().toLowerCase()
     account.setPending({ username, password: draft.password })
     await navigate('/account/verify', { state: noteFor({ username }) })

@@ -9,7 +9,7 @@ import { Notice } from '../../src/ui/notice/notice.tsx'
 import { Spinner } from '../../src/ui/waiting/spinner.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
 import { NewPasswordField } from '../../src/features/account/new-password-field.tsx'
-import { PasswordField } from '../../src/features/account/password-field.tsx'
+import { CurrentPasswordField } from '../../src/features/account/current-password-field.tsx'
 import { passwordProblem } from '../../src/features/account/password-rules.ts'
 import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 import type { BlockViewProps } from '../block.ts'
@@ -72,15 +72,7 @@ const ChangePasswordForm = ({ email }: { readonly email: string }) => {
       onSubmit={() => void submit()}
       after={<Link to="/account/forgot-password">{t('account.forgotPassword')}</Link>}
     >
-      <PasswordField
-        label={t('account.currentPassword')}
-        name="current-password"
-        autoComplete="current-password"
-        required
-        value={present}
-        error={isChecked && present === '' ? t('account.required') : undefined}
-        onChange={(event) => setPresent(event.target.value)}
-      />
+      <CurrentPasswordField value={present} isMissing={isChecked && present === ''} onChange={setPresent} />
       <NewPasswordField label={t('account.newPassword')} value={next} email={email} isChecked={isChecked} onChange={setNext} />
     </AccountForm>
   )

@@ -57,8 +57,7 @@ export const useBagEntries = (lines: readonly CartItem[]): BagList => {
       change({ ...removal, problem: result.problem })
       return
     }
-    const { getIds, replace } = browserFavorites()
-    if (leaving === 'movedAnew') replace(getIds().filter((id) => id !== line.productId))
+    if (leaving === 'movedAnew') browserFavorites().remove(line.productId)
     broughtBack.current = result.cart?.items.find((item) => isSameThing(item, line))?.lineItemId
     forget(removal)
   }
