@@ -21,10 +21,10 @@ export const AddressFinder = ({ onFound }: Props) => {
 const Finder = ({ onFound }: Props) => {
   const t = useTranslate()
   const titleId = useId()
-  const { finding, find } = useAddressFinder()
+  const { answer, find } = useAddressFinder()
   const [postcode, setPostcode] = useState('')
   const [chosen, setChosen] = useState('')
-  const isBusy = finding.state === 'busy'
+  const isBusy = answer.state === 'busy'
   const ask = (): void => {
     if (isBusy || postcode.trim() === '') return
     setChosen('')
@@ -32,7 +32,7 @@ const Finder = ({ onFound }: Props) => {
   }
   const choose = (value: string): void => {
     setChosen(value)
-    const address = finding.state === 'found' && value !== '' ? finding.addresses[Number(value)] : undefined
+    const address = answer.state === 'found' && value !== '' ? answer.addresses[Number(value)] : undefined
     if (address !== undefined) onFound(address)
   }
   return (
@@ -63,20 +63,20 @@ const Finder = ({ onFound }: Props) => {
       </div>
       {/* The room of the list is there before the list: nothing moves when it comes. */}
       <div className={styles.answer}>
-        {finding.state === 'found' && (
+        {answer.state === 'found' && (
           <SelectField
             name="lookupAddress"
             label={t('checkout.finder.choose')}
-            placeholder={t('checkout.finder.count', { count: finding.addresses.length })}
+            placeholder={t('checkout.finder.count', { count: answer.addresses.length })}
             value={chosen}
-            options={finding.addresses.map((address, index) => ({ value: String(index), label: lineOf(address) }))}
+            options={answer.addresses.map((address, index) => ({ value: String(index), label: lineOf(address) }))}
             onChange={(event) => choose(event.target.value)}
           />
         )}
         <p role="status" className={styles.status}>
-          {finding.state === 'found'
-            ? t(chosen === '' ? 'checkout.finder.found' : 'checkout.finder.filled', { count: finding.addresses.length })
-            : finding.state !== 'busy' && t(`checkout.finder.${finding.state}`)}
+          {answer.state === 'found'
+            ? t(chosen === '' ? 'checkout.finder.found' : 'checkout.finder.filled', { count: answer.addresses.length })
+            : answer.state !== 'busy' && t(`checkout.finder.${answer.state}`)}
         </p>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { lookUpAddresses } from '../../src/clients/commerce/operations/look-up-a
 import { report } from '../../src/lib/report.ts'
 import { withPatience } from '../../src/lib/with-patience.ts'
 
-export type Finding =
+export type LookUpAnswer =
   | { readonly state: 'idle' | 'busy' | 'none' | 'failed' | 'invalid' }
   | { readonly state: 'found'; readonly addresses: readonly FoundAddress[] }
 
@@ -16,19 +16,19 @@ const PATIENCE_MS = 2_500
 /** Looks up the addresses of a postcode. An answer that comes after another question, or too late, changes nothing. */
 export const useAddressFinder = () => {
   const commerce = useCommerce()
-  const [finding, setFinding] = useState<Finding>({ state: 'idle' })
+  const [answer, setAnswer] = useState<LookUpAnswer>({ state: 'idle' })
   const asked = useRef(0)
   const find = async (postcode: string): Promise<void> => {
     asked.current += 1
     const number = asked.current
-    setFinding({ state: 'busy' })
-    const next = await findingOf(() => lookUpAddresses(commerce)(postcode))
-    if (asked.current === number) setFinding(next)
+    setAnswer({ state: 'busy' })
+    const next = await answerOf(() => lookUpAddresses(commerce)(postcode))
+    if (asked.current === number) setAnswer(next)
   }
-  return { finding, find: (postcode: string) => void find(postcode) }
+  return { answer, find: (postcode: string) => void find(postcode) }
 }
 
-const findingOf = async (ask: () => Promise<readonly FoundAddress[]>): Promise<Finding> => {
+const answerOf = async (ask: () => Promise<readonly FoundAddress[]>): Promise<LookUpAnswer> => {
   try {
     const addresses = await withPatience(ask(), PATIENCE_MS)
     return addresses.length === 0 ? { state: 'none' } : { state: 'found', addresses }

@@ -27,7 +27,7 @@ export const linesOfAddress = (address: Address, { regions = {}, country }: Name
   return filled([words(firstName, lastName), words(addressLine1), words(addressLine2), written, words(country)])
 }
 
-interface Place {
+interface Locality {
   readonly city: Part
   readonly region: Part
   readonly postcode: Part
@@ -37,11 +37,11 @@ const isFilled = (part: Part): part is string => part !== undefined && part.trim
 const words = (...parts: readonly Part[]): string => parts.filter(isFilled).join(' ')
 const filled = (lines: readonly string[]): readonly string[] => lines.filter((line) => line !== '')
 
-const everywhere = ({ city, region, postcode }: Place): string => words(city, region, postcode)
+const everywhere = ({ city, region, postcode }: Locality): string => words(city, region, postcode)
 /** New York, NY 10012. */
-const american = ({ city, region, postcode }: Place): string => [words(city), words(region, postcode)].filter(isFilled).join(', ')
+const american = ({ city, region, postcode }: Locality): string => [words(city), words(region, postcode)].filter(isFilled).join(', ')
 /** 75001 Paris. */
-const continental = ({ city, region, postcode }: Place): string => words(postcode, city, region)
+const continental = ({ city, region, postcode }: Locality): string => words(postcode, city, region)
 
 /** How the line of the town is written, where it is not as everywhere. */
 const PLACES: Readonly<Record<string, typeof everywhere>> = {

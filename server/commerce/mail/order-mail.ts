@@ -3,7 +3,7 @@ import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { linkOrigin } from '../../lib/link-origin.ts'
-import type { MailContent, MailItem, MailOrder } from '../../operations/mail/design/mail-content.ts'
+import type { MailContent, MailItem, OrderSection } from '../../operations/mail/design/mail-content.ts'
 import { plainValue } from '../../operations/mail/design/plain-value.ts'
 import { shopOfMail } from '../../operations/mail/design/shop-of-mail.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -57,7 +57,7 @@ export const orderMail = (input: OrderMailInput): MailContent => {
   }
 }
 
-const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: OrderMailInput, origin: string): MailOrder => {
+const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: OrderMailInput, origin: string): OrderSection => {
   const text = mailTexts(order.language)
   const shopText = shopTexts(order.language)
   const { date, items, totals, included, delivery } = orderInWords(order, site)

@@ -11,7 +11,7 @@ export interface MailContent {
   /** To be typed somewhere. */
   readonly code?: MailFact
   readonly action?: { readonly label: string; readonly url: string }
-  readonly order?: MailOrder
+  readonly order?: OrderSection
   /** Below everything, in small print. */
   readonly notes: readonly string[]
 }
@@ -21,7 +21,7 @@ export interface MailFact {
   readonly value: string
 }
 
-export interface MailOrder {
+export interface OrderSection {
   readonly facts: readonly MailFact[]
   readonly itemsHeading: string
   readonly items: readonly MailItem[]

@@ -1,4 +1,4 @@
-import type { MailContent, MailOrder } from './mail-content.ts'
+import type { MailContent, OrderSection } from './mail-content.ts'
 
 /** A mail as text: all that its HTML says, for programs and people that prefer it. */
 export const mailText = ({ shop, heading, paragraphs, code, action, order, notes }: MailContent): string =>
@@ -17,7 +17,7 @@ export const mailText = ({ shop, heading, paragraphs, code, action, order, notes
     shop.url,
   ].join('\n')
 
-const orderLines = ({ facts, itemsHeading, items, totals, included, parts }: MailOrder): readonly string[] => [
+const orderLines = ({ facts, itemsHeading, items, totals, included, parts }: OrderSection): readonly string[] => [
   ...facts.map(({ label, value }) => `${label}: ${value}`),
   '',
   itemsHeading,

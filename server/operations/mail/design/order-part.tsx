@@ -5,11 +5,11 @@ import { Img } from '@react-email/img'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { MailItem, MailOrder } from './mail-content.ts'
+import type { MailItem, OrderSection } from './mail-content.ts'
 import type { MailLook } from './mail-look.ts'
 
 interface Props {
-  readonly order: MailOrder
+  readonly order: OrderSection
   readonly look: MailLook
 }
 
