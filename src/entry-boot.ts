@@ -1,13 +1,19 @@
 import { storeEarlyInteraction } from './pipeline/hydrate/early-interaction.ts'
 import { startLater } from './pipeline/hydrate/start-later.ts'
+import { tellOfFailedStart } from './pipeline/lost-code/tell-of-failed-start.ts'
 
 const early = storeEarlyInteraction(document)
+let entry = ''
+const onFailed = (cause: unknown): void => void tellOfFailedStart(document, entry, cause)
 
 // The address comes from the document, so that this stays small: the bundler's loader is as big again.
-const load = async (entry: string): Promise<void> => {
-  const { start } = (await import(/* @vite-ignore */ entry)) as typeof import('./entry-client.tsx')
-  await start(early)
+const load = async (address: string): Promise<void> => {
+  entry = address
+  const { start } = (await import(/* @vite-ignore */ address)) as typeof import('./entry-client.tsx')
+  await start(early, onFailed)
 }
 
 // Without code the browser does what was stored after all: a link is followed.
-void startLater(document, load).finally(() => early.replay())
+void startLater(document, load)
+  .catch(onFailed)
+  .finally(() => early.replay())

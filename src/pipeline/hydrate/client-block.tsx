@@ -1,4 +1,5 @@
-import { Suspense, use, useEffect, Component, type ReactNode } from 'react'
+import { Suspense, use, useEffect, useState, Component, type ReactNode } from 'react'
+import { useLocation } from '../../page/router-context.ts'
 import { viewProps, BlockWrapper, Problem } from '../render/block-parts.tsx'
 import type { Gates } from './gates.ts'
 import type { BlockProps, RenderEnv } from '../render/render-env.ts'
@@ -79,8 +80,26 @@ class BlockBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { node, env, children } = this.props
-    return this.state.failed === undefined ? children : <Problem node={node} env={env} what="failed" />
+    if (this.state.failed === undefined) return children
+    return (
+      <OnNextPage onShown={this.tryAgain}>
+        <Problem node={node} env={env} what="failed" />
+      </OnNextPage>
+    )
   }
+
+  /** What broke the block may have been the page it was on (CHUNK-07). */
+  private readonly tryAgain = (): void => this.setState({ failed: undefined })
+}
+
+/** Stands for a failed block of header or footer, which the next page has too. */
+const OnNextPage = ({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) => {
+  const { pathname } = useLocation()
+  const [failedAt] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== failedAt) onShown()
+  }, [pathname, failedAt, onShown])
+  return children
 }
 
 /** Marks the failed node until the instance can say which one it is. */

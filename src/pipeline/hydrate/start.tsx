@@ -19,11 +19,11 @@ import type { EarlyInteraction } from './early-interaction.ts'
 import { followLinks } from '../navigate/follow-links.ts'
 import { keepPageOnLanguageLinks } from '../navigate/keep-page-on-language-links.ts'
 import { onBlockFailed } from '../render/on-block-failed.ts'
+import type { RenderEnv } from '../render/render-env.ts'
 import type { Frame } from '../load/load-frame.ts'
 import { PageHost } from '../render/page-host.tsx'
 import { createPageNavigation } from '../navigate/page-navigation.ts'
-import { recoverChunks } from './recover-chunks.ts'
-import { wallTime } from '../../lib/clock.ts'
+import { createLostParts, isLost, watchLostCode, type LostParts } from '../lost-code/lost-code.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { BOOT_DATA_ID, type BootData, type SentBootData } from '../document/boot-data.ts'
 import { readHead } from '../navigate/sync-head.ts'
@@ -33,12 +33,13 @@ import { unpackView } from '../document/packed/unpack-view.ts'
  * Takes over the server's document: hydrates what is interactive, follows links, does what shoppers did meanwhile, and leaves
  * the rest as it is.
  */
-export const start = async (early: EarlyInteraction): Promise<void> => {
+export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) => void): Promise<void> => {
   const boot = readBootData()
   const root = document.getElementById('root')
-  if (boot === undefined || root === null) return
+  if (boot === undefined || root === null) throw new Error('Metadata unavailable')
   correctAddress(boot.path)
-  recoverChunks({ events: window, storage: sessionStore(), reload: () => window.location.reload(), now: wallTime })
+  watchLostCode(window)
+  const lostParts = createLostParts()
   installPageBehaviour(document, boot.site)
 
   const { searchUrl, marksMissingTexts = false } = boot
@@ -71,7 +72,7 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   )
   const [messages] = await Promise.all([texts, Promise.allSettled(eager.map(views.load))])
 
-  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onBlockFailed }
+  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed(lostParts) }
   const shopper = createShopper(site, boot.preview?.settings?.preview)
   if (boot.preview?.settings?.audience === undefined) followShopper(shopper.account, document.documentElement)
   const appWith = (frame: Frame, navigation: NavigationSource = content.getNavigation) => (
@@ -91,9 +92,11 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   // What nobody waits for has a chunk of its own.
   whenIdle(() => {
     import('./deferred/start-deferred.ts').then(
-      ({ startDeferred }) => startDeferred({ site, messages, shopper, env, pages, build: boot.build }),
-      (cause: unknown) =>
-        report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } }),
+      ({ startDeferred }) => startDeferred({ site, messages, shopper, env, pages, lostParts, build: boot.build }),
+      (cause: unknown) => {
+        report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } })
+        lostParts.tellBy(() => onFailed(cause))
+      },
     )
   })
 }
@@ -104,13 +107,12 @@ const correctAddress = (path: string): void => {
   if (pathname !== path) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 }
 
-const sessionStore = (): Storage | undefined => {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
+const onPartFailed =
+  (lostParts: LostParts): RenderEnv['onFailed'] =>
+  (node, cause) => {
+    onBlockFailed(node, cause)
+    if (isLost(cause)) lostParts.add(node.type)
   }
-}
 
 /** React reports what it did about an error, with the error itself as the cause. */
 const reasonOf = (cause: unknown): unknown => (cause instanceof Error && cause.cause !== undefined ? cause.cause : cause)

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { BlockPosition, BlockRegistry, Hydration, SlotItem } from '../../../block-registry/block.ts'
 import type { BlockMeta, BlockNode } from '../../../schemas/page.ts'
+import { withPatience } from '../../lib/with-patience.ts'
+import { markLost } from '../lost-code/lost-code.ts'
 
 /** What the renderer passes to any view; the publisher has validated the props by the type's own schema. */
 export interface AnyViewProps {
@@ -44,6 +46,9 @@ export interface ViewStore {
   readonly loadAll: (types: Iterable<string>) => Promise<unknown>
 }
 
+/** The specification's limit for code that is on its way (CHUNK-05). */
+const CODE_TIMEOUT_MS = 120_000
+
 /** Caches the views of a registry. `prepare` gets what a block needs beside its code. */
 export const createViewStore = (registry: Registry, prepare?: (definition: AnyDefinition) => Promise<unknown>): ViewStore => {
   const views = new Map<string, AnyView | undefined>()
@@ -53,7 +58,12 @@ export const createViewStore = (registry: Registry, prepare?: (definition: AnyDe
   const start = async (type: string): Promise<AnyView | undefined> => {
     const definition = registry[type]
     if (definition === undefined) return undefined
-    const [module] = await Promise.all([definition.view(), prepare?.(definition)])
+    const [module] = await withPatience(Promise.all([definition.view(), prepare?.(definition)]), CODE_TIMEOUT_MS).catch(
+      (cause: unknown) => {
+        markLost(cause)
+        throw cause
+      },
+    )
     const view = Object.values(module)[0]
     views.set(type, view)
     return view

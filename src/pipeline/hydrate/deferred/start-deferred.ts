@@ -6,6 +6,9 @@ import { promotionMessages } from '../../../features/campaigns/promotion-message
 import { publishPromotions } from '../../../features/campaigns/promotion-texts.ts'
 import { startCampaigns, loadCampaigns } from '../../../features/campaigns/create-campaigns.ts'
 import { readDebugFlags } from '../../../site/debug-flags.ts'
+import { tabStorage } from '../../../lib/browser-storage.ts'
+import { sharedTranslate } from '../../../i18n/shared-translate.ts'
+import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-code.ts'
 import { becomeReady } from './become-ready.ts'
 import type { DeferredDeps } from './deferred-deps.ts'
 import { wallTime } from '../../../lib/clock.ts'
@@ -13,6 +16,7 @@ import { wallTime } from '../../../lib/clock.ts'
 /** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
   const { site, shopper, pages, build } = deps
+  tellShopperOfLostCode(deps)
   const request = window.fetch.bind(window)
   const readData = readCampaignData({ site: site.site, language: site.language, build, fetch: request })
   startCampaigns({
@@ -45,6 +49,25 @@ export const startDeferred = (deps: DeferredDeps): void => {
     events: window,
     report,
   })
+}
+
+/** From here, since this code is there before a deployment takes any away. */
+const tellShopperOfLostCode = ({ site, messages, shopper, env, pages, lostParts }: DeferredDeps): void => {
+  const storage = tabStorage()
+  const forget = (): void => forgetLostCode(storage, (type) => env.views.get(type) !== undefined)
+  lostParts.tellBy(
+    tellOfLostCode({
+      page: document,
+      storage,
+      reload: () => window.location.reload(),
+      now: wallTime,
+      translate: () => sharedTranslate({ messages, locale: site.locale }),
+      home: `${site.basePath}/`,
+      sessionId: shopper.commerce.sessionId,
+    }),
+  )
+  forget()
+  pages.subscribe(forget)
 }
 
 /** Without its code nothing is reported, and nothing else is missing. */
