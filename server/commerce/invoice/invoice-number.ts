@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { Database } from '../../database/database.ts'
-import { invoiceCounters, invoices } from '../../database/schema/after-order.ts'
+import { invoiceCounters, invoices, paymentOperations } from '../../database/schema/after-order.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 
@@ -49,6 +49,23 @@ const issue = async ({ runtime, transaction, order, site }: Issuing, subject: st
     .returning()
   if (issued === undefined) throw new Error(`The invoice of ${orderReference} was not written.`)
   return issued
+}
+
+export interface CreditNote {
+  readonly note: Invoice
+  /** ISO minor units. */
+  readonly value: number
+}
+
+/** What was credited of an order, but for refunds that came back. */
+export const creditNotesOf = async (database: Database, { orderReference }: OrderRow): Promise<readonly CreditNote[]> => {
+  const rows = await database
+    .select({ note: invoices, value: paymentOperations.value })
+    .from(invoices)
+    .innerJoin(paymentOperations, eq(paymentOperations.id, invoices.subject))
+    .where(and(eq(invoices.orderReference, orderReference), eq(paymentOperations.state, 'done')))
+    .orderBy(asc(invoices.number))
+  return rows
 }
 
 /** As it is printed: with the country, since sellers of several sites may have the same number, and always eight digits. */
