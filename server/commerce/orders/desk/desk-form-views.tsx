@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isoToMajor } from '../../money.ts'
 import { isPossible } from '../after/transitions.ts'
-import type { Refused } from './desk-plugin.ts'
+import type { Refused } from './desk-forms.ts'
 import { deskText as text } from './desk-texts.ts'
 import type { OrderFile } from './find-orders.ts'
 
@@ -31,7 +31,7 @@ const isPaymentKept = ({ order, books }: Props): boolean =>
 
 const Ship = (props: Props) => (
   <Form {...props} action="ship" title={text('ship')} note={text('shipNote')} submit={text('shipNow')} isOnce>
-    {props.order.items.map(({ name }, item) => {
+    {props.order.items.map(({ name, sku }, item) => {
       const left = props.left[item] ?? 0
       return left === 0 ? null : (
         <Field
@@ -39,7 +39,7 @@ const Ship = (props: Props) => (
           {...props}
           action="ship"
           name={`pieces-${item}`}
-          label={text('pieces', { name })}
+          label={text('pieces', { name: `${name} (${sku})` })}
           type="number"
           max={left}
           value={String(left)}

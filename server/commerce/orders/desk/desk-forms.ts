@@ -54,6 +54,13 @@ export const DESK_FORMS: Readonly<Record<string, Form>> = {
   'return-payment': (deps, order, input) => returnPayment(deps)(order.orderReference, read(act, input) satisfies Act),
 }
 
+/** A form that was not carried out, with what was typed. */
+export interface Refused {
+  readonly action: string
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
 const read = <Output>(schema: z.ZodType<Output>, input: unknown): Output => {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

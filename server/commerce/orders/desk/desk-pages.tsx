@@ -4,7 +4,7 @@ import { HtmlPage, renderHtml } from '../../../lib/html-page.tsx'
 import { isoToMajor } from '../../money.ts'
 import { piecesLeft } from '../after/ship-order.ts'
 import { DeskForms } from './desk-form-views.tsx'
-import type { Refused } from './desk-plugin.ts'
+import type { Refused } from './desk-forms.ts'
 import { DESK_STYLES } from './desk-styles.ts'
 import { deskText as text } from './desk-texts.ts'
 import type { FoundOrders, OrderEvent, OrderFile } from './find-orders.ts'
@@ -70,6 +70,7 @@ export const listPage = ({ orders, after, query, isFirst }: ListProps): string =
         <p role="status">{text('none')}</p>
       ) : (
         // The table is wider than a phone; who has no pointer scrolls it, too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="scroll" tabIndex={0} role="region" aria-label={text('orders')}>
           <table>
             <thead>
@@ -221,6 +222,7 @@ interface TableProps {
 }
 
 const Table = ({ label, heads, rows }: TableProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" tabIndex={0} role="region" aria-label={label}>
     <table>
       <thead>

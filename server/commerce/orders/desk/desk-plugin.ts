@@ -4,7 +4,7 @@ import { countTry } from '../../../lib/limit-rate.ts'
 import type { CommerceDeps } from '../../commerce-deps.ts'
 import { ApiProblem } from '../../http/api-problem.ts'
 import { createDeskAccess, hasDesk, isOwnForm } from './desk-access.ts'
-import { DESK_FORMS } from './desk-forms.ts'
+import { DESK_FORMS, type Refused } from './desk-forms.ts'
 import { DESK_HEADERS, listPage, messagePage, orderPage } from './desk-pages.tsx'
 import { deskText } from './desk-texts.ts'
 import { findOrders, readOrderFile, search } from './find-orders.ts'
@@ -81,13 +81,6 @@ export const deskPlugin: FastifyPluginAsync<Deps> = async (app, deps) => {
     if (file === undefined) return missing(reply)
     return reply.send(orderPage({ ...file, name: names.get(request) ?? '', newId: runtime.ids.uuid, refused }))
   }
-}
-
-/** A form that was not carried out, with what was typed. */
-export interface Refused {
-  readonly action: string
-  readonly message: string
-  readonly fields: Readonly<Record<string, string>>
 }
 
 const fieldsOf = (body: unknown): Readonly<Record<string, string>> =>

@@ -11,7 +11,7 @@ a{color:#23493a}
 :focus-visible{outline:2px solid #23493a;outline-offset:2px}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;inline-size:100%;background:#fffefb}
-th,td{padding:8px 12px;border:1px solid #e0d9cd;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:8px 12px;border:1px solid #e0d9cd;text-align:start;vertical-align:top;overflow-wrap:break-word}
 thead th{font-size:14px;font-weight:500;color:#5c564d}
 td a{display:inline-block;min-block-size:24px}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 16px}
