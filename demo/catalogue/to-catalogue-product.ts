@@ -25,7 +25,7 @@ export type DemoProduct = CatalogueProduct & Required<Pick<CatalogueProduct, 'po
 export const toCatalogueProduct = (item: DemoItem, context: DemoContext): DemoProduct => {
   const type = PRODUCT_TYPES[item.type]
   const material = MATERIALS[item.material]
-  const tags = item.audiences.map((audience) => `${audience} > ${type.category}`)
+  const tags = item.audiences.length === 0 ? [type.category] : item.audiences.map((audience) => `${audience} > ${type.category}`)
   return {
     id: item.id,
     slug: item.slug,
