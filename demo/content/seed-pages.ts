@@ -2,6 +2,8 @@ import { accountPages } from '../../platform/starter/account.ts'
 import { brandIndex, listing, product, search } from '../../platform/starter/catalogue.ts'
 import { recreateCart, redirect } from '../../platform/starter/checkout.ts'
 import { about } from './pages/about.ts'
+import { briarFooter, briarHeader } from './pages/briar/briar-frame.ts'
+import { briarAbout, briarHome, briarMenu } from './pages/briar/briar-home.ts'
 import { care } from './pages/care.ts'
 import { brand, emptySearch, favorites, notFound, productNotFound } from './pages/catalogue.ts'
 import { checkout, complete } from './pages/checkout.ts'
@@ -47,4 +49,9 @@ export const SEED_PAGES: readonly SeedPage[] = [
   privacy,
   returns,
   contact,
+  briarHome,
+  briarHeader,
+  briarFooter,
+  briarMenu,
+  briarAbout,
 ]

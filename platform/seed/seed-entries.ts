@@ -32,9 +32,9 @@ export const seedEntries = (pages: readonly SeedPage[]): readonly SeedEntry[] =>
   return [...entries.values()]
 }
 
-/** `landing/help/delivery` becomes `page-landing-help-delivery`: ids have no slash. */
+/** `landing/help/delivery` becomes `page-landing-help-delivery`: ids have no slash. A page of some sites has their tags behind it. */
 const entryOfPage = ({ key, kind, blocks, ...rest }: SeedPage): SeedEntry => ({
-  id: `page-${key.replaceAll('/', '-')}`,
+  id: ['page', ...key.split('/'), ...(rest.sites ?? [])].join('-'),
   contentType: 'page',
   fields: { ...fieldsOf({ key, kind, ...rest }, pageSchema, `page ${key}`), blocks: { en: blocks.map(({ id }) => linkTo('Entry', id)) } },
 })

@@ -107,7 +107,17 @@ export const footer: SeedPage = {
                 link('footer-women', words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), '/women'),
                 link('footer-men', words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), '/men'),
                 link('footer-kids', words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), '/kids'),
-                link('footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', ['GB', 'AE', 'JP']),
+                link('footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', [
+                  'GB',
+                  'AU',
+                  'AE',
+                  'JP',
+                  'CN',
+                  'HK',
+                  'TW',
+                  'MY',
+                ]),
+                link('footer-merken', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/merken', ['NL']),
                 link('footer-designers', words('Designers', 'Diseñadores', 'Créateurs', 'المصممون', 'デザイナー'), '/designers', [
                   'US',
                   'CA',
