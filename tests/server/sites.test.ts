@@ -21,7 +21,21 @@ const problemsWith = (changes: Readonly<Record<string, unknown>>): readonly stri
 
 describe('themes/config.json', () => {
   it('is right as it is', () => {
-    expect(readSites().map(({ siteTag }) => siteTag)).toEqual(['ald-us', 'ald-ca', 'ald-gb', 'ald-ae', 'ald-jp'])
+    expect(readSites().map(({ siteTag }) => siteTag)).toEqual([
+      'ald-us',
+      'ald-ca',
+      'ald-gb',
+      'ald-au',
+      'ald-ae',
+      'ald-jp',
+      'ald-cn',
+      'ald-hk',
+      'ald-tw',
+      'bri-kr',
+      'ald-my',
+      'ald-nl',
+      'bri-mx',
+    ])
   })
 
   it.each([
