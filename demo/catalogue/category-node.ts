@@ -1,6 +1,7 @@
 import { tagOfPath } from '../../server/catalogue/category-tag.ts'
 import type { CatalogueCategory } from '../../server/catalogue/catalogue-product.ts'
 import { NAVIGATION_LABELS } from '../../server/catalogue/navigation-labels.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 
 /** A category of the demo by its path, in the place given among those beside it. */
 export const categoryNode = (path: string, position: number): CatalogueCategory => {
@@ -10,7 +11,7 @@ export const categoryNode = (path: string, position: number): CatalogueCategory 
     path,
     ...(segments.length === 1 ? {} : { parentPath: `/${segments.slice(0, -1).join('/')}` }),
     slug,
-    label: NAVIGATION_LABELS[slug] ?? { en: slug },
+    label: inAllLanguages(NAVIGATION_LABELS[slug] ?? { en: slug }),
     position,
     isHidden: false,
     filters: { categories: [tagOfPath(path)] },
