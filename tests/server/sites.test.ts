@@ -63,7 +63,7 @@ describe('themes/config.json', () => {
   })
 
   it.each([
-    ['languages', { 'us.languages': ['en', 'de'] }, 'us.languages[1] is de; there are texts for ar, en, es, fr, ja'],
+    ['languages', { 'us.languages': ['en', 'de'] }, 'us.languages[1] is de; there are texts for ar, en, es, fr, ja, ko, ms, nl, zh'],
     ['defaultLanguage', { 'us.defaultLanguage': 'fr' }, 'us.defaultLanguage is fr; it has to be one of its languages, en, es'],
     ['currency', { 'us.currency.code': 'XQQ' }, 'us.currency.code is XQQ; it has to be a currency of ISO 4217, such as GBP'],
     [
