@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import schema from '../schemas/site-config.schema.json' with { type: 'json' }
 import type { SiteConfig } from '../src/site/site-config.ts'
+import { TEXT_LANGUAGES } from '../src/site/text-language.ts'
 import { withBackInStock } from '../src/site/with-back-in-stock.ts'
 import { describeSchemaErrors } from './lib/describe-schema-errors.ts'
 import { projectPath } from './paths.ts'
@@ -181,4 +182,4 @@ const isTimeZone = (timeZone: string): boolean => {
   }
 }
 
-const languagesWithTexts = (): readonly string[] => readdirSync(projectPath('src/i18n/messages')).toSorted()
+const languagesWithTexts = (): readonly string[] => TEXT_LANGUAGES.filter((name) => !name.includes('_'))

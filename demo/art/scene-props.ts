@@ -18,6 +18,14 @@ const prop = (silhouette: SilhouetteName, texture: Texture, hex: string): Prop =
 /* The things in a picture are chosen by the words of its subject, in this order. */
 const VOCABULARY: readonly Word[] = [
   {
+    words: /\bskincare\b/,
+    props: [prop('jar', 'satin', '#e8cfc4'), prop('serum', 'satin', '#e6ae7c'), prop('tube', 'satin', '#c9d0bd')],
+  },
+  {
+    words: /\bmakeup\b/,
+    props: [prop('lipstick', 'satin', '#a8282b'), prop('jar', 'satin', '#d7a49b'), prop('lipstick', 'satin', '#5f1f2c')],
+  },
+  {
     words: /\b(kids?|child(ren)?)\b/,
     props: [prop('tee', 'plain', '#efdc9c'), prop('jumper', 'knit', '#a9502f'), prop('shorts', 'plain', '#33466b')],
   },

@@ -1,5 +1,6 @@
 import type { SilhouetteName } from '../catalogue/product-type.ts'
 import { beanie, belt, scarf } from './accessories.ts'
+import { jar, lipstick, tube } from './beauty.ts'
 import { pouch, shoulderBag, slimCase, tote } from './bags.ts'
 import { skirt, trousers } from './bottoms.ts'
 import type { Drawing } from './drawing.ts'
@@ -86,4 +87,7 @@ export const SILHOUETTES: Readonly<Record<SilhouetteName, (isBack: boolean) => D
   serum,
   ring,
   necklace,
+  tube,
+  jar,
+  lipstick,
 }

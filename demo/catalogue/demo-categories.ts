@@ -1,6 +1,5 @@
-import { tagOfPath } from '../../server/catalogue/category-tag.ts'
 import type { CatalogueCategory } from '../../server/catalogue/catalogue-product.ts'
-import { NAVIGATION_LABELS } from '../../server/catalogue/navigation-labels.ts'
+import { categoryNode } from './category-node.ts'
 
 type Branch = Readonly<Record<string, readonly string[]>>
 
@@ -26,14 +25,14 @@ export const demoCategories = (): readonly CatalogueCategory[] => [
   ...Object.entries(CONTEXTS).flatMap(([key, branch], position) => contextCategories(key, branch, position)),
   ...crossSection({ slug: 'sale', position: 3, filters: { onSale: ['true'] } }),
   ...crossSection({ slug: 'new-in', position: 4, filters: { collections: ['new-in'] } }),
-  { ...node('/gifts', 5), key: 'gifts', isHidden: true, filters: { collections: ['gifts'] } },
+  { ...categoryNode('/gifts', 5), key: 'gifts', isHidden: true, filters: { collections: ['gifts'] } },
 ]
 
 const contextCategories = (key: string, branch: Branch, position: number): readonly CatalogueCategory[] => [
-  { ...node(`/${key}`, position), key },
+  { ...categoryNode(`/${key}`, position), key },
   ...Object.entries(branch).flatMap(([slug, children], index) => [
-    node(`/${key}/${slug}`, index),
-    ...children.map((child, childIndex) => node(`/${key}/${slug}/${child}`, childIndex)),
+    categoryNode(`/${key}/${slug}`, index),
+    ...children.map((child, childIndex) => categoryNode(`/${key}/${slug}/${child}`, childIndex)),
   ]),
 ]
 
@@ -43,23 +42,9 @@ const crossSection = ({
   position,
   filters,
 }: Pick<CatalogueCategory, 'slug' | 'position' | 'filters'>): readonly CatalogueCategory[] => [
-  { ...node(`/${slug}`, position), key: slug, filters },
+  { ...categoryNode(`/${slug}`, position), key: slug, filters },
   ...Object.keys(CONTEXTS).map((context, index) => ({
-    ...node(`/${slug}/${context}`, index),
+    ...categoryNode(`/${slug}/${context}`, index),
     filters: { ...filters, categories: [context] },
   })),
 ]
-
-const node = (path: string, position: number): CatalogueCategory => {
-  const segments = path.split('/').filter(Boolean)
-  const slug = segments.at(-1) ?? ''
-  return {
-    path,
-    ...(segments.length === 1 ? {} : { parentPath: `/${segments.slice(0, -1).join('/')}` }),
-    slug,
-    label: NAVIGATION_LABELS[slug] ?? { en: slug },
-    position,
-    isHidden: false,
-    filters: { categories: [tagOfPath(path)] },
-  }
-}

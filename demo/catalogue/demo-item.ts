@@ -33,6 +33,7 @@ export interface DemoItem {
   readonly material: MaterialName
   readonly name: LocalisedText
   readonly brandName: string
+  /** Whom its categories are for; none where they stand alone. */
   readonly audiences: readonly Audience[]
   /** Color slugs, the first one shown first. */
   readonly colors: readonly string[]

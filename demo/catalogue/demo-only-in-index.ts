@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../../server/database/database.ts'
 import { products } from '../../server/database/schema/catalogue.ts'
+import { DEMO_CATALOGUES } from './demo-catalogues.ts'
 import { INDEX_ONLY_ITEMS } from './specials.ts'
 import { toCatalogueProduct, type DemoProduct } from './to-catalogue-product.ts'
 import { tagOf } from '../../server/catalogue/tag.ts'
@@ -9,6 +10,7 @@ import type { IndexSource } from '../../server/catalogue/indexing/index-source.t
 
 /** The demo's products that are in the index and nowhere else (contracts 13); none without the demo. */
 export const demoOnlyInIndex = async (database: Database, site: SiteConfig): Promise<readonly IndexSource[]> => {
+  if (site.clientTag !== DEMO_CATALOGUES[0]?.clientTag) return []
   const [demo] = await database
     .select({ id: products.id })
     .from(products)

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 
 /** How a surface is drawn. */
 export type Texture = 'plain' | 'twill' | 'weave' | 'knit' | 'denim' | 'satin' | 'leather' | 'metal' | 'felt'
@@ -11,7 +11,7 @@ export interface Material {
   readonly inName: LocalisedText
   readonly sentence: LocalisedText
   readonly composition: LocalisedText
-  readonly care: 'delicate' | 'machine' | 'leather' | 'metal' | 'wipe'
+  readonly care: 'delicate' | 'machine' | 'leather' | 'metal' | 'wipe' | 'cool'
 }
 
 export const MATERIALS = {
@@ -227,6 +227,25 @@ export const MATERIALS = {
     ),
     care: 'metal',
   },
+  botanical: {
+    texture: 'satin',
+    inName: text('botanical', 'vegetal', 'végétal', 'نباتي', 'ボタニカル'),
+    sentence: text(
+      'Made in small batches from plants that are named on the label.',
+      'Hecho en lotes pequeños con plantas que la etiqueta nombra.',
+      'Préparé en petites séries à partir de plantes nommées sur l’étiquette.',
+      'يُصنع بكميات صغيرة من نباتات مذكورة على الملصق.',
+      'ラベルに名を記した植物から、少量ずつつくります。',
+    ),
+    composition: text(
+      'Water, plant oils, glycerin, squalane',
+      'Agua, aceites vegetales, glicerina, escualano',
+      'Eau, huiles végétales, glycérine, squalane',
+      'ماء، زيوت نباتية، غليسرين، سكوالان',
+      '水、植物油、グリセリン、スクワラン',
+    ),
+    care: 'cool',
+  },
   glass: {
     texture: 'metal',
     inName: text('glass', 'de vidrio', 'en verre', 'من الزجاج', 'ガラス'),
@@ -272,6 +291,13 @@ export const CARE: Readonly<Record<Material['care'], LocalisedText>> = {
     'Polir avec un chiffon doux. Retirer avant la baignade et la douche.',
     'يُلمّع بقطعة قماش ناعمة. يُخلع قبل السباحة والاستحمام.',
     'やわらかい布で磨いてください。水泳や入浴の前には外してください。',
+  ),
+  cool: text(
+    'Keep cool and out of the sun. Use within twelve months of opening.',
+    'Conservar en lugar fresco, lejos del sol. Usar en los doce meses tras abrir.',
+    'Conserver au frais, à l’abri du soleil. À utiliser dans les douze mois après ouverture.',
+    'يُحفظ في مكان بارد بعيدًا عن الشمس. يُستعمل خلال اثني عشر شهرًا من فتحه.',
+    '直射日光を避けて涼しい場所で保管し、開封後12か月以内にお使いください。',
   ),
   wipe: text(
     'Wipe clean with a damp cloth. Do not machine wash.',

@@ -41,8 +41,11 @@ export type SilhouetteName =
   | 'serum'
   | 'ring'
   | 'necklace'
+  | 'tube'
+  | 'jar'
+  | 'lipstick'
 
-export type SizeScale = 'letters' | 'waist' | 'shoes' | 'kids' | 'kidsShoes' | 'belts' | 'rings' | 'one'
+export type SizeScale = 'letters' | 'waist' | 'shoes' | 'kids' | 'kidsShoes' | 'belts' | 'rings' | 'volumes' | 'one'
 
 /** A kind of product: its shape, its words in every language, and what it comes in. */
 export interface ProductType {

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { selectRows } from '../../server/database/select-rows.ts'
 import type { Runtime } from '../../server/runtime.ts'
+import { DEMO_CATALOGUES } from './demo-catalogues.ts'
 import { demoImporter } from './demo-importer.ts'
-import { DEMO_CLIENT } from './seed-demo-catalogue.ts'
 
 /** Resets the demo's stock; returns the skus that had another quantity. */
 export const restock = async ({ database, sites }: Pick<Runtime, 'database' | 'sites'>): Promise<readonly string[]> => {
   const pieces: { readonly sku: string; readonly quantity: number; readonly state: string }[] = []
-  const context = { sites: sites.filter(({ clientTag }) => clientTag === DEMO_CLIENT), today: 0 }
-  for await (const event of demoImporter(context).read())
-    if (event.kind === 'product') for (const { sku, quantity, state } of event.product.variants) pieces.push({ sku, quantity, state })
+  for (const catalogue of DEMO_CATALOGUES) {
+    const context = { sites: sites.filter(({ clientTag }) => clientTag === catalogue.clientTag), today: 0 }
+    for await (const event of demoImporter(catalogue, context).read())
+      if (event.kind === 'product') for (const { sku, quantity, state } of event.product.variants) pieces.push({ sku, quantity, state })
+  }
   const rows = await selectRows<{ readonly sku: string }>(
     database,
     sql`

@@ -13,5 +13,6 @@ export const SIZES: Readonly<Record<SizeScale, readonly SizeRow[]>> = {
   kidsShoes: sizes('28', '30', '32', '34'),
   belts: sizes('75', '85', '95', '105'),
   rings: sizes('50', '52', '54', '56'),
+  volumes: sizes('30 ml', '100 ml'),
   one: sizes('ONE SIZE'),
 }

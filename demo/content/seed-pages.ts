@@ -1,7 +1,10 @@
 import { accountPages } from '../../platform/starter/account.ts'
 import { brandIndex, listing, product, search } from '../../platform/starter/catalogue.ts'
 import { recreateCart, redirect } from '../../platform/starter/checkout.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 import { about } from './pages/about.ts'
+import { briarFooter, briarHeader } from './pages/briar/briar-frame.ts'
+import { briarAbout, briarHome, briarMenu } from './pages/briar/briar-home.ts'
 import { care } from './pages/care.ts'
 import { brand, emptySearch, favorites, notFound, productNotFound } from './pages/catalogue.ts'
 import { checkout, complete } from './pages/checkout.ts'
@@ -18,7 +21,7 @@ import type { SeedPage } from '../../platform/seed/seed-node.ts'
  * Every page the demo's space begins with: one of each kind the shop routes to, and the configured landing pages. Pages that
  * are no different in any shop are the starter's.
  */
-export const SEED_PAGES: readonly SeedPage[] = [
+export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   home,
   header,
   footer,
@@ -47,4 +50,9 @@ export const SEED_PAGES: readonly SeedPage[] = [
   privacy,
   returns,
   contact,
-]
+  briarHome,
+  briarHeader,
+  briarFooter,
+  briarMenu,
+  briarAbout,
+])

@@ -40,6 +40,8 @@ export interface SeedNode {
 export interface SeedPage {
   readonly key: string
   readonly kind: PageKind
+  /** Tags of the sites it is for; absent: every site that has no page of its own with this key. */
+  readonly sites?: readonly string[]
   readonly title: Words
   readonly seoTitle?: Words
   readonly seoDescription?: Words

@@ -39,5 +39,11 @@ export const NAVIGATION_LABELS: Readonly<Record<string, LocalisedText>> = {
   jewellery: text('Jewellery', 'Joyas', 'Bijoux', 'مجوهرات', 'ジュエリー'),
   candles: text('Candles', 'Velas', 'Bougies', 'شموع', 'キャンドル'),
   objects: text('Objects', 'Objetos', 'Objets', 'تحف', 'オブジェ'),
+  makeup: text('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'),
+  serums: text('Serums', 'Sérums', 'Sérums', 'سيروم', '美容液'),
+  creams: text('Creams', 'Cremas', 'Crèmes', 'كريمات', 'クリーム'),
+  cleansers: text('Cleansers', 'Limpiadores', 'Nettoyants', 'منظّفات', 'クレンザー'),
+  lips: text('Lips', 'Labios', 'Lèvres', 'الشفاه', 'リップ'),
+  face: text('Face', 'Rostro', 'Teint', 'الوجه', 'フェイス'),
   skincare: text('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'),
 }

@@ -1,7 +1,13 @@
-/** The text that names the tax within a sum, as the country calls it: VAT, consumption tax, else tax. */
-export const taxIncludedKey = (country: string): string => {
-  if (VAT_COUNTRIES.has(country)) return 'checkout.summary.vatIncluded'
-  return country === 'JP' ? 'checkout.summary.consumptionTaxIncluded' : 'checkout.summary.taxIncluded'
-}
+/** The text that names the tax within a sum, as the country calls it: VAT, GST, consumption tax, else tax. */
+export const taxIncludedKey = (country: string): string => `checkout.summary.${NAMES[country] ?? 'taxIncluded'}`
 
-const VAT_COUNTRIES = new Set(['AE', 'GB'])
+const NAMES: Readonly<Record<string, string>> = {
+  AE: 'vatIncluded',
+  AU: 'gstIncluded',
+  CN: 'vatIncluded',
+  GB: 'vatIncluded',
+  JP: 'consumptionTaxIncluded',
+  KR: 'vatIncluded',
+  MX: 'vatIncluded',
+  NL: 'vatIncluded',
+}

@@ -15,11 +15,12 @@ export const linesOfAddress = (address: Address, { regions = {}, country }: Name
   const region = regionName(address.region, regions)
   // Dubai is in the emirate of Dubai: once is enough.
   const place = { city, region: region === city ? undefined : region, postcode }
-  if (countryCode === 'JP' && isJapanese(address))
+  const eastern = EASTERN[countryCode]
+  if (eastern !== undefined && isInOwnLetters(address))
     return filled([
-      words(lastName, firstName),
-      isFilled(postcode) ? `〒${postcode}` : '',
-      [place.region, city, addressLine1].filter(isFilled).join(''),
+      [lastName, firstName].filter(isFilled).join(eastern.inName),
+      isFilled(postcode) ? eastern.postcode(postcode) : '',
+      [place.region, city, addressLine1].filter(isFilled).join(eastern.inAddress),
       words(addressLine2),
       words(country),
     ])
@@ -50,12 +51,32 @@ const PLACES: Readonly<Record<string, typeof everywhere>> = {
   ES: continental,
   FR: continental,
   IT: continental,
+  MX: continental,
+  MY: continental,
   NL: continental,
 }
 
+interface EasternStyle {
+  readonly postcode: (code: string) => string
+  /** Between the parts. */
+  readonly inName: string
+  readonly inAddress: string
+}
+
+const CHINESE: EasternStyle = { postcode: (code) => code, inName: '', inAddress: '' }
+
+/** Where the largest place and the family's name come first. */
+const EASTERN: Readonly<Record<string, EasternStyle>> = {
+  CN: CHINESE,
+  HK: CHINESE,
+  JP: { postcode: (code) => `〒${code}`, inName: ' ', inAddress: '' },
+  KR: { postcode: (code) => `(${code})`, inName: '', inAddress: ' ' },
+  TW: CHINESE,
+}
+
 /** In Latin letters an address in Japan is written like any other. */
-const isJapanese = ({ city = '', addressLine1 = '' }: Address): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(city + addressLine1)
+const isInOwnLetters = ({ city = '', addressLine1 = '' }: Address): boolean =>
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(city + addressLine1)
 
 /** A number says nothing to anybody. */
 const regionName = (region: Part, regions: Readonly<Record<string, string>>): Part => {

@@ -21,7 +21,21 @@ const problemsWith = (changes: Readonly<Record<string, unknown>>): readonly stri
 
 describe('themes/config.json', () => {
   it('is right as it is', () => {
-    expect(readSites().map(({ siteTag }) => siteTag)).toEqual(['ald-us', 'ald-ca', 'ald-gb', 'ald-ae', 'ald-jp'])
+    expect(readSites().map(({ siteTag }) => siteTag)).toEqual([
+      'ald-us',
+      'ald-ca',
+      'ald-gb',
+      'ald-au',
+      'ald-ae',
+      'ald-jp',
+      'ald-cn',
+      'ald-hk',
+      'ald-tw',
+      'bri-kr',
+      'ald-my',
+      'ald-nl',
+      'bri-mx',
+    ])
   })
 
   it.each([
@@ -49,7 +63,7 @@ describe('themes/config.json', () => {
   })
 
   it.each([
-    ['languages', { 'us.languages': ['en', 'de'] }, 'us.languages[1] is de; there are texts for ar, en, es, fr, ja'],
+    ['languages', { 'us.languages': ['en', 'de'] }, 'us.languages[1] is de; there are texts for ar, en, es, fr, ja, ko, ms, nl, zh'],
     ['defaultLanguage', { 'us.defaultLanguage': 'fr' }, 'us.defaultLanguage is fr; it has to be one of its languages, en, es'],
     ['currency', { 'us.currency.code': 'XQQ' }, 'us.currency.code is XQQ; it has to be a currency of ISO 4217, such as GBP'],
     [

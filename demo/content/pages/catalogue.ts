@@ -1,5 +1,6 @@
 import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
-import { words } from '../../../platform/seed/words.ts'
+import { words, type Words } from '../../../platform/seed/words.ts'
+import { ALDER_COUNTRIES, BRIAR_COUNTRIES } from '../clients.ts'
 import { promises } from './promises.ts'
 
 const newInTray = (id: string): SeedNode =>
@@ -14,20 +15,31 @@ const newInTray = (id: string): SeedNode =>
     },
   })
 
-const departments = (id: string): SeedNode =>
+const shopButton = (id: string, label: Words, href: string, variant: 'primary' | 'secondary' = 'secondary'): SeedNode =>
+  block('button', id, { props: { label, href, variant } })
+
+/** Ways on where something was not found: the first level of either client. */
+const departments = (id: string): readonly SeedNode[] => [
   block('button-group', id, {
+    meta: { countries: [...ALDER_COUNTRIES] },
     slots: {
       buttons: [
-        block('button', `${id}-women`, { props: { label: words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), href: '/women' } }),
-        block('button', `${id}-men`, {
-          props: { label: words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), href: '/men', variant: 'secondary' },
-        }),
-        block('button', `${id}-kids`, {
-          props: { label: words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), href: '/kids', variant: 'secondary' },
-        }),
+        shopButton(`${id}-women`, words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), '/women', 'primary'),
+        shopButton(`${id}-men`, words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), '/men'),
+        shopButton(`${id}-kids`, words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), '/kids'),
       ],
     },
-  })
+  }),
+  block('button-group', `${id}-beauty`, {
+    meta: { countries: [...BRIAR_COUNTRIES] },
+    slots: {
+      buttons: [
+        shopButton(`${id}-skincare`, words('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'), '/skincare', 'primary'),
+        shopButton(`${id}-makeup`, words('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'), '/makeup'),
+      ],
+    },
+  }),
+]
 
 /** Brand pages in Japan have no filters but the categories as links: products use the whole width, in squares of colour. */
 const brandInJapan: readonly SeedNode[] = [
@@ -46,7 +58,7 @@ export const brand: SeedPage = {
   title: words('Brand', 'Marca', 'Marque', 'العلامة', 'ブランド'),
   blocks: [
     block('listing', 'brand-listing', {
-      meta: { countries: ['GB', 'US', 'CA', 'AE'] },
+      meta: { countries: [...ALDER_COUNTRIES, ...BRIAR_COUNTRIES].filter((country) => country !== 'JP') },
       slots: {
         top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
         side: [
@@ -135,7 +147,7 @@ export const notFound: SeedPage = {
     block('empty-search', 'not-found-search', {
       props: { heading: words('What were you looking for?', '¿Qué buscabas?', 'Que cherchiez-vous ?', 'عمّ كنت تبحث؟', 'お探しのものは？') },
     }),
-    departments('not-found-departments'),
+    ...departments('not-found-departments'),
     block('menu-button', 'not-found-menu', {
       props: { label: words('Everything we have', 'Todo lo que tenemos', 'Tout ce que nous avons', 'كل ما لدينا', 'すべての売り場を見る') },
     }),
@@ -165,7 +177,7 @@ export const emptySearch: SeedPage = {
           block('top-searches', 'empty-search-top', {
             props: { heading: words('Often looked for', 'Lo más buscado', 'Souvent recherché', 'الأكثر بحثًا', 'よく検索されている言葉') },
           }),
-          departments('empty-search-departments'),
+          ...departments('empty-search-departments'),
           newInTray('empty-search-tray'),
         ],
       },

@@ -1,9 +1,13 @@
 import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words, type Words } from '../../../platform/seed/words.ts'
+import { ALDER_COUNTRIES } from '../clients.ts'
 import { PRIVACY, TERMS } from './legal.ts'
 
 const link = (id: string, label: Words, href: string, countries?: readonly string[]): SeedNode =>
   block('link', id, { props: { label, href }, ...(countries === undefined ? {} : { meta: { countries } }) })
+
+/** The site of Taiwan has no identity provider. */
+const WITH_ACCOUNTS = ALDER_COUNTRIES.filter((country) => country !== 'TW')
 
 export const header: SeedPage = {
   key: 'header',
@@ -107,7 +111,17 @@ export const footer: SeedPage = {
                 link('footer-women', words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), '/women'),
                 link('footer-men', words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), '/men'),
                 link('footer-kids', words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), '/kids'),
-                link('footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', ['GB', 'AE', 'JP']),
+                link('footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', [
+                  'GB',
+                  'AU',
+                  'AE',
+                  'JP',
+                  'CN',
+                  'HK',
+                  'TW',
+                  'MY',
+                ]),
+                link('footer-merken', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/merken', ['NL']),
                 link('footer-designers', words('Designers', 'Diseñadores', 'Créateurs', 'المصممون', 'デザイナー'), '/designers', [
                   'US',
                   'CA',
@@ -151,11 +165,11 @@ export const footer: SeedPage = {
                     label: words('Sign in', 'Iniciar sesión', 'Se connecter', 'تسجيل الدخول', 'ログイン'),
                     href: '/account/sign-in',
                   },
-                  meta: { audience: 'guest' },
+                  meta: { audience: 'guest', countries: WITH_ACCOUNTS },
                 }),
                 block('link', 'footer-my-account', {
                   props: { label: words('Your account', 'Tu cuenta', 'Votre compte', 'حسابك', 'マイページ'), href: '/account' },
-                  meta: { audience: 'signedIn' },
+                  meta: { audience: 'signedIn', countries: WITH_ACCOUNTS },
                 }),
               ],
             },

@@ -16,6 +16,8 @@ export interface AddressLayout {
 export type AddressField = 'addressLine1' | 'addressLine2' | 'city' | 'region' | 'postcode'
 
 const WESTERN: readonly AddressField[] = ['addressLine1', 'addressLine2', 'city', 'region', 'postcode']
+/** From the largest place to the door. */
+const EASTERN: readonly AddressField[] = ['postcode', 'region', 'city', 'addressLine1', 'addressLine2']
 
 const LAYOUTS: Readonly<Record<string, AddressLayout>> = {
   GB: {
@@ -39,7 +41,7 @@ const LAYOUTS: Readonly<Record<string, AddressLayout>> = {
     regionLabel: 'address.emirate',
   },
   JP: {
-    fields: ['postcode', 'region', 'city', 'addressLine1', 'addressLine2'],
+    fields: EASTERN,
     postcode: '^[0-9]{3}-?[0-9]{4}$',
     postcodeLabel: 'address.postcode',
     regionLabel: 'address.prefecture',
@@ -48,6 +50,40 @@ const LAYOUTS: Readonly<Record<string, AddressLayout>> = {
       ja: { pattern: '^[ぁ-ゖァ-ヺー・ 　]+$', labelSuffix: 'Kana' },
       en: { pattern: "^[A-Za-z][A-Za-z .'-]*$", labelSuffix: '' },
     },
+  },
+  AU: { fields: WESTERN, postcode: '^[0-9]{4}$', postcodeLabel: 'address.postcode', regionLabel: 'address.state' },
+  CN: {
+    fields: EASTERN,
+    postcode: '^[0-9]{6}$',
+    postcodeLabel: 'address.postalCode',
+    regionLabel: 'address.province',
+    isFamilyNameFirst: true,
+  },
+  HK: {
+    fields: ['region', 'city', 'addressLine1', 'addressLine2'],
+    postcode: 'none',
+    postcodeLabel: 'address.postcode',
+    isFamilyNameFirst: true,
+  },
+  TW: { fields: EASTERN, postcode: '^[0-9]{3}([0-9]{2,3})?$', postcodeLabel: 'address.postalCode', isFamilyNameFirst: true },
+  KR: { fields: EASTERN, postcode: '^[0-9]{5}$', postcodeLabel: 'address.postalCode', isFamilyNameFirst: true },
+  MY: {
+    fields: ['addressLine1', 'addressLine2', 'postcode', 'city', 'region'],
+    postcode: '^[0-9]{5}$',
+    postcodeLabel: 'address.postcode',
+    regionLabel: 'address.state',
+  },
+  NL: {
+    fields: ['addressLine1', 'addressLine2', 'postcode', 'city'],
+    // The first figure is never 0.
+    postcode: '^[1-9][0-9]{3} ?[A-Za-z]{2}$',
+    postcodeLabel: 'address.postcode',
+  },
+  MX: {
+    fields: ['addressLine1', 'addressLine2', 'postcode', 'city', 'region'],
+    postcode: '^[0-9]{5}$',
+    postcodeLabel: 'address.postalCode',
+    regionLabel: 'address.state',
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import { territoriesOf } from './territories.ts'
 
-/** Americans and Canadians write the letters of a state, others its name. */
-const WRITE_LETTERS: ReadonlySet<string> = new Set(['US', 'CA'])
+/** Americans, Australians and Canadians write the letters of a state, others its name. */
+const WRITE_LETTERS: ReadonlySet<string> = new Set(['US', 'AU', 'CA'])
 
 /** The name of an address's region by its code, in a language; the town itself where the region is called after it, in whichever alphabet. */
 export const regionNamesOf = ({ countryCode, region, city }: Address, language: string): Readonly<Record<string, string>> => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { isoToMajor } from '../money.ts'
@@ -22,15 +23,16 @@ interface Props {
 
 /** The invoice of an order: a sheet of its own, in the language and currency of the order, with what was credited since. */
 export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Props): string => {
-  const { language, orderReference } = order
-  const text = invoiceTexts(language)
+  const { orderReference } = order
+  const locale = localeTag(order.language, site.code)
+  const text = invoiceTexts(locale)
   const { date, items, totals, included, delivery, billing } = orderInWords(order, site)
   const { name, address, country, taxNumber } = site.localisedEntity
   const seller = [name, address, country, ...(taxNumber === undefined ? [] : [text('taxNumber', { number: isolated(taxNumber) })])]
   const price = priceFormat(order, site)
   const number = invoiceNumber(invoice, site)
   return sheet({
-    language,
+    language: locale,
     title: text('title', { number }),
     children: (
       <>
@@ -118,7 +120,7 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
         {payment !== undefined && (
           <section>
             <h2>{text('payment')}</h2>
-            <p>{text('paidBy', { method: methodName(language, payment.method), date: formatDate(payment.paidAt, order, site) })}</p>
+            <p>{text('paidBy', { method: methodName(locale, payment.method), date: formatDate(payment.paidAt, order, site) })}</p>
           </section>
         )}
         <script>{PRINT_SCRIPT}</script>

@@ -1,3 +1,4 @@
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import type { orders } from '../../database/schema/commerce.ts'
@@ -8,7 +9,7 @@ import { isoToMajor } from '../money.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-type Scope = Pick<SiteScope, 'merchant' | 'language'>
+type Scope = Pick<SiteScope, 'merchant' | 'site' | 'language'>
 
 /** An order as answered to whoever may see all of it. */
 export const toOrder =
@@ -24,7 +25,7 @@ const namesIn = (address: Address | null, language: string) => (address === null
 
 /** The same without addresses and what was written to somebody, for a lookup without an account. */
 export const toPublicOrder =
-  ({ merchant, language }: Scope) =>
+  ({ merchant, site, language }: Scope) =>
   (row: OrderRow): Order => {
     const { orderReference, language: written, status, placedAt, currency, items, summary, shippingMethod } = row
     const offer = merchant.shipping.get(shippingMethod)
@@ -38,7 +39,7 @@ export const toPublicOrder =
       items,
       summary,
       shippingMethod,
-      ...(offer === undefined ? {} : { shippingName: textIn(offer.name, language) }),
+      ...(offer === undefined ? {} : { shippingName: textIn(offer.name, localeTag(language, site.code)) }),
     }
   }
 

@@ -9,6 +9,7 @@ import { detectCountry } from '../http/detect-country.ts'
 import { readFormSchema } from '../forms/read-form-schema.ts'
 import { readInput } from '../http/read-input.ts'
 import { siteScopeOf } from '../http/request-scope.ts'
+import { queryText } from '../sessions/resolve-scope.ts'
 import { listCampaigns } from '../merchant/campaigns.ts'
 import { listTerritories } from '../forms/territories.ts'
 import { ApiProblem } from '../http/api-problem.ts'
@@ -20,7 +21,8 @@ const formParams = z.object({ country: z.string().max(8), type: z.string().max(3
 export const openRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): void => {
   app.get('/country-detection', async (request, reply) => {
     reply.header('cache-control', 'private, max-age=3600')
-    return detectCountry({ headers: request.headers, isProxyTrusted: isBehindProxy(runtime.config.TRUST_PROXY) })
+    const pretended = runtime.config.isProduction ? undefined : queryText(request, 'detectCountry')
+    return detectCountry({ headers: request.headers, isProxyTrusted: isBehindProxy(runtime.config.TRUST_PROXY), pretended })
   })
   app.get('/product/s/:id', async (request): Promise<Product> => {
     const { id } = readInput(productParams, request.params)

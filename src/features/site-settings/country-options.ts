@@ -15,6 +15,7 @@ export interface CountryOption {
   readonly site: SiteConfig
 }
 
+/** What the options are named and reached by. */
 interface Deps {
   readonly sites: readonly SiteConfig[]
   readonly current: Pick<SiteConfig, 'clientName' | 'siteTag'>
@@ -24,11 +25,18 @@ interface Deps {
   readonly origin: string
 }
 
-/** The sites of one client, by the names of their countries. Bags belong to a site, so any other one replaces it (EXTRA-10). */
-export const countryOptions = ({ sites, current, locale, origin }: Deps): readonly CountryOption[] => {
+/** The sites of the current client, by the names of their countries. */
+export const countryOptions = (deps: Deps): readonly CountryOption[] =>
+  allCountryOptions(deps).filter(({ site }) => site.clientName === deps.current.clientName)
+
+/**
+ * The sites of every client, those of the current one first, each client's by the names of their countries. Bags belong to a site, so
+ * any other one replaces it (EXTRA-10).
+ */
+export const allCountryOptions = ({ sites, current, locale, origin }: Deps): readonly CountryOption[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const isOther = ({ site }: CountryOption): number => Number(site.clientName !== current.clientName)
   return sites
-    .filter(({ clientName }) => clientName === current.clientName)
     .map((site) => ({
       code: site.code,
       label: names.of(site.code) ?? site.localisedEntity.country,
@@ -36,5 +44,10 @@ export const countryOptions = ({ sites, current, locale, origin }: Deps): readon
       cartReplacement: site.siteTag !== current.siteTag,
       site,
     }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale))
+    .toSorted(
+      (one, other) =>
+        isOther(one) - isOther(other) ||
+        one.site.siteName.localeCompare(other.site.siteName) ||
+        one.label.localeCompare(other.label, locale),
+    )
 }

@@ -11,7 +11,7 @@ import { readSiteTerms } from '../../clients/content/read-site-terms.ts'
 import { report } from '../../lib/report.ts'
 import { useAnswer } from '../../lib/use-answer.ts'
 import type { CountryOption } from './country-options.ts'
-import { knownCountries } from './known-countries.ts'
+import { everyCountry } from './known-countries.ts'
 import { LanguageTabs } from './language-tabs.tsx'
 import styles from './site-settings.module.scss'
 
@@ -28,7 +28,7 @@ export const SiteSettingsDialog = ({ isOpen, onClose }: Openable) => {
 const Settings = () => {
   const t = useTranslate()
   const { site, locale, language } = useSite()
-  const options = useMemo(() => knownCountries({ site, locale }), [site, locale])
+  const options = useMemo(() => everyCountry({ site, locale }), [site, locale])
   const terms = useTermsByTag()
   const [chosen, setChosen] = useState({ country: site.code, language })
   const option = options.find(({ code }) => code === chosen.country)
@@ -43,7 +43,7 @@ const Settings = () => {
         name="country"
         label={t('siteSettings.destination')}
         value={chosen.country}
-        options={options.map(({ code, label }) => ({ value: code, label }))}
+        options={options.map(({ code, label, site: { siteName } }) => ({ value: code, label, group: siteName }))}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
       />
       {option !== undefined && (

@@ -3,6 +3,7 @@ import { scriptJson } from '../../lib/script-json.ts'
 import type { HeadTag } from '../load/head-tags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { BOOT_DATA_ID, PREVIEW_BAR_ID, type SentBootData } from './boot-data.ts'
+import { themeOf } from '../../site/theme-of.ts'
 import { LATER } from '../hydrate/start-later.ts'
 import { HEAD_MARK } from '../navigate/sync-head.ts'
 
@@ -41,7 +42,9 @@ export const renderDocument = (options: Options): string => {
     markup`<script type="module" src="${bootModule}" fetchpriority="low"></script>`,
     ...[entry, ...modules].map((href) => markup`<link rel="${LATER}" href="${href}">`),
   ]
-  const start = markup`<!doctype html><html lang="${site.locale}" dir="${site.direction}"><head><meta charset="utf-8">`
+  const theme = themeOf(site.site)
+  const look = theme === undefined ? '' : markup` data-theme="${theme}"`
+  const start = markup`<!doctype html><html lang="${site.locale}" dir="${site.direction}"${look}><head><meta charset="utf-8">`
   const viewport = markup`<meta name="viewport" content="width=device-width,initial-scale=1">`
   const data = markup`<script type="application/json" id="${BOOT_DATA_ID}">${new Markup(scriptJson(boot))}</script>`
   return markup`${start}${viewport}${inHead}</head><body>${previewRoot(boot)}<div id="root">${new Markup(body)}</div>${data}</body></html>`
@@ -69,7 +72,7 @@ export interface Assets {
   /** Style sheets of the shell and of these block types; only those that run will be looked for again (`known`). */
   readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
   /** Modules the browser needs before it can hydrate: the entry's own imports, a language's texts, views of these types. */
-  readonly modules: (language: string, types: Iterable<string>) => readonly string[]
+  readonly modules: (textLanguage: string, types: Iterable<string>) => readonly string[]
   /** Fonts worth fetching before the style sheet asks. */
   readonly fonts: readonly string[]
 }

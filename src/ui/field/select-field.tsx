@@ -10,6 +10,8 @@ interface SelectOption {
   readonly value: string
   readonly label: string
   readonly isDisabled?: boolean
+  /** What it stands under; given for all options, those of one group in a row. */
+  readonly group?: string
   /** Language of the label where it is not the page's. */
   readonly lang?: string
 }
@@ -34,15 +36,36 @@ export const SelectField = ({ label, hint, error, isOptional = false, id, classN
           className={classNames(fieldStyles.control, styles.select, className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            // Names of countries are the platform's own: the server's and the browser's may know a place by different ones.
-            <option key={option.value} value={option.value} disabled={option.isDisabled} lang={option.lang} suppressHydrationWarning>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map(({ name, members }) =>
+            name === undefined ? (
+              members.map(optionElement)
+            ) : (
+              <optgroup key={name} label={name}>
+                {members.map(optionElement)}
+              </optgroup>
+            ),
+          )}
         </select>
         <Icon name="chevron-down" size="1.6rem" className={styles.icon} />
       </span>
     </Field>
   )
+}
+
+const optionElement = ({ value, label, isDisabled, lang }: SelectOption) => (
+  // Names of countries are the platform's own: the server's and the browser's may know a place by different ones.
+  <option key={value} value={value} disabled={isDisabled} lang={lang} suppressHydrationWarning>
+    {label}
+  </option>
+)
+
+interface Group {
+  readonly name: string | undefined
+  readonly members: readonly SelectOption[]
+}
+
+/** One group needs no name. */
+const groupsOf = (options: readonly SelectOption[]): readonly Group[] => {
+  const names = [...new Set(options.map(({ group }) => group))]
+  return names.map((name) => ({ name: names.length === 1 ? undefined : name, members: options.filter(({ group }) => group === name) }))
 }

@@ -133,6 +133,13 @@ describe('calls without a session', () => {
     await proxied.close()
   })
 
+  it('take the country that an address pretends, outside production [LOCALE-38]', async () => {
+    const pretend = async (app: typeof shop, code: string): Promise<unknown> =>
+      (await app.send({ url: `/api/country-detection?detectCountry=${code}` })).json()
+    expect(await pretend(shop, 'nl')).toEqual({ countryCode: 'NL' })
+    expect(await pretend(shop, '%3Cb%3E')).toEqual({ countryCode: null })
+  })
+
   it('answer a product, or that there is none [CALL-28]', async () => {
     expect((await shop.send({ url: '/api/product/s/1?siteTag=ald-gb&lang=en' })).json()).toMatchObject({ id: '1', slug: 'product-1' })
     const none = await shop.send({ url: '/api/product/s/unknown?siteTag=ald-gb' })

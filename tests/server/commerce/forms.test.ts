@@ -35,6 +35,64 @@ describe('address forms', () => {
     expect(formSchemaOf('XX', 'shipping', 'en')).toBeUndefined()
   })
 
+  it.each([
+    [
+      'AU',
+      { addressLine1: '88 Crown Street', city: 'Surry Hills', region: 'AU-NSW', postcode: '2010' },
+      ['2010', '0800'],
+      ['201', '20100', 'NSW'],
+    ],
+    [
+      'CN',
+      { addressLine1: '安福路 88 号', city: '静安区', region: 'CN-SH', postcode: '200031' },
+      ['200031'],
+      ['20003', '2000311', 'abcdef'],
+    ],
+    ['HK', { addressLine1: '皇后大道中 28 號', city: '中環', region: 'HK-HK' }, [], []],
+    [
+      'TW',
+      { addressLine1: '松高路 12 號', city: '信義區', region: 'TW-TPE', postcode: '110' },
+      ['110', '11073', '110204'],
+      ['11', '1107', '1102045'],
+    ],
+    ['KR', { addressLine1: '서울숲길 12', city: '성동구', region: 'KR-11', postcode: '04779' }, ['04779'], ['4779', '047-79', '047790']],
+    ['MY', { addressLine1: '12 Jalan Telawi', city: 'Kuala Lumpur', region: 'MY-14', postcode: '59100' }, ['59100'], ['5910', '591000']],
+    [
+      'NL',
+      { addressLine1: 'Prinsengracht 412', city: 'Amsterdam', postcode: '1016 HZ' },
+      ['1016 HZ', '1016hz'],
+      ['0016 HZ', '1016', '1016 H', '10161 HZ'],
+    ],
+    [
+      'MX',
+      { addressLine1: 'Álvaro Obregón 130', city: 'Ciudad de México', region: 'MX-CMX', postcode: '06700' },
+      ['06700'],
+      ['6700', '067000', 'ABCDE'],
+    ],
+  ])('accept an address in %s, none without its town, and only postcodes that can be [ADDR-01, CALL-33]', (country, address, good, bad) => {
+    const values = { firstName: 'Jane', lastName: 'Alder', countryCode: country, ...address }
+    expect(wrongFields(country, values)).toEqual([])
+    expect(wrongFields(country, { ...values, city: '' })).toEqual(['city'])
+    for (const postcode of good) expect([postcode, wrongFields(country, { ...values, postcode })]).toEqual([postcode, []])
+    for (const postcode of bad) expect([postcode, wrongFields(country, { ...values, postcode })]).toEqual([postcode, ['postcode']])
+  })
+
+  it('ask for no postcode in Hong Kong and the Emirates [SHIP-04]', () => {
+    for (const country of ['HK', 'AE']) expect(formSchemaOf(country, 'shipping', 'en')?.properties).not.toHaveProperty('postcode')
+  })
+
+  it('name the regions of a country in the language of its people, else in English [CALL-10]', () => {
+    const labelled = (country: string, language: string): unknown =>
+      formSchemaOf(country, 'shipping', language)?.properties['region']?.['x-enum-labels']?.[0]
+    expect([labelled('KR', 'ko'), labelled('TW', 'zh'), labelled('CN', 'zh'), labelled('CN', 'en'), labelled('MX', 'es')]).toEqual([
+      '서울특별시',
+      '臺北市',
+      '北京市',
+      'Beijing',
+      'Aguascalientes',
+    ])
+  })
+
   it('accept a real address of each country [ADDR-01]', () => {
     for (const [country, address] of Object.entries(addresses)) {
       const { AE } = addresses

@@ -179,7 +179,19 @@ describe('keeping data files', () => {
 
   it('lists what each site of a client promises, for the choice of a country', async () => {
     const { content } = (await get('/ca/data/site-terms?siteTag=ald-ca')).json<{ content: Record<string, object> }>()
-    expect(Object.keys(content).sort()).toEqual(['ald-ae', 'ald-ca', 'ald-gb', 'ald-jp', 'ald-us'])
+    expect(Object.keys(content).sort()).toEqual([
+      'ald-ae',
+      'ald-au',
+      'ald-ca',
+      'ald-cn',
+      'ald-gb',
+      'ald-hk',
+      'ald-jp',
+      'ald-my',
+      'ald-nl',
+      'ald-tw',
+      'ald-us',
+    ])
     expect(content).toMatchObject({ 'ald-us': { freeShipThreshold: 150, timeToShip: { min: 2, max: 4 } } })
   })
 })

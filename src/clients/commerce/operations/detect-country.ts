@@ -1,7 +1,22 @@
 import type { CommerceClient } from '../commerce-client.ts'
 
+interface Question {
+  readonly signal?: AbortSignal
+  /** The country to answer with, where the shop is tried out; production takes no notice. */
+  readonly pretended?: string | undefined
+}
+
 /** The country the visitor seems to be in; needs no session (API-21). */
 export const detectCountry =
   ({ send }: CommerceClient) =>
-  (signal?: AbortSignal): Promise<{ readonly countryCode: string | null }> =>
-    send({ method: 'GET', path: '/api/country-detection', hasSession: false, ...(signal === undefined ? {} : { signal }) }, {})
+  ({ signal, pretended }: Question = {}): Promise<{ readonly countryCode: string | null }> =>
+    send(
+      {
+        method: 'GET',
+        path: '/api/country-detection',
+        query: { detectCountry: pretended },
+        hasSession: false,
+        ...(signal === undefined ? {} : { signal }),
+      },
+      {},
+    )

@@ -20,7 +20,10 @@ export const loadProposal = async (commerce: CommerceClient, site: SiteValue): P
   // Nobody is asked for what could change nothing.
   if (!site.site.navigation.enabled || storedCountry() === site.site.code) return undefined
   try {
-    const { countryCode } = await detectCountry(commerce)(AbortSignal.timeout(TIMEOUT_MS))
+    const { countryCode } = await detectCountry(commerce)({
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      pretended: new URLSearchParams(window.location.search).get('detectCountry') ?? undefined,
+    })
     const countries = knownCountries(site)
     const proposed = proposeCountry({ site: site.site, countries, detected: countryCode, stored: storedCountry() })
     const current = countries.find(({ code }) => code === site.site.code)?.label ?? site.site.localisedEntity.country

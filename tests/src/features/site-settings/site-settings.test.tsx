@@ -46,10 +46,13 @@ describe('site settings', () => {
     expect(dialog.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('offer every country of the client, by its name [DATA-59]', async () => {
+  it('offer every country of the client by its name, then those of the sister brand [DATA-59]', async () => {
     const { dialog } = await open()
     const names = dialog.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(names).toEqual(['Canada', 'Japan', 'United Arab Emirates', 'United Kingdom', 'United States'])
+    expect(names.slice(0, 4)).toEqual(['Australia', 'Canada', 'China', 'Hong Kong SAR China'])
+    expect(names).toHaveLength(13)
+    const sister = within(dialog.getByRole('group', { name: 'Briar' })).getAllByRole('option')
+    expect(sister.map(({ textContent }) => textContent)).toEqual(['Mexico', 'South Korea'])
   })
 
   it('show what holds for a country, under its flag [LOCALE-03]', async () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CountryProposalHost } from '../../../../../src/features/site-settings/country-proposal/country-proposal-host.tsx'
 import { proposeCountry } from '../../../../../src/features/site-settings/country-proposal/load-proposal.ts'
-import { knownCountries } from '../../../../../src/features/site-settings/known-countries.ts'
+import { everyCountry, knownCountries } from '../../../../../src/features/site-settings/known-countries.ts'
 import { siteValueOf } from '../../../../../src/site/site-value.ts'
 import { commerceWire } from '../../../../factories/commerce-wire.ts'
 import { site } from '../../../../factories/site.ts'
@@ -41,6 +41,35 @@ describe('the proposal of a country', () => {
     await userEvent.click(screen.getByRole('button', { name: 'All countries' }))
     expect(await screen.findByRole('dialog', { name: 'Site settings' })).toBeInTheDocument()
     expect(requests.map(({ url }) => url.pathname)).toEqual(['/api/country-detection'])
+  })
+
+  it('asks for the country that the address pretends, so that it can be tried out [LOCALE-38]', async () => {
+    window.history.replaceState(null, '', '/en?detectCountry=JP')
+    const { requests } = from('US')
+    await proposal()
+    window.history.replaceState(null, '', '/')
+    expect(requests[0]?.url.searchParams.get('detectCountry')).toBe('JP')
+  })
+
+  it('offers no country of another client, though it can be chosen with all the others [LOCALE-38]', async () => {
+    const asked = from('KR')
+    await waitFor(() => expect(asked.requests).toHaveLength(1))
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(everyCountry(siteValueOf(gb, 'en')).map(({ code }) => code)).toEqual([
+      'AU',
+      'CA',
+      'CN',
+      'HK',
+      'JP',
+      'MY',
+      'NL',
+      'TW',
+      'AE',
+      'GB',
+      'US',
+      'MX',
+      'KR',
+    ])
   })
 
   it('keeps the country that is confirmed [LOCALE-09]', async () => {

@@ -1,0 +1,6 @@
+/** Countries of the client that sells clothes. */
+export const ALDER_COUNTRIES = ['US', 'CA', 'GB', 'AU', 'AE', 'JP', 'CN', 'HK', 'TW', 'MY', 'NL'] as const
+/** Countries of the client that sells beauty. */
+export const BRIAR_COUNTRIES = ['KR', 'MX'] as const
+/** Its sites: their pages are their own wherever the products matter. */
+export const BRIAR_SITES = ['bri-kr', 'bri-mx'] as const
