@@ -9,6 +9,12 @@ import frCheckout from '../../../src/i18n/messages/fr/checkout.json' with { type
 import frMyAccount from '../../../src/i18n/messages/fr/my-account.json' with { type: 'json' }
 import jaCheckout from '../../../src/i18n/messages/ja/checkout.json' with { type: 'json' }
 import jaMyAccount from '../../../src/i18n/messages/ja/my-account.json' with { type: 'json' }
+import koCheckout from '../../../src/i18n/messages/ko/checkout.json' with { type: 'json' }
+import koMyAccount from '../../../src/i18n/messages/ko/my-account.json' with { type: 'json' }
+import msCheckout from '../../../src/i18n/messages/ms/checkout.json' with { type: 'json' }
+import msMyAccount from '../../../src/i18n/messages/ms/my-account.json' with { type: 'json' }
+import nlCheckout from '../../../src/i18n/messages/nl/checkout.json' with { type: 'json' }
+import nlMyAccount from '../../../src/i18n/messages/nl/my-account.json' with { type: 'json' }
 import enUS from '../../../src/i18n/regional/en_US.json' with { type: 'json' }
 import esMX from '../../../src/i18n/regional/es_MX.json' with { type: 'json' }
 import type { Messages } from '../../../src/i18n/messages.ts'
@@ -20,6 +26,9 @@ export const SHOP_MESSAGES: Readonly<Record<string, Messages>> = {
   es: { ...esCheckout, ...esMyAccount },
   fr: { ...frCheckout, ...frMyAccount },
   ja: { ...jaCheckout, ...jaMyAccount },
+  ko: { ...koCheckout, ...koMyAccount },
+  ms: { ...msCheckout, ...msMyAccount },
+  nl: { ...nlCheckout, ...nlMyAccount },
   en_US: { ...enCheckout, ...enMyAccount, ...enUS },
   es_MX: { ...esCheckout, ...esMyAccount, ...esMX },
 }

@@ -4,6 +4,9 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import ja from './ja.json' with { type: 'json' }
+import ko from './ko.json' with { type: 'json' }
+import ms from './ms.json' with { type: 'json' }
+import nl from './nl.json' with { type: 'json' }
 
 /** The texts of this folder by language. */
 export const byLanguage = {
@@ -12,4 +15,7 @@ export const byLanguage = {
   es,
   fr,
   ja,
+  ko,
+  ms,
+  nl,
 }
