@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { lintSchemas } from './blocks/lint/lint-schemas.ts'
 import { readSchemas } from './blocks/read-schemas.ts'
 import { findStale, writeGenerated } from './blocks/write-generated.ts'
+import { generateLanguages } from './generate-languages.ts'
 import { generateSiteConfigType, siteConfigProblems } from './generate-site-config.ts'
 import { generateMerchantTypes } from './merchant/generate-merchant-types.ts'
 
 /*
  * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, loads.ts) and docs/blocks from schemas/blocks and
  * schemas/merchant, checks themes/config.json; with `--check` it writes nothing and fails when something is stale. A schema that does not pass is named, and what it
- * makes is written all the same.
+ * makes is written all the same. The modules that name every language are written from the list of them.
  */
 const generate = async (isCheck: boolean): Promise<number> => {
   const schemas = await readSchemas()
@@ -21,6 +22,8 @@ const generate = async (isCheck: boolean): Promise<number> => {
     stale.push('schemas/generated/merchant.ts is not what schemas/ make: run npm run generate')
   if ((await generateSiteConfigType(new URL('..', import.meta.url), isCheck)) && isCheck)
     stale.push('schemas/generated/site-config.ts is not what schemas/ make: run npm run generate')
+  const ofLanguages = generateLanguages(new URL('..', import.meta.url), isCheck)
+  if (isCheck) stale.push(...ofLanguages.map((path) => `${path} is not what the files of texts make: run npm run generate`))
   problems.push(...siteConfigProblems(new URL('..', import.meta.url)))
   for (const problem of [...problems, ...stale]) console.error(problem)
   return problems.length + stale.length === 0 ? 0 : 1

@@ -181,4 +181,7 @@ const isTimeZone = (timeZone: string): boolean => {
   }
 }
 
-const languagesWithTexts = (): readonly string[] => readdirSync(projectPath('src/i18n/messages')).toSorted()
+const languagesWithTexts = (): readonly string[] =>
+  readdirSync(projectPath('src/i18n/messages'))
+    .filter((name) => !name.includes('_'))
+    .toSorted()

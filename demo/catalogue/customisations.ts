@@ -1,5 +1,5 @@
 import type { CustomisationRow, CustomisationValueRow, LocalisedText } from '../../server/database/schema/catalogue.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 
 const GOLD = text('Gold', 'Oro', 'Or', 'ذهبي', 'ゴールド')
 const SILVER = text('Silver', 'Plata', 'Argent', 'فضي', 'シルバー')

@@ -1,6 +1,7 @@
 import { tagOfPath } from '../../server/catalogue/category-tag.ts'
 import type { CatalogueCategory } from '../../server/catalogue/catalogue-product.ts'
 import { NAVIGATION_LABELS } from '../../server/catalogue/navigation-labels.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 
 type Branch = Readonly<Record<string, readonly string[]>>
 
@@ -57,7 +58,7 @@ const node = (path: string, position: number): CatalogueCategory => {
     path,
     ...(segments.length === 1 ? {} : { parentPath: `/${segments.slice(0, -1).join('/')}` }),
     slug,
-    label: NAVIGATION_LABELS[slug] ?? { en: slug },
+    label: inAllLanguages(NAVIGATION_LABELS[slug] ?? { en: slug }),
     position,
     isHidden: false,
     filters: { categories: [tagOfPath(path)] },

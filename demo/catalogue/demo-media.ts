@@ -1,8 +1,9 @@
 import type { MediaRow } from '../../server/database/schema/catalogue.ts'
 import { localised } from '../../server/catalogue/localised.ts'
 import { demoColor } from '../../server/catalogue/colors.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 import type { DemoItem } from './demo-item.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 import { inEveryLanguage } from './in-every-language.ts'
 
 /** Product pictures are portrait, 3:4. */
@@ -12,7 +13,7 @@ export const PICTURE_SIZE = { width: 960, height: 1280 } as const
 export const VIEWS = ['front', 'back', 'detail'] as const
 export type View = (typeof VIEWS)[number]
 
-const VIEW_LABELS = {
+export const VIEW_LABELS = {
   front: text('', '', '', '', ''),
   back: text(', from another side', ', desde otro lado', ', sous un autre angle', '، من جانب آخر', '、別の角度から'),
   detail: text(', close up', ', detalle', ', de près', '، عن قرب', '、アップ'),
@@ -29,7 +30,7 @@ export const demoMedia = (item: DemoItem): readonly MediaRow[] =>
       ...PICTURE_SIZE,
       alt: inEveryLanguage(
         (language) =>
-          `${localised(item.name, language)}, ${localised(demoColor(color).label, language)}${localised(VIEW_LABELS[view], language)}`,
+          `${localised(item.name, language)}, ${localised(inAllLanguages(demoColor(color).label), language)}${localised(VIEW_LABELS[view], language)}`,
       ),
       ...(item.optionLevels.includes('color') ? { colorSlug: color } : {}),
     })),

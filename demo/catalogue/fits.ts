@@ -1,4 +1,4 @@
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 
 /** How a thing sits or holds: the first line of a product's details. */
 export const FITS = {

@@ -1,8 +1,8 @@
-import { text } from '../../server/catalogue/localised.ts'
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
+import { FILED_LANGUAGES } from '../languages/translate.ts'
 
 /** Builds a text language by language. */
-export const inEveryLanguage = (build: (language: DemoLanguage) => string): LocalisedText =>
-  text(build('en'), build('es'), build('fr'), build('ar'), build('ja'))
+export const inEveryLanguage = (build: (language: string) => string): LocalisedText =>
+  Object.fromEntries([...BESIDE, ...FILED_LANGUAGES].map((language) => [language, build(language)]))
 
-export type DemoLanguage = 'en' | 'es' | 'fr' | 'ar' | 'ja'
+const BESIDE = ['en', 'es', 'fr', 'ar', 'ja']

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 
 /** How a surface is drawn. */
 export type Texture = 'plain' | 'twill' | 'weave' | 'knit' | 'denim' | 'satin' | 'leather' | 'metal' | 'felt'

@@ -3,7 +3,7 @@ import type { DemoItem } from './demo-item.ts'
 import { ENGRAVED_BOTTLE, MONOGRAM_CASE } from './customisations.ts'
 import { SIZES } from './sizes.ts'
 import { special } from './special.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 
 const REGULAR: SizeTypeRow = { slug: 'regular', label: text('Regular', 'Normal', 'Standard', 'عادي', 'レギュラー') }
 const PETITE: SizeTypeRow = { slug: 'petite', label: text('Petite', 'Petite', 'Petite', 'قصير', 'プチ') }

@@ -3,6 +3,7 @@ import { ancestorTags } from '../../server/catalogue/category-tag.ts'
 import type { CatalogueProduct, CatalogueVariant, MinorPricePair } from '../../server/catalogue/catalogue-product.ts'
 import { localised } from '../../server/catalogue/localised.ts'
 import { demoColor } from '../../server/catalogue/colors.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 import type { Choice, DemoItem, DemoStock } from './demo-item.ts'
 import { demoRating } from './demo-rating.ts'
 import { demoMedia } from './demo-media.ts'
@@ -72,7 +73,7 @@ const toVariant = (item: DemoItem, choice: Choice, { sites, today }: DemoContext
   const hasColor = item.optionLevels.includes('color')
   return {
     sku: skuOf(item, choice, hasColor),
-    ...(hasColor ? { color: demoColor(choice.color) } : {}),
+    ...(hasColor ? { color: inAllLanguages(demoColor(choice.color)) } : {}),
     size: choice.size,
     ...(choice.sizeType === undefined ? {} : { sizeType: choice.sizeType }),
     prices: Object.fromEntries(sites.map((site) => [site.code, priceIn(item, choice, site)])),

@@ -1,6 +1,6 @@
 import { FITS } from './fits.ts'
 import type { ProductType } from './product-type.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 
 const clothing = { sizes: 'letters', isMaterialNamed: true } as const
 

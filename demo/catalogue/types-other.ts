@@ -1,6 +1,6 @@
 import { FITS } from './fits.ts'
 import type { ProductType } from './product-type.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 
 const named = { isMaterialNamed: true } as const
 const unnamed = { isMaterialNamed: false } as const

@@ -1,8 +1,10 @@
 import { mirroredName } from '../art/mirrored-name.ts'
 import { isWide } from '../art/render-scene.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 import artNames from './art-names.json' with { type: 'json' }
 import { ART_WORDS } from './art-words.ts'
 import type { SeedAsset } from '../../platform/seed/seed-content.ts'
+import { byLocale } from '../../platform/seed/words.ts'
 import { assetId } from '../../platform/seed/seed-entries.ts'
 
 /** The pictures of art-names.json. `origin` is where the shop answers, without a slash at the end. */
@@ -11,7 +13,7 @@ export const seedAssets = (origin: string): readonly SeedAsset[] =>
     id: assetId(name),
     fields: {
       title: { en: name },
-      description: { ...(ART_WORDS[name] ?? { en: '' }) },
+      description: byLocale(inAllLanguages(ART_WORDS[name] ?? { en: '' })),
       file: {
         en: fileOf(name, { width, height }, origin),
         // Right-to-left pages have their words on the other side of the picture.

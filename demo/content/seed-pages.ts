@@ -1,6 +1,7 @@
 import { accountPages } from '../../platform/starter/account.ts'
 import { brandIndex, listing, product, search } from '../../platform/starter/catalogue.ts'
 import { recreateCart, redirect } from '../../platform/starter/checkout.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 import { about } from './pages/about.ts'
 import { care } from './pages/care.ts'
 import { brand, emptySearch, favorites, notFound, productNotFound } from './pages/catalogue.ts'
@@ -18,7 +19,7 @@ import type { SeedPage } from '../../platform/seed/seed-node.ts'
  * Every page the demo's space begins with: one of each kind the shop routes to, and the configured landing pages. Pages that
  * are no different in any shop are the starter's.
  */
-export const SEED_PAGES: readonly SeedPage[] = [
+export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   home,
   header,
   footer,
@@ -47,4 +48,4 @@ export const SEED_PAGES: readonly SeedPage[] = [
   privacy,
   returns,
   contact,
-]
+])

@@ -1,5 +1,6 @@
 import type { Runtime } from '../../server/runtime.ts'
 import { applyMerchantDocuments, hasMerchantDocuments, type MerchantInput } from '../../server/commerce/merchant/apply-documents.ts'
+import { inAllLanguages } from '../languages/in-all-languages.ts'
 import campaigns from './campaigns.json' with { type: 'json' }
 import deliveryCalendars from './delivery-calendars.json' with { type: 'json' }
 import measures from './measures.json' with { type: 'json' }
@@ -12,7 +13,7 @@ import unshippable from './unshippable.json' with { type: 'json' }
 import vouchers from './vouchers.json' with { type: 'json' }
 
 /** The demo's documents, in the form of a merchant's files. */
-export const demoMerchantDocuments: MerchantInput['documents'] = [
+export const demoMerchantDocuments: MerchantInput['documents'] = inAllLanguages([
   ...campaigns.map((document) => ({ kind: 'campaigns', document }) as const),
   ...deliveryCalendars.map((document) => ({ kind: 'delivery-calendars', document }) as const),
   ...measures.map((document) => ({ kind: 'measures', document }) as const),
@@ -23,7 +24,7 @@ export const demoMerchantDocuments: MerchantInput['documents'] = [
   ...taxRates.map((document) => ({ kind: 'tax-rates', document }) as const),
   ...unshippable.map((document) => ({ kind: 'unshippable', document }) as const),
   ...vouchers.map((document) => ({ kind: 'vouchers', document }) as const),
-]
+])
 
 /** Seeds the demo's documents into a database that never had any; later changes of merchants are not overwritten. */
 export const seedMerchantDocuments = async ({

@@ -3,7 +3,7 @@ import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
 import { displayFieldOf, NAME_FIELD } from '../../src/content/block-name.ts'
 import type { SeedNode, SeedPage } from './seed-node.ts'
 import { toRichText } from './to-rich-text.ts'
-import { SEED_LANGUAGES, type Words } from './words.ts'
+import { byLocale, isWords, type Words } from './words.ts'
 
 /** An entry as the management API takes it. */
 export interface SeedEntry {
@@ -64,16 +64,16 @@ const fieldsOf = (props: object, schema: BlockSchema, owner: string): SeedEntry[
     Object.entries(props).map(([name, value]) => {
       const prop = schema.properties[name]
       if (prop === undefined) throw new Error(`${owner} has no field ${name}`)
-      const values = byLocale(value)
+      const values = valuesOf(value)
       if (prop['x-localized'] !== true && Object.keys(values).length > 1) throw new Error(`${owner}: ${name} is not translated`)
       return [name, values]
     }),
   )
 
-const byLocale = (value: unknown): Readonly<Record<string, unknown>> => {
+const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => {
   if (isRecord(value) && typeof value['art'] === 'string') return { en: linkTo('Asset', assetId(value['art'])) }
-  if (isRecord(value) && isWords(value['markdown'])) return mapWords(value['markdown'], toRichText)
-  return isWords(value) ? mapWords(value, (text) => text) : { en: value }
+  if (isRecord(value) && isRecord(value['markdown']) && isWords(value['markdown'])) return mapWords(value['markdown'], toRichText)
+  return isRecord(value) && isWords(value) ? mapWords(value, (text) => text) : { en: value }
 }
 
 /** A picture's id in the media library. */
@@ -83,10 +83,7 @@ const linkTo = (linkType: 'Entry' | 'Asset', id: string) => ({ sys: { type: 'Lin
 
 /** A translation equal to the English text is written all the same: left out it would read as not translated yet. */
 const mapWords = (texts: Words, map: (text: string) => unknown): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(SEED_LANGUAGES.map((language) => [language, map(texts[language])]))
+  Object.fromEntries(Object.entries(byLocale(texts)).map(([locale, text]) => [locale, map(text)]))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isWords = (value: unknown): value is Words =>
-  isRecord(value) && SEED_LANGUAGES.every((language) => typeof value[language] === 'string')

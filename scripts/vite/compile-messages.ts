@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
-const MESSAGE_FILE = /\/src\/i18n\/(?:messages\/[^/]+|preview)\/[^/]+\.json$/
+const MESSAGE_FILE = /\/src\/i18n\/(?:messages\/[^/]+|preview|regional)\/[^/]+\.json$/
 
 /** Compiles texts in ICU MessageFormat at build, so that no parser reaches a shopper. Texts without placeholders stay text. */
 export const compileMessages = (): Plugin => ({

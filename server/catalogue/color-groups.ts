@@ -13,11 +13,11 @@ interface Rows {
   readonly siblings: readonly ProductRow[]
   readonly variants: readonly VariantRow[]
   readonly site: SiteConfig
-  readonly language: string
+  readonly locale: string
 }
 
 /** One group per color, in the catalogue's order; one group with an empty slug where the product has no colors. */
-export const colorGroups = ({ product, siblings, variants, site, language }: Rows): readonly ColorGroup[] =>
+export const colorGroups = ({ product, siblings, variants, site, locale }: Rows): readonly ColorGroup[] =>
   siblings.flatMap((sibling) =>
     [
       ...groupBy(
@@ -26,15 +26,15 @@ export const colorGroups = ({ product, siblings, variants, site, language }: Row
       ),
     ].map(([slug, group]) => ({
       slug,
-      ...describeColor(group[0]?.color ?? null, language),
+      ...describeColor(group[0]?.color ?? null, locale),
       ...(siblings.length === 1 ? {} : { productSlug: `${sibling.id}.${slug}` }),
       ...(sibling.id === product.id ? {} : { path: `/product/${sibling.slug}/${sibling.id}` }),
-      options: productOptions({ variants: group, isDiscontinued: sibling.isDiscontinued, site, language }),
+      options: productOptions({ variants: group, isDiscontinued: sibling.isDiscontinued, site, locale }),
     })),
   )
 
-const describeColor = (color: VariantRow['color'], language: string): Pick<ColorGroup, 'name' | 'hex' | 'swatch'> => ({
-  name: color === null ? '' : localised(color.label, language),
+const describeColor = (color: VariantRow['color'], locale: string): Pick<ColorGroup, 'name' | 'hex' | 'swatch'> => ({
+  name: color === null ? '' : localised(color.label, locale),
   ...(color?.hex === undefined ? {} : { hex: color.hex }),
   ...(color?.swatch === undefined ? {} : { swatch: color.swatch }),
 })
@@ -44,7 +44,7 @@ interface ColorVariants {
   readonly variants: readonly VariantRow[]
   readonly isDiscontinued: boolean
   readonly site: SiteConfig
-  readonly language: string
+  readonly locale: string
 }
 
 /** The sizes of one color; a size with size types stands for its skus and is as available as the best of them. */
@@ -65,7 +65,7 @@ const productOptions = (color: ColorVariants): readonly ProductOption[] =>
 const sizeTypeOption = (variant: VariantRow, color: ColorVariants): readonly SizeTypeOption[] =>
   variant.sizeType === null
     ? []
-    : [{ slug: variant.sizeType.slug, name: localised(variant.sizeType.label, color.language), ...sellable(variant, color) }]
+    : [{ slug: variant.sizeType.slug, name: localised(variant.sizeType.label, color.locale), ...sellable(variant, color) }]
 
 const sellable = (variant: VariantRow, { isDiscontinued, site }: ColorVariants) => ({
   sku: variant.sku,

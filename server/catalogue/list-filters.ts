@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { localised } from './localised.ts'
 import { categories, type LocalisedText, products, variants } from '../database/schema/catalogue.ts'
 import type { Runtime } from '../runtime.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** One value of a filter (product.md 3, Filter option). */
@@ -25,7 +26,7 @@ export const listFilters =
   ({ database }: Pick<Runtime, 'database'>) =>
   async ({ site, language }: FilterInput): Promise<{ readonly hits: readonly FilterOption[] }> => {
     const isClients = eq(products.clientTag, site.clientTag)
-    const textIn = (text: LocalisedText): string => localised(text, language)
+    const textIn = (text: LocalisedText): string => localised(text, localeTag(language, site.code))
     const brands = await database
       .selectDistinct({ tag: products.brandTag, value: products.brandName })
       .from(products)

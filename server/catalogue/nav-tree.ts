@@ -5,7 +5,7 @@ import { categories } from '../database/schema/catalogue.ts'
 import { groupBy } from './group-by.ts'
 import { localised } from './localised.ts'
 
-/** A client's navigation tree in one language, hidden nodes included and marked. */
+/** A client's navigation tree in one text language, hidden nodes included and marked. */
 export const readNavTree = async ({
   database,
   clientTag,

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { StockStatus } from '../../schemas/api/product.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { Database } from '../database/database.ts'
 import { prices, products, stock, variants, type CustomisationRow, type MediaRow } from '../database/schema/catalogue.ts'
@@ -61,7 +62,7 @@ export const readVariantsForCart = async ({
     .innerJoin(prices, and(eq(prices.sku, variants.sku), eq(prices.country, site.code)))
     .innerJoin(stock, eq(stock.sku, variants.sku))
     .where(inArray(variants.sku, [...skus]))
-  return new Map(rows.map((row) => [row.variant.sku, toCartVariant(row, site, language)]))
+  return new Map(rows.map((row) => [row.variant.sku, toCartVariant(row, site, localeTag(language, site.code))]))
 }
 
 interface Row {
@@ -71,18 +72,18 @@ interface Row {
   readonly stock: typeof stock.$inferSelect
 }
 
-const toCartVariant = ({ variant, product, price, stock: pieces }: Row, site: SiteConfig, language: string): CartVariant => {
+const toCartVariant = ({ variant, product, price, stock: pieces }: Row, site: SiteConfig, locale: string): CartVariant => {
   const image = imageOf(product.media, variant.color?.slug)
   return {
     sku: variant.sku,
     productId: product.id,
     slug: product.slug,
-    name: localised(product.name, language),
+    name: localised(product.name, locale),
     brand: product.brandName,
     brandTag: product.brandTag,
-    ...(variant.color === null ? {} : { colorSlug: variant.color.slug, color: localised(variant.color.label, language) }),
+    ...(variant.color === null ? {} : { colorSlug: variant.color.slug, color: localised(variant.color.label, locale) }),
     ...(variant.size === null ? {} : { size: variant.size.label }),
-    ...(variant.sizeType === null ? {} : { sizeType: localised(variant.sizeType.label, language) }),
+    ...(variant.sizeType === null ? {} : { sizeType: localised(variant.sizeType.label, locale) }),
     price: { list: price.list, sale: price.sale },
     availability: variantStatus({ variant: pieces, isDiscontinued: product.isDiscontinued, site }),
     stockQty: pieces.state === 'UNTRACKED' ? Infinity : pieces.quantity,

@@ -2,21 +2,21 @@ import type { Customisation, CustomisationOption, CustomisationRule, Customisati
 import { localised } from './localised.ts'
 import type { CustomisationOptionRow, CustomisationRow } from '../database/schema/catalogue.ts'
 
-/** Stored rules as the API answers them, in one language. Forbidden words stay here. */
-export const toCustomisation = ({ options, ...rules }: CustomisationRow, language: string): Customisation => ({
+/** Stored rules as the API answers them, in one locale. Forbidden words stay here. */
+export const toCustomisation = ({ options, ...rules }: CustomisationRow, locale: string): Customisation => ({
   enabled: rules.enabled,
   excludeSkus: rules.excludeSkus,
   hasPreview: rules.hasPreview,
-  options: options.map((option) => toOption(option, language)),
+  options: options.map((option) => toOption(option, locale)),
 })
 
-const toOption = (option: CustomisationOptionRow, language: string): CustomisationOption => ({
+const toOption = (option: CustomisationOptionRow, locale: string): CustomisationOption => ({
   id: option.id,
   type: option.type,
-  label: localised(option.label, language),
+  label: localised(option.label, locale),
   values: (option.values ?? []).map(({ value, label, type, image }) => ({
     value,
-    label: localised(label, language),
+    label: localised(label, locale),
     type,
     ...(image === undefined ? {} : { image }),
   })),
@@ -27,18 +27,18 @@ const toOption = (option: CustomisationOptionRow, language: string): Customisati
     ...(option.minLength === undefined ? {} : { minLength: option.minLength }),
     ...(option.pattern === undefined ? {} : { pattern: option.pattern }),
   },
-  rules: rulesOf(option, language),
+  rules: rulesOf(option, locale),
 })
 
 /** The rules that apply, each with the merchant's words where there are some; of others only the words. */
-const rulesOf = ({ isRequired = false, values = [], messages = {} }: CustomisationOptionRow, language: string): CustomisationRule[] => {
+const rulesOf = ({ isRequired = false, values = [], messages = {} }: CustomisationOptionRow, locale: string): CustomisationRule[] => {
   const applying: CustomisationRuleName[] = [
     ...(isRequired ? (['required'] as const) : []),
     ...(values.some(({ type }) => type === 'hex') ? (['hex_color'] as const) : []),
   ]
   return RULES.flatMap((rule) => {
     const message = messages[rule]
-    if (message !== undefined && (rule !== 'required' || isRequired)) return [{ rule, message: localised(message, language) }]
+    if (message !== undefined && (rule !== 'required' || isRequired)) return [{ rule, message: localised(message, locale) }]
     return applying.includes(rule) ? [{ rule }] : []
   })
 }

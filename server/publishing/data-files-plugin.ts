@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ownValue } from '../../src/lib/own-value.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
+import { REGIONAL_LANGUAGES, textLanguageOf } from '../../src/site/text-language.ts'
 import sortOptions from '../../themes/sortOptions.json' with { type: 'json' }
 import type { MerchantData } from '../commerce/merchant/merchant-data.ts'
 import { siteTerms } from '../commerce/merchant/site-terms.ts'
@@ -104,8 +106,13 @@ const sendTexts = async (
   { deps, buildId }: FolderDeps,
 ): Promise<FastifyReply> => {
   const [, language = ''] = TEXTS_FILE.exec(request.params['*']) ?? []
-  const isKnown = readDataContext(deps.sites, folder, request)?.site.languages.includes(language) === true
-  return sendData(request, reply, { data: isKnown ? await languageFile(language) : undefined, lifetime: 'build', buildId })
+  const site = readDataContext(deps.sites, folder, request)?.site
+  const isKnown = site?.languages.includes(language) === true
+  return sendData(request, reply, {
+    data: isKnown ? await languageFile(localeTag(language, site.code)) : undefined,
+    lifetime: 'build',
+    buildId,
+  })
 }
 
 const readDataFile = async (request: FastifyRequest<{ Params: { '*': string } }>, folder: string, deps: DataFileDeps): Promise<unknown> => {
@@ -123,12 +130,19 @@ const readDataFile = async (request: FastifyRequest<{ Params: { '*': string } }>
 
 const texts = createCache<Readonly<Record<string, string>>>({ ttl: Infinity })
 
-/** All texts of a language as they are written; a build never changes them, so they are read once. */
-const languageFile = (language: string): Promise<Readonly<Record<string, string>>> =>
-  texts.get(language, () => readTexts(projectPath(`src/i18n/messages/${language}`)))
-
-const readTexts = async (folder: string): Promise<Readonly<Record<string, string>>> => {
-  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
-  // Flat files of ours, checked by tests: key to text.
-  return Object.assign({}, ...files.map((file) => JSON.parse(file) as Record<string, string>)) as Record<string, string>
+/** All texts for a locale as they are written; a build never changes them, so they are read once. */
+const languageFile = (locale: string): Promise<Readonly<Record<string, string>>> => {
+  const textLanguage = textLanguageOf(locale)
+  const isRegional = REGIONAL_LANGUAGES.some((each) => each === textLanguage)
+  return texts.get(textLanguage, async () => ({
+    ...(await readTexts(projectPath(`src/i18n/messages/${isRegional ? textLanguage.replace(/_.*/, '') : textLanguage}`))),
+    ...(isRegional ? await readTextFile(projectPath(`src/i18n/regional/${textLanguage}.json`)) : {}),
+  }))
 }
+
+const readTexts = async (folder: string): Promise<Readonly<Record<string, string>>> =>
+  Object.assign({}, ...(await Promise.all((await readdir(folder)).map((name) => readTextFile(join(folder, name))))))
+
+/** A flat file of ours, checked by tests: key to text. */
+const readTextFile = async (path: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(path, 'utf8')) as Record<string, string>

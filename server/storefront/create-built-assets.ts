@@ -15,9 +15,9 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
     entry: `/${manifest[ENTRY]?.file ?? ''}`,
     boot: `/${manifest[BOOT]?.file ?? ''}`,
     fonts: ['/fonts/alder-sans.woff2', '/fonts/alder-serif.woff2'],
-    modules: (language, types) => {
-      const key = [language, ...types].join(' ')
-      const known = modules.get(key) ?? modulesOf(manifest, language, types)
+    modules: (textLanguage, types) => {
+      const key = [textLanguage, ...types].join(' ')
+      const known = modules.get(key) ?? modulesOf(manifest, textLanguage, types)
       modules.set(key, known)
       return known
     },
@@ -42,8 +42,8 @@ const ONE_BY_ONE: Pick<StyleSheets, 'join'> = { join: (files) => ({ inline: '', 
 /** Vite names a view's chunk after its source, and a view's source after its type. */
 const viewKey = (type: string): string => `block-registry/${type}/${type}.tsx`
 
-const modulesOf = (manifest: Manifest, language: string, types: Iterable<string>): readonly string[] => {
-  const keys = [ENTRY, `src/i18n/first-texts/${language}.ts`, ...[...types].map(viewKey)]
+const modulesOf = (manifest: Manifest, textLanguage: string, types: Iterable<string>): readonly string[] => {
+  const keys = [ENTRY, `src/i18n/first-texts/${textLanguage}.ts`, ...[...types].map(viewKey)]
   const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file ?? ''}`))
   files.delete(`/${manifest[ENTRY]?.file ?? ''}`)
   return [...files]

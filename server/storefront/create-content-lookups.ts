@@ -2,6 +2,8 @@ import { and, eq, or } from 'drizzle-orm'
 import type { ContentLookups, SiteContext } from '../../src/content/advice/advice-input.ts'
 import { findRedirect } from '../../src/pipeline/match/find-redirect.ts'
 import { matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
+import { textLanguageOf } from '../../src/site/text-language.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
 import { soldProducts } from '../catalogue/sold-products.ts'
 import type { Database } from '../database/database.ts'
@@ -18,7 +20,7 @@ export const createHasPage =
   (deps: Omit<Deps, 'redirects'>): ContentLookups['hasPage'] =>
   async (path, context) => {
     const { site, language } = context
-    const tree = await deps.navigation({ clientTag: site.clientTag, language })
+    const tree = await deps.navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(language, site.code)) })
     return isThere(matchRoute(path, site, tree), context, deps)
   }
 
@@ -65,7 +67,11 @@ export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pag
     hasPage: createHasPage(known),
     leadsSomewhere: createLeadsSomewhere(known),
     hasCategory: async (path, { site, language }) =>
-      matchRoute(path, site, await known.navigation({ clientTag: site.clientTag, language })).kind === 'listing',
+      matchRoute(
+        path,
+        site,
+        await known.navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(language, site.code)) }),
+      ).kind === 'listing',
     soldProducts: (ids, site) => soldProducts({ database, site, ids }),
     toneOf: createToneReader({ fetch, origin: config.origin }),
   }

@@ -5,6 +5,7 @@ import type { ContentDeps } from '../../src/page/page-deps.ts'
 import type { HostDeps } from '../../src/pipeline/load/create-page-deps.ts'
 import type { PageDepsInput } from '../../src/pipeline/render/render-deps.ts'
 import type { SiteValue } from '../../src/site/site-value.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
 import { sizeGuides } from '../commerce/merchant/size-guides.ts'
 import { unshippablePlaces } from '../commerce/merchant/unshippable-places.ts'
 import { listShippingOptions } from '../commerce/shipping/shipping-offers.ts'
@@ -55,6 +56,6 @@ const createContentDeps = (
   getNavigation: (at) => withMenus({ navigation, pages, now: clock.now })({ site, language, at }),
   getRedirects: () => redirects.get(site.siteTag),
   getShippingOptions: async () => listShippingOptions({ site, language, merchant: await merchant.current() }),
-  getSizeGuides: async () => sizeGuides({ merchant: await merchant.current(), language }),
+  getSizeGuides: async () => sizeGuides({ merchant: await merchant.current(), locale: localeTag(language, site.code) }),
   getUnshippablePlaces: async () => unshippablePlaces(await merchant.current(), site.code, language) ?? [],
 })

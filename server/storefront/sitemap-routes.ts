@@ -5,6 +5,8 @@ import type { NavigationNode } from '../../src/site/navigation.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { siteOrigin } from '../../src/site/site-origin.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
+import { textLanguageOf } from '../../src/site/text-language.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
 
 /** `/robots.txt`, `/sitemap.xml` and one map a site, in all its languages. */
@@ -49,7 +51,7 @@ const MAX_URLS = 50_000
 
 const pathsOf = async (site: SiteConfig, { navigation, productPaths }: StorefrontDeps): Promise<readonly string[]> => {
   const [tree, products] = await Promise.all([
-    navigation({ clientTag: site.clientTag, language: site.defaultLanguage }),
+    navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(site.defaultLanguage, site.code)) }),
     productPaths(site.clientTag),
   ])
   return ['/', `/${site.navigation.brandsPath}`, ...site.landingPages, ...treePaths(tree), ...products]

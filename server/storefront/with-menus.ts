@@ -2,6 +2,8 @@ import type { NavigationNode } from '../../src/site/navigation.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { MENU_KEY, mergeMenus } from '../../src/content/menus.ts'
 import { nextChange, selectBlocks } from '../../src/pipeline/render/select-blocks.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
+import { textLanguageOf } from '../../src/site/text-language.ts'
 import type { Page } from '../../schemas/page.ts'
 import type { PageStore } from '../publishing/page-store.ts'
 import type { StorefrontDeps } from './storefront-deps.ts'
@@ -36,7 +38,7 @@ export const withMenus =
   ({ navigation, pages, now }: Deps) =>
   async ({ site, language, at }: Query): Promise<readonly NavigationNode[]> => {
     const [catalogue, page] = await Promise.all([
-      navigation({ clientTag: site.clientTag, language }),
+      navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(language, site.code)) }),
       pages.get({ siteTag: site.siteTag, language, key: MENU_KEY }),
     ])
     if (page === undefined) return catalogue

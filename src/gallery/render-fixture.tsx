@@ -32,7 +32,7 @@ export const renderFixture = async (request: FixtureRequest): Promise<RenderedFi
   await views.loadAll(types)
   const env = { registry, views, Block: ServerBlock, showsProblems: false, onFailed: rethrow }
   const site = { ...siteValueOf(config, language, demoTerms), ...(direction === undefined ? {} : { direction }) }
-  const html = renderToString(fixturePage({ fixture, env, site, messages: await loadMessages(language) }))
+  const html = renderToString(fixturePage({ fixture, env, site, messages: await loadMessages(site.locale) }))
   return { html, locale: site.locale, direction: site.direction, types, inlineScripts: inlineScriptsOf([fixture.node]) }
 }
 

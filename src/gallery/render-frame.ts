@@ -49,7 +49,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
   const site = siteValueOf(config, language, demoTerms)
   // The browser takes this for its own address, so that the router and blocks that read it find themselves in the shop.
   const path = `${site.basePath}${view.context.path}`
-  const [messages] = await Promise.all([loadMessages(language), views.loadAll(typesOf(view.items))])
+  const [messages] = await Promise.all([loadMessages(site.locale), views.loadAll(typesOf(view.items))])
   const deps = { registry, views, showsProblems: false, report: fail }
   const rendered = renderPage({
     url: new URL(`${path}${url.search}`, url),

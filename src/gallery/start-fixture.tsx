@@ -21,12 +21,12 @@ const start = async (): Promise<void> => {
   if (root === null || boot === null || fixture === undefined) return
   const registry = toRegistry(blocks)
   const views = createViewStore(registry)
-  const [messages] = await Promise.all([loadMessages(boot.language), views.loadAll(typesOf([fixture.node]))])
+  const { direction } = boot
+  const site = { ...siteValueOf(boot.site, boot.language, demoTerms), ...(direction === undefined ? {} : { direction }) }
+  const [messages] = await Promise.all([loadMessages(site.locale), views.loadAll(typesOf([fixture.node]))])
   const onFailed = (_node: unknown, cause: unknown): void => report({ code: 'blockFailed', message: String(cause) })
   const env = { registry, views, Block: ClientBlock, showsProblems: true, onFailed }
   installPageBehaviour(document, boot.site)
-  const { direction } = boot
-  const site = { ...siteValueOf(boot.site, boot.language, demoTerms), ...(direction === undefined ? {} : { direction }) }
   const reactRoot = createRoot(root)
   const show = (props: FixtureRequest['props']): void => {
     const changed = changedFixture({ ...boot, ...(props === undefined ? {} : { props }) })

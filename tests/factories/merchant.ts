@@ -9,4 +9,4 @@ export const demoMerchant: MerchantData = toMerchantData(
   demoMerchantDocuments.flatMap(({ kind, document }) => validateDocument(kind, document).entry ?? []),
 )
 
-export const demoSizeGuides = (language: string): SizeGuides => sizeGuides({ merchant: demoMerchant, language })
+export const demoSizeGuides = (locale: string): SizeGuides => sizeGuides({ merchant: demoMerchant, locale })

@@ -5,11 +5,7 @@ import { shopOfMail } from '../../../server/operations/mail/design/shop-of-mail.
 import type { Message, Runtime } from '../../../server/runtime.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { User } from '../users/find-user.ts'
-import ar from './messages/ar.json' with { type: 'json' }
-import en from './messages/en.json' with { type: 'json' }
-import es from './messages/es.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
-import ja from './messages/ja.json' with { type: 'json' }
+import { byLanguage } from './messages/by-language.ts'
 
 /** What a code proves. */
 export type CodePurpose = 'signUp' | 'password' | `attribute:${string}`
@@ -30,7 +26,7 @@ export const codeMessage = (deps: Deps, sent: Sent): Message => {
   const kind = purpose === 'signUp' || purpose === 'password' ? purpose : destination === undefined ? 'attribute' : 'address'
   const { site, isNamed } = siteOf(deps, metadata)
   const wanted = metadata['language'] ?? user.attributes['locale']?.slice(0, 2) ?? ''
-  const language = Object.hasOwn(MESSAGES, wanted) ? wanted : 'en'
+  const language = Object.hasOwn(byLanguage, wanted) ? wanted : 'en'
   const text = codeTexts(language)
   const subject = text(`${kind}.subject`)
   const phone = purpose === 'attribute:phone_number' ? user.attributes['phone_number'] : undefined
@@ -70,5 +66,4 @@ const siteOf = ({ sites }: Deps, metadata: Sent['metadata']): { readonly site: S
   return { site, isNamed: named !== undefined }
 }
 
-const MESSAGES = { en, es, fr, ar, ja }
-const codeTexts = textsOf(MESSAGES)
+const codeTexts = textsOf(byLanguage)

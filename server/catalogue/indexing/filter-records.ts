@@ -48,7 +48,7 @@ export const filterRecords = ({ sources, site, navigation }: Request): readonly 
         filterType: 'color',
         tag: color.slug,
         value: localised(color.label, 'en'),
-        localised: namesIn(color.label, site.languages),
+        localised: namesIn(color.label, site),
         properties: colorProperties(color),
       })
   }
@@ -62,7 +62,7 @@ export const filterRecords = ({ sources, site, navigation }: Request): readonly 
       filterType: 'categories',
       tag,
       value: localised(label, 'en'),
-      localised: placesIn({ label, within }, site.languages),
+      localised: placesIn({ label, within }, site),
       ...(within === undefined ? {} : { within: localised(within, 'en') }),
       ...(path === undefined ? {} : { path, count: byTag.get(tag) ?? 0 }),
       properties: {},
@@ -102,9 +102,9 @@ const categoryLabels = (navigation: Request['navigation'], languages: readonly s
   return [...labels.values()]
 }
 
-const placesIn = ({ label, within }: Pick<CategoryLabel, 'label' | 'within'>, languages: readonly string[]): FilterRecord['localised'] =>
+const placesIn = ({ label, within }: Pick<CategoryLabel, 'label' | 'within'>, site: SiteConfig): FilterRecord['localised'] =>
   Object.fromEntries(
-    Object.entries(namesIn(label, languages)).map(([language, name]) => [
+    Object.entries(namesIn(label, site)).map(([language, name]) => [
       language,
       within === undefined ? name : { ...name, within: localised(within, language) },
     ]),

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 import type { SearchSynonyms } from '../../../schemas/generated/merchant.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { textLanguageOf } from '../../../src/site/text-language.ts'
 import { fetchRequester } from '../../../src/clients/search/search-wire.ts'
 import { readMerchantDocuments } from '../../commerce/merchant/merchant-store.ts'
 import type { Database } from '../../database/database.ts'
@@ -125,10 +127,13 @@ export const indexSynonyms = async (deps: IndexDeps): Promise<void> => {
 const readSynonyms = async (database: Database): Promise<readonly SearchSynonyms[]> =>
   (await readMerchantDocuments(database)).flatMap(({ entry }) => (entry?.kind === 'synonyms' ? [entry.document] : []))
 
-const navigationByLanguage = async (database: Database, { clientTag, languages }: SiteConfig) =>
+const navigationByLanguage = async (database: Database, { code, clientTag, languages }: SiteConfig) =>
   new Map(
     await Promise.all(
-      [...new Set(['en', ...languages])].map(async (language) => [language, await readNavTree({ database, clientTag, language })] as const),
+      [...new Set(['en', ...languages])].map(async (language) => {
+        const tree = await readNavTree({ database, clientTag, language: textLanguageOf(localeTag(language, code)) })
+        return [language, tree] as const
+      }),
     ),
   )
 

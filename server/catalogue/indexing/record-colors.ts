@@ -1,5 +1,7 @@
 import type { HitImage } from '../../../src/clients/search/hit.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { inLocale } from '../../../src/site/text-language.ts'
 import type { LocalisedText } from '../../database/schema/catalogue.ts'
 import { bestStatus, codeOfStatus } from '../../../src/lib/stock-status.ts'
 import { groupBy } from '../group-by.ts'
@@ -37,7 +39,7 @@ export const recordColors = ({ siblings, variants, site }: IndexSource & { reado
         {
           slug,
           name: localised(color.label, 'en'),
-          localised: namesIn(color.label, site.languages),
+          localised: namesIn(color.label, site),
           ...(color.hex === undefined ? {} : { hex: color.hex }),
           ...(color.swatch === undefined ? {} : { swatch: color.swatch }),
           ...(mainImage === undefined ? {} : { mainImage }),
@@ -58,9 +60,14 @@ export const imagesOfColor = ({ media }: Pick<IndexedProduct, 'media'>, colorSlu
 }
 
 /** A text in the site's languages other than English, which is the record's own. */
-export const namesIn = (text: LocalisedText, languages: readonly string[]): Readonly<Record<string, { readonly name: string }>> =>
-  Object.fromEntries(
-    languages
-      .filter((language) => language !== 'en' && text[language] !== undefined)
-      .map((language) => [language, { name: localised(text, language) }]),
+export const namesIn = (text: LocalisedText, { code, languages }: Pick<SiteConfig, 'code' | 'languages'>): Names => {
+  const { en: _, ...translations } = text
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const [name] = inLocale(translations, localeTag(language, code))
+      return name === undefined ? [] : [[language, { name }]]
+    }),
   )
+}
+
+type Names = Readonly<Record<string, { readonly name: string }>>

@@ -1,4 +1,5 @@
 import type { NavigationNode } from '../../../src/site/navigation.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { ancestorTags } from '../category-tag.ts'
 import { countBy } from '../count-by.ts'
@@ -33,7 +34,7 @@ export const suggestionRecords = ({ sources, site, navigation }: Request): reado
       suggestion(label.toLocaleLowerCase(language), language, 10 * (byTag.get(filters['categories']?.[0] ?? '') ?? 0)),
     ),
     ...[...byBrand].map(([brand, count]) => suggestion(brand, language, count)),
-    ...bestSellers.map(({ product }) => suggestion(localised(product.name, language), language, MIN_PRODUCTS)),
+    ...bestSellers.map(({ product }) => suggestion(localised(product.name, localeTag(language, site.code)), language, MIN_PRODUCTS)),
   ])
   const best = new Map<string, SuggestionRecord>()
   for (const record of records)

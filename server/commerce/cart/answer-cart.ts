@@ -1,6 +1,7 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Cart, CartItem, CartSummary, Consumer, TaxState } from '../../../schemas/api/cart.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { readVariantsForCart, type CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import type { Database } from '../../database/database.ts'
 import { decideCustomisation } from '../customisation/decide-customisation.ts'
@@ -45,7 +46,9 @@ const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionSc
     addresses: addressesOf(cart),
     consumer: consumerOf(cart, scope),
     agreements: cart.agreements,
-    countries: [{ code: site.code, name: new Intl.DisplayNames([language], { type: 'region' }).of(site.code) ?? site.code }],
+    countries: [
+      { code: site.code, name: new Intl.DisplayNames([localeTag(language, site.code)], { type: 'region' }).of(site.code) ?? site.code },
+    ],
     shipping: { options: priced.offers.map(toShippingOption(scope)), ...(priced.offer === undefined ? {} : { selected: priced.offer.id }) },
     ...(cart.giftNote === null ? {} : { giftNote: cart.giftNote }),
     tax,
@@ -83,11 +86,12 @@ const voucherIn = (
   { site, language }: SessionScope,
 ): Pick<CartSummary, 'voucherCode' | 'voucherName' | 'voucherMessage'> => {
   if (voucherCode === null) return {}
-  const text = commerceTexts(language)
-  const named = { voucherCode, voucherName: voucher?.voucher === undefined ? voucherCode : textIn(voucher.voucher.name, language) }
+  const locale = localeTag(language, site.code)
+  const text = commerceTexts(locale)
+  const named = { voucherCode, voucherName: voucher?.voucher === undefined ? voucherCode : textIn(voucher.voucher.name, locale) }
   if (voucher?.kind !== 'valid') return { ...named, voucherMessage: text('voucher.ended') }
   if (voucherShortOf === undefined) return named
-  const amount = formatPrice(toMajor(voucherShortOf, site), site, `${language}-${site.code}`)
+  const amount = formatPrice(toMajor(voucherShortOf, site), site, locale)
   return { ...named, voucherMessage: text('voucher.minimum', { amount }) }
 }
 
@@ -121,19 +125,24 @@ const toCartItem = (
   ...(variant?.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
   ...(variant?.shipDateStart === undefined ? {} : { shipDateStart: variant.shipDateStart }),
   ...(variant?.shipDateEnd === undefined ? {} : { shipDateEnd: variant.shipDateEnd }),
-  ...customisationOf(line, variant, { language, secret }),
+  ...customisationOf(line, variant, { site, language, secret }),
 })
 
 /** What a line was made to be: its words and picture are made here, of choices that are still valid, and never read from the line. */
 export const customisationOf = (
   { sku, customisation }: CartLine,
   variant: CartVariant | undefined,
-  { language, secret }: Pick<SiteScope, 'language'> & Pick<AnswerDeps, 'secret'>,
+  { site, language, secret }: Pick<SiteScope, 'site' | 'language'> & Pick<AnswerDeps, 'secret'>,
 ): Pick<CartItem, 'customisation'> => {
   const rules = variant?.customisation
   if (rules === undefined || customisation === null) return {}
   const decision = decideCustomisation({ rules, sku, inputs: customisation.inputs })
   if (decision.kind === 'refused' || decision.inputs.length === 0) return {}
   const { inputs } = decision
-  return { customisation: { display: displayCustomisation({ rules, inputs, language, picture: variant?.image, secret }), inputs } }
+  return {
+    customisation: {
+      display: displayCustomisation({ rules, inputs, locale: localeTag(language, site.code), picture: variant?.image, secret }),
+      inputs,
+    },
+  }
 }

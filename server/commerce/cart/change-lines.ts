@@ -5,6 +5,7 @@ import type { Cart } from '../../../schemas/api/cart.ts'
 import type { CustomisationInput } from '../../../schemas/api/customisation.ts'
 import { isPurchasable } from '../../../src/lib/stock-status.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import { cartLines } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -41,7 +42,12 @@ export const addLine =
       const lines = forceBasketClear === true ? [] : before
       const variants = await variantsOf(transaction, [...lines, { sku }], scope)
       const rules = variants.get(sku)?.customisation
-      const decision = decideCustomisation({ rules, sku, inputs: wish.customisation?.inputs ?? [], language: scope.language })
+      const decision = decideCustomisation({
+        rules,
+        sku,
+        inputs: wish.customisation?.inputs ?? [],
+        locale: localeTag(scope.language, scope.site.code),
+      })
       if (decision.kind === 'refused') throw customisationProblem(decision.problems)
       const { inputs } = decision
       const customisationKey = customisationKeyOf(inputs)

@@ -72,7 +72,7 @@ const itemsOf = ({ lines }: PricedCart, { site, language }: SessionScope, secret
     ...(variant.color === undefined ? {} : { color: variant.color }),
     ...(variant.size === undefined ? {} : { size: variant.size }),
     ...(variant.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
-    ...customisationOf(line, variant, { language, secret }),
+    ...customisationOf(line, variant, { site, language, secret }),
   }))
 
 /** Where tax is added to prices, delivery is shown without it, so that the lines add up to the total. */

@@ -1,3 +1,4 @@
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cartLines, carts, orders, paymentAttempts, SETTLED_PSP_REFERENCE, type Reservation } from '../../database/schema/commerce.ts'
@@ -70,14 +71,15 @@ interface Confirming extends Settling {
 
 const confirm = async ({ runtime, merchant, transaction, attempt, order }: Confirming): Promise<void> => {
   const offer = merchant.shipping.get(order.shippingMethod)
+  const site = siteOfOrder(runtime, order)
   await sendOrderMail({
     runtime,
     transaction,
     order,
     event: 'confirmation',
     paymentMethod: attempt.method,
-    shippingName: offer && textIn(offer.name, order.language),
-    arrival: await arrivalOfOrder({ database: transaction, site: siteOfOrder(runtime, order), merchant, order }),
+    shippingName: offer && textIn(offer.name, localeTag(order.language, site.code)),
+    arrival: await arrivalOfOrder({ database: transaction, site, merchant, order }),
   })
 }
 

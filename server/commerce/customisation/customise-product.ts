@@ -1,3 +1,4 @@
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { z } from 'zod'
 import { and, eq } from 'drizzle-orm'
 import type { CustomisePreview } from '../../../schemas/api/customisation.ts'
@@ -48,19 +49,19 @@ export const customiseProduct =
     const rules = variant?.customisation
     if (variant === undefined || rules === undefined || variant.productId !== productId) throw notFound('There is nothing to customise.')
 
-    const { language } = scope
+    const locale = localeTag(scope.language, scope.site.code)
     const given = Object.entries(selectedOptions).map(([key, value]) => ({ key, value }))
-    const whole = decideCustomisation({ rules, sku: variant.sku, inputs: given, language })
+    const whole = decideCustomisation({ rules, sku: variant.sku, inputs: given, locale })
     const unfinished = whole.kind === 'decided' ? [] : whole.problems.filter(({ rule }) => UNFINISHED.has(rule)).map(({ path }) => path)
     if (whole.kind === 'refused' && unfinished.length < whole.problems.length) {
       throw customisationProblem(whole.problems.filter(({ rule }) => !UNFINISHED.has(rule)))
     }
     const shown = { ...rules, options: rules.options.filter(({ id }) => !unfinished.includes(id)) }
     const inputs = given.filter(({ key }) => !unfinished.includes(key))
-    const decision = decideCustomisation({ rules: shown, sku: variant.sku, inputs, language })
+    const decision = decideCustomisation({ rules: shown, sku: variant.sku, inputs, locale })
     if (decision.kind === 'refused') throw customisationProblem(decision.problems)
     const secret = runtime.config.ORDER_HASH_SECRET
-    return { preview: displayCustomisation({ rules: shown, inputs: decision.inputs, language, picture: variant.image, secret }) }
+    return { preview: displayCustomisation({ rules: shown, inputs: decision.inputs, locale, picture: variant.image, secret }) }
   }
 
 const firstSku = async (

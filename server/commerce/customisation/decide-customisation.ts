@@ -15,22 +15,22 @@ interface Wish {
   readonly sku: string
   readonly inputs: readonly CustomisationInput[]
   /** Of the messages; the rules are the same in all. */
-  readonly language?: string
+  readonly locale?: string
 }
 
 /**
  * Decides what a line is: the valid choices with the defaults that count, in the order of the options, and nothing for a sku that
  * is sold as it is. Nothing of what was sent is stored but what comes out of here.
  */
-export const decideCustomisation = ({ rules: row, sku, inputs, language = 'en' }: Wish): Decision => {
-  const rules = row === undefined ? undefined : toCustomisation(row, language)
+export const decideCustomisation = ({ rules: row, sku, inputs, locale = 'en' }: Wish): Decision => {
+  const rules = row === undefined ? undefined : toCustomisation(row, locale)
   if (row === undefined || rules === undefined || !isCustomised(rules, sku)) {
     return inputs.length === 0
       ? NOTHING
       : { kind: 'refused', problems: inputs.map(({ key }) => ({ path: key.slice(0, 64), rule: 'unknown' })) }
   }
   const choices: Choices = Object.fromEntries(inputs.map(({ key, value }) => [key, value]))
-  const problems = [...unknownOptions(rules, inputs), ...validateChoices(rules, choices), ...forbiddenWords(row, choices, language)]
+  const problems = [...unknownOptions(rules, inputs), ...validateChoices(rules, choices), ...forbiddenWords(row, choices, locale)]
   if (problems.length > 0) return { kind: 'refused', problems }
   const decided = rules.options.map((option) => ({ key: option.id, value: effectiveValue(option, choices) }))
   return { kind: 'decided', inputs: decided.filter(({ value }) => value !== '') }
@@ -45,7 +45,7 @@ const unknownOptions = ({ options }: Customisation, inputs: readonly Customisati
     .map(({ key }) => ({ path: key.slice(0, 64), rule: 'unknown' }))
 
 /** Words that a merchant does not write, however they are accented, written large or spaced out. */
-const forbiddenWords = ({ options }: CustomisationRow, choices: Choices, language: string): readonly ChoiceProblem[] =>
+const forbiddenWords = ({ options }: CustomisationRow, choices: Choices, locale: string): readonly ChoiceProblem[] =>
   options.flatMap(({ id, type, forbidden = [], messages }): readonly ChoiceProblem[] => {
     const value = choices[id] ?? ''
     // Longer texts are refused for their length.
@@ -53,7 +53,7 @@ const forbiddenWords = ({ options }: CustomisationRow, choices: Choices, languag
     const words = [...value.split(/\s+/), value].map(lettersOf)
     if (!forbidden.some((word) => words.includes(lettersOf(word)))) return []
     const message = messages?.forbidden
-    return [{ path: id, rule: 'forbidden', ...(message === undefined ? {} : { message: localised(message, language) }) }]
+    return [{ path: id, rule: 'forbidden', ...(message === undefined ? {} : { message: localised(message, locale) }) }]
   })
 
 const MOST_UNITS = 1_000

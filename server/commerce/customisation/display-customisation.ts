@@ -8,21 +8,21 @@ interface Displayed {
   readonly rules: CustomisationRow
   /** As `decideCustomisation` answered them. */
   readonly inputs: readonly CustomisationInput[]
-  readonly language: string
+  readonly locale: string
   /** Path of the product's picture. */
   readonly picture: string | undefined
   readonly secret: string
 }
 
-/** What decided choices look like: words in a language, and the address of a picture that nobody but the shop can name. */
-export const displayCustomisation = ({ rules, inputs, language, picture, secret }: Displayed): CustomisationDisplay => {
+/** What decided choices look like: words in a locale, and the address of a picture that nobody but the shop can name. */
+export const displayCustomisation = ({ rules, inputs, locale, picture, secret }: Displayed): CustomisationDisplay => {
   const drawing = rules.hasPreview && picture !== undefined ? drawingOf(rules, inputs, picture) : undefined
   return {
     texts: inputs.flatMap(({ key, value }) => {
       const option = rules.options.find(({ id }) => id === key)
       if (option === undefined) return []
       const chosen = valueOf(option, value)
-      return [{ label: localised(option.label, language), value: chosen === undefined ? value : localised(chosen.label, language) }]
+      return [{ label: localised(option.label, locale), value: chosen === undefined ? value : localised(chosen.label, locale) }]
     }),
     ...(drawing === undefined ? {} : { previewImage: { thumbnail: previewAddress(drawing, secret) } }),
   }

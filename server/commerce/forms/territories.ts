@@ -1,3 +1,4 @@
+import { inLocale } from '../../../src/site/text-language.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import byCountry from './territories.json' with { type: 'json' }
 
@@ -9,13 +10,13 @@ export interface Territory {
 
 interface NamedTerritory {
   readonly code: string
-  readonly name: { readonly en: string } & Readonly<Record<string, string | undefined>>
+  readonly name: { readonly en: string } & Readonly<Record<string, string>>
 }
 
 /** Regions that addresses of a country name, in a language; empty where they name none (CALL-10). */
-export const territoriesOf = (countryCode: string, language: string): readonly Territory[] => {
+export const territoriesOf = (countryCode: string, locale: string): readonly Territory[] => {
   const all: Readonly<Record<string, readonly NamedTerritory[]>> = byCountry
-  return (all[countryCode] ?? []).map(({ code, name }) => ({ code, name: name[language] ?? name.en }))
+  return (all[countryCode] ?? []).map(({ code, name }) => ({ code, name: inLocale(name, locale)[0] ?? name.en }))
 }
 
 /** Answer of `GET /api/territory`. */

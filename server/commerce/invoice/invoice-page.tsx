@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
 import { formatDate, orderInWords } from '../orders/order-in-words.ts'
 import type { OrderRow } from '../orders/to-order.ts'
@@ -17,12 +18,13 @@ interface Props {
 
 /** The invoice of an order: a sheet of its own, in the language and currency of the order. Its number is the order's. */
 export const invoicePage = ({ order, site, payment }: Props): string => {
-  const { language, orderReference } = order
-  const text = invoiceTexts(language)
+  const { orderReference } = order
+  const locale = localeTag(order.language, site.code)
+  const text = invoiceTexts(locale)
   const { date, items, totals, included, delivery, billing } = orderInWords(order, site)
   const seller = [site.localisedEntity.name, site.localisedEntity.address, site.localisedEntity.country]
   return sheet({
-    language,
+    language: locale,
     title: text('title', { number: orderReference }),
     children: (
       <>
@@ -89,7 +91,7 @@ export const invoicePage = ({ order, site, payment }: Props): string => {
         {payment !== undefined && (
           <section>
             <h2>{text('payment')}</h2>
-            <p>{text('paidBy', { method: methodName(language, payment.method), date: formatDate(payment.paidAt, order, site) })}</p>
+            <p>{text('paidBy', { method: methodName(locale, payment.method), date: formatDate(payment.paidAt, order, site) })}</p>
           </section>
         )}
         <script>{PRINT_SCRIPT}</script>

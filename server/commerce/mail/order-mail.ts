@@ -2,6 +2,7 @@ import { daysInWords } from '../../../src/i18n/days-in-words.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { linkOrigin } from '../../lib/link-origin.ts'
 import type { MailContent, MailItem, OrderSection } from '../../operations/mail/design/mail-content.ts'
 import { plainValue } from '../../operations/mail/design/plain-value.ts'
@@ -13,11 +14,7 @@ import type { OrderRow } from '../orders/to-order.ts'
 import type { DeliveryDates } from '../shipping/delivery-dates.ts'
 import { methodName, shopTexts } from '../texts/shop-texts.ts'
 import { textsOf } from '../texts/texts.ts'
-import ar from './messages/ar.json' with { type: 'json' }
-import en from './messages/en.json' with { type: 'json' }
-import es from './messages/es.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
-import ja from './messages/ja.json' with { type: 'json' }
+import { byLanguage } from './messages/by-language.ts'
 
 /** What has become of an order. */
 export type OrderEvent = 'confirmation' | 'pending' | 'failed'
@@ -36,13 +33,13 @@ export interface OrderMailInput {
 /** What the mail about an order says, in the order's language. */
 export const orderMail = (input: OrderMailInput): MailContent => {
   const { config, site, order, event } = input
-  const text = mailTexts(order.language)
+  const text = mailTexts(localeTag(order.language, site.code))
   const values = { siteName: site.siteName, orderReference: order.orderReference }
   const inSentence = { ...values, orderReference: isolated(order.orderReference) }
   const origin = linkOrigin({ config, site, asked: order.origin })
   const shop = shopOfMail(site, { language: order.language, origin })
   return {
-    language: order.language,
+    language: localeTag(order.language, site.code),
     subject: text(`${event}.subject`, values),
     preview: text(`${event}.text`, inSentence),
     shop,
@@ -58,10 +55,11 @@ export const orderMail = (input: OrderMailInput): MailContent => {
 }
 
 const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: OrderMailInput, origin: string): OrderSection => {
-  const text = mailTexts(order.language)
-  const shopText = shopTexts(order.language)
+  const locale = localeTag(order.language, site.code)
+  const text = mailTexts(locale)
+  const shopText = shopTexts(locale)
   const { date, items, totals, included, delivery } = orderInWords(order, site)
-  const arrives = arrival && text('arrives', { dates: isolated(daysInWords(arrival, `${order.language}-${site.code}`)) })
+  const arrives = arrival && text('arrives', { dates: isolated(daysInWords(arrival, locale)) })
   return {
     facts: [
       { label: shopText('orders.reference'), value: isolated(order.orderReference) },
@@ -84,7 +82,7 @@ const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: Ord
           .map(plainValue)
           .filter((line) => line !== ''),
       },
-      { heading: shopText('checkout.method'), lines: paymentMethod === undefined ? [] : [methodName(order.language, paymentMethod)] },
+      { heading: shopText('checkout.method'), lines: paymentMethod === undefined ? [] : [methodName(locale, paymentMethod)] },
     ].filter(({ lines }) => lines.length > 0),
   }
 }
@@ -103,4 +101,4 @@ const statusUrlOf = ({ ORDER_HASH_SECRET }: Runtime['config'], shopUrl: string, 
   return `${shopUrl}/orders/order-status?${query.toString()}`
 }
 
-const mailTexts = textsOf({ en, es, fr, ar, ja })
+const mailTexts = textsOf(byLanguage)

@@ -1,7 +1,8 @@
 import type { Amounts, CampaignPromotion, MerchantCampaign } from '../../../schemas/generated/merchant.ts'
 import type { Campaign, CampaignData, Promotion } from '../../../schemas/api/campaign.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
-import { ownValue } from '../../../src/lib/own-value.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
+import { inLocale } from '../../../src/site/text-language.ts'
 import { isForSite, type MerchantData, type Terms } from './merchant-data.ts'
 import { siteTerms } from './site-terms.ts'
 
@@ -23,7 +24,7 @@ export const listCampaigns = ({ site, merchant, now }: Terms): readonly Campaign
 
 interface WordsInput {
   readonly merchant: Pick<MerchantData, 'campaigns'>
-  readonly site: Pick<SiteConfig, 'siteTag'>
+  readonly site: Pick<SiteConfig, 'siteTag' | 'code'>
   readonly language: string
 }
 
@@ -31,7 +32,10 @@ interface WordsInput {
 export const campaignData = (name: string, { merchant, site, language }: WordsInput): CampaignData | undefined => {
   const campaign = merchant.campaigns.get(name)
   if (campaign?.words === undefined || !isForSite(campaign, site)) return undefined
-  return { promotionFormatting: ownValue(campaign.words, language) ?? campaign.words.en, promotionLocations: campaign.locations ?? {} }
+  return {
+    promotionFormatting: inLocale(campaign.words, localeTag(language, site.code))[0] ?? campaign.words.en,
+    promotionLocations: campaign.locations ?? {},
+  }
 }
 
 const endOf = ({ end }: MerchantCampaign, now: number): string | undefined => {

@@ -9,7 +9,7 @@ import taxRates from '../../../schemas/merchant/tax-rates.schema.json' with { ty
 import unshippable from '../../../schemas/merchant/unshippable.schema.json' with { type: 'json' }
 import vouchers from '../../../schemas/merchant/vouchers.schema.json' with { type: 'json' }
 import type { MerchantDocuments, SiteTags, Texts } from '../../../schemas/generated/merchant.ts'
-import { ownValue } from '../../../src/lib/own-value.ts'
+import { inLocale } from '../../../src/site/text-language.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 
 export type MerchantKind = keyof MerchantDocuments
@@ -29,8 +29,8 @@ export interface Terms {
 export const isForSite = ({ sites }: { readonly sites?: SiteTags }, { siteTag }: Pick<SiteConfig, 'siteTag'>): boolean =>
   sites === undefined || sites.includes(siteTag)
 
-/** A merchant's text in a language, in English where it has none. */
-export const textIn = (texts: Texts, language: string): string => ownValue(texts, language) ?? texts.en
+/** A merchant's text for a locale, in English where its language has none. */
+export const textIn = (texts: Texts, locale: string): string => inLocale(texts, locale)[0] ?? texts.en
 
 /** The schema of each kind; its `x-key` names the property that is the key of a document. */
 export const MERCHANT_SCHEMAS = {

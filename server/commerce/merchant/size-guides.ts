@@ -7,23 +7,23 @@ const CM_PER_INCH = 2.54
 
 interface Input {
   readonly merchant: Pick<MerchantData, 'size-guides' | 'measures'>
-  readonly language: string
+  readonly locale: string
 }
 
-/** The shop's size guides in a language; every table in both units. */
-export const sizeGuides = ({ merchant, language }: Input): SizeGuides => {
+/** The shop's size guides for a locale; every table in both units. */
+export const sizeGuides = ({ merchant, locale }: Input): SizeGuides => {
   const measures = [...merchant.measures.values()]
   return {
-    buttonText: commerceTexts(language)('sizeGuide.button'),
-    categories: [...merchant['size-guides'].values()].map((guide) => toCategory(guide, measures, language)),
-    ...(measures.length === 0 ? {} : { howToMeasureData: howToMeasure(measures, language) }),
+    buttonText: commerceTexts(locale)('sizeGuide.button'),
+    categories: [...merchant['size-guides'].values()].map((guide) => toCategory(guide, measures, locale)),
+    ...(measures.length === 0 ? {} : { howToMeasureData: howToMeasure(measures, locale) }),
   }
 }
 
-const toCategory = (guide: SizeGuide, allMeasures: readonly BodyMeasure[], language: string): SizeGuideCategory => {
+const toCategory = (guide: SizeGuide, allMeasures: readonly BodyMeasure[], locale: string): SizeGuideCategory => {
   const { key, title, measures: keys, sizes, collection, brands, categories, categoryPageIds, slugKeywords } = guide
   const measures = keys.flatMap((name) => allMeasures.find((measure) => measure.key === name) ?? [])
-  const headerTitles = [commerceTexts(language)('sizeGuide.size'), ...measures.map(({ name }) => textIn(name, language))].map(escapeComma)
+  const headerTitles = [commerceTexts(locale)('sizeGuide.size'), ...measures.map(({ name }) => textIn(name, locale))].map(escapeComma)
   const tableIn = (unitKey: UnitTable['unitKey']): UnitTable => ({
     unitKey,
     headerTitles,
@@ -33,9 +33,9 @@ const toCategory = (guide: SizeGuide, allMeasures: readonly BodyMeasure[], langu
   })
   return {
     categoryKey: key,
-    categoryTitle: textIn(title, language),
-    tables: [{ tableTitle: textIn(title, language), unitTables: [tableIn('cm'), tableIn('inches')] }],
-    categoryHowToMeasureData: howToMeasure(measures, language),
+    categoryTitle: textIn(title, locale),
+    tables: [{ tableTitle: textIn(title, locale), unitTables: [tableIn('cm'), tableIn('inches')] }],
+    categoryHowToMeasureData: howToMeasure(measures, locale),
     ...(collection === undefined ? {} : { collection }),
     ...(brands === undefined ? {} : { brands }),
     ...(categories === undefined ? {} : { categories }),
@@ -44,9 +44,9 @@ const toCategory = (guide: SizeGuide, allMeasures: readonly BodyMeasure[], langu
   }
 }
 
-const howToMeasure = (measures: readonly BodyMeasure[], language: string): HowToMeasure => ({
-  descriptionHeader: commerceTexts(language)('sizeGuide.howToMeasure'),
-  descriptionItems: measures.map(({ howTo }) => textIn(howTo, language)),
+const howToMeasure = (measures: readonly BodyMeasure[], locale: string): HowToMeasure => ({
+  descriptionHeader: commerceTexts(locale)('sizeGuide.howToMeasure'),
+  descriptionItems: measures.map(({ howTo }) => textIn(howTo, locale)),
 })
 
 /** A row is values with commas between them (schemas/api/size-guide.ts). */

@@ -7,6 +7,7 @@ import { countryName } from '../../../src/lib/country-name.ts'
 import { linesOfAddress } from '../../../src/lib/lines-of-address.ts'
 import { directionOf } from '../../../src/site/direction.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { plainValue, plainWord } from '../../operations/mail/design/plain-value.ts'
 import { regionNamesOf } from '../forms/region-names.ts'
 import { shopTexts } from '../texts/shop-texts.ts'
@@ -33,7 +34,8 @@ export interface ItemInWords {
 }
 
 export const orderInWords = (order: OrderRow, site: SiteConfig): OrderInWords => {
-  const { language, currency, placedAt, summary } = order
+  const { currency, placedAt, summary } = order
+  const locale = localeTag(order.language, site.code)
   const price = priceFormat(order, site)
   const isTaxIncluded = includesTax(summary)
   return {
@@ -52,22 +54,22 @@ export const orderInWords = (order: OrderRow, site: SiteConfig): OrderInWords =>
       each: price(each),
       amount: price(each * quantity),
     })),
-    totals: totalsOf(order, price, isTaxIncluded),
+    totals: totalsOf(order, { locale, price, isTaxIncluded }),
     ...(isTaxIncluded && summary.totalTax > 0
       ? {
-          included: shopTexts(language)(taxIncludedKey(currency === site.currency.code ? site.code : ''), {
+          included: shopTexts(locale)(taxIncludedKey(currency === site.currency.code ? site.code : ''), {
             tax: isolated(price(summary.totalTax)),
           }),
         }
       : {}),
-    delivery: addressInWords(order.delivery, language),
-    billing: addressInWords(order.billing, language),
+    delivery: addressInWords(order.delivery, locale),
+    billing: addressInWords(order.billing, locale),
   }
 }
 
 /** A day as the order's site writes it, by the clocks of its country. */
 export const formatDate = (time: number, { language }: OrderRow, { code, timeZone }: SiteConfig): string =>
-  new Intl.DateTimeFormat(formatLocaleOf(`${language}-${code}`), { dateStyle: 'long', timeZone }).format(time)
+  new Intl.DateTimeFormat(formatLocaleOf(localeTag(language, code)), { dateStyle: 'long', timeZone }).format(time)
 
 type PriceFormat = (amount: number) => string
 
@@ -76,7 +78,7 @@ const priceFormat = ({ language, currency }: OrderRow, site: SiteConfig): PriceF
   const priced = currency === site.currency.code ? site : { code: '', currency: { ...site.currency, code: currency, symbol: '' } }
   const isRightToLeft = directionOf(language) === 'rtl'
   return (amount) => {
-    const text = formatPrice(amount, priced, `${language}-${site.code}`)
+    const text = formatPrice(amount, priced, localeTag(language, site.code))
     return isRightToLeft ? isolated(text) : text
   }
 }
@@ -85,8 +87,14 @@ const priceFormat = ({ language, currency }: OrderRow, site: SiteConfig): PriceF
 const includesTax = ({ totalItemCost, totalDiscount, deliveryCost, totalCost }: OrderRow['summary']): boolean =>
   Math.abs(totalItemCost - totalDiscount + deliveryCost - totalCost) < 0.005
 
-const totalsOf = ({ language, summary }: OrderRow, price: PriceFormat, isTaxIncluded: boolean): OrderInWords['totals'] => {
-  const text = shopTexts(language)
+interface Reckoned {
+  readonly locale: string
+  readonly price: PriceFormat
+  readonly isTaxIncluded: boolean
+}
+
+const totalsOf = ({ summary }: OrderRow, { locale, price, isTaxIncluded }: Reckoned): OrderInWords['totals'] => {
+  const text = shopTexts(locale)
   const { totalItemCost, totalDiscount, deliveryCost, totalTax, totalCost } = summary
   return [
     { label: text('orders.products'), value: price(totalItemCost) },
@@ -97,9 +105,7 @@ const totalsOf = ({ language, summary }: OrderRow, price: PriceFormat, isTaxIncl
   ]
 }
 
-const addressInWords = (address: Address | null, language: string): readonly string[] =>
+const addressInWords = (address: Address | null, locale: string): readonly string[] =>
   address === null
     ? []
-    : linesOfAddress(address, { regions: regionNamesOf(address, language), country: countryName(address.countryCode, language) }).map(
-        plainWord,
-      )
+    : linesOfAddress(address, { regions: regionNamesOf(address, locale), country: countryName(address.countryCode, locale) }).map(plainWord)

@@ -1,3 +1,4 @@
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Order } from '../../../schemas/api/checkout.ts'
 import type { orders } from '../../database/schema/commerce.ts'
@@ -7,7 +8,7 @@ import { textIn } from '../merchant/merchant-data.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-type Scope = Pick<SiteScope, 'merchant' | 'language'>
+type Scope = Pick<SiteScope, 'merchant' | 'site' | 'language'>
 
 /** An order as answered to whoever may see all of it. */
 export const toOrder =
@@ -23,7 +24,7 @@ const namesIn = (address: Address | null, language: string) => (address === null
 
 /** The same without addresses and what was written to somebody, for a lookup without an account. */
 export const toPublicOrder =
-  ({ merchant, language }: Scope) =>
+  ({ merchant, site, language }: Scope) =>
   ({ orderReference, language: written, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => {
     const offer = merchant.shipping.get(shippingMethod)
     return {
@@ -35,6 +36,6 @@ export const toPublicOrder =
       items,
       summary,
       shippingMethod,
-      ...(offer === undefined ? {} : { shippingName: textIn(offer.name, language) }),
+      ...(offer === undefined ? {} : { shippingName: textIn(offer.name, localeTag(language, site.code)) }),
     }
   }

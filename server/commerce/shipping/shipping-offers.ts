@@ -1,6 +1,7 @@
 import type { Texts } from '../../../schemas/generated/merchant.ts'
 import type { ShippingOption } from '../../../schemas/api/cart.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { isForSite, type MerchantData, textIn } from '../merchant/merchant-data.ts'
 import { siteTerms } from '../merchant/site-terms.ts'
 import { toMajor, toMinor } from '../money.ts'
@@ -61,9 +62,9 @@ export const toShippingOption =
     delivery,
     supportsBulkyItems,
     ...(arrival === undefined ? {} : { arrival }),
-    method: textIn(name, language),
+    method: textIn(name, localeTag(language, site.code)),
     price: toMajor(price, site),
-    ...(tooltip === undefined ? {} : { tooltip: textIn(tooltip, language) }),
+    ...(tooltip === undefined ? {} : { tooltip: textIn(tooltip, localeTag(language, site.code)) }),
   })
 
 /** Every way to ship on a site, with the price it has for a small bag: those for ordinary pieces first, then those for bulky ones. */

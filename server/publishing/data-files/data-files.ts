@@ -2,6 +2,7 @@ import { TICKET_SCHEMA } from '../../../schemas/api/ticket.ts'
 import { pathOfKey } from '../../../src/content/page-entry.ts'
 import { menuChildren, type NavigationNode } from '../../../src/site/navigation.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import { campaignData, listCampaigns } from '../../commerce/merchant/campaigns.ts'
 import { termsByTag } from '../../commerce/merchant/site-terms.ts'
 import { sizeGuides } from '../../commerce/merchant/size-guides.ts'
@@ -66,7 +67,8 @@ export const LANGUAGE_FILES: Readonly<Record<string, DataFile>> = {
   emptySearch: async (context, { pages }) => getPage(context, pages, 'emptySearch'),
   splash: async (context, { pages }) => getPage(context, pages, 'splash'),
   shippingOptions: async (context, { merchant }) => listShippingOptions({ ...context, merchant: await merchant.current() }),
-  'size-guides': async ({ language }, { merchant }) => sizeGuides({ merchant: await merchant.current(), language }),
+  'size-guides': async ({ site, language }, { merchant }) =>
+    sizeGuides({ merchant: await merchant.current(), locale: localeTag(language, site.code) }),
   'unable-to-ship': async ({ site, language }, { merchant }) => unshippablePlaces(await merchant.current(), site.code, language),
 }
 

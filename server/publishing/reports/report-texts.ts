@@ -1,19 +1,13 @@
 import type { ContentProblem, ProblemValues } from '../../../src/content/content-problem.ts'
 import { PROBLEM_CODES } from '../../../src/content/problem-codes.ts'
 import { textsOf, type Text } from '../../commerce/texts/texts.ts'
-import ar from './messages/ar.json' with { type: 'json' }
-import en from './messages/en.json' with { type: 'json' }
-import es from './messages/es.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
-import ja from './messages/ja.json' with { type: 'json' }
-
-const messages = { en, es, fr, ar, ja }
+import { byLanguage } from './messages/by-language.ts'
 
 /** Languages the report is there in. */
-export const REPORT_LANGUAGES: readonly string[] = Object.keys(messages)
+export const REPORT_LANGUAGES: readonly string[] = Object.keys(byLanguage)
 
 /** Words of the report's page. */
-export const reportTexts = textsOf(messages)
+export const reportTexts = textsOf(byLanguage)
 
 /** A problem in words. */
 export interface ProblemWords {

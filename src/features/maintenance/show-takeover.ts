@@ -26,9 +26,9 @@ export const showTakeover = async (site: SiteValue): Promise<void> => {
 }
 
 /** Where the server has no takeover to give either. */
-const builtIn = async ({ language, site }: SiteValue): Promise<Element> => {
+const builtIn = async ({ locale, site }: SiteValue): Promise<Element> => {
   const heading = document.createElement('h1')
-  const text = (await loadMessages(language))['pageTitle.maintenance']
+  const text = (await loadMessages(locale))['pageTitle.maintenance']
   heading.textContent = typeof text === 'string' ? text : site.siteName
   return heading
 }

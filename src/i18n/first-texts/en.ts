@@ -1,3 +1,4 @@
+/* Written by `npm run generate` from src/site/text-language.ts and the files of texts. Changes here are lost. */
 import { mergeMessages } from '../merge-messages.ts'
 
 /** Texts of this language without those of the checkout, the account, the contact form and of parts of a page that bring their own. */

@@ -69,7 +69,7 @@ export interface Assets {
   /** Style sheets of the shell and of these block types; only those that run will be looked for again (`known`). */
   readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
   /** Modules the browser needs before it can hydrate: the entry's own imports, a language's texts, views of these types. */
-  readonly modules: (language: string, types: Iterable<string>) => readonly string[]
+  readonly modules: (textLanguage: string, types: Iterable<string>) => readonly string[]
   /** Fonts worth fetching before the style sheet asks. */
   readonly fonts: readonly string[]
 }

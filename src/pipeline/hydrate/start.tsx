@@ -50,9 +50,9 @@ export const start = async (early: EarlyInteraction): Promise<void> => {
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
   const registry = { ...toRegistry(blocks), ...preview?.blocks }
-  const texts = loadFirstTexts(boot.language)
+  const texts = loadFirstTexts(site.locale)
   const views = createViewStore(registry, async ({ needsAllTexts }) => {
-    if (needsAllTexts === true) Object.assign(await texts, await loadMessages(boot.language))
+    if (needsAllTexts === true) Object.assign(await texts, await loadMessages(site.locale))
   })
   // Small enough to be here: the header wants the navigation tree long before anybody goes on.
   const published = createContentClient({ site: site.site, language: site.language, build: boot.build, fetch: window.fetch.bind(window) })

@@ -5,6 +5,7 @@ import type { ContentDeps } from '../../page/page-deps.ts'
 import { type PreviewSettings, PREVIEW_PARAMETERS } from '../../site/preview-mode.ts'
 import type { NavigationSource } from '../../site/navigation-context.tsx'
 import type { SiteValue } from '../../site/site-value.ts'
+import { textLanguageOf } from '../../site/text-language.ts'
 import { wallTime } from '../../lib/clock.ts'
 import type { Messages } from '../../i18n/messages.ts'
 import type { DataLayerEvent } from '../../features/analytics/data-layer.ts'
@@ -85,7 +86,7 @@ const begin = async (page: PreviewPage, { drafts, navigation, settings }: Drafts
   })
   const bar = document.getElementById(PREVIEW_BAR_ID)
   if (bar === null) return
-  const messages = await loadBarMessages(site.language)
+  const messages = await loadBarMessages(site.locale)
   createRoot(bar).render(
     <MessagesProvider messages={messages} locale={site.locale}>
       <PreviewBar
@@ -108,8 +109,8 @@ const reportFailed = (cause: unknown): void =>
 const languages = import.meta.glob<Messages>('../../i18n/preview/*.json', { import: 'default' })
 
 /** Texts of the preview bar, which no shopper's language file carries; in English where the bar does not speak the language. */
-const loadBarMessages = async (language: string): Promise<Messages> => {
-  const load = languages[`../../i18n/preview/${language}.json`] ?? languages['../../i18n/preview/en.json']
+const loadBarMessages = async (locale: string): Promise<Messages> => {
+  const load = languages[`../../i18n/preview/${textLanguageOf(locale)}.json`] ?? languages['../../i18n/preview/en.json']
   return (await load?.()) ?? {}
 }
 

@@ -23,7 +23,7 @@ export interface RenderDeps {
   readonly report: (entry: Report) => void
   /** What the merchant of a site promises now; rejects when its store does not answer. */
   readonly termsOf: (site: SiteConfig) => Promise<SiteTerms>
-  readonly messagesOf: (language: string) => Promise<Messages>
+  readonly messagesOf: (locale: string) => Promise<Messages>
   readonly pageDepsOf: (options: PageDepsInput) => PageDeps
 }
 

@@ -9,10 +9,12 @@ import { earliest } from './select-blocks.ts'
 import { typesOf } from './tree.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import { parseAcceptLanguage } from '../../site/accept-language.ts'
+import { localeTag } from '../../site/locale-tag.ts'
 import { resolvePrefix, type ResolvedPrefix } from '../../site/resolve-prefix.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { siteOf } from '../../site/site-of.ts'
 import { siteValueOf, type SiteValue } from '../../site/site-value.ts'
+import { textLanguageOf } from '../../site/text-language.ts'
 import { visitorCookies } from '../../site/visitor-cookies.ts'
 import { cacheControl, pageHeaders, surrogateKeys } from '../document/page-headers.ts'
 import { renderDocument } from '../document/document.ts'
@@ -37,7 +39,7 @@ export const createRender = (shop: RenderDeps) => {
     if (config === undefined) throw new Error('No site is configured')
     const resolved = await resolve(config, request, deps)
     const marks = deps.marksMissingTexts === true ? { marksMissingTexts: true } : {}
-    const [terms, messages] = await Promise.all([readTerms(config, deps), deps.messagesOf(resolved.language)])
+    const [terms, messages] = await Promise.all([readTerms(config, deps), deps.messagesOf(localeTag(resolved.language, config.code))])
     const site = { ...siteValueOf(config, resolved.language, terms), ...marks }
     const { pageDeps, states } = watchDrafts(withMenusAt(preview, deps.pageDepsOf({ site, messages, isPreview })))
     const prepared = await preparePage(pageRequest(request, resolved, config), { ...deps, pageDeps, origin: url.origin })
@@ -63,7 +65,7 @@ export const createRender = (shop: RenderDeps) => {
       fonts: deps.assets.fonts,
       entry: deps.assets.entry,
       bootModule: deps.assets.boot,
-      modules: deps.assets.modules(site.language, eagerTypes(deps, running)),
+      modules: deps.assets.modules(textLanguageOf(site.locale), eagerTypes(deps, running)),
       body: rendered.body,
       boot: {
         view: packView(rendered.view),

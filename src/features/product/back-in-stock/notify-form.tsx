@@ -6,6 +6,7 @@ import type { Messages } from '../../../i18n/messages.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import type { SiteValue } from '../../../site/site-value.ts'
+import { textLanguageOf } from '../../../site/text-language.ts'
 import { Alert } from '../../../ui/notice/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/text-field.tsx'
@@ -18,11 +19,8 @@ export interface NotifyFormProps {
 const languages = import.meta.glob<Messages>('../../../i18n/messages/*/back-in-stock.json', { import: 'default' })
 
 /** The form with its texts, which are not among those that every page brings: few shoppers open it. */
-export const notifyFormIn = async ({
-  language,
-  locale,
-}: Pick<SiteValue, 'language' | 'locale'>): Promise<ComponentType<NotifyFormProps>> => {
-  const messages = (await languages[`../../../i18n/messages/${language}/back-in-stock.json`]?.()) ?? {}
+export const notifyFormIn = async ({ locale }: Pick<SiteValue, 'locale'>): Promise<ComponentType<NotifyFormProps>> => {
+  const messages = (await languages[`../../../i18n/messages/${textLanguageOf(locale)}/back-in-stock.json`]?.()) ?? {}
   return (props) => (
     <MessagesProvider messages={messages} locale={locale}>
       <NotifyForm {...props} />

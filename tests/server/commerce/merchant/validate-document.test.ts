@@ -234,6 +234,6 @@ const useInShop = (entries: readonly MerchantEntry[]): void => {
       expect(Number.isSafeInteger(toMinor(amount ?? 0, site))).toBe(true)
     for (const { promotions } of listCampaigns(terms))
       for (const { discount } of promotions) expect(Number.isFinite(discount?.amount ?? 0)).toBe(true)
-    for (const { tables } of sizeGuides({ merchant, language: site.defaultLanguage }).categories) expect(tables).toHaveLength(1)
+    for (const { tables } of sizeGuides({ merchant, locale: site.defaultLanguage }).categories) expect(tables).toHaveLength(1)
   }
 }
