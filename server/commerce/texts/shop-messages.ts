@@ -9,6 +9,10 @@ import frCheckout from '../../../src/i18n/messages/fr/checkout.json' with { type
 import frMyAccount from '../../../src/i18n/messages/fr/my-account.json' with { type: 'json' }
 import jaCheckout from '../../../src/i18n/messages/ja/checkout.json' with { type: 'json' }
 import jaMyAccount from '../../../src/i18n/messages/ja/my-account.json' with { type: 'json' }
+import zhCheckout from '../../../src/i18n/messages/zh/checkout.json' with { type: 'json' }
+import zhMyAccount from '../../../src/i18n/messages/zh/my-account.json' with { type: 'json' }
+import zhTWCheckout from '../../../src/i18n/messages/zh_TW/checkout.json' with { type: 'json' }
+import zhTWMyAccount from '../../../src/i18n/messages/zh_TW/my-account.json' with { type: 'json' }
 import enUS from '../../../src/i18n/regional/en_US.json' with { type: 'json' }
 import esMX from '../../../src/i18n/regional/es_MX.json' with { type: 'json' }
 import type { Messages } from '../../../src/i18n/messages.ts'
@@ -20,6 +24,8 @@ export const SHOP_MESSAGES: Readonly<Record<string, Messages>> = {
   es: { ...esCheckout, ...esMyAccount },
   fr: { ...frCheckout, ...frMyAccount },
   ja: { ...jaCheckout, ...jaMyAccount },
+  zh: { ...zhCheckout, ...zhMyAccount },
+  zh_TW: { ...zhTWCheckout, ...zhTWMyAccount },
   en_US: { ...enCheckout, ...enMyAccount, ...enUS },
   es_MX: { ...esCheckout, ...esMyAccount, ...esMX },
 }

@@ -4,6 +4,8 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import ja from './ja.json' with { type: 'json' }
+import zh from './zh.json' with { type: 'json' }
+import zhTW from './zh_TW.json' with { type: 'json' }
 
 /** The texts of this folder by language. */
 export const byLanguage = {
@@ -12,4 +14,6 @@ export const byLanguage = {
   es,
   fr,
   ja,
+  zh,
+  zh_TW: zhTW,
 }
