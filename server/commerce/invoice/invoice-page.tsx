@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { textTagOf } from '../../../src/site/text-language.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
 import { formatDate, orderInWords } from '../orders/order-in-words.ts'
@@ -24,7 +25,7 @@ export const invoicePage = ({ order, site, payment }: Props): string => {
   const { date, items, totals, included, delivery, billing } = orderInWords(order, site)
   const seller = [site.localisedEntity.name, site.localisedEntity.address, site.localisedEntity.country]
   return sheet({
-    language: locale,
+    language: textTagOf(locale),
     title: text('title', { number: orderReference }),
     children: (
       <>
