@@ -1,9 +1,13 @@
 import type { Runtime } from '../../server/runtime.ts'
 import { applyMerchantDocuments, hasMerchantDocuments, type MerchantInput } from '../../server/commerce/merchant/apply-documents.ts'
 import { inAllLanguages } from '../languages/in-all-languages.ts'
+import { localeTag } from '../../src/site/locale-tag.ts'
+import { textLanguageOf } from '../../src/site/text-language.ts'
+import { FILED_LANGUAGES } from '../languages/translate.ts'
 import campaigns from './campaigns.json' with { type: 'json' }
 import deliveryCalendars from './delivery-calendars.json' with { type: 'json' }
 import measures from './measures.json' with { type: 'json' }
+import moreSynonyms from './more-synonyms.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
 import siteTerms from './site-terms.json' with { type: 'json' }
 import sizeGuides from './size-guides.json' with { type: 'json' }
@@ -26,6 +30,21 @@ export const demoMerchantDocuments: MerchantInput['documents'] = inAllLanguages(
   ...vouchers.map((document) => ({ kind: 'vouchers', document }) as const),
 ])
 
+/** The documents in every language that the sites speak; a merchant's text in another one would be refused. */
+export const demoDocumentsFor = (sites: Runtime['sites']): MerchantInput['documents'] => {
+  const spoken = new Set(
+    sites.flatMap(({ code, languages }) => languages.flatMap((language) => [language, textLanguageOf(localeTag(language, code))])),
+  )
+  const more = moreSynonyms.filter(({ language }) => spoken.has(language)).map((document) => ({ kind: 'synonyms', document }) as const)
+  return [
+    ...inAllLanguages(
+      demoMerchantDocuments,
+      FILED_LANGUAGES.filter((language) => spoken.has(language)),
+    ),
+    ...more,
+  ]
+}
+
 /** Seeds the demo's documents into a database that never had any; later changes of merchants are not overwritten. */
 export const seedMerchantDocuments = async ({
   runtime,
@@ -33,6 +52,6 @@ export const seedMerchantDocuments = async ({
   readonly runtime: Pick<Runtime, 'database' | 'sites' | 'clock'>
 }): Promise<void> => {
   if (await hasMerchantDocuments(runtime.database)) return
-  const outcome = await applyMerchantDocuments(runtime, { documents: demoMerchantDocuments })
+  const outcome = await applyMerchantDocuments(runtime, { documents: demoDocumentsFor(runtime.sites) })
   if (outcome.kind !== 'applied') throw new Error(`The demo's merchant documents do not fit: ${JSON.stringify(outcome)}`)
 }

@@ -24,6 +24,13 @@ export const CMS_LOCALES: readonly CmsLocale[] = [
   { code: 'ar-AE', name: 'Arabic (United Arab Emirates)', fallbackCode: 'ar' },
   { code: 'ja', name: 'Japanese', fallbackCode: 'en' },
   { code: 'ja-JP', name: 'Japanese (Japan)', fallbackCode: 'ja' },
+  { code: 'es-MX', name: 'Spanish (Mexico)', fallbackCode: 'es' },
+  { code: 'ko', name: 'Korean', fallbackCode: 'en' },
+  { code: 'ms', name: 'Malay', fallbackCode: 'en' },
+  { code: 'nl', name: 'Dutch', fallbackCode: 'en' },
+  { code: 'zh', name: 'Chinese (simplified)', fallbackCode: 'en' },
+  { code: 'zh-TW', name: 'Chinese (traditional, Taiwan)', fallbackCode: 'en' },
+  { code: 'zh-HK', name: 'Chinese (traditional, Hong Kong)', fallbackCode: 'zh-TW' },
 ]
 
 /** Makes the locales that are missing, and changes none that is there. Required fields may stay empty in all but the default. */

@@ -33,3 +33,6 @@ export const inLocale = <Thing>(things: Readonly<Record<string, Thing>>, locale:
     const thing = ownValue(things, language)
     return thing === undefined ? [] : [thing]
   })
+
+/** The tag that Intl and HTML know these texts by: `en`, `en-US`, `zh-TW`. */
+export const textTagOf = (locale: string): string => textLanguageOf(locale).replace('_', '-')

@@ -174,6 +174,18 @@ describe('words that no record has all of', () => {
     })
     expect(await idsOf('赤いドレス', { queryLanguages: ['ja'] })).toEqual(['dress-ja'])
   })
+
+  it.each([
+    ['zh', '亚麻', '海湾 亚麻衬衫'],
+    ['zh', '海湾的衬衫', '海湾 亚麻衬衫'],
+    ['zh', '襯衫', '海灣亞麻襯衫'],
+    ['ko', '셔츠', '하버 리넨셔츠'],
+    ['ko', '리넨', '하버 리넨셔츠'],
+  ])('in %s finds %s, a part of the name %s', async (language, typed, name) => {
+    const index = `parts-${language}`
+    await search.client.saveObjects({ indexName: index, objects: [{ objectID: 'part', name }], waitForTasks: true })
+    expect(await idsOf(typed, { queryLanguages: [language, 'en'] }, index)).toEqual(['part'])
+  })
 })
 
 describe('rules that place records', () => {

@@ -103,7 +103,7 @@ const spaced = (query: string, languages: readonly string[]): string => {
 
 const UNSPACED_LANGUAGES = new Set(['ja', 'zh', 'th'])
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const PARTICLE = /^[のをにはがとでへもや]$/
+const PARTICLE = /^[のをにはがとでへもや的与與和]$/
 
 /** Without stop words, as long as other words remain. The last word stays while it may still grow. */
 const meaningful = (

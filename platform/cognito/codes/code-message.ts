@@ -3,7 +3,9 @@ import { textsOf } from '../../../server/commerce/texts/texts.ts'
 import { mailMessage } from '../../../server/operations/mail/design/mail-message.ts'
 import { shopOfMail } from '../../../server/operations/mail/design/shop-of-mail.ts'
 import type { Message, Runtime } from '../../../server/runtime.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { textTagOf } from '../../../src/site/text-language.ts'
 import type { User } from '../users/find-user.ts'
 import { byLanguage } from './messages/by-language.ts'
 
@@ -26,7 +28,7 @@ export const codeMessage = (deps: Deps, sent: Sent): Message => {
   const kind = purpose === 'signUp' || purpose === 'password' ? purpose : destination === undefined ? 'attribute' : 'address'
   const { site, isNamed } = siteOf(deps, metadata)
   const wanted = metadata['language'] ?? user.attributes['locale']?.slice(0, 2) ?? ''
-  const language = Object.hasOwn(byLanguage, wanted) ? wanted : 'en'
+  const language = Object.hasOwn(byLanguage, wanted) ? textTagOf(isNamed ? localeTag(wanted, site.code) : wanted) : 'en'
   const text = codeTexts(language)
   const subject = text(`${kind}.subject`)
   const phone = purpose === 'attribute:phone_number' ? user.attributes['phone_number'] : undefined

@@ -5,7 +5,7 @@ export const PRINT_SCRIPT = `const button=document.getElementById('print');butto
 export const INVOICE_STYLES = `
 @page{size:A4;margin:16mm}
 *{box-sizing:border-box}
-html{background:#f2ede4;color:#1c1a17;font:15px/1.5 system-ui,'Segoe UI','Noto Sans Arabic','Hiragino Sans','Noto Sans CJK JP',Arial,sans-serif}
+html{background:#f2ede4;color:#1c1a17;font:15px/1.5 system-ui,'Segoe UI','Noto Sans Arabic','Hiragino Sans','Noto Sans CJK JP','PingFang SC','Microsoft YaHei','Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif}
 body{margin:0}
 main{max-inline-size:210mm;min-block-size:297mm;margin:24px auto;padding:clamp(16px,5vw,16mm);background:#fffefb;border:1px solid #e0d9cd}
 p,dl,dd,h1,h2,address{margin:0}

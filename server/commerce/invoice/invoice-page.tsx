@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { textTagOf } from '../../../src/site/text-language.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
 import { isolated } from '../../../src/i18n/isolated.ts'
@@ -32,7 +33,7 @@ export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Prop
   const price = priceFormat(order, site)
   const number = invoiceNumber(invoice, site)
   return sheet({
-    language: locale,
+    language: textTagOf(locale),
     title: text('title', { number }),
     children: (
       <>

@@ -3,6 +3,7 @@ import { daysInWords } from '../../../src/i18n/days-in-words.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { textTagOf } from '../../../src/site/text-language.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { linkOrigin } from '../../lib/link-origin.ts'
 import type { MailContent, MailItem, OrderSection } from '../../operations/mail/design/mail-content.ts'
@@ -46,7 +47,7 @@ export const orderMail = (input: OrderMailInput): MailContent => {
   const origin = linkOrigin({ config, site, asked: order.origin })
   const shop = shopOfMail(site, { language: order.language, origin })
   return {
-    language: localeTag(order.language, site.code),
+    language: textTagOf(localeTag(order.language, site.code)),
     subject: text(`${event}.subject`, values),
     preview: text(`${event}.text`, inSentence),
     shop,

@@ -7,6 +7,8 @@ import type {
 } from '../../../schemas/generated/merchant.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { currencyDecimals } from '../../../src/site/currency-decimals.ts'
+import { localeTag } from '../../../src/site/locale-tag.ts'
+import { textLanguageOf } from '../../../src/site/text-language.ts'
 import { isForSite, type MerchantData, type MerchantEntry } from './merchant-data.ts'
 import { siteTerms } from './site-terms.ts'
 import type { MerchantProblem } from './validate-document.ts'
@@ -206,11 +208,15 @@ const checkSites = (tags: readonly string[] | undefined, sites: readonly SiteCon
   return sites.filter(({ siteTag }) => tags.includes(siteTag))
 }
 
+/** Its languages, and as they are written in its country: `zh` and `zh_TW` in Taiwan. */
+const spokenOn = ({ code, languages }: SiteConfig): readonly string[] =>
+  languages.flatMap((language) => [language, textLanguageOf(localeTag(language, code))])
+
 /** Texts by language stand under these names, whatever the kind. */
 const TEXT_FIELDS = ['name', 'title', 'tooltip', 'howTo', 'words'] as const
 
 const checkLanguages = (document: object, sites: readonly SiteConfig[], report: Report): void => {
-  const languages = new Set(['en', ...sites.flatMap((site) => site.languages)])
+  const languages = new Set(['en', ...sites.flatMap(spokenOn)])
   for (const field of TEXT_FIELDS) {
     const texts: unknown = Reflect.get(document, field)
     if (typeof texts !== 'object' || texts === null) continue

@@ -15,6 +15,10 @@ import msCheckout from '../../../src/i18n/messages/ms/checkout.json' with { type
 import msMyAccount from '../../../src/i18n/messages/ms/my-account.json' with { type: 'json' }
 import nlCheckout from '../../../src/i18n/messages/nl/checkout.json' with { type: 'json' }
 import nlMyAccount from '../../../src/i18n/messages/nl/my-account.json' with { type: 'json' }
+import zhCheckout from '../../../src/i18n/messages/zh/checkout.json' with { type: 'json' }
+import zhMyAccount from '../../../src/i18n/messages/zh/my-account.json' with { type: 'json' }
+import zhTWCheckout from '../../../src/i18n/messages/zh_TW/checkout.json' with { type: 'json' }
+import zhTWMyAccount from '../../../src/i18n/messages/zh_TW/my-account.json' with { type: 'json' }
 import enUS from '../../../src/i18n/regional/en_US.json' with { type: 'json' }
 import esMX from '../../../src/i18n/regional/es_MX.json' with { type: 'json' }
 import type { Messages } from '../../../src/i18n/messages.ts'
@@ -29,6 +33,8 @@ export const SHOP_MESSAGES: Readonly<Record<string, Messages>> = {
   ko: { ...koCheckout, ...koMyAccount },
   ms: { ...msCheckout, ...msMyAccount },
   nl: { ...nlCheckout, ...nlMyAccount },
+  zh: { ...zhCheckout, ...zhMyAccount },
+  zh_TW: { ...zhTWCheckout, ...zhTWMyAccount },
   en_US: { ...enCheckout, ...enMyAccount, ...enUS },
   es_MX: { ...esCheckout, ...esMyAccount, ...esMX },
 }

@@ -1,10 +1,11 @@
 import type { ContentProblem, ProblemValues } from '../../../src/content/content-problem.ts'
 import { PROBLEM_CODES } from '../../../src/content/problem-codes.ts'
+import { textTagOf } from '../../../src/site/text-language.ts'
 import { textsOf, type Text } from '../../commerce/texts/texts.ts'
 import { byLanguage } from './messages/by-language.ts'
 
 /** Languages the report is there in. */
-export const REPORT_LANGUAGES: readonly string[] = Object.keys(byLanguage)
+export const REPORT_LANGUAGES: readonly string[] = Object.keys(byLanguage).map(textTagOf)
 
 /** Words of the report's page. */
 export const reportTexts = textsOf(byLanguage)

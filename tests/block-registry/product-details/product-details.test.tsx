@@ -64,7 +64,7 @@ describe('a product page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Everyday tee' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Alder' }).getAttribute('href')).toBe('/en/brands/alder')
     expect(screen.getByText('£30.00')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Favorite: Everyday tee' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Favourite: Everyday tee' })).toBeTruthy()
   })
 
   it('has a drawn place and no picture where the product has none', () => {

@@ -7,6 +7,8 @@ import ja from './ja.json' with { type: 'json' }
 import ko from './ko.json' with { type: 'json' }
 import ms from './ms.json' with { type: 'json' }
 import nl from './nl.json' with { type: 'json' }
+import zh from './zh.json' with { type: 'json' }
+import zhTW from './zh_TW.json' with { type: 'json' }
 
 /** The texts of this folder by language. */
 export const byLanguage = {
@@ -18,4 +20,6 @@ export const byLanguage = {
   ko,
   ms,
   nl,
+  zh,
+  zh_TW: zhTW,
 }

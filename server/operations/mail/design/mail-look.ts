@@ -1,3 +1,4 @@
+import { inLocale } from '../../../../src/site/text-language.ts'
 import tokens from '../../../../themes/mail-tokens.json' with { type: 'json' }
 
 const color = {
@@ -12,16 +13,16 @@ const color = {
   placeholder: tokens['color-placeholder'],
 } as const
 
+/** Scripts whose headlines are in the face of the text. */
+const sans = (faces: string) => ({ body: faces, display: faces })
+
 /** Faces that are on people's machines: mail programs load none. */
 const FACES: Readonly<Record<string, { readonly body: string; readonly display: string }>> = {
-  ar: {
-    body: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
-    display: "'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif",
-  },
-  ja: {
-    body: "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',Meiryo,sans-serif",
-    display: "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',Meiryo,sans-serif",
-  },
+  ar: sans("'Noto Sans Arabic','Geeza Pro','Segoe UI',Tahoma,sans-serif"),
+  ja: sans("'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP',Meiryo,sans-serif"),
+  ko: sans("'Apple SD Gothic Neo','Malgun Gothic','Noto Sans KR','Noto Sans CJK KR',sans-serif"),
+  zh: sans("'PingFang SC','Microsoft YaHei','Noto Sans SC','Noto Sans CJK SC',sans-serif"),
+  zh_TW: sans("'PingFang TC','Microsoft JhengHei','Noto Sans TC','Noto Sans CJK TC',sans-serif"),
 }
 const LATIN = {
   body: "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif",
@@ -30,7 +31,7 @@ const LATIN = {
 
 /** Styles of a mail's parts, inline as mail programs want them, on the brand's tokens (themes/mail-tokens.json). */
 export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
-  const { body, display } = FACES[language] ?? LATIN
+  const { body, display } = inLocale(FACES, language)[0] ?? LATIN
   const start = direction === 'rtl' ? 'right' : 'left'
   const text = { margin: 0, fontFamily: body, fontSize: '16px', lineHeight: '26px', color: color.ink, textAlign: start } as const
   const small = { ...text, fontSize: '14px', lineHeight: '22px' } as const

@@ -5,7 +5,7 @@ import { PLAIN_TOKENS, styleHashOf } from '../../../../server/operations/plain-p
 import { visitorLanguage } from '../../../../server/operations/plain-pages/visitor-language.ts'
 import { readSites } from '../../../../server/sites.ts'
 
-const LANGUAGES = ['en', 'es', 'fr', 'ar', 'ja'] as const
+const LANGUAGES = ['en', 'es', 'fr', 'ar', 'ja', 'zh', 'zh-TW'] as const
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 
 describe('a page before the shop', () => {
@@ -16,7 +16,7 @@ describe('a page before the shop', () => {
 
   it.each(LANGUAGES)('says everything in %s, in its direction, and lets its own rules through the policy', (language) => {
     const keys = (of: string): readonly string[] =>
-      Object.keys(JSON.parse(read(`server/operations/plain-pages/messages/${of}.json`)) as object)
+      Object.keys(JSON.parse(read(`server/operations/plain-pages/messages/${of.replace('-', '_')}.json`)) as object)
     expect(keys(language)).toEqual(keys('en'))
     for (const gate of ['shop', 'preview'] as const) {
       const html = passwordPage({ language, gate, action: '/_gate', wanted: '/"><b>', problem: 'wrong' })
@@ -35,6 +35,7 @@ describe('the language of somebody who is not in yet', () => {
     ['/', 'ar-AE,en;q=0.5', 'ar'],
     ['/', 'de', 'en'],
     ['/_preview/sign-in', 'ja', 'ja'],
+    ['/', 'en-US', 'en-US'],
   ])('at %s with %s is that of the address, else of the browser, else of the site: %s', (path, acceptLanguage, language) => {
     expect(visitorLanguage({ hostname: 'localhost', path, acceptLanguage }, sites)).toBe(language)
   })

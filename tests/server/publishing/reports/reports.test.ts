@@ -135,7 +135,7 @@ describe('the page for people', () => {
     expect((await test.app.inject('/_reports?key=nothing')).body).toContain('Nothing to do')
   })
 
-  it.each(['es', 'fr', 'ar', 'ja'])('has every word and the meaning of every code in %s', (language) => {
+  it.each(['es', 'fr', 'ar', 'ja', 'zh', 'zh_TW'])('has every word and the meaning of every code in %s', (language) => {
     const [own, english] = [language, 'en'].map((each) => Object.keys(messagesOf(each)))
     expect(own).toEqual(expect.arrayContaining(english ?? []))
     for (const code of Object.keys(PROBLEM_CODES)) expect(own).toContain(`meaning.${code}`)

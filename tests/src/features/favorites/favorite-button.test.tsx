@@ -11,9 +11,9 @@ const button = <FavoriteButton productId="900001" productName="Everyday tee" />
 
 it('is a toggle with the name of the product, which keeps its name [FAV-01, PDP-05]', () => {
   render(button)
-  const heart = screen.getByRole('button', { name: 'Favorite: Everyday tee', pressed: false })
+  const heart = screen.getByRole('button', { name: 'Favourite: Everyday tee', pressed: false })
   fireEvent.click(heart)
-  expect(screen.getByRole('button', { name: 'Favorite: Everyday tee', pressed: true })).toBe(heart)
+  expect(screen.getByRole('button', { name: 'Favourite: Everyday tee', pressed: true })).toBe(heart)
   fireEvent.click(heart)
   expect(heart.getAttribute('aria-pressed')).toBe('false')
 })

@@ -158,6 +158,6 @@ describe('quick buy', () => {
   it('is not offered where the cards’ settings say so', () => {
     show({ quickBuy: false })
     expect(screen.queryByRole('button', { name: /^Quick buy/ })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Favorite: Everyday tee' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Favourite: Everyday tee' })).toBeInTheDocument()
   })
 })
