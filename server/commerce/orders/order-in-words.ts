@@ -7,6 +7,7 @@ import { countryName } from '../../../src/lib/country-name.ts'
 import { linesOfAddress } from '../../../src/lib/lines-of-address.ts'
 import { directionOf } from '../../../src/site/direction.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
+import { discountsOf } from '../../../src/lib/discounts-of-order.ts'
 import { plainValue, plainWord } from '../../operations/mail/design/plain-value.ts'
 import { regionNamesOf } from '../forms/region-names.ts'
 import { shopTexts } from '../texts/shop-texts.ts'
@@ -87,10 +88,13 @@ const includesTax = ({ totalItemCost, totalDiscount, deliveryCost, totalCost }: 
 
 const totalsOf = ({ language, summary }: OrderRow, price: PriceFormat, isTaxIncluded: boolean): OrderInWords['totals'] => {
   const text = shopTexts(language)
-  const { totalItemCost, totalDiscount, deliveryCost, totalTax, totalCost } = summary
+  const { totalItemCost, deliveryCost, totalTax, totalCost } = summary
   return [
     { label: text('orders.products'), value: price(totalItemCost) },
-    ...(totalDiscount > 0 ? [{ label: text('orders.discount'), value: price(-totalDiscount) }] : []),
+    ...discountsOf(summary).map(({ name, code, amount }) => ({
+      label: name === undefined ? text('orders.discount') : text('orders.voucher', { name: plainWord(name), code: isolated(code) }),
+      value: price(-amount),
+    })),
     { label: text('orders.delivery'), value: deliveryCost === 0 ? text('checkout.summary.free') : price(deliveryCost) },
     ...(totalTax > 0 && !isTaxIncluded ? [{ label: text('orders.tax'), value: price(totalTax) }] : []),
     { label: text('orders.total'), value: price(totalCost) },
