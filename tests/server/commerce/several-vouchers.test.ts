@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const decide = async (...vouchers: readonly Partial<Voucher>[]): Promise<void> => {
   const documents = vouchers.map((voucher) => ({
-    kind: 'vouchers',
+    kind: 'vouchers' as const,
     document: { name: { en: voucher.code ?? '' }, percentOff: 10, ...voucher },
   }))
   const outcome = await applyMerchantDocuments(shop.runtime, { documents })
