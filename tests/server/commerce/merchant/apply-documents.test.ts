@@ -38,7 +38,7 @@ describe('applying merchant documents', () => {
         changed: [{ key: 'GB', fields: ['percent'] }],
         removed: [],
         missing: [{ key: 'EXPIRED' }],
-        unchanged: 5,
+        unchanged: 10,
       },
     })
     expect((await store.current()).vouchers.size).toBe(12)
@@ -49,7 +49,7 @@ describe('applying merchant documents', () => {
     const refused = await applyMerchantDocuments(test.runtime, { ...only, isRemoving: true })
     expect(refused).toMatchObject({ kind: 'invalid', problems: [{ key: 'coat-weeks', path: 'promotions[0].voucher' }, { key: 'welcome' }] })
     const both = { documents: only.documents, kinds: ['vouchers', 'campaigns'] as const, isRemoving: true }
-    expect(await applyMerchantDocuments(test.runtime, both)).toMatchObject({ kind: 'applied', change: { removed: { length: 10 } } })
+    expect(await applyMerchantDocuments(test.runtime, both)).toMatchObject({ kind: 'applied', change: { removed: { length: 15 } } })
     const data = await store.current()
     expect([[...data.vouchers.keys()], data.campaigns.size, data.shipping.size]).toEqual([['SPRING20'], 0, 4])
   })
