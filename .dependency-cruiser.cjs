@@ -9,6 +9,8 @@ const PUBLIC_MODULES = [
   'campaigns/(promotion-texts|matches-product)[.]ts',
   // Lists of products show cards.
   'product/card/product-grid[.]tsx',
+  // Paying and signing up for news send a token.
+  'captcha/site-captcha[.]ts',
   // The checkout offers what the account has saved.
   'account/use-own-list[.]ts',
   // Quick buy has the same heart as cards.

@@ -34,9 +34,10 @@ const STAND_INS: Readonly<Record<VendorName, Part>> = {
 const testControls: Part = async ({ restore }) =>
   (await import('./test-controls/test-controls-extension.ts')).testControlsExtension(restore)
 
-/** What developers look at. Reviews are here because sites name their service in themes/config.json, not in a variable. */
+/** What developers look at. Reviews and the captcha are here because sites name their service in themes/config.json, not in a variable. */
 const TOOLS: readonly Part[] = [
   async () => mounted('/reviews', (await import('./reviews/reviews-emulator.ts')).reviewsEmulator),
+  async () => mounted('/recaptcha', (await import('./recaptcha/recaptcha-emulator.ts')).recaptchaEmulator),
   async () => (await import('./gallery/gallery-extension.ts')).galleryExtension,
   async () => mounted('', (await import('./mails/mails-plugin.tsx')).mailsPlugin),
 ]

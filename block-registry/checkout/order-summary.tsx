@@ -5,11 +5,11 @@ import { PROMOTION_SEPARATOR, usePromotionText } from '../../src/features/campai
 import { taxIncludedKey } from '../../src/i18n/tax-included-key.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isolated } from '../../src/i18n/isolated.ts'
-import { shippingPriceOf } from '../../src/features/cart/cart-view.ts'
+import { isDiscounted, shippingPriceOf } from '../../src/features/cart/cart-view.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
 import { useSite } from '../../src/site/site-context.tsx'
-import type { CartItem } from '../../schemas/api/cart.ts'
+import type { Cart, CartItem } from '../../schemas/api/cart.ts'
 import { VoucherForm } from './voucher-form.tsx'
 import { LinePicture } from '../../src/ui/bag-line/line-picture.tsx'
 import { OptionNames } from './option-names.tsx'
@@ -27,17 +27,20 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
   const { cartSummary } = cart
   const isTaxAdded = site.checkout.calculateTax
   const shipping = shippingPriceOf(cart, isTaxAdded)
+  // Where vouchers are entered, each is listed with what it takes off, and they are summed up here.
+  const hasList = step === 'basket' || step === 'payment'
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.heading}>
         {t('checkout.summary.title')}
       </h2>
       {step !== 'basket' && <SummaryLines items={cart.items} />}
-      {(step === 'basket' || step === 'payment') && <VoucherForm />}
+      {hasList && <VoucherForm />}
       <dl className={styles.sums}>
         <Sum name={t('checkout.summary.items', { count: cartSummary.totalItemCount })}>{format(cartSummary.totalItemCost)}</Sum>
-        {cartSummary.totalDiscount > 0 && (
-          <Sum name={cartSummary.voucherName ?? t('cart.discount')} isSaving>
+        {isDiscounted(cart) && !hasList && <Discounts cart={cart} />}
+        {isDiscounted(cart) && hasList && (
+          <Sum name={t('cart.discount')} isSaving>
             {format(-cartSummary.totalDiscount)}
           </Sum>
         )}
@@ -62,6 +65,19 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
       {step === 'basket' && promotions.length > 0 && <p className={styles.note}>{promotions.join(PROMOTION_SEPARATOR)}</p>}
     </section>
   )
+}
+
+/** What makes the order cheaper, a row each voucher. */
+const Discounts = ({ cart: { cartSummary } }: { readonly cart: Cart }) => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  return (cartSummary.vouchers ?? [])
+    .filter(({ amount }) => amount > 0)
+    .map(({ code, name, amount }) => (
+      <Sum key={code} name={t('checkout.voucher.row', { name: isolated(name), code: isolated(code) })} isSaving>
+        {format(-amount)}
+      </Sum>
+    ))
 }
 
 interface SumProps {

@@ -6,10 +6,12 @@ import { isolated } from '../../src/i18n/isolated.ts'
 import { isSubmitDisabled } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import { captchaActions } from '../../src/site/captcha-actions.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Checkbox } from '../../src/ui/field/checkbox.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
+import { CaptchaNotice } from './captcha-notice.tsx'
 import { PaymentActionView } from './payment-action.tsx'
 import { ReviewParts } from './review-parts.tsx'
 import styles from './delivery-form.module.scss'
@@ -67,6 +69,7 @@ export const ReviewStep = () => {
         <Button type="submit" size="large" fullWidth isBusy={isBusy || isChanging} disabled={!canSubmit && !isBusy}>
           {t('checkout.submit', { sum: isolated(format(total)) })}
         </Button>
+        {captchaActions(site).includes('payment') && <CaptchaNotice />}
       </form>
       <PaymentActionView />
     </>

@@ -2,7 +2,7 @@ import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { usePromotionText } from '../../src/features/campaigns/promotion-texts.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
-import { isDiscounted } from '../../src/features/cart/cart-view.ts'
+import { VoucherList } from '../../src/features/cart/voucher-list.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import styles from './cart-footer.module.scss'
@@ -24,13 +24,9 @@ export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) 
     <div className={styles.footer}>
       <FreeShipping total={totalItemCost - totalDiscountProduct} />
       {promotion !== '' && <p className={styles.note}>{promotion}</p>}
+      {/* Delivery is not counted here, and so not what is off it. */}
+      <VoucherList amountOf={({ amount, shippingAmount }) => amount - shippingAmount} />
       <dl className={styles.sums}>
-        {isDiscounted(cart) && totalDiscountProduct > 0 && (
-          <div className={styles.sum}>
-            <dt>{t('cart.discount')}</dt>
-            <dd dir="ltr">{format(-totalDiscountProduct)}</dd>
-          </div>
-        )}
         <div className={styles.total}>
           <dt>{t('cart.subtotal')}</dt>
           <dd dir="ltr">{format(totalItemCost - totalDiscountProduct)}</dd>

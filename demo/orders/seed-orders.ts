@@ -107,6 +107,7 @@ const cartOf = ({ orderReference, delivery }: DemoOrder, now: number): CartRow =
   agreements: {},
   shippingMethod: 'standard',
   voucherCode: null,
+  voucherCodes: null,
   giftNote: null,
   taxState: 'CALCULATED',
   taxReadsLeft: null,

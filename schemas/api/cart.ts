@@ -43,9 +43,24 @@ export interface CartSummary {
   readonly totalItemCount: number
   readonly deliveryCost: number
   readonly deliveryNetCost: number
+  /** In the order in which they count; absent where there is none. Their amounts add up to `totalDiscount`. */
+  readonly vouchers?: readonly CartVoucher[]
+  /** Of the first of them, as the specification names it. */
   readonly voucherCode?: string
   readonly voucherName?: string
   readonly voucherMessage?: string
+}
+
+/** A voucher of a cart. */
+export interface CartVoucher {
+  readonly code: string
+  readonly name: string
+  /** What it takes off; 0 where it does not count. */
+  readonly amount: number
+  /** The part of it that is off delivery. */
+  readonly shippingAmount: number
+  /** Why it does not count. */
+  readonly message?: string
 }
 
 export interface ShippingOption {

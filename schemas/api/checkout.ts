@@ -113,6 +113,8 @@ export interface Order {
   readonly summary: {
     readonly totalItemCost: number
     readonly totalDiscount: number
+    /** What each voucher took off, in the language of the order; they add up to `totalDiscount`. Orders before vouchers were listed have none. */
+    readonly vouchers?: readonly { readonly code: string; readonly name: string; readonly amount: number }[]
     readonly deliveryCost: number
     readonly totalTax: number
     readonly totalCost: number

@@ -246,6 +246,24 @@ export interface Voucher {
   /** Off the products. */
   readonly percentOff?: number
   readonly freeShipping?: boolean
+  /** Counts beside others that are combinable too. Any other voucher stands alone: entering it takes the place of the one before. */
+  readonly combinable?: boolean
+  /** Which of several counts first, the lowest: each takes its percentage of what those before it have left. Equal ones by code. */
+  readonly position?: Position
+  /** What it takes its percentage of, and what its minimum counts: products that are named, or in one of the categories or in one below it. Absent: all. */
+  readonly products?: {
+    readonly ids?: readonly string[]
+    readonly categories?: readonly string[]
+  }
+  /** How many orders may be placed with it. A payment that comes to nothing gives its use back. */
+  readonly limit?: {
+    /** By all shoppers together. */
+    readonly total?: number
+    /** By one account or e-mail address. */
+    readonly perShopper?: number
+  }
+  /** Only for whoever has not ordered before, by account or e-mail address. */
+  readonly firstOrder?: boolean
   /** What the products must cost for it to count. */
   readonly minimum?: Amounts
   readonly sites?: SiteTags

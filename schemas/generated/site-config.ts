@@ -33,6 +33,10 @@ export interface SiteConfig {
     /** The seller's number at the tax office, printed on invoices. */
     readonly taxNumber?: string
   }
+  readonly captcha?: {
+    /** What a captcha is asked for where integrations.recaptcha is enabled, with commas between; payment,signup,subscribe unless given. */
+    readonly actions: string
+  }
   /** The brand the site belongs to. */
   readonly clientName: string
   readonly siteName: string
@@ -226,6 +230,8 @@ export interface SiteConfig {
       readonly enabled: boolean
       /** A path of the shop or an https address; the embedded stand-in's unless given. */
       readonly baseUrl?: string
+      /** The vendor's public key. */
+      readonly siteKey?: string
     }
   }
 }

@@ -41,7 +41,7 @@ export const rows = [
   },
   {
     name: 'one voucher many times at once',
-    guard: 'server/commerce/cart/apply-voucher.ts: a bag has one voucher, and another takes its place',
+    guard: 'server/commerce/cart/voucher-codes.ts: a bag has each voucher once',
     play: async (shop) => {
       const shopper = await guest(shop)
       await shopper.add(SKU, 3)

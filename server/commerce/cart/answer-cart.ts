@@ -1,5 +1,5 @@
 import type { Address } from '../../../schemas/api/address.ts'
-import type { Cart, CartItem, CartSummary, Consumer, TaxState } from '../../../schemas/api/cart.ts'
+import type { Cart, CartItem, CartSummary, CartVoucher, Consumer, TaxState } from '../../../schemas/api/cart.ts'
 import { formatPrice } from '../../../src/i18n/format-price.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
 import { readVariantsForCart, type CartVariant } from '../../catalogue/read-variants-for-cart.ts'
@@ -13,6 +13,9 @@ import { toShippingOption } from '../shipping/shipping-offers.ts'
 import { commerceTexts } from '../texts/texts.ts'
 import type { CartLine, CartRecord, CartRow } from './cart-record.ts'
 import { priceCart, ignoresStock, type PricedCart, type UnavailableLine } from './price-cart.ts'
+import type { PricedVoucher } from './price-vouchers.ts'
+import { codesOf } from './voucher-codes.ts'
+import { readVoucherUses } from './voucher-uses.ts'
 
 interface AnswerDeps {
   readonly database: Database
@@ -22,7 +25,16 @@ interface AnswerDeps {
 
 /** A stored cart as answered, with the catalogue of this moment. */
 export const answerCart = async ({ database, secret }: AnswerDeps, record: CartRecord, scope: SessionScope): Promise<Cart> =>
-  toCartAnswer(record, priceCart(record, await variantsOf(database, record.lines, scope), scope), { ...scope, secret })
+  toCartAnswer(record, await priceStored(database, record, scope), { ...scope, secret })
+
+/** A stored cart as it is priced this moment, for whoever the session and the cart say the shopper is. */
+export const priceStored = async (database: Database, record: CartRecord, scope: SessionScope): Promise<PricedCart> => {
+  const { cart, lines } = record
+  const { accountId, email } = scope.session
+  const shopper = { accountId, email: email ?? cart.consumer.email }
+  const uses = await readVoucherUses(database, { ...scope, codes: codesOf(cart), shopper, exceptCartId: cart.id })
+  return priceCart(record, await variantsOf(database, lines, scope), scope, uses)
+}
 
 /** The catalogue's data of the lines' skus, in one round trip. */
 export const variantsOf = (
@@ -42,7 +54,7 @@ const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionSc
     currency: site.currency.code,
     items: priced.lines.map((line): CartItem => toCartItem(line, scope, line.discount)),
     unavailableItems: priced.unavailable.map((line): CartItem => toCartItem(line, scope, 0)),
-    cartSummary: summaryOf(cart, priced, scope),
+    cartSummary: summaryOf(priced, scope),
     addresses: addressesOf(cart),
     consumer: consumerOf(cart, scope),
     agreements: cart.agreements,
@@ -63,7 +75,7 @@ export const consumerOf = (cart: CartRow, { session }: Pick<SessionScope, 'sessi
   properties: { ...(session.email === null ? {} : { email: session.email }), ...cart.consumer },
 })
 
-const summaryOf = (cart: CartRow, priced: PricedCart, scope: SessionScope): CartSummary => {
+const summaryOf = (priced: PricedCart, scope: SessionScope): CartSummary => {
   const major = (minor: number): number => toMajor(minor, scope.site)
   return {
     totalItemCost: major(priced.itemCost),
@@ -75,24 +87,37 @@ const summaryOf = (cart: CartRow, priced: PricedCart, scope: SessionScope): Cart
     totalItemCount: priced.lines.reduce((count, { line }) => count + line.quantity, 0),
     deliveryCost: major(priced.deliveryCost),
     deliveryNetCost: major(priced.deliveryNetCost),
-    ...voucherIn(cart, priced, scope),
+    ...vouchersIn(priced, scope),
   }
 }
 
-/** The cart's voucher, and why it does not count where it does not: merchants may end one that is in a cart. */
-const voucherIn = (
-  { voucherCode }: CartRow,
-  { voucher, voucherShortOf }: PricedCart,
+/** The cart's vouchers; the first of them under the names of the specification too, which knows one. */
+const vouchersIn = (
+  { vouchers }: PricedCart,
+  scope: SessionScope,
+): Pick<CartSummary, 'vouchers' | 'voucherCode' | 'voucherName' | 'voucherMessage'> => {
+  const answered = vouchers.map((voucher) => toCartVoucher(voucher, scope))
+  const [first] = answered
+  if (first === undefined) return {}
+  const { code, name, message } = first
+  return { vouchers: answered, voucherCode: code, voucherName: name, ...(message === undefined ? {} : { voucherMessage: message }) }
+}
+
+/** A voucher with what it takes off, and why it does not count where it does not: merchants may end one that is in a cart. */
+const toCartVoucher = (
+  { code, voucher, fault, shortOf, discountProduct, discountShipping }: PricedVoucher,
   { site, language }: SessionScope,
-): Pick<CartSummary, 'voucherCode' | 'voucherName' | 'voucherMessage'> => {
-  if (voucherCode === null) return {}
+): CartVoucher => {
   const locale = localeTag(language, site.code)
-  const text = commerceTexts(locale)
-  const named = { voucherCode, voucherName: voucher?.voucher === undefined ? voucherCode : textIn(voucher.voucher.name, locale) }
-  if (voucher?.kind !== 'valid') return { ...named, voucherMessage: text('voucher.ended') }
-  if (voucherShortOf === undefined) return named
-  const amount = formatPrice(toMajor(voucherShortOf, site), site, locale)
-  return { ...named, voucherMessage: text('voucher.minimum', { amount }) }
+  const named = {
+    code,
+    name: voucher === undefined ? code : textIn(voucher.name, locale),
+    amount: toMajor(discountProduct + discountShipping, site),
+    shippingAmount: toMajor(discountShipping, site),
+  }
+  if (fault === undefined) return named
+  const amount = shortOf === undefined ? '' : formatPrice(toMajor(shortOf, site), site, locale)
+  return { ...named, message: commerceTexts(locale)(`voucher.${fault}`, { amount }) }
 }
 
 const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Address; readonly DELIVERY?: Address } => ({

@@ -6,9 +6,10 @@ import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { voucherState } from '../merchant/vouchers.ts'
 import { toMajor } from '../money.ts'
-import { variantsOf } from './answer-cart.ts'
+import { priceStored } from './answer-cart.ts'
 import { changeCart } from './change-cart.ts'
-import { priceCart } from './price-cart.ts'
+import type { PricedVoucher } from './price-vouchers.ts'
+import { codesOf, MOST_VOUCHERS, patchOf, withCode } from './voucher-codes.ts'
 
 const code = z.string().trim().toUpperCase().min(1).max(40)
 /** The field is named after the operation, `apply`; `voucherCode` is accepted too. */
@@ -16,28 +17,38 @@ const body = z
   .union([z.object({ apply: code }), z.object({ voucherCode: code })])
   .transform((given) => ('apply' in given ? given.apply : given.voucherCode))
 
-/** Applies a voucher, replacing the one of the cart (CALL-20, TRICKY-12). */
+const removal = z.object({ code: code.optional() })
+
+/** Applies a voucher beside those of the cart, or in place of one it may not stand beside (CALL-20, TRICKY-12). */
 export const applyVoucher =
   ({ runtime }: { readonly runtime: Runtime }) =>
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
-    const voucherCode = readInput(body, input)
-    requireUsable(voucherCode, scope)
+    const entered = readInput(body, input)
+    requireUsable(entered, scope)
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
-      const record = { cart: { ...cart, voucherCode }, lines }
-      const { voucherShortOf } = priceCart(record, await variantsOf(transaction, lines, scope), scope)
-      if (voucherShortOf !== undefined) {
-        const count = toMajor(voucherShortOf, scope.site)
-        throw new ApiProblem(422, 'VOUCHER_MINIMUM', { message: `This voucher is valid from ${count} ${scope.site.currency.code}.`, count })
-      }
-      return { voucherCode }
+      const codes = withCode(codesOf(cart), entered, scope.merchant)
+      if (codes === undefined) throw notCombinable()
+      if (codes.length > MOST_VOUCHERS)
+        throw new ApiProblem(422, 'VOUCHER_TOO_MANY', { message: 'There are too many vouchers in this bag.' })
+      const patch = patchOf(codes)
+      const { vouchers } = await priceStored(transaction, { cart: { ...cart, ...patch }, lines }, scope)
+      requireCounting(
+        vouchers.find((voucher) => voucher.code === entered),
+        scope,
+      )
+      return patch
     })
   }
 
-/** Takes the voucher off the cart; none there is fine (CALL-21). */
+/** Takes a voucher off the cart, or all of them where none is named; none there is fine (CALL-21). */
 export const removeVoucher =
   ({ runtime }: { readonly runtime: Runtime }) =>
-  (scope: SessionScope): Promise<Cart> =>
-    changeCart({ runtime })(scope, async () => ({ voucherCode: null }))
+  async (scope: SessionScope, query: unknown): Promise<Cart> => {
+    const { code: left } = readInput(removal, query)
+    return changeCart({ runtime })(scope, async ({ cart }) =>
+      patchOf(left === undefined ? [] : codesOf(cart).filter((other) => other !== left)),
+    )
+  }
 
 const requireUsable = (voucherCode: string, scope: SessionScope): void => {
   switch (voucherState(voucherCode, scope).kind) {
@@ -50,3 +61,29 @@ const requireUsable = (voucherCode: string, scope: SessionScope): void => {
     case 'valid':
   }
 }
+
+/** A voucher that would take nothing off is refused with the reason, and the cart stays as it was. */
+const requireCounting = (priced: PricedVoucher | undefined, { site }: SessionScope): void => {
+  switch (priced?.fault) {
+    case 'minimum': {
+      const count = toMajor(priced.shortOf ?? 0, site)
+      throw new ApiProblem(422, 'VOUCHER_MINIMUM', { message: `This voucher is valid from ${count} ${site.currency.code}.`, count })
+    }
+    case 'usedUp':
+      throw new ApiProblem(409, 'VOUCHER_USED_UP', { message: 'This voucher has been used as often as it may be.' })
+    case 'usedBefore':
+      throw new ApiProblem(409, 'VOUCHER_USED_BEFORE', { message: 'This shopper has used this voucher as often as it may be.' })
+    case 'firstOrder':
+      throw new ApiProblem(422, 'VOUCHER_FIRST_ORDER', { message: 'This voucher is for a first order.' })
+    case 'otherProducts':
+      throw new ApiProblem(422, 'VOUCHER_OTHER_PRODUCTS', { message: 'This voucher is for none of the products in the bag.' })
+    case 'notCombinable':
+      throw notCombinable()
+    case 'ended':
+      throw new ApiProblem(422, 'VOUCHER_EXPIRED', { message: 'This voucher has expired.' })
+    case undefined:
+  }
+}
+
+const notCombinable = (): ApiProblem =>
+  new ApiProblem(409, 'VOUCHER_NOT_COMBINABLE', { message: 'This voucher cannot be used together with the others.' })

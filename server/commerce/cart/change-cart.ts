@@ -17,7 +17,7 @@ export interface CartChange extends CartRecord {
 
 /** Columns of the cart to write with the change. */
 export type CartPatch = Partial<
-  Pick<CartRow, 'delivery' | 'billing' | 'consumer' | 'shippingMethod' | 'voucherCode' | 'giftNote' | 'taxState'>
+  Pick<CartRow, 'delivery' | 'billing' | 'consumer' | 'shippingMethod' | 'voucherCode' | 'voucherCodes' | 'giftNote' | 'taxState'>
 >
 
 /** Changes the session's cart, one change after the other, raises its revision and answers it as it then is. */

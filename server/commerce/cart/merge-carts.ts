@@ -7,6 +7,7 @@ import { variantsOf } from './answer-cart.ts'
 import { copyLine, type CartLine } from './cart-record.ts'
 import { remainingByLimit } from './change-lines.ts'
 import { lockOpenCart, openCart } from './open-cart.ts'
+import { codesOf, MOST_VOUCHERS, patchOf, withCode } from './voucher-codes.ts'
 
 interface MergeInput {
   readonly runtime: Runtime
@@ -44,11 +45,21 @@ export const mergeCarts = async ({ runtime, transaction, from, into, scope }: Me
     .set({
       revision: sql`${carts.revision} + 1`,
       updatedAt: runtime.clock.now(),
-      voucherCode: cart.voucherCode ?? guest.cart.voucherCode,
+      ...patchOf(mergedCodes(codesOf(cart), codesOf(guest.cart), scope)),
       // The one written last.
       giftNote: guest.cart.giftNote ?? cart.giftNote,
     })
     .where(eq(carts.id, cart.id))
+}
+
+/** The account's vouchers, and those of the guest that may stand beside them. */
+const mergedCodes = (own: readonly string[], brought: readonly string[], { merchant }: SiteScope): readonly string[] => {
+  let codes = own
+  for (const code of brought) {
+    const more = withCode(codes, code, merchant)
+    if (more !== undefined && more.length > codes.length && more.length <= MOST_VOUCHERS) codes = more
+  }
+  return codes
 }
 
 const storeLine = async (transaction: Database, line: Omit<CartLine, 'position'>): Promise<void> => {

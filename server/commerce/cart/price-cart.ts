@@ -2,10 +2,12 @@ import { isPurchasable } from '../../../src/lib/stock-status.ts'
 import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import { decideCustomisation } from '../customisation/decide-customisation.ts'
 import type { Terms } from '../merchant/merchant-data.ts'
-import { voucherState, type VoucherState } from '../merchant/vouchers.ts'
-import { allocate, includedTaxOf, shareOf, toMinor } from '../money.ts'
+import { includedTaxOf, shareOf } from '../money.ts'
 import { shippingOffersFor, type ShippingOffer } from '../shipping/shipping-offers.ts'
 import type { CartRecord, CartLine } from './cart-record.ts'
+import { freeDelivery, priceVouchers, type PricedVoucher } from './price-vouchers.ts'
+import { codesOf } from './voucher-codes.ts'
+import { NO_USES, type VoucherUses } from './voucher-uses.ts'
 
 export interface PricedLine extends BuyableLine {
   /** Of all pieces, before the discount. */
@@ -29,32 +31,31 @@ export interface PricedCart {
   /** Inside the prices, or added to them once calculated. */
   readonly tax: number
   readonly totalCost: number
-  /** What the products must cost for the cart's voucher to count, where they do not. */
-  readonly voucherShortOf: number | undefined
-  /** How the cart's voucher stands; undefined where it has none. */
-  readonly voucher: VoucherState | undefined
+  /** In the order in which they count, each with what it alone takes off. */
+  readonly vouchers: readonly PricedVoucher[]
 }
 
 /** Computes a cart: lines, discount by line, shipping, tax. Pure, and the only function that makes totals. */
-export const priceCart = ({ cart, lines: stored }: CartRecord, variants: ReadonlyMap<string, CartVariant>, terms: Terms): PricedCart => {
+export const priceCart = (
+  { cart, lines: stored }: CartRecord,
+  variants: ReadonlyMap<string, CartVariant>,
+  terms: Terms,
+  uses: VoucherUses = NO_USES,
+): PricedCart => {
   const { site, merchant, now } = terms
   const { buyable, unavailable } = sortLines(stored, variants)
-  const totals = buyable.map(({ line, variant }) => variant.price.sale * line.quantity)
-  const itemCost = sum(totals)
-  const state = cart.voucherCode === null ? undefined : voucherState(cart.voucherCode, terms)
-  const valid = state?.kind === 'valid' ? state.voucher : undefined
-  const minimum = toMinor(valid?.minimum?.[site.currency.code] ?? 0, site)
-  const voucher = itemCost >= minimum ? valid : undefined
-
-  const discountProduct = shareOf(itemCost, toBasisPoints(voucher?.percentOff ?? 0))
-  const discounts = allocate(discountProduct, totals)
-  const lines = buyable.map((line, index) => ({ ...line, total: totals[index] ?? 0, discount: discounts[index] ?? 0 }))
+  const priced = buyable.map((line) => ({ ...line, total: line.variant.price.sale * line.line.quantity }))
+  const itemCost = sum(priced.map(({ total }) => total))
+  const discounts = priceVouchers({ codes: codesOf(cart), lines: priced, terms, uses })
+  const discountProduct = sum(discounts.byLine)
+  const lines = priced.map((line, index) => ({ ...line, discount: discounts.byLine[index] ?? 0 }))
 
   const hasOversize = buyable.some(({ variant }) => variant.isOversize)
   const offers = shippingOffersFor({ site, merchant, hasOversize, productsTotal: itemCost - discountProduct, now })
   const offer = lines.length === 0 ? undefined : chooseOffer(offers, cart.shippingMethod)
   const shipping = offer?.price ?? 0
-  const discountShipping = voucher?.freeShipping === true ? shipping : 0
+  const vouchers = freeDelivery(discounts.vouchers, shipping)
+  const discountShipping = sum(vouchers.map((voucher) => voucher.discountShipping))
 
   const isTaxAdded = site.checkout.calculateTax
   const rate = toBasisPoints(merchant['tax-rates'].get(site.code)?.percent ?? 0)
@@ -76,8 +77,7 @@ export const priceCart = ({ cart, lines: stored }: CartRecord, variants: Readonl
     deliveryNetCost: isTaxAdded ? shipping : shipping - taxOf(shipping),
     tax,
     totalCost: itemCost - discountProduct + shipping - discountShipping + (isTaxAdded ? tax : 0),
-    voucherShortOf: valid !== undefined && voucher === undefined ? minimum : undefined,
-    voucher: state,
+    vouchers,
   }
 }
 

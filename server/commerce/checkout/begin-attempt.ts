@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
-import { variantsOf } from '../cart/answer-cart.ts'
 import type { CartRecord } from '../cart/cart-record.ts'
 import { openCart } from '../cart/open-cart.ts'
-import { priceCart, type PricedCart } from '../cart/price-cart.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import { takeVouchers } from '../cart/voucher-uses.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { orderNotFound, unableToShip } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -13,6 +13,7 @@ import { toIsoMinor } from '../money.ts'
 import { LEASE_MS, type Attempt } from './attempt.ts'
 import { requireFewOpen } from './limit-payments.ts'
 import { orderSnapshot, type OrderDetails } from './order-snapshot.ts'
+import { dropVouchers, priceForOrder, requireVouchers, VouchersGone } from './order-vouchers.ts'
 import { takeStock } from './stock.ts'
 
 interface AttemptInput {
@@ -31,45 +32,64 @@ interface AttemptInput {
 
 /** Takes the stock and writes order and attempt, in one transaction, before the provider is called. */
 export const beginAttempt =
-  ({ runtime }: { readonly runtime: Runtime }) =>
-  ({ scope, method, origin, detailsOf, revision, tolerated, alongside }: AttemptInput): Promise<Attempt> =>
-    runtime.database.transaction(async (transaction) => {
-      const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
-      const record = await openCart({ runtime, transaction, ...owner })
-      if (record.lines.length === 0) throw orderNotFound()
-      await requireNoOther(transaction, record, tolerated)
-      const priced = priceCart(record, await variantsOf(transaction, record.lines, scope), scope)
-      requireCurrent(record, priced, { scope, revision })
-      const details = detailsOf(record)
-      await requireFewOpen(transaction, details.email)
-      const reserved = await takeStock({ ...runtime, transaction }, record.lines)
-      if (reserved === undefined) throw unavailableItems()
+  (deps: { readonly runtime: Runtime }) =>
+  async (input: AttemptInput): Promise<Attempt> => {
+    try {
+      return await begin(deps, input)
+    } catch (cause) {
+      // After the transaction, which has undone all it did.
+      if (cause instanceof VouchersGone) await dropVouchers(deps, input.scope, cause.codes)
+      throw cause
+    }
+  }
 
-      const now = runtime.clock.now()
-      const orderReference = await nextOrderReference(transaction, scope)
-      await transaction
-        .insert(orders)
-        .values(orderSnapshot({ orderReference, priced, details, scope, origin, now, secret: runtime.config.ORDER_HASH_SECRET }))
-      const [attempt] = await transaction
-        .insert(paymentAttempts)
-        .values({
-          utr: runtime.ids.uuid(),
-          orderReference,
-          cartId: record.cart.id,
-          cartRevision: record.cart.revision,
-          ...owner,
-          method,
-          currency: scope.site.currency.code,
-          value: toIsoMinor(priced.totalCost, scope.site),
-          reserved,
-          createdAt: now,
-          leaseUntil: now + LEASE_MS,
-        })
-        .returning()
-      if (attempt === undefined) throw new Error('The payment attempt was not written.')
-      await alongside?.(transaction, attempt.utr)
-      return attempt
-    })
+const begin = (
+  { runtime }: { readonly runtime: Runtime },
+  { scope, method, origin, detailsOf, revision, tolerated, alongside }: AttemptInput,
+): Promise<Attempt> =>
+  runtime.database.transaction(async (transaction) => {
+    const owner = { ownerKey: scope.session.ownerKey, siteTag: scope.site.siteTag }
+    const record = await openCart({ runtime, transaction, ...owner })
+    if (record.lines.length === 0) throw orderNotFound()
+    await requireNoOther(transaction, record, tolerated)
+    const details = detailsOf(record)
+    const priced = await priceForOrder(transaction, { record, scope, email: details.email })
+    requireCurrent(record, priced, { scope, revision })
+    requireVouchers(priced)
+    await requireFewOpen(transaction, details.email)
+    const reserved = await takeStock({ ...runtime, transaction }, record.lines)
+    if (reserved === undefined) throw unavailableItems()
+
+    const now = runtime.clock.now()
+    const orderReference = await nextOrderReference(transaction, scope)
+    await transaction
+      .insert(orders)
+      .values(orderSnapshot({ orderReference, priced, details, scope, origin, now, secret: runtime.config.ORDER_HASH_SECRET }))
+    await takeVouchers(
+      transaction,
+      orderReference,
+      priced.vouchers.filter(({ fault }) => fault === undefined).map(({ code }) => code),
+    )
+    const [attempt] = await transaction
+      .insert(paymentAttempts)
+      .values({
+        utr: runtime.ids.uuid(),
+        orderReference,
+        cartId: record.cart.id,
+        cartRevision: record.cart.revision,
+        ...owner,
+        method,
+        currency: scope.site.currency.code,
+        value: toIsoMinor(priced.totalCost, scope.site),
+        reserved,
+        createdAt: now,
+        leaseUntil: now + LEASE_MS,
+      })
+      .returning()
+    if (attempt === undefined) throw new Error('The payment attempt was not written.')
+    await alongside?.(transaction, attempt.utr)
+    return attempt
+  })
 
 const requireNoOther = async (transaction: Database, { cart }: CartRecord, tolerated: ReadonlySet<string>): Promise<void> => {
   const open = await transaction

@@ -5,6 +5,7 @@ import { customisationOf } from '../cart/answer-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { SessionScope } from '../http/request-scope.ts'
+import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
 
 /** What the buyer entered, beside the cart. */
@@ -50,7 +51,7 @@ export const orderSnapshot = ({
   isVisible: false,
   currency: scope.site.currency.code,
   items: itemsOf(priced, scope, secret),
-  summary: summaryOf(priced, scope),
+  summary: { ...summaryOf(priced, scope), ...vouchersOf(priced, scope) },
   shippingMethod: priced.offer?.id ?? '',
   delivery: details.delivery,
   billing: details.billing ?? null,
@@ -83,3 +84,16 @@ const summaryOf = (priced: PricedCart, { site }: SessionScope): Order['summary']
   totalTax: toMajor(priced.tax, site),
   totalCost: toMajor(priced.totalCost, site),
 })
+
+/** What each voucher took off, by the name it had: merchants may rename or end it afterwards. */
+const vouchersOf = ({ vouchers }: PricedCart, { site, language }: SessionScope): Pick<Order['summary'], 'vouchers'> => {
+  const counted = vouchers.filter(({ discountProduct, discountShipping }) => discountProduct + discountShipping > 0)
+  if (counted.length === 0) return {}
+  return {
+    vouchers: counted.map(({ code, voucher, discountProduct, discountShipping }) => ({
+      code,
+      name: voucher === undefined ? code : textIn(voucher.name, language),
+      amount: toMajor(discountProduct + discountShipping, site),
+    })),
+  }
+}

@@ -1,8 +1,7 @@
 import type { PaymentSession } from '../../../schemas/api/checkout.ts'
 import type { Runtime } from '../../runtime.ts'
-import { variantsOf } from '../cart/answer-cart.ts'
+import { priceStored } from '../cart/answer-cart.ts'
 import { loadOpenCart } from '../cart/load-cart.ts'
-import { priceCart } from '../cart/price-cart.ts'
 import { orderNotFound } from '../http/problems.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import { toIsoMinor } from '../money.ts'
@@ -15,7 +14,7 @@ export const readPaymentSession =
     const { site, session } = scope
     const record = await loadOpenCart(runtime.database, { ownerKey: session.ownerKey, siteTag: site.siteTag })
     if (record === undefined || record.lines.length === 0) throw orderNotFound()
-    const priced = priceCart(record, await variantsOf(runtime.database, record.lines, scope), scope)
+    const priced = await priceStored(runtime.database, record, scope)
     return {
       sessionId: runtime.ids.uuid(),
       clientKey: site.payments.clientKey,

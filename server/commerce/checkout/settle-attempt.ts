@@ -13,6 +13,7 @@ import { siteOfOrder } from '../orders/order-site.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import { lockAttempt, type Attempt } from './attempt.ts'
+import { mayUseAgain } from './order-vouchers.ts'
 import { takeStock } from './stock.ts'
 
 export type Authorised = { readonly kind: 'authorised'; readonly pspReference: string }
@@ -46,7 +47,7 @@ const settle = ({ runtime, merchant }: Settling, utr: string, outcome: Authorise
     if (attempt.state === 'settled') return 'settled'
     const cart = await lockCart(transaction, attempt.cartId)
     if (await isBagPaid(transaction, attempt)) return 'unwanted'
-    if (attempt.state !== 'open' && !(await reopen({ ...runtime, transaction }, attempt, cart))) return 'unwanted'
+    if (attempt.state !== 'open' && !(await reopen({ runtime, merchant, transaction }, attempt, cart))) return 'unwanted'
     const now = runtime.clock.now()
     await transaction
       .update(paymentAttempts)
@@ -99,10 +100,15 @@ const isBagPaid = async (transaction: Database, { cartId, cartRevision }: Attemp
   return paid.length > 0
 }
 
-/** A payment authorised after its attempt was released: its cart must be unchanged and the pieces in stock. */
-const reopen = async (within: Parameters<typeof takeStock>[0], attempt: Attempt, cart: CartRow | undefined): Promise<boolean> => {
+/** A payment authorised after its attempt was released: its cart must be unchanged, the pieces in stock and its vouchers not used up. */
+const reopen = async (
+  { runtime, merchant, transaction }: Settling & Pick<Confirming, 'transaction'>,
+  attempt: Attempt,
+  cart: CartRow | undefined,
+): Promise<boolean> => {
   if (attempt.state === 'superseded' || cart?.status !== 'open' || cart.revision !== attempt.cartRevision) return false
-  return (await takeStock(within, attempt.reserved)) !== undefined
+  if (!(await mayUseAgain({ runtime, merchant, transaction }, attempt.orderReference))) return false
+  return (await takeStock({ ...runtime, transaction }, attempt.reserved)) !== undefined
 }
 
 /** The cart becomes the order. From one that was changed while the payment was pending only the bought pieces are removed. */

@@ -8,6 +8,7 @@ import { linesOfAddress } from '../../../src/lib/lines-of-address.ts'
 import { directionOf } from '../../../src/site/direction.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { localeTag } from '../../../src/site/locale-tag.ts'
+import { discountsOf } from '../../../src/lib/discounts-of-order.ts'
 import { plainValue, plainWord } from '../../operations/mail/design/plain-value.ts'
 import { regionNamesOf } from '../forms/region-names.ts'
 import { shopTexts } from '../texts/shop-texts.ts'
@@ -95,10 +96,13 @@ interface Reckoned {
 
 const totalsOf = ({ summary }: OrderRow, { locale, price, isTaxIncluded }: Reckoned): OrderInWords['totals'] => {
   const text = shopTexts(locale)
-  const { totalItemCost, totalDiscount, deliveryCost, totalTax, totalCost } = summary
+  const { totalItemCost, deliveryCost, totalTax, totalCost } = summary
   return [
     { label: text('orders.products'), value: price(totalItemCost) },
-    ...(totalDiscount > 0 ? [{ label: text('orders.discount'), value: price(-totalDiscount) }] : []),
+    ...discountsOf(summary).map(({ name, code, amount }) => ({
+      label: name === undefined ? text('orders.discount') : text('orders.voucher', { name: plainWord(name), code: isolated(code) }),
+      value: price(-amount),
+    })),
     { label: text('orders.delivery'), value: deliveryCost === 0 ? text('checkout.summary.free') : price(deliveryCost) },
     ...(totalTax > 0 && !isTaxIncluded ? [{ label: text('orders.tax'), value: price(totalTax) }] : []),
     { label: text('orders.total'), value: price(totalCost) },

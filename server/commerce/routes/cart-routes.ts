@@ -25,7 +25,7 @@ export const cartRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
     changeSku(deps)(sessionScopeOf(request), readInput(lineParams, request.params).lineItemId, request.body),
   )
   app.put('/cart/voucher', (request) => applyVoucher(deps)(sessionScopeOf(request), request.body))
-  app.delete('/cart/voucher', (request) => removeVoucher(deps)(sessionScopeOf(request)))
+  app.delete('/cart/voucher', (request) => removeVoucher(deps)(sessionScopeOf(request), request.query))
   app.post('/cart/recreateCart', (request) => recreateCart(deps)(sessionScopeOf(request), request.body))
   app.post('/cart/address', (request) => setAddress(deps)(sessionScopeOf(request), request.body))
   app.post('/cart/calculate-tax', (request) => calculateTax(deps)(sessionScopeOf(request), request.body))

@@ -21,7 +21,7 @@ const paymentParams = z.object({ utr: z.string().max(64) })
 export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.post('/checkout', async (request, reply) => {
     const scope = sessionScopeOf(request)
-    await requireHuman(deps)(request, scope.site)
+    await requireHuman(deps)(request, scope.site, 'payment')
     const payer = { scope, request }
     const idempotencyKey = headerText(request, 'idempotency-key')
     return send(
@@ -39,7 +39,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
   app.get('/checkout/paymentSession', (request) => readPaymentSession(deps)(sessionScopeOf(request)))
   app.post('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
-    await requireHuman(deps)(request, scope.site)
+    await requireHuman(deps)(request, scope.site, 'payment')
     const payer = { scope, request }
     const input = { scope, body: request.body, origin: originOf(request), admit: admitPayment(deps, payer) }
     return send(reply, await startPayment(countingPayments(deps, payer))(input))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { lookUpAddresses } from '../addresses/look-up-addresses.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { requireScript } from '../http/guard-request.ts'
+import { requireHuman } from '../http/require-human.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
 import { subscribe } from '../marketing/subscribe.ts'
 
@@ -9,7 +10,9 @@ import { subscribe } from '../marketing/subscribe.ts'
 export const shopperRoutes = (app: FastifyInstance, deps: CommerceDeps): void => {
   app.get('/marketing/subscribe', async (request, reply) => {
     requireScript(request)
-    const { status, body } = await subscribe(deps)(sessionScopeOf(request), request.query)
+    const scope = sessionScopeOf(request)
+    await requireHuman(deps)(request, scope.site, 'subscribe')
+    const { status, body } = await subscribe(deps)(scope, request.query)
     return reply.code(status).send(body)
   })
   app.get('/address-lookup', (request) => lookUpAddresses(deps)(sessionScopeOf(request), request.query))

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Cart } from '../../../schemas/api/cart.ts'
 import type { Runtime } from '../../runtime.ts'
-import { variantsOf } from '../cart/answer-cart.ts'
+import { priceStored } from '../cart/answer-cart.ts'
 import { changeCart } from '../cart/change-cart.ts'
-import { priceCart } from '../cart/price-cart.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -16,7 +15,7 @@ export const selectShipping =
   async (scope: SessionScope, input: unknown): Promise<Cart> => {
     const { id } = readInput(body, input)
     return changeCart({ runtime })(scope, async ({ transaction, cart, lines }) => {
-      const { offers } = priceCart({ cart, lines }, await variantsOf(transaction, lines, scope), scope)
+      const { offers } = await priceStored(transaction, { cart, lines }, scope)
       if (!offers.some((offer) => offer.id === id && !offer.isSuspended)) {
         throw new ApiProblem(422, 'SHIPPING_OPTION_UNAVAILABLE', { message: 'This delivery is not available for your bag.' })
       }

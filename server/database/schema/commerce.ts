@@ -44,7 +44,10 @@ export const carts = pgTable(
     consumer: jsonb().$type<Consumer['properties']>().notNull().default({}),
     agreements: jsonb().$type<Readonly<Record<string, boolean>>>().notNull().default({}),
     shippingMethod: text(),
+    /** The first of its vouchers. Processes of the release before read and write this one alone; see `codesOf`. */
     voucherCode: text(),
+    /** All of them, in the order they were entered; null in a cart last written by the release before. */
+    voucherCodes: jsonb().$type<readonly string[]>(),
     /** Goes with the parcel. */
     giftNote: text(),
     taxState: text().$type<TaxState>().notNull().default('NOT_CALCULATED'),
@@ -176,6 +179,21 @@ export const paymentAttempts = pgTable(
       .on(table.pspReference)
       .where(sql`${table.state} = 'settled'`),
   ],
+)
+
+/**
+ * The vouchers that took something off an order. A use counts while the order's attempt is open or settled: a payment that comes
+ * to nothing gives it back, as it does its pieces.
+ */
+export const voucherUses = pgTable(
+  'voucher_uses',
+  {
+    code: text().notNull(),
+    orderReference: text()
+      .notNull()
+      .references(() => orders.orderReference, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.orderReference] }), index('voucher_uses_order').on(table.orderReference)],
 )
 
 /** The result of a submit by session and idempotency key (CHECKOUT-22). */

@@ -11,7 +11,7 @@ export type CartAction =
   | { readonly type: 'update'; readonly lineItemId: string; readonly sku: string; readonly quantity: number }
   | { readonly type: 'shipping'; readonly id: string }
   | { readonly type: 'voucher'; readonly code: string }
-  | { readonly type: 'voucherRemoval' }
+  | { readonly type: 'voucherRemoval'; readonly code: string | undefined }
   | { readonly type: 'change'; readonly run: (commerce: CommerceClient) => Promise<Cart> }
 
 /** Why an action came to nothing. `code` is the server's, `count` the number a limit speaks of, 0 the status of no answer. */
@@ -58,7 +58,8 @@ export interface CartStore {
   readonly selectShipping: (id: string) => Promise<CartOutcome>
   /** The code as typed. */
   readonly applyVoucher: (typedCode: string) => Promise<CartOutcome>
-  readonly removeVoucher: () => Promise<CartOutcome>
+  /** One of them, or all. */
+  readonly removeVoucher: (code?: string) => Promise<CartOutcome>
   /** Removes what adding a product was refused for (PDP-25). */
   readonly dismissMessages: (productId: string) => void
   /** Any other call that answers the cart, in its turn: `change((commerce) => setCartAddress(commerce)(address))`. */

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../../../schemas/api/cart.ts'
+import type { Cart, CartItem, CartVoucher } from '../../../schemas/api/cart.ts'
 import type { CartState } from './cart-store.ts'
 
 /** The quantity to show for a line: the newest choice, until it is stored or refused. */
@@ -10,6 +10,12 @@ export const quantityOf = ({ pending }: CartState, { lineItemId, quantity }: Car
 /** The shipping option to show: the newest choice at once, the confirmed one again when it is refused (CART-11). */
 export const selectedShipping = ({ cart, pending }: CartState): string | undefined =>
   pending.findLast((action) => action.type === 'shipping')?.id ?? cart?.shipping.selected
+
+/** The cart's vouchers, in the order in which they count. */
+export const vouchersOf = ({ cart }: CartState): readonly CartVoucher[] => cart?.cartSummary.vouchers ?? NO_VOUCHERS
+
+/** One list, so that nobody renders again for a cart without vouchers. */
+const NO_VOUCHERS: readonly CartVoucher[] = []
 
 /** Whether a voucher is being applied or removed. */
 export const isUpdatingVoucher = ({ pending }: CartState): boolean =>

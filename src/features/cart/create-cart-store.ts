@@ -86,7 +86,7 @@ export const createCartStore = ({ commerce, report, clock, tabs }: CartDeps): Ca
       const code = typedCode.trim().toUpperCase()
       return code.length >= 1 && code.length <= 40 ? perform({ type: 'voucher', code }) : refused('INVALID_VOUCHER')
     },
-    removeVoucher: () => perform({ type: 'voucherRemoval' }),
+    removeVoucher: (code) => perform({ type: 'voucherRemoval', code }),
     dismissMessages: (productId) => {
       if (productId in state.infoMessages) set({ ...state, infoMessages: without(state.infoMessages, productId) })
     },
@@ -127,7 +127,7 @@ const send = async (commerce: CommerceClient, action: CartAction, stored: Cart |
     case 'voucher':
       return applyVoucher(commerce)(action.code)
     case 'voucherRemoval':
-      return removeVoucher(commerce)()
+      return removeVoucher(commerce)(action.code)
     case 'change':
       return action.run(commerce)
   }
@@ -166,7 +166,8 @@ const fulfil = (
   const stored = cart === undefined ? without(done, 'cart') : storeCart(done, cart)
   if (action.type === 'load' || action.type === 'recreate') return { ...stored, lastAction: { type: action.type, time } }
   if (action.type === 'add') return { ...stored, hasAdded: true }
-  return action.type === 'voucherRemoval' ? { ...stored, hasProvidedVoucher: false } : stored
+  if (action.type !== 'voucherRemoval') return stored
+  return { ...stored, hasProvidedVoucher: cart?.cartSummary.voucherCode !== undefined }
 }
 
 /**
@@ -197,7 +198,7 @@ const reject = (state: CartState, action: CartAction, problem: CartProblem): Car
   return { ...withoutVoucher(failed), hasProvidedVoucher: false, voucherProblem: { ...problem, typedCode: action.code } }
 }
 
-/** A refused voucher takes code and name off the cart shown (CART-13). */
+/** A refused voucher takes code and name off the cart shown (CART-13); those that stand in the cart are in its list. */
 const withoutVoucher = (state: CartState): CartState => {
   if (state.cart === undefined) return state
   const summary = without(without(without(state.cart.cartSummary, 'voucherCode'), 'voucherName'), 'voucherMessage')

@@ -15,6 +15,8 @@ import {
   setConsumer,
   calculateTax,
 } from '../../clients/commerce/operations/checkout.ts'
+import type { Captcha } from '../captcha/create-captcha.ts'
+import { captchaHeaders } from '../captcha/site-captcha.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { DeliveryResult, ConfirmInput, Submission } from './checkout-vocabulary.ts'
 import type { ConfirmResult, Delivery, StartResult, SubmitResult } from './checkout-types.ts'
@@ -33,6 +35,7 @@ export interface CheckoutDeps {
   readonly userAgent: string
   readonly keys: IdempotencyKeys
   readonly fingerprint: DeviceFingerprint
+  readonly captcha: Captcha
   readonly report: ReportSink
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -54,6 +57,7 @@ const effectsWith = (deps: CheckoutDeps, saveAddress: (address: Address) => void
   waitForTax: fromPromise<Cart>(async ({ signal }) => awaitTax(deps, signal)),
   loadPaymentSession: fromPromise<PaymentSession>(async () => {
     deps.fingerprint.prepare()
+    deps.captcha.prepare('payment')
     return getPaymentSession(deps.commerce)()
   }),
   submitOrder: fromPromise<SubmitResult, Submission>(({ input }) => submitOrder(deps, input)),
@@ -126,6 +130,7 @@ const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr 
     const answer = await submitCheckout(commerce)({
       request,
       idempotencyKey: keys.keyFor({ ...request, utr: undefined }),
+      headers: captchaHeaders(await deps.captcha.tokenFor('payment')),
     })
     if ('paymentRetry' in answer) return { kind: 'actionRequired', utr: answer.utr ?? utr ?? '' }
     return isPending(answer) ? { kind: 'pending', utr: answer.utr } : { kind: 'accepted', response: answer }
@@ -140,13 +145,14 @@ const submitOrder = async (deps: CheckoutDeps, { cart, payment, agreements, utr 
 const isPending = (answer: { readonly code: string }): boolean => answer.code === 'PENDING'
 
 const beginPayment = async (
-  { commerce, userAgent, fingerprint, report }: CheckoutDeps,
+  { commerce, userAgent, fingerprint, captcha, report }: CheckoutDeps,
   { cart, payment, agreements, utr }: Submission,
 ): Promise<StartResult> => {
   const choice = payment ?? { method: '' }
   const deviceFingerprint = await fingerprint.read()
   try {
     const answer = await startPayment(commerce)({
+      headers: captchaHeaders(await captcha.tokenFor('payment')),
       payment: {
         paymentMethod: choice.method,
         userAgent,

@@ -21,6 +21,7 @@ const MESSAGE_IDS: Readonly<Record<string, string>> = {
   PENDING: 'pending',
   TOO_MANY_PAYMENTS: 'tooManyPayments',
   CART_CHANGED: 'cartChanged',
+  VOUCHERS_GONE: 'vouchersGone',
   SHIPPING_OPTION_UNAVAILABLE: 'shippingOptionUnavailable',
   AGREEMENT_REQUIRED: 'agreementRequired',
   PAYMENT_METHOD_NOT_ALLOWED: 'paymentMethodNotAllowed',
@@ -51,6 +52,7 @@ const STEPS: Readonly<Record<string, CheckoutStep>> = {
   SHIPPING_OPTION_UNAVAILABLE: 'shipping',
   UNABLE_TO_SHIP: 'shipping',
   CART_CHANGED: 'basket',
+  VOUCHERS_GONE: 'basket',
   ORDER_NOT_FOUND: 'basket',
   UNAVAILABLE_ITEMS: 'basket',
 }

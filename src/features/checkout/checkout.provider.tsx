@@ -8,6 +8,7 @@ import { useAccount } from '../../clients/identity/account-context.tsx'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { useSite } from '../../site/site-context.tsx'
+import { siteCaptcha } from '../captcha/site-captcha.ts'
 import { useCartStore } from '../cart/cart.provider.tsx'
 import { checkoutEffects } from './checkout-effects.ts'
 import { readStep } from './checkout-steps.ts'
@@ -31,6 +32,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
   const account = useAccount()
   const { store: cartStore } = useCartStore()
   const [keys] = useState(() => createIdempotencyKeys(() => crypto.randomUUID()))
+  const [captcha] = useState(() => siteCaptcha(site))
   const [machine] = useState(() =>
     checkoutMachine.provide({
       actors: checkoutEffects({
@@ -40,6 +42,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
         userAgent: userAgent(),
         keys,
         fingerprint: createDeviceFingerprint({ ask: () => fingerprintOf(site), storage: browserStorage(), report }),
+        captcha,
         report,
         sleep,
       }),
@@ -52,6 +55,8 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
     ...(paymentReturn === undefined ? {} : { paymentReturn }),
   }
   const actor = useActorRef(machine, { input })
+
+  useEffect(() => captcha.stop, [captcha])
 
   useEffect(
     () =>

@@ -4,6 +4,7 @@ import { usePriceFormat } from '../../i18n/use-price-format.ts'
 import { taxIncludedKey } from '../../i18n/tax-included-key.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
+import { discountsOf } from '../../lib/discounts-of-order.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { CustomisationTexts } from '../../ui/bag-line/customisation-texts.tsx'
 import { LinePicture } from '../../ui/bag-line/line-picture.tsx'
@@ -49,20 +50,25 @@ const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'c
   // Where prices include tax, it is no part of the sum.
   const isTaxIncluded = Math.abs(totalItemCost - totalDiscount + deliveryCost - totalCost) < 0.005
   const rows = [
-    { key: 'orders.products', amount: totalItemCost, isShown: true },
-    { key: 'orders.discount', amount: -totalDiscount, isShown: totalDiscount > 0 },
-    { key: 'orders.delivery', amount: deliveryCost, isShown: true },
-    { key: 'orders.tax', amount: totalTax, isShown: totalTax > 0 && !isTaxIncluded },
-    { key: 'orders.total', amount: totalCost, isShown: true },
+    { key: 'orders.products', label: t('orders.products'), amount: totalItemCost, isShown: true },
+    ...discountsOf(summary).map(({ name, code, amount }) => ({
+      key: `discount-${code}`,
+      label: name === undefined ? t('orders.discount') : t('orders.voucher', { name: isolated(name), code: isolated(code) }),
+      amount: -amount,
+      isShown: true,
+    })),
+    { key: 'orders.delivery', label: t('orders.delivery'), amount: deliveryCost, isShown: true },
+    { key: 'orders.tax', label: t('orders.tax'), amount: totalTax, isShown: totalTax > 0 && !isTaxIncluded },
+    { key: 'orders.total', label: t('orders.total'), amount: totalCost, isShown: true },
   ]
   return (
     <>
       <dl className={styles.totals}>
         {rows
           .filter(({ isShown }) => isShown)
-          .map(({ key, amount }) => (
+          .map(({ key, label, amount }) => (
             <div key={key} className={styles.total}>
-              <dt>{t(key)}</dt>
+              <dt>{label}</dt>
               <dd>{key === 'orders.delivery' && amount === 0 ? t('checkout.summary.free') : <bdi dir="ltr">{format(amount)}</bdi>}</dd>
             </div>
           ))}

@@ -4,6 +4,7 @@ import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { withEffects } from '../../lib/with-effects.ts'
+import { siteCaptcha } from '../captcha/site-captcha.ts'
 import { emailSignUpEffects } from './email-sign-up-effects.ts'
 import { emailSignUpMachine } from './email-sign-up.machine.ts'
 import type { SignUpMode } from './sign-up-draft.ts'
@@ -21,7 +22,14 @@ export const useEmailSignUp = ({ mode, ...input }: Options) => {
   const [machine] = useState(() =>
     withEffects(emailSignUpMachine, (chart) =>
       chart.provide({
-        actors: emailSignUpEffects({ commerce, mode, language, emailSignup: site.emailSignup, storage: browserStorage() }),
+        actors: emailSignUpEffects({
+          commerce,
+          mode,
+          language,
+          emailSignup: site.emailSignup,
+          storage: browserStorage(),
+          captcha: siteCaptcha(site),
+        }),
       }),
     ),
   )

@@ -20,6 +20,7 @@ beforeAll(async () => {
     low: { success: true, score: 0.3 },
     solved: { success: true },
     bad: { success: false },
+    other: { success: true, score: 0.9, action: 'subscribe' },
   }
   const fetch: typeof globalThis.fetch = async (_address, init) =>
     Response.json(scores[new URLSearchParams(String(init?.body)).get('response') ?? ''] ?? { success: false })
@@ -58,19 +59,27 @@ describe('the captcha of a session with many refused payments', () => {
 })
 
 describe('the captcha of payments', () => {
-  const start = async (headers: Readonly<Record<string, string>>) => {
+  const start = async (headers: Readonly<Record<string, string>>, remoteAddress?: string) => {
     const shopper = await shop.guest()
     const answer = await guarded.inject({
       method: 'POST',
       url: '/api/checkout/payment?siteTag=ald-gb',
+      remoteAddress: remoteAddress ?? shopper.address,
       headers: { ...shopper.headers, ...headers },
       payload: { paymentMethod: 'creditcard', userAgent: 'test' },
     })
     return [answer.statusCode, answer.json().code]
   }
 
-  it('requires a captcha challenge without a token and at a low score, and accepts a solved one [CALL-07]', async () => {
-    expect(await start({})).toEqual([403, 'CAPTCHA_REQUIRED'])
+  it('sells ten times to an address that cannot load the captcha, and then asks for one [CALL-07]', async () => {
+    for (let tries = 0; tries < 10; tries += 1) expect(await start({}, '203.0.113.9')).toEqual([422, 'CARD_MISSING'])
+    expect(await start({}, '203.0.113.9')).toEqual([403, 'CAPTCHA_REQUIRED'])
+    expect(await start({ 'x-recaptcha-v3-token': 'captcha-pass' }, '203.0.113.9')).toEqual([422, 'CARD_MISSING'])
+    expect(await start({}, '203.0.113.10')).toEqual([422, 'CARD_MISSING'])
+  })
+
+  it('requires a captcha challenge at a low score and for a token of another action, and accepts a solved one [CALL-07]', async () => {
+    expect(await start({ 'x-recaptcha-v3-token': 'other' })).toEqual([403, 'CAPTCHA_REQUIRED'])
     expect(await start({ 'x-recaptcha-v3-token': 'low' })).toEqual([403, 'CAPTCHA_REQUIRED'])
     expect(await start({ 'x-recaptcha-v2-token': 'bad' })).toEqual([403, 'CAPTCHA_REQUIRED'])
     expect(await start({ 'x-recaptcha-v3-token': 'captcha-pass' })).toEqual([422, 'CARD_MISSING'])

@@ -195,6 +195,7 @@ describe('the whole bag', () => {
       totalItemCount: 3,
       deliveryCost: 6,
       deliveryNetCost: 5,
+      vouchers: [{ code: 'SAVE10', name: '10% off', amount: 6, shippingAmount: 0 }],
       voucherCode: 'SAVE10',
       voucherName: '10% off',
     })

@@ -50,6 +50,7 @@ const cart = (changes: Partial<CartRow>): CartRow => ({
   agreements: {},
   shippingMethod: null,
   voucherCode: null,
+  voucherCodes: null,
   giftNote: null,
   taxState: 'NOT_CALCULATED',
   taxReadsLeft: null,
@@ -77,7 +78,7 @@ describe('the price of a bag', () => {
     ])
     // 3998 and 500 gross hold 666 and 83 of tax, the delivery 100; each is rounded before it is added.
     expect(priced).toMatchObject({ itemCost: 4498, deliveryCost: 600, deliveryNetCost: 500, tax: 849, totalCost: 5098 })
-    expect(priced).toMatchObject({ discountProduct: 0, discountShipping: 0, voucher: undefined, voucherShortOf: undefined })
+    expect(priced).toMatchObject({ discountProduct: 0, discountShipping: 0, vouchers: [] })
   })
 
   it('of nothing is nothing, without a delivery', () => {
@@ -101,17 +102,19 @@ describe('the price of a bag', () => {
   })
 
   it('counts a voucher from its minimum on, and says how much that is below it', () => {
-    expect(price([things('a', 9999, 1)], { voucherCode: 'WELCOME15' })).toMatchObject({ discountProduct: 0, voucherShortOf: 10_000 })
+    expect(price([things('a', 9999, 1)], { voucherCode: 'WELCOME15' })).toMatchObject({
+      discountProduct: 0,
+      vouchers: [{ fault: 'minimum', shortOf: 10_000 }],
+    })
     expect(price([things('a', 10_000, 1)], { voucherCode: 'WELCOME15' })).toMatchObject({
       discountProduct: 1500,
-      voucherShortOf: undefined,
+      vouchers: [{ fault: undefined, shortOf: undefined }],
     })
   })
 
   it.each(['EXPIRED', 'USED', 'NOPE'])('counts no voucher that is not valid: %s', (voucherCode) => {
     const priced = price([things('a', 1000, 1)], { voucherCode })
-    expect([priced.discountProduct, priced.voucherShortOf]).toEqual([0, undefined])
-    expect(priced.voucher?.kind).not.toBe('valid')
+    expect([priced.discountProduct, priced.vouchers]).toMatchObject([0, [{ fault: 'ended', shortOf: undefined }]])
   })
 })
 

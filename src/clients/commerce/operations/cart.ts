@@ -42,17 +42,17 @@ export const recreateCart =
   (cartPublicId: string): Promise<Cart> =>
     send({ method: 'POST', path: '/api/cart/recreateCart', body: { cartPublicId }, hasPreview: true }, CART)
 
-/** Applies a voucher in place of any other. Throws 404, 409 or 422 for one that cannot be used. */
+/** Applies a voucher, beside others where it may stand there. Throws 404, 409 or 422 for one that cannot be used. */
 export const applyVoucher =
   ({ send }: CommerceClient) =>
   (voucherCode: string): Promise<Cart> =>
     send({ method: 'PUT', path: '/api/cart/voucher', body: { apply: voucherCode }, hasPreview: true }, CART)
 
-/** Takes the voucher off the cart. */
+/** Takes a voucher off the cart; all of them where none is named. */
 export const removeVoucher =
   ({ send }: CommerceClient) =>
-  (): Promise<Cart> =>
-    send({ method: 'DELETE', path: '/api/cart/voucher', hasPreview: true }, CART)
+  (code?: string): Promise<Cart> =>
+    send({ method: 'DELETE', path: '/api/cart/voucher', query: { code }, hasPreview: true }, CART)
 
 /** Chooses a shipping option. Throws 422 for one the cart cannot have. */
 export const selectShipping =

@@ -12,9 +12,9 @@ export interface Subscriber {
 /** Signs up for marketing. Throws `CommerceError`: 422 for an address that is none, 409 for one that is on the list. */
 export const subscribe =
   ({ send }: CommerceClient) =>
-  ({ interests, kInterests, ...rest }: Subscriber): Promise<unknown> => {
+  ({ interests, kInterests, ...rest }: Subscriber, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
     const query = { ...rest, interests: interests.join(','), kInterests: kInterests.join(',') }
-    return send({ method: 'GET', path: '/api/marketing/subscribe', query: withoutEmpty(query) })
+    return send({ method: 'GET', path: '/api/marketing/subscribe', query: withoutEmpty(query), headers })
   }
 
 const withoutEmpty = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

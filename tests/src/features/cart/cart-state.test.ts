@@ -38,7 +38,7 @@ describe('what the bag shows while changes are on their way', () => {
   it('shows that a voucher is being applied or removed, and nothing else as that', () => {
     const isBusyWith = (pending: typeof EMPTY_CART_STATE.pending) => isUpdatingVoucher({ ...EMPTY_CART_STATE, pending })
     expect(isBusyWith([{ type: 'load' }, { type: 'voucher', code: 'SAVE' }])).toBe(true)
-    expect(isBusyWith([{ type: 'voucherRemoval' }, { type: 'load' }])).toBe(true)
+    expect(isBusyWith([{ type: 'voucherRemoval', code: undefined }, { type: 'load' }])).toBe(true)
     expect([isBusyWith([]), isBusyWith([{ type: 'load' }])]).toEqual([false, false])
   })
 
