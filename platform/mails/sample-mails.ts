@@ -32,7 +32,8 @@ const aboutOrder =
         site: look.site,
         order,
         event,
-        paymentMethod: 'creditcard',
+        paymentMethod: event === 'transfer' ? 'bankTransfer_IBAN' : 'creditcard',
+        ...(event === 'transfer' ? { transfer: SAMPLE_ACCOUNT } : {}),
         ...(known ? { shippingName: textIn(offer.name, look.language) } : {}),
         ...(known && calendar !== undefined
           ? { arrival: deliveryDates({ calendar, timeZone: look.site.timeZone, now: clock.now(), offer }) }
@@ -40,6 +41,8 @@ const aboutOrder =
       }),
     )
   }
+
+const SAMPLE_ACCOUNT = { beneficiary: 'Alder', iban: 'NL13TEST0123456789', bic: 'TESTNL02', reference: 'ABCD1234EFGH5678' }
 
 const withCode =
   (purpose: CodePurpose): MakeMail =>
@@ -55,6 +58,7 @@ const withCode =
 export const SAMPLE_MAILS: Readonly<Record<string, { readonly title: string; readonly make: MakeMail }>> = {
   confirmation: { title: 'Order confirmation', make: aboutOrder('confirmation') },
   'payment-pending': { title: 'Payment pending', make: aboutOrder('pending') },
+  'payment-transfer': { title: 'Payment by transfer', make: aboutOrder('transfer') },
   'payment-failed': { title: 'Payment failed', make: aboutOrder('failed') },
   verification: { title: 'Account verification', make: withCode('signUp') },
   password: { title: 'Password reset', make: withCode('password') },

@@ -1,4 +1,10 @@
-import type { AuthorisationRequest, PaymentGateway, PaymentOutcome, PaymentReport } from '../../server/commerce/payments/payment-gateway.ts'
+import type {
+  AuthorisationRequest,
+  PaymentGateway,
+  PaymentOutcome,
+  PaymentReport,
+  ProviderMethod,
+} from '../../server/commerce/payments/payment-gateway.ts'
 import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
 
 /** A payment provider in memory that records what it was asked and holds money at most once for a utr. */
@@ -10,6 +16,8 @@ export interface FakeGateway extends PaymentGateway {
   readonly cancelled: string[]
   /** The latest outcome of each utr. */
   readonly known: Map<string, PaymentOutcome>
+  /** What it offers: everything, unless changed. */
+  offered: readonly ProviderMethod[]
   /** What the next requests get: an outcome, or an error thrown after or instead of taking the money. */
   behave: (request: AuthorisationRequest) => PaymentOutcome | 'crashAfterCharge' | 'unreachable' | Promise<PaymentOutcome>
   /** What `confirm` gives for what the shopper brought back. */
@@ -23,6 +31,22 @@ export const authorised = (request: { readonly utr: string }): PaymentOutcome =>
 
 export const redirectAction = { type: 'redirect', method: 'GET', url: 'https://bank.example/pay' } as const
 
+const EVERYTHING: readonly ProviderMethod[] = [
+  'scheme',
+  'paypal',
+  'googlepay',
+  'applepay',
+  'afterpaytouch',
+  'molpay_ebanking_fpx_MY',
+  'kcp_creditcard',
+  'kcp_payco',
+  'bankTransfer_IBAN',
+  'wechatpayQR',
+  'alipay',
+  'alipay_hk',
+  'ideal',
+].map((type) => ({ type }))
+
 export const createFakeGateway = (): FakeGateway => {
   const stored = new Map<string, StoredPayment & { readonly owner: string }>()
   const report = (utr: string, outcome: PaymentOutcome): PaymentReport => {
@@ -35,6 +59,7 @@ export const createFakeGateway = (): FakeGateway => {
     cancelled: [],
     known: new Map(),
     behave: authorised,
+    offered: EVERYTHING,
     confirmed: authorised,
     authorise: async (request) => {
       gateway.asked.push(request)
@@ -64,6 +89,8 @@ export const createFakeGateway = (): FakeGateway => {
       gateway.cancelled.push(utr)
       gateway.held.delete(utr)
     },
+    methods: async () => gateway.offered,
+    applePaySession: async (asked) => ({ ...asked, merchantSessionIdentifier: 'session' }),
     listStored: async ({ shopperReference }) => [...stored.values()].filter(({ owner }) => owner === shopperReference).map(withoutOwner),
     addStored: async ({ shopperReference, card }) => {
       if (card.cardHolderName === 'DECLINED') return 'refused'

@@ -1,3 +1,4 @@
+import type { TransferAccount } from '../../../schemas/api/checkout.ts'
 import { daysInWords } from '../../../src/i18n/days-in-words.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
@@ -20,7 +21,7 @@ import fr from './messages/fr.json' with { type: 'json' }
 import ja from './messages/ja.json' with { type: 'json' }
 
 /** What has become of an order. */
-export type OrderEvent = 'confirmation' | 'pending' | 'failed'
+export type OrderEvent = 'confirmation' | 'pending' | 'transfer' | 'failed'
 
 export interface OrderMailInput {
   readonly config: Runtime['config']
@@ -29,6 +30,8 @@ export interface OrderMailInput {
   readonly event: OrderEvent
   /** Where they are known. */
   readonly paymentMethod?: string | undefined
+  /** Where the money is to be transferred to. */
+  readonly transfer?: TransferAccount | undefined
   readonly shippingName?: string | undefined
   readonly arrival?: DeliveryDates | undefined
 }
@@ -57,7 +60,7 @@ export const orderMail = (input: OrderMailInput): MailContent => {
   }
 }
 
-const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: OrderMailInput, origin: string): OrderSection => {
+const orderSection = ({ site, order, paymentMethod, transfer, shippingName, arrival }: OrderMailInput, origin: string): OrderSection => {
   const text = mailTexts(order.language)
   const shopText = shopTexts(order.language)
   const { date, items, totals, included, delivery } = orderInWords(order, site)
@@ -75,6 +78,7 @@ const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: Ord
     totals,
     ...(included === undefined ? {} : { included }),
     parts: [
+      { heading: shopText('checkout.transfer.title'), lines: transfer === undefined ? [] : transferLines(transfer, order, site) },
       { heading: shopText('orders.deliveryAddress'), lines: delivery },
       { heading: shopText('checkout.delivery'), lines: [shippingName, arrives].filter((line) => line !== undefined) },
       {
@@ -87,6 +91,19 @@ const orderSection = ({ site, order, paymentMethod, shippingName, arrival }: Ord
       { heading: shopText('checkout.method'), lines: paymentMethod === undefined ? [] : [methodName(order.language, paymentMethod)] },
     ].filter(({ lines }) => lines.length > 0),
   }
+}
+
+/** Account, reference and sum, each on a line of its own to be copied. */
+const transferLines = ({ beneficiary, iban, bic, reference }: TransferAccount, order: OrderRow, site: SiteConfig): readonly string[] => {
+  const shopText = shopTexts(order.language)
+  const line = (key: string, value: string): string => `${shopText(`checkout.transfer.${key}`)} ${isolated(value)}`
+  return [
+    line('amount', orderInWords(order, site).totals.at(-1)?.value ?? ''),
+    line('beneficiary', plainValue(beneficiary)),
+    line('iban', plainValue(iban)),
+    ...(bic === undefined ? [] : [line('bic', plainValue(bic))]),
+    line('reference', plainValue(reference)),
+  ]
 }
 
 /** A JPEG at an absolute address: mail programs know neither WebP nor drawings. */
