@@ -7,6 +7,7 @@ import { isolated } from '../../i18n/isolated.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { CustomisationTexts } from '../../ui/bag-line/customisation-texts.tsx'
 import { LinePicture } from '../../ui/bag-line/line-picture.tsx'
+import { OrderTransfer } from './order-transfer.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './order-lookup.module.scss'
 
@@ -26,6 +27,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         </p>
         <p>{t('orders.placedOn', { date })}</p>
       </header>
+      {order.transfer !== undefined && <OrderTransfer order={order} account={order.transfer} />}
       <ul aria-label={t('orders.items')} className={styles.items}>
         {order.items.map((item, index) => (
           <OrderItem key={index} item={item} order={order} />
