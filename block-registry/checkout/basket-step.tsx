@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isSubmitDisabled } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import type { ExpressApproval } from '../../src/features/checkout/checkout-types.ts'
+import { ExpressOffer } from '../../src/features/checkout/express/express-offer.tsx'
 import { RemovedLine } from '../../src/features/bag/removed-line.tsx'
 import { useBagEntries } from '../../src/features/bag/use-bag-entries.ts'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -18,6 +21,7 @@ export const BasketStep = () => {
   const unavailable = cart?.unavailableItems ?? []
   const lines = [...(cart?.items ?? []), ...unavailable]
   const { entries, remove, undo, list } = useBagEntries(lines)
+  const review = useCallback((approval: ExpressApproval) => actor.send({ type: 'express.approved', approval }), [actor])
   return (
     <>
       {entries.length > 0 && (
@@ -35,6 +39,7 @@ export const BasketStep = () => {
           )}
         </ul>
       )}
+      <ExpressOffer onApproved={review} />
       {lines.length === 0 && <EmptyBasket />}
     </>
   )

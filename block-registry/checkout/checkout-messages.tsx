@@ -6,7 +6,12 @@ import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 
-const TONES: Readonly<Record<string, 'info' | 'warning'>> = { preorderItems: 'info', pending: 'info', unavailableItems: 'warning' }
+const TONES: Readonly<Record<string, 'info' | 'warning'>> = {
+  preorderItems: 'info',
+  pending: 'info',
+  unavailableItems: 'warning',
+  paymentExpired: 'warning',
+}
 
 /** What went wrong or should be known, each once (CHECKOUT-05 to CHECKOUT-10). */
 export const CheckoutMessages = () => {
@@ -14,6 +19,7 @@ export const CheckoutMessages = () => {
   const { actor } = useCheckout()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const canCheckAgain = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.checked' }))
+  const canRestart = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.restarted' }))
   return (
     <>
       {checkoutMessages(context).map((id) => (
@@ -28,6 +34,11 @@ export const CheckoutMessages = () => {
           )}
         </Alert>
       ))}
+      {canRestart && context.messages.includes('paymentExpired') && (
+        <Button type="button" variant="secondary" onClick={() => actor.send({ type: 'payment.restarted' })}>
+          {t('checkout.code.again')}
+        </Button>
+      )}
       {canCheckAgain && (
         <Button type="button" variant="secondary" onClick={() => actor.send({ type: 'payment.checked' })}>
           {t('checkout.checkAgain')}

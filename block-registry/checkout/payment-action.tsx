@@ -3,9 +3,6 @@ import { useEffect } from 'react'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Spinner } from '../../src/ui/waiting/spinner.tsx'
-import type { PaymentAction } from '../../schemas/api/checkout.ts'
-import { Alert } from '../../src/ui/notice/alert.tsx'
-import { Button } from '../../src/ui/button/button.tsx'
 import { ChallengeAction } from './challenge-action.tsx'
 import { QrCodeAction } from './qr-code-action.tsx'
 import { RedirectAction } from './redirect-action.tsx'
@@ -23,9 +20,16 @@ export const PaymentActionView = () => {
     case 'threeDS2':
       return <ChallengeAction action={action} onFinished={finish} />
     case 'qrCode':
-      return <QrCodeAction action={action} onFinished={finish} />
+      return (
+        <QrCodeAction
+          key={action.qrCodeData}
+          action={action}
+          onFinished={finish}
+          onExpired={() => actor.send({ type: 'action.expired' })}
+        />
+      )
+    // Its account is on the page of the order, which comes next.
     case 'bankTransfer':
-      return <BankTransferAction action={action} onFinished={finish} />
     case 'await':
     case 'sdk':
       return <AwaitAction onFinished={finish} />
@@ -42,28 +46,4 @@ const AwaitAction = ({ onFinished }: { readonly onFinished: (details: Readonly<R
     return () => clearTimeout(timer)
   })
   return <Spinner label={t('codes.checkout.pending')} />
-}
-
-interface Props {
-  readonly action: Extract<PaymentAction, { type: 'bankTransfer' }>
-  readonly onFinished: (details: Readonly<Record<string, unknown>>) => void
-}
-
-/** The account to transfer the money to; the order is pending until it arrives. */
-const BankTransferAction = ({ action, onFinished }: Props) => {
-  const t = useTranslate()
-  return (
-    <Alert tone="info" title={t('checkout.bankTransfer')}>
-      <p>{action.beneficiary}</p>
-      <p>
-        <bdi dir="ltr">{action.iban}</bdi>
-      </p>
-      <p>
-        <bdi dir="ltr">{action.reference}</bdi>
-      </p>
-      <Button type="button" onClick={() => onFinished({})}>
-        {t('checkout.goOn')}
-      </Button>
-    </Alert>
-  )
 }

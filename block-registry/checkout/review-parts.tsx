@@ -52,6 +52,11 @@ export const ReviewParts = () => {
           <p>
             <Translation id={`checkout.methods.${payment.method}`} />
           </p>
+          {payment.issuer !== undefined && (
+            <p>
+              <bdi>{payment.issuer.name}</bdi>
+            </p>
+          )}
           {payment.stored !== undefined && <p>{cardWords(payment.stored)}</p>}
           {payment.card !== undefined && (
             <p>

@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
 import { VoucherList } from '../../src/features/cart/voucher-list.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
+import { ExpressFromDrawer } from './express-from-drawer.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import styles from './cart-footer.module.scss'
 
@@ -35,6 +36,7 @@ export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) 
       <ButtonLink to="/checkout/shipping" size="large" fullWidth onFollow={proceed}>
         {t('cart.proceed')}
       </ButtonLink>
+      <ExpressFromDrawer onContinue={onContinue} />
       <ButtonLink to="/checkout/basket" variant="secondary" fullWidth onFollow={onContinue}>
         {t('cart.toBag')}
       </ButtonLink>

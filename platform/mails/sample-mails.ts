@@ -34,7 +34,8 @@ const aboutOrder =
         site: look.site,
         order,
         event,
-        paymentMethod: 'creditcard',
+        paymentMethod: event === 'transfer' ? 'bankTransfer_IBAN' : 'creditcard',
+        ...(event === 'transfer' ? { transfer: SAMPLE_ACCOUNT } : {}),
         ...(event === 'shipped' ? { shipment: sampleShipment(order, look) } : {}),
         ...(event === 'refunded' ? { refund: SAMPLE_REFUND } : {}),
         ...(known ? { shippingName: textIn(offer.name, look.language) } : {}),
@@ -59,6 +60,7 @@ const sampleShipment = ({ placedAt }: OrderRow, { sample }: Look): Shipment => (
     { item: 1, quantity: 1 },
   ],
 })
+const SAMPLE_ACCOUNT = { beneficiary: 'Alder', iban: 'NL13TEST0123456789', bic: 'TESTNL02', reference: 'ABCD1234EFGH5678' }
 
 const withCode =
   (purpose: CodePurpose): MakeMail =>
@@ -74,6 +76,7 @@ const withCode =
 export const SAMPLE_MAILS: Readonly<Record<string, { readonly title: string; readonly make: MakeMail }>> = {
   confirmation: { title: 'Order confirmation', make: aboutOrder('confirmation') },
   'payment-pending': { title: 'Payment pending', make: aboutOrder('pending') },
+  'payment-transfer': { title: 'Payment by transfer', make: aboutOrder('transfer') },
   'payment-failed': { title: 'Payment failed', make: aboutOrder('failed') },
   shipped: { title: 'Order shipped', make: aboutOrder('shipped') },
   cancelled: { title: 'Order cancelled', make: aboutOrder('cancelled') },

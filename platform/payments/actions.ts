@@ -38,6 +38,9 @@ export const awaitAction = (pspReference: string): Readonly<Record<string, unkno
   paymentMethodType: 'scheme',
 })
 
+/** As long as a wallet's code is good for. */
+const CODE_LIFE_MS = 10 * 60_000
+
 export const qrCodeAction = (
   deps: PaymentDeps,
   { reference, returnUrl }: Asked,
@@ -46,6 +49,7 @@ export const qrCodeAction = (
   type: 'qrCode',
   qrCodeData: `wxp://vitrine/${pspReference}`,
   url: `${bankOrigin(deps, returnUrl)}/payments/simulator/${encodeURIComponent(reference)}`,
+  expiresAt: new Date(deps.clock.now() + CODE_LIFE_MS).toISOString(),
   paymentData: pspReference,
   paymentMethodType: 'wechatpayQR',
 })
@@ -54,6 +58,7 @@ export const bankTransferAction = (pspReference: string): Readonly<Record<string
   type: 'bankTransfer',
   reference: pspReference,
   iban: 'NL13TEST0123456789',
+  bic: 'TESTNL02',
   beneficiary: 'Alder',
   paymentMethodType: 'bankTransfer_IBAN',
 })

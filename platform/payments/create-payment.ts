@@ -12,6 +12,8 @@ import type { PaymentRequest } from './payment-request.ts'
 import { PspError } from './psp-error.ts'
 import { readCard } from './read-card.ts'
 import { isOpen } from './settle-payment.ts'
+import { issuersOf } from './payment-methods.ts'
+import { walletOutcome, walletTokenOf } from './wallets/wallet-outcome.ts'
 import { storeCard } from './store-card.ts'
 
 const TIMEOUT_MS = 35_000
@@ -33,7 +35,7 @@ const findByKey = async ({ database }: PaymentDeps, key: string): Promise<Paymen
 const beginPayment = async (deps: PaymentDeps, request: PaymentRequest, idempotencyKey: string | undefined): Promise<PaymentRow> => {
   const pspReference = deps.ids.token(16).toUpperCase()
   const isCard = request.paymentMethod.type === 'scheme'
-  const begun = isCard ? await beginCard(deps, request, pspReference) : beginOther(deps, request, pspReference)
+  const begun = await (isCard ? beginCard(deps, request, pspReference) : beginOther(deps, request, pspReference))
   return store(deps, { ...emptyRow, ...identify(deps, request, pspReference, idempotencyKey), ...begun })
 }
 
@@ -113,7 +115,13 @@ const failOverHttp = async (
   throw new PspError(status, '000', 'The provider is not available just now.', 'internal')
 }
 
-const beginOther = (deps: PaymentDeps, request: PaymentRequest, pspReference: string): Begun => {
+const beginOther = async (deps: PaymentDeps, request: PaymentRequest, pspReference: string): Promise<Begun> => {
+  const { paymentMethod } = request
+  const wallet = walletTokenOf(paymentMethod)
+  if (wallet !== undefined) return walletOutcome(deps, request, wallet)
+  const issuers = issuersOf(paymentMethod.type)
+  if (paymentMethod.issuer !== undefined && issuers?.includes(paymentMethod.issuer) !== true)
+    throw new PspError(422, '14_011', 'Invalid issuer.')
   const outcome = methodOutcome(request.paymentMethod.type)
   if (outcome === undefined) throw new PspError(422, '14_006', `Payment method ${request.paymentMethod.type} is not offered.`)
   const actions = {

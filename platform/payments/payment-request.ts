@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const text = z.string().max(4_000)
 
+/** A wallet's token is longer than any name. */
+const token = z.string().max(20_000)
+
 const paymentMethod = z.object({
   type: text,
   holderName: text.optional(),
@@ -10,6 +13,12 @@ const paymentMethod = z.object({
   encryptedExpiryYear: text.optional(),
   encryptedSecurityCode: text.optional(),
   storedPaymentMethodId: text.optional(),
+  subtype: text.optional(),
+  issuer: text.optional(),
+  googlePayToken: token.optional(),
+  applePayToken: token.optional(),
+  orderID: text.optional(),
+  payerID: text.optional(),
 })
 
 /** Body of `POST /payments`, as far as this provider reads it; the rest is left out. */
@@ -46,3 +55,5 @@ export const modificationRequest = z.object({
   amount: z.object({ value: z.number().int().min(1), currency: z.string().length(3) }).optional(),
   reference: text.optional(),
 })
+/** Body of `POST /applePay/sessions`. */
+export const applePayRequest = z.object({ domainName: text.min(1), displayName: text.min(1), merchantIdentifier: text.min(1) })

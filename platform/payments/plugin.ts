@@ -14,10 +14,26 @@ import { sendDueNotifications } from './notifier.ts'
 import { paymentDetails } from './payment-details.ts'
 import { modifyPayment } from './modify-payment.ts'
 import { offeredMethods } from './payment-methods.ts'
-import { cancelRequest, detailsRequest, modificationRequest, paymentRequest, storedMethodRequest, storeRequest } from './payment-request.ts'
+import {
+  applePayRequest,
+  cancelRequest,
+  detailsRequest,
+  modificationRequest,
+  paymentRequest,
+  storedMethodRequest,
+  storeRequest,
+} from './payment-request.ts'
 import { PspError, sendPspError } from './psp-error.ts'
 import { chooseInSimulator, showSimulator } from './simulator.ts'
+import { APPLE_PAY_SCRIPT, GOOGLE_PAY_SCRIPT, PAYPAL_SCRIPT } from './wallets/wallet-scripts.ts'
 import { addStoredMethod, listStoredMethods, removeStoredMethod } from './stored-methods.ts'
+
+/** Each at the path that its vendor has it at, below a base of its own. */
+const WALLET_SCRIPTS = {
+  '/google-pay/gp/p/js/pay.js': GOOGLE_PAY_SCRIPT,
+  '/paypal/sdk/js': PAYPAL_SCRIPT,
+  '/apple-pay/apple-pay.js': APPLE_PAY_SCRIPT,
+}
 
 const NOTIFIER_INTERVAL_MS = 1_000
 
@@ -87,8 +103,17 @@ const registerApi = (app: App, deps: PaymentDeps): void => {
   )
   app.post('/payments/details', async (request) => paymentDetails(deps)(detailsRequest.parse(request.body)))
   app.post('/paymentMethods', async (request) => {
-    const { allowedPaymentMethods: allowed, blockedPaymentMethods: blocked } = methodsRequest.parse(request.body)
-    return offeredMethods({ ...(allowed === undefined ? {} : { allowed }), ...(blocked === undefined ? {} : { blocked }) })
+    const { allowedPaymentMethods: allowed, blockedPaymentMethods: blocked, amount } = methodsRequest.parse(request.body)
+    return offeredMethods({
+      ...(allowed === undefined ? {} : { allowed }),
+      ...(blocked === undefined ? {} : { blocked }),
+      ...(amount === undefined ? {} : { currency: amount.currency }),
+    })
+  })
+  app.post('/applePay/sessions', async (request) => {
+    const { domainName, displayName, merchantIdentifier } = applePayRequest.parse(request.body)
+    const session = { merchantSessionIdentifier: deps.ids.token(16), domainName, displayName, merchantIdentifier }
+    return { data: Buffer.from(JSON.stringify(session)).toString('base64') }
   })
   app.post('/sessions', async (request, reply) => {
     const body = sessionRequest.parse(request.body)
@@ -132,6 +157,7 @@ const methodsRequest = z.object({
   merchantAccount: z.string(),
   allowedPaymentMethods: z.array(z.string()).optional(),
   blockedPaymentMethods: z.array(z.string()).optional(),
+  amount: z.object({ value: z.number(), currency: z.string() }).optional(),
 })
 const sessionRequest = z.object({
   merchantAccount: z.string(),
@@ -152,6 +178,10 @@ const registerPages = (app: App, deps: PaymentDeps): void => {
   app.get('/hpp/js/df.js', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(FINGERPRINT_SCRIPT),
   )
+  for (const [path, script] of Object.entries(WALLET_SCRIPTS))
+    app.get(path, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('text/javascript; charset=utf-8').send(script),
+    )
   app.get<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) => showSimulator(deps)(request.params.utr, reply))
   app.post<{ Params: { utr: string } }>('/simulator/:utr', async (request, reply) =>
     chooseInSimulator(deps)(request.params.utr, formOf(request).choice, reply),

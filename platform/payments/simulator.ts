@@ -22,6 +22,12 @@ const BUTTONS = [
   { value: 'error', label: 'Error' },
 ] as const
 
+/** The wallet's app, as the code opens it. */
+const CODE_BUTTONS = [
+  { value: 'authorise', label: 'Mark as paid' },
+  { value: 'refuse', label: 'Refuse' },
+] as const
+
 /** `GET /simulator/{utr}`: the bank or wallet page of contracts 3. */
 export const showSimulator =
   (deps: PaymentDeps) =>
@@ -33,7 +39,7 @@ export const showSimulator =
         .type('text/html')
         .send(page({ title: 'No such payment', text: 'There is no payment to confirm here.' }))
     if (!isOpen(payment)) return handBack(deps, payment, reply)
-    const buttons = payment.method === 'wechatpayQR' ? [{ value: 'authorise', label: 'Mark as paid' }] : BUTTONS
+    const buttons = payment.method === 'wechatpayQR' ? CODE_BUTTONS : BUTTONS
     return reply
       .type('text/html')
       .send(page({ title: `Test bank: ${payment.method}`, text: `${payment.currency} ${payment.value} (minor units) to Alder`, buttons }))
@@ -56,7 +62,9 @@ export const chooseInSimulator =
 const handBack = ({ config }: PaymentDeps, payment: PaymentRow, reply: FastifyReply): FastifyReply => {
   const redirectResult = writeResultToken(payment.pspReference, config.PAYMENT_HMAC_KEY)
   if (methodOutcome(payment.method)?.action === 'qrCode')
-    return reply.type('text/html').send(page({ title: 'Paid', text: 'Thank you. You can go back to the shop.' }))
+    return reply
+      .type('text/html')
+      .send(page({ title: payment.resultCode === 'Authorised' ? 'Paid' : 'Not paid', text: 'You can go back to the shop.' }))
   if (!URL.canParse(payment.returnUrl)) return reply.type('text/html').send(page({ title: 'Done', text: 'You can go back to the shop.' }))
   const target = new URL(payment.returnUrl)
   if (returnsByPost(payment.method))

@@ -21,6 +21,10 @@ export interface CheckoutRequest {
   readonly encryptedSecurityCode?: string
   readonly storeCard?: boolean
   readonly cardToken?: string
+  /** What the shopper's wallet signed for this payment. */
+  readonly walletToken?: string
+  /** The bank, where the method has a choice of them. */
+  readonly issuer?: string
 }
 
 /** 200 answer of `POST /api/checkout`. `rawToken` is single-use, 15 minutes (FRAME-14). */
@@ -38,11 +42,27 @@ export interface CheckoutResponse {
 /** What the browser must do next; the first item of `additionalData` holds one (contracts 10). */
 export type PaymentAction =
   | { readonly type: 'redirect'; readonly method: 'GET' | 'POST'; readonly url: string; readonly data?: Readonly<Record<string, string>> }
-  | { readonly type: 'qrCode'; readonly qrCodeData: string; readonly url: string }
+  | {
+      readonly type: 'qrCode'
+      readonly qrCodeData: string
+      readonly url: string
+      /** As the provider gives it, ISO 8601. */
+      readonly expiresAt?: string
+      /** How long the code can still be scanned: by the server's clock, since a shopper's may be wrong. */
+      readonly secondsLeft?: number
+    }
   | { readonly type: 'threeDS2'; readonly url: string; readonly token: string }
   | { readonly type: 'await' }
-  | { readonly type: 'bankTransfer'; readonly reference: string; readonly iban: string; readonly beneficiary: string }
+  | ({ readonly type: 'bankTransfer' } & TransferAccount)
   | { readonly type: 'sdk'; readonly sdkData: Readonly<Record<string, string>> }
+
+/** Where money is to be transferred to, and under which reference it is found. */
+export interface TransferAccount {
+  readonly reference: string
+  readonly iban: string
+  readonly beneficiary: string
+  readonly bic?: string
+}
 
 /** Answer of `POST /api/checkout/payment`. `additionalData` is a JSON list as text, as the specification has it. */
 export interface PaymentResponse {
@@ -53,10 +73,10 @@ export interface PaymentResponse {
 /** Answer of `PUT /api/checkout/payment/{utr}`; statuses as in CHECKOUT-24. */
 export interface PaymentConfirmation {
   readonly utr: string
-  readonly statusCode: 'AUTHORISED' | 'PENDING' | 'REFUSED' | 'CANCELLED' | 'ERROR'
+  readonly statusCode: 'AUTHORISED' | 'PENDING' | 'REFUSED' | 'CANCELLED' | 'EXPIRED' | 'ERROR'
   readonly pgTransactionId?: string
   readonly refusalReason?: string
-  /** The submit's answer, where this payment has placed the order: a browser that came back has no cart to submit any more. */
+  /** The submit's answer, where the order is placed, by this payment or while its transfer is awaited: the browser has no cart to submit any more. */
   readonly checkout?: CheckoutResponse
 }
 
@@ -68,7 +88,20 @@ export interface PaymentSession {
   readonly countryCode: string
   /** ISO minor units. */
   readonly amount: { readonly currency: string; readonly value: number }
-  readonly paymentMethods: readonly { readonly id: string; readonly type: string; readonly brands?: readonly string[] }[]
+  readonly paymentMethods: readonly OfferedMethod[]
+}
+
+/** A way to pay that the site has and the provider offers for this bag. */
+export interface OfferedMethod {
+  /** The shop's. */
+  readonly id: string
+  /** The provider's. */
+  readonly type: string
+  readonly brands?: readonly string[]
+  /** The banks to choose from. */
+  readonly issuers?: readonly { readonly id: string; readonly name: string }[]
+  /** What the wallet's script has to be told: public ids. */
+  readonly configuration?: Readonly<Record<string, string>>
 }
 
 export type OrderStatus =
@@ -138,6 +171,8 @@ export interface Order {
   readonly refunded?: number
   /** The method's id, on the page of an order that was paid here. */
   readonly paymentMethod?: string
+  /** Where its money is to be transferred to, on the page of an order that waits for it. */
+  readonly transfer?: TransferAccount
   /** Opens the invoice for some hours, on the page of an order; absent where there is none, or where it is not for whoever asks. */
   readonly invoiceToken?: string
 }

@@ -124,6 +124,8 @@ export interface SiteConfig {
   }
   readonly payments: {
     readonly environment: 'test' | 'live'
+    /** Whether the bag and the basket step offer the express methods of `methods`. */
+    readonly express?: boolean
     readonly clientKey: string
     /** Where the provider's browser files are; the embedded provider's unless given. */
     readonly baseUrl?: string
@@ -187,6 +189,18 @@ export interface SiteConfig {
     /** Addresses can be looked up by postcode where the server's address service knows those of the country. */
     readonly addressLookup?: {
       readonly enabled: boolean
+    }
+    /** Google's script, `{baseUrl}/gp/p/js/pay.js`: loaded when a shopper asks to pay. On, from the embedded stand-in, unless given. */
+    readonly googlePay?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
+    }
+    /** PayPal's script, `{baseUrl}/sdk/js`: loaded when a shopper chooses PayPal's express payment. On, from the embedded stand-in, unless given. */
+    readonly paypal?: {
+      readonly enabled: boolean
+      /** A path of the shop or an https address; the embedded stand-in's unless given. */
+      readonly baseUrl?: string
     }
     /** The payment provider's script that tells devices apart, `{baseUrl}/hpp/js/df.js`; no order waits longer than 2.5 s for it. */
     readonly deviceFingerprint?: {

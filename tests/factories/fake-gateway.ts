@@ -5,6 +5,7 @@ import type {
   PaymentGateway,
   PaymentOutcome,
   PaymentReport,
+  ProviderMethod,
 } from '../../server/commerce/payments/payment-gateway.ts'
 import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
 
@@ -17,6 +18,8 @@ export interface FakeGateway extends PaymentGateway {
   readonly cancelled: string[]
   /** The latest outcome of each utr. */
   readonly known: Map<string, PaymentOutcome>
+  /** What it offers: everything, unless changed. */
+  offered: readonly ProviderMethod[]
   /** What the next requests get: an outcome, or an error thrown after or instead of taking the money. */
   behave: (request: AuthorisationRequest) => PaymentOutcome | 'crashAfterCharge' | 'unreachable' | Promise<PaymentOutcome>
   /** Captures, refunds and reversals it has carried out, each once, by their id. */
@@ -39,6 +42,22 @@ export const authorised = (request: { readonly utr: string }): PaymentOutcome =>
 })
 
 export const redirectAction = { type: 'redirect', method: 'GET', url: 'https://bank.example/pay' } as const
+
+const EVERYTHING: readonly ProviderMethod[] = [
+  'scheme',
+  'paypal',
+  'googlepay',
+  'applepay',
+  'afterpaytouch',
+  'molpay_ebanking_fpx_MY',
+  'kcp_creditcard',
+  'kcp_payco',
+  'bankTransfer_IBAN',
+  'wechatpayQR',
+  'alipay',
+  'alipay_hk',
+  'ideal',
+].map((type) => ({ type }))
 
 export const createFakeGateway = (): FakeGateway => {
   const stored = new Map<string, StoredPayment & { readonly owner: string }>()
@@ -68,6 +87,7 @@ export const createFakeGateway = (): FakeGateway => {
     cancelled: [],
     known: new Map(),
     behave: authorised,
+    offered: EVERYTHING,
     confirmed: authorised,
     authorise: async (request) => {
       gateway.asked.push(request)
@@ -97,6 +117,8 @@ export const createFakeGateway = (): FakeGateway => {
       gateway.cancelled.push(utr)
       gateway.held.delete(utr)
     },
+    methods: async () => gateway.offered,
+    applePaySession: async (asked) => ({ ...asked, merchantSessionIdentifier: 'session' }),
     listStored: async ({ shopperReference }) => [...stored.values()].filter(({ owner }) => owner === shopperReference).map(withoutOwner),
     addStored: async ({ shopperReference, card }) => {
       if (card.cardHolderName === 'DECLINED') return 'refused'

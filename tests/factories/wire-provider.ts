@@ -45,6 +45,7 @@ export const createWireProvider = (): WireProvider => {
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input))
       const body: unknown = JSON.parse(String(init?.body ?? '{}'))
+      if (pathname.endsWith('/paymentMethods')) return Response.json({ paymentMethods: [{ type: 'scheme' }, { type: 'paypal' }] })
       if (pathname.endsWith('/payments')) return pay(paymentBody.parse(body))
       if (pathname.endsWith('/payments/details')) return confirm(body)
       provider.cancelled.push(pathname)

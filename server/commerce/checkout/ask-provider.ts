@@ -33,6 +33,8 @@ export const authorise = async (deps: Deps, attempt: Attempt, call: PaymentCall)
       method: attempt.method,
       ...(card === undefined ? {} : { card }),
       ...(payment.cardToken === undefined ? {} : { cardToken: payment.cardToken }),
+      ...(payment.walletToken === undefined ? {} : { walletToken: payment.walletToken }),
+      ...(payment.issuer === undefined ? {} : { issuer: payment.issuer }),
       // Only a signed-in user has an account to store a card in.
       ...(scope.session.accountId === null || payment.storeCard !== true ? {} : { storeCard: true }),
       ...(hasText(payment.deviceFingerprint) ? { deviceFingerprint: payment.deviceFingerprint } : {}),

@@ -11,7 +11,7 @@ import { pageOfOrder } from '../orders/order-page.ts'
 import { toOrder } from '../orders/to-order.ts'
 import { arrivalOfOrder } from '../shipping/arrival-of-order.ts'
 import type { DeliveryDates } from '../shipping/delivery-dates.ts'
-import { findAttempt } from './attempt.ts'
+import { findAttempt, isTransfer, outcomeOf, type Attempt } from './attempt.ts'
 import { rawTokenOf } from './submit-answer.ts'
 
 const TOKEN_LIFE_MS = 15 * 60_000
@@ -34,10 +34,11 @@ export const completeCheckout =
   async (scope: SiteScope, input: unknown): Promise<Completion> => {
     const { authorization, utr } = readInput(body, input)
     const attempt = await findAttempt(runtime.database, utr)
-    if (attempt?.settledAt === undefined || attempt.settledAt === null) throw orderNotFound()
+    const since = attempt && placedAt(attempt)
+    if (attempt === undefined || since === undefined) throw orderNotFound()
     if (!isSameText(authorization, rawTokenOf(runtime.config, utr))) throw orderNotFound()
     const now = runtime.clock.now()
-    if (now > attempt.settledAt + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
+    if (now > since + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
     const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
     if (order === undefined) return {}
     const arrival = await arrivalOfOrder({ ...scope, database: runtime.database, order })
@@ -49,6 +50,10 @@ export const completeCheckout =
       ...(arrival === undefined ? {} : { arrival }),
     }
   }
+
+/** When the order was placed: paid, or left to be paid by transfer. */
+const placedAt = (attempt: Attempt): number | undefined =>
+  attempt.settledAt ?? (attempt.state === 'open' && isTransfer(outcomeOf(attempt)) ? attempt.createdAt : undefined)
 
 const isFirstUse = async ({ database }: Runtime, utr: string, now: number): Promise<boolean> => {
   const used = await database

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import type { TransferAccount } from '../../../schemas/api/checkout.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { sendOrderMail } from '../mail/send-order-mail.ts'
-import { lockAttempt } from './attempt.ts'
+import { findAttempt, isTransfer, lockAttempt, outcomeOf, transferOf } from './attempt.ts'
 import { releaseAttempt } from './release-attempt.ts'
-import { settleAttempt, type Authorised } from './settle-attempt.ts'
+import { closeCart, lockCart, settleAttempt, type Authorised } from './settle-attempt.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
@@ -19,12 +20,11 @@ export const concludeAttempt =
       case 'refused':
       case 'preauthFailed':
       case 'cancelled':
+      case 'expired':
         await releaseAttempt(deps)(utr, { state: 'released', outcome })
         return outcome
       case 'pending':
-        await leaveOpen(deps, utr, outcome)
-        await showOrder(deps, utr)
-        return outcome
+        return wait(deps, utr, outcome)
       case 'actionRequired':
       case 'failed':
         await leaveOpen(deps, utr, outcome)
@@ -75,6 +75,19 @@ const isSpent = async ({ database }: Deps['runtime'], pspReference: string): Pro
   return paid.length > 0
 }
 
+type Pending = Extract<PaymentOutcome, { kind: 'pending' }>
+
+/** A later answer of the provider need not repeat where the money is to be transferred to. */
+const wait = async (deps: Deps, utr: string, outcome: Pending): Promise<PaymentOutcome> => {
+  const before = (await findAttempt(deps.runtime.database, utr)) ?? { outcome: null }
+  const account = transferOf(outcomeOf(before))
+  const waiting: Pending =
+    account === undefined || isTransfer(outcome) ? outcome : { ...outcome, action: { type: 'bankTransfer', ...account } }
+  await leaveOpen(deps, utr, waiting)
+  await showOrder(deps, utr, transferOf(waiting))
+  return waiting
+}
+
 const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcome): Promise<void> => {
   const paymentData = outcome !== undefined && 'paymentData' in outcome ? outcome.paymentData : undefined
   await runtime.database
@@ -83,8 +96,11 @@ const leaveOpen = async ({ runtime }: Deps, utr: string, outcome?: PaymentOutcom
     .where(and(eq(paymentAttempts.utr, utr), eq(paymentAttempts.state, 'open')))
 }
 
-/** While a payment is pending the shopper can already find the order, and is told of it once. */
-const showOrder = ({ runtime }: Deps, utr: string): Promise<void> =>
+/**
+ * While a payment is pending the shopper can already find the order, and is told of it once. Where the money is transferred the bag has
+ * become the order: it waits for days, and must not be paid for a second time meanwhile.
+ */
+const showOrder = ({ runtime }: Deps, utr: string, transfer: TransferAccount | undefined): Promise<void> =>
   runtime.database.transaction(async (transaction) => {
     const attempt = await lockAttempt(transaction, utr)
     if (attempt.state !== 'open') return
@@ -94,5 +110,14 @@ const showOrder = ({ runtime }: Deps, utr: string): Promise<void> =>
       .where(and(eq(orders.orderReference, attempt.orderReference), eq(orders.isVisible, false)))
       .returning()
     if (shown === undefined) return
-    await sendOrderMail({ runtime, transaction, order: shown, event: 'pending', paymentMethod: attempt.method })
+    const cart = transfer === undefined ? undefined : await lockCart(transaction, attempt.cartId)
+    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
+    await sendOrderMail({
+      runtime,
+      transaction,
+      order: shown,
+      event: transfer === undefined ? 'pending' : 'transfer',
+      paymentMethod: attempt.method,
+      transfer,
+    })
   })

@@ -6,7 +6,7 @@ import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
 import { abandon, confirm } from './ask-provider.ts'
-import { findAttempt, outcomeOf, type Attempt } from './attempt.ts'
+import { findAttempt, isTransfer, outcomeOf, type Attempt } from './attempt.ts'
 import type { SubmitAnswer } from './claim-submit.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { successOf, toSubmitAnswer } from './submit-answer.ts'
@@ -24,9 +24,12 @@ export const confirmPayment =
     const attempt = await findAttempt(runtime.database, utr)
     if (attempt === undefined || attempt.ownerKey !== scope.session.ownerKey) throw notFound('There is no such payment.')
     const outcome = attempt.state === 'open' ? await readOutcome(deps, attempt, input) : endOf(attempt)
+    // A code that nobody has scanned yet is still waited for; asking is no reason to begin again.
+    if (outcome.kind === 'actionRequired' && outcome.action.type === 'qrCode')
+      return { status: 200, answer: { ...confirmationOf(utr, { kind: 'pending' }) } }
     if (!isDecided(outcome)) return toSubmitAnswer(runtime.config, attempt, outcome)
-    // An authorised payment has placed the order, so a browser that came back has no cart to submit any more.
-    const placed = outcome.kind === 'authorised' ? { checkout: successOf(runtime.config, attempt) } : {}
+    // The order is placed, by an authorised payment or before its transfer, so a browser that came back has no cart to submit any more.
+    const placed = outcome.kind === 'authorised' || isTransfer(outcome) ? { checkout: successOf(runtime.config, attempt) } : {}
     return { status: 200, answer: { ...confirmationOf(utr, outcome), ...placed } }
   }
 
@@ -58,6 +61,8 @@ const confirmationOf = (utr: string, outcome: Decided): PaymentConfirmation => {
       return { utr, statusCode: 'PENDING' }
     case 'cancelled':
       return { utr, statusCode: 'CANCELLED' }
+    case 'expired':
+      return { utr, statusCode: 'EXPIRED' }
     case 'refused':
       return { utr, statusCode: 'REFUSED', refusalReason: outcome.reason }
     case 'preauthFailed':

@@ -8,7 +8,8 @@ import { ApiProblem } from '../http/api-problem.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
 import type { EncryptedCard } from '../payments/payment-gateway.ts'
-import { isExpress } from '../payments/payment-methods.ts'
+import { paypalOrderOf } from '../payments/adyen/wallet-fields.ts'
+import { isExpress, isWallet } from '../payments/payment-methods.ts'
 
 const encrypted = z.string().min(1).max(20_000).optional()
 const reference = z.string().regex(/^[A-Za-z0-9-]{8,64}$/)
@@ -26,6 +27,8 @@ export const paymentBody = z.object({
   encryptedSecurityCode: encrypted,
   storeCard: z.boolean().optional(),
   cardToken: z.string().min(1).max(100).optional(),
+  walletToken: encrypted,
+  issuer: z.string().min(1).max(64).optional(),
 })
 
 const agreements = z.record(z.string().max(64), z.boolean()).optional()
@@ -81,9 +84,8 @@ export const readCheckout = (scope: SessionScope, input: unknown): Checkout => {
 /** Refuses a method the site does not offer (DATA-104), and one that lacks what it is paid with. Only an account has stored cards. */
 export const requireAllowedMethod = ({ site, session }: Pick<SessionScope, 'site' | 'session'>, payment: PaymentInput): void => {
   const { paymentMethod, utr } = payment
-  if (!site.payments.methods.some((method) => method === paymentMethod)) {
-    throw new ApiProblem(422, 'PAYMENT_METHOD_NOT_ALLOWED', { message: 'This way to pay is not offered here.' })
-  }
+  if (!site.payments.methods.some((method) => method === paymentMethod)) throw methodNotAllowed()
+  if (isExpress(paymentMethod) && site.payments.express !== true) throw methodNotAllowed()
   if (utr !== undefined && utr !== null) return
   const hasStored = payment.cardToken !== undefined
   const hasCard = hasStored || cardOf(payment) !== undefined
@@ -93,11 +95,24 @@ export const requireAllowedMethod = ({ site, session }: Pick<SessionScope, 'site
   if (paymentMethod !== 'creditcard' && hasCard) {
     throw new ApiProblem(400, 'INVALID_REQUEST', { message: 'A card belongs to payments by card only.' })
   }
+  if (!isWallet(paymentMethod) && payment.walletToken !== undefined) {
+    throw new ApiProblem(400, 'INVALID_REQUEST', { message: 'A wallet’s token belongs to payments by that wallet only.' })
+  }
+  if (isWallet(paymentMethod) && !hasWallet(payment)) {
+    throw new ApiProblem(422, 'EXPRESS_MISSING', { message: 'Please choose your express payment again.' })
+  }
 }
 
-/** A submit of an express method names the payment its sheet began. */
-export const requireExpressPayment = ({ paymentMethod, utr }: PaymentInput): void => {
-  if (isExpress(paymentMethod) && (utr === undefined || utr === null)) {
+/** PayPal's token is read here, the others' by the provider alone. */
+const hasWallet = ({ paymentMethod, walletToken }: PaymentInput): boolean =>
+  walletToken !== undefined && (paymentMethod !== 'paypal_express' || paypalOrderOf(walletToken) !== undefined)
+
+export const methodNotAllowed = (): ApiProblem =>
+  new ApiProblem(422, 'PAYMENT_METHOD_NOT_ALLOWED', { message: 'This way to pay is not offered here.' })
+
+/** A submit of an express method has what the wallet signed, or names the payment begun with it. */
+export const requireExpressPayment = ({ paymentMethod, utr, walletToken }: PaymentInput): void => {
+  if (isExpress(paymentMethod) && (utr === undefined || utr === null) && walletToken === undefined) {
     throw new ApiProblem(422, 'EXPRESS_MISSING', { message: 'Please choose your express payment again.' })
   }
 }

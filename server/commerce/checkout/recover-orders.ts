@@ -80,6 +80,6 @@ const windowOf = async ({ runtime }: Deps, { reserved, siteTag }: Attempt): Prom
 }
 
 const giveUp = async (deps: Deps, attempt: Attempt): Promise<boolean> => {
-  await releaseAttempt(deps)(attempt.utr, { state: 'released', outcome: { kind: 'cancelled' } })
+  await releaseAttempt(deps)(attempt.utr, { state: 'released', outcome: { kind: 'expired' } })
   return true
 }

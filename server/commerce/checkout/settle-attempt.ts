@@ -84,7 +84,8 @@ const confirm = async ({ runtime, merchant, transaction, attempt, order }: Confi
   })
 }
 
-const lockCart = async (transaction: Database, id: string): Promise<CartRow | undefined> => {
+/** The cart, locked until the transaction ends: after its attempt, never before. */
+export const lockCart = async (transaction: Database, id: string): Promise<CartRow | undefined> => {
   const [cart] = await transaction.select().from(carts).where(eq(carts.id, id)).for('update')
   return cart
 }
@@ -112,7 +113,7 @@ const reopen = async (
 }
 
 /** The cart becomes the order. From one that was changed while the payment was pending only the bought pieces are removed. */
-const closeCart = async (transaction: Database, attempt: Attempt, cart: CartRow): Promise<void> => {
+export const closeCart = async (transaction: Database, attempt: Attempt, cart: CartRow): Promise<void> => {
   if (cart.revision === attempt.cartRevision) {
     await transaction.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id))
     return

@@ -14,6 +14,7 @@ import type { SubmitAnswer } from './claim-submit.ts'
 import { concludeAttempt } from './conclude-attempt.ts'
 import { orderDetailsOf } from './order-details.ts'
 import { agreementsOf, paymentStartBody, requireAllowedMethod, type PaymentInput } from './read-checkout.ts'
+import { requireOffered } from './require-offered.ts'
 import { resolveOlder } from './resolve-older.ts'
 import { toSubmitAnswer } from './submit-answer.ts'
 
@@ -40,6 +41,7 @@ export const startPayment =
     requireAllowedMethod(scope, payment)
     const older = await resolveOlder(deps)(scope)
     if ('decided' in older) return answerOf(deps, older.decided.attempt, older.decided.outcome)
+    await requireOffered(deps, scope, payment)
     await admit()
     const attempt = await beginAttempt(deps)({
       scope,
@@ -83,22 +85,35 @@ const findBegun = async (
   return isCurrent && newest !== undefined && outcomeOf(newest)?.kind === 'actionRequired' ? newest : undefined
 }
 
-const answerOf = ({ runtime }: Deps, attempt: Attempt, outcome: PaymentOutcome): SubmitAnswer => {
+const answerOf = (deps: Deps, attempt: Attempt, outcome: PaymentOutcome): SubmitAnswer => {
   switch (outcome.kind) {
     case 'authorised':
       return { status: 200, answer: started(attempt) }
     case 'pending':
       return { status: 200, answer: started(attempt, outcome.action ?? { type: 'await' }) }
     case 'actionRequired':
-      return { status: 200, answer: started(attempt, outcome.action) }
+      return { status: 200, answer: started(attempt, timed(deps, attempt, outcome.action)) }
     case 'failed':
       throw new ApiProblem(outcome.status, 'SERVER_ERROR', { message: 'The payment could not be started. Please try again.' })
     case 'mismatch':
     case 'refused':
     case 'preauthFailed':
     case 'cancelled':
-      return toSubmitAnswer(runtime.config, attempt, outcome)
+    case 'expired':
+      return toSubmitAnswer(deps.runtime.config, attempt, outcome)
   }
+}
+
+/** How long a code may be scanned where the provider does not say. */
+const CODE_LIFE_MS = 15 * 60_000
+
+/** The action of a code with the time it has left. */
+const timed = ({ runtime }: Deps, { createdAt }: Attempt, action: PaymentAction): PaymentAction => {
+  if (action.type !== 'qrCode') return action
+  const { expiresAt, ...code } = action
+  const stated = Date.parse(expiresAt ?? '')
+  const end = Number.isNaN(stated) ? createdAt + CODE_LIFE_MS : stated
+  return { ...code, secondsLeft: Math.max(0, Math.round((end - runtime.clock.now()) / 1000)) }
 }
 
 const started = ({ utr }: Attempt, action?: PaymentAction): { [K in keyof PaymentResponse]: PaymentResponse[K] } => ({

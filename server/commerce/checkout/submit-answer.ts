@@ -3,7 +3,7 @@ import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
 import type { ApiError } from '../../../schemas/api/error.ts'
 import type { ServerConfig } from '../../config.ts'
 import type { PaymentOutcome } from '../payments/payment-gateway.ts'
-import type { Attempt } from './attempt.ts'
+import { isTransfer, type Attempt } from './attempt.ts'
 import type { SubmitAnswer } from './claim-submit.ts'
 
 /** A submit's answer for its payment's outcome, and whether it is final for its idempotency key. */
@@ -22,7 +22,11 @@ export const toSubmitAnswer = (
       return refusal(402, { code: 'PREAUTH_FAILED', message: 'We could not confirm this payment.' })
     case 'cancelled':
       return refusal(402, { code: 'CANCELLED', message: 'The payment was cancelled.' })
+    case 'expired':
+      return refusal(402, { code: 'PAYMENT_EXPIRED', message: 'The time to pay has run out. Nothing was charged.' })
     case 'pending':
+      // Nothing is left to do in the shop: the order is placed and waits for its money.
+      if (isTransfer(outcome)) return { status: 200, answer: { ...successOf(config, attempt) }, isFinal: true }
       return open(202, { code: 'PENDING', message: 'Your payment is being confirmed. Please do not pay again.', utr })
     case 'actionRequired':
       return open(428, { code: 'PAYMENT_ACTION_REQUIRED', message: 'Your bank asks for one more step.', utr })

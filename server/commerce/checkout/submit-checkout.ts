@@ -15,6 +15,7 @@ import { claimSubmit, finishSubmit, linkAttempt, releaseSubmit, type Claim, type
 import { concludeAttempt } from './conclude-attempt.ts'
 import { orderDetailsOf } from './order-details.ts'
 import { agreementsOf, readCheckout, requireAgreements, requireExpressPayment, type Checkout } from './read-checkout.ts'
+import { requireOffered } from './require-offered.ts'
 import { resolveOlder } from './resolve-older.ts'
 import { toSubmitAnswer } from './submit-answer.ts'
 
@@ -77,6 +78,7 @@ const run = async (deps: Deps, { scope, checkout, origin, admit, key, utr }: Run
   await requireShippable(deps, scope, checkout.delivery)
   const older = await resolveOlder(deps)(scope)
   if ('decided' in older) return toSubmitAnswer(runtime.config, older.decided.attempt, older.decided.outcome)
+  await requireOffered(deps, scope, checkout.payment)
   await admit()
   const attempt = await beginAttempt(deps)({
     scope,

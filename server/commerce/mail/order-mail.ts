@@ -1,4 +1,4 @@
-import type { Shipment } from '../../../schemas/api/checkout.ts'
+import type { Shipment, TransferAccount } from '../../../schemas/api/checkout.ts'
 import { daysInWords } from '../../../src/i18n/days-in-words.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
@@ -20,7 +20,7 @@ import { textsOf } from '../texts/texts.ts'
 import { byLanguage } from './messages/by-language.ts'
 
 /** What has become of an order. */
-export type OrderEvent = 'confirmation' | 'pending' | 'failed' | 'shipped' | 'cancelled' | 'refunded'
+export type OrderEvent = 'confirmation' | 'pending' | 'transfer' | 'failed' | 'shipped' | 'cancelled' | 'refunded'
 
 export interface OrderMailInput {
   readonly config: Runtime['config']
@@ -29,6 +29,8 @@ export interface OrderMailInput {
   readonly event: OrderEvent
   /** Where they are known. */
   readonly paymentMethod?: string | undefined
+  /** Where the money is to be transferred to. */
+  readonly transfer?: TransferAccount | undefined
   readonly shippingName?: string | undefined
   readonly arrival?: DeliveryDates | undefined
   /** The parcel that has left. */
@@ -80,7 +82,7 @@ const inParcel = (order: OrderRow, shipment: Shipment | undefined): OrderRow =>
       }
 
 const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
-  const { site, paymentMethod, shippingName, arrival, shipment } = input
+  const { site, paymentMethod, transfer, shippingName, arrival, shipment } = input
   const order = inParcel(input.order, shipment)
   const locale = localeTag(order.language, site.code)
   const text = mailTexts(locale)
@@ -107,6 +109,7 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
     totals: shipment === undefined ? totals : [],
     ...(included === undefined || shipment !== undefined ? {} : { included }),
     parts: [
+      { heading: shopText('checkout.transfer.title'), lines: transfer === undefined ? [] : transferLines(transfer, order, site) },
       { heading: shopText('orders.deliveryAddress'), lines: delivery },
       { heading: shopText('checkout.delivery'), lines: [shippingName, arrives].filter((line) => line !== undefined) },
       {
@@ -119,6 +122,19 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
       { heading: shopText('checkout.method'), lines: paymentMethod === undefined ? [] : [methodName(locale, paymentMethod)] },
     ].filter(({ lines }) => lines.length > 0),
   }
+}
+
+/** Account, reference and sum, each on a line of its own to be copied. */
+const transferLines = ({ beneficiary, iban, bic, reference }: TransferAccount, order: OrderRow, site: SiteConfig): readonly string[] => {
+  const shopText = shopTexts(order.language)
+  const line = (key: string, value: string): string => `${shopText(`checkout.transfer.${key}`)} ${isolated(value)}`
+  return [
+    line('amount', orderInWords(order, site).totals.at(-1)?.value ?? ''),
+    line('beneficiary', plainValue(beneficiary)),
+    line('iban', plainValue(iban)),
+    ...(bic === undefined ? [] : [line('bic', plainValue(bic))]),
+    line('reference', plainValue(reference)),
+  ]
 }
 
 /** A JPEG at an absolute address: mail programs know neither WebP nor drawings. */

@@ -10,6 +10,8 @@ export type PaymentOutcome =
   /** The bank has not decided yet. An action, where there is one, shows the shopper what to do meanwhile. */
   | { readonly kind: 'pending'; readonly action?: PaymentAction; readonly paymentData?: string }
   | { readonly kind: 'cancelled' }
+  /** The shopper has not paid in time. */
+  | { readonly kind: 'expired' }
   /** `paymentData`: the provider's own token of the payment, to be sent with what the shopper brings back. */
   | { readonly kind: 'actionRequired'; readonly action: PaymentAction; readonly paymentData?: string }
   /** The provider failed: whether money is reserved is unknown until `status` answers. */
@@ -52,6 +54,10 @@ export interface AuthorisationRequest {
   /** Id of a stored card. */
   readonly cardToken?: string
   readonly storeCard?: boolean
+  /** What the shopper's wallet signed: the provider alone can read it. */
+  readonly walletToken?: string
+  /** The bank, where the method has a choice of them. */
+  readonly issuer?: string
   /** What the provider's script made of the shopper's device. */
   readonly deviceFingerprint?: string
   /** Where the shopper comes back to from a bank or wallet page. */
@@ -85,6 +91,22 @@ export type ModificationResult =
   | { readonly kind: 'received'; readonly pspReference: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'failed'; readonly status: number }
+/** A way to pay that the provider offers, by its own type name. */
+export interface ProviderMethod {
+  readonly type: string
+  readonly brands?: readonly string[]
+  readonly issuers?: readonly { readonly id: string; readonly name: string }[]
+  /** What the wallet's script has to be told. */
+  readonly configuration?: Readonly<Record<string, string>>
+}
+
+export interface MethodsRequest {
+  /** ISO 4217 minor units. */
+  readonly amount: { readonly currency: string; readonly value: number }
+  readonly countryCode: string
+  /** BCP 47. */
+  readonly locale: string
+}
 
 /** `unknown`: there is no such saved card of this shopper. */
 export type StoredPaymentResult = StoredPayment | 'unknown'
@@ -95,6 +117,14 @@ export type StoredPaymentResult = StoredPayment | 'unknown'
  */
 export interface PaymentGateway {
   readonly authorise: (request: AuthorisationRequest) => Promise<PaymentReport>
+  /** What can pay this amount here. Throws where the provider does not say. */
+  readonly methods: (request: MethodsRequest) => Promise<readonly ProviderMethod[]>
+  /** What the browser's Apple Pay has to be shown before it opens: proof that the shop is who it says. Throws where there is none. */
+  readonly applePaySession: (request: {
+    readonly domainName: string
+    readonly displayName: string
+    readonly merchantIdentifier: string
+  }) => Promise<Readonly<Record<string, unknown>>>
   /** Sends what the shopper brought back from an action; without details it asks for the payment's current status. */
   readonly confirm: (request: PaymentReturn) => Promise<PaymentReport>
   /** `unknown`: the provider has never seen this utr. */

@@ -12,6 +12,7 @@ import type { CommerceDeps } from '../commerce-deps.ts'
 import { requireHuman } from '../http/require-human.ts'
 import { readInput } from '../http/read-input.ts'
 import { sessionScopeOf } from '../http/request-scope.ts'
+import { openApplePay } from '../payments/apple-pay-session.ts'
 import { queryOrder } from '../orders/query-order.ts'
 import { headerText } from '../sessions/resolve-scope.ts'
 
@@ -37,6 +38,7 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
   })
   app.post('/checkout/consumer', (request) => setConsumer(deps)(sessionScopeOf(request), request.body))
   app.get('/checkout/paymentSession', (request) => readPaymentSession(deps)(sessionScopeOf(request)))
+  app.post('/checkout/apple-pay-session', (request) => openApplePay(deps)(sessionScopeOf(request), request.hostname, request.body))
   app.post('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')

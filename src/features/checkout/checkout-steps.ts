@@ -1,4 +1,5 @@
 import type { Cart } from '../../../schemas/api/cart.ts'
+import { isExpress } from './wallet-methods.ts'
 import { CHECKOUT_STEPS, type CheckoutStep, type PaymentChoice } from './checkout-types.ts'
 
 interface Facts {
@@ -37,4 +38,6 @@ const ENTRY: Readonly<Record<CheckoutStep, (facts: Facts) => boolean>> = {
 }
 
 const isComplete = (payment: PaymentChoice | undefined): boolean =>
-  payment !== undefined && (payment.method !== 'creditcard' || payment.card !== undefined || payment.stored !== undefined)
+  payment !== undefined &&
+  (payment.method !== 'creditcard' || payment.card !== undefined || payment.stored !== undefined) &&
+  (!isExpress(payment.method) || payment.wallet !== undefined)

@@ -21,6 +21,10 @@ export interface PaymentChoice {
   }
   /** One of the account's cards, in place of a typed one. */
   readonly stored?: { readonly cardToken: string; readonly brand: string; readonly lastFour: string }
+  /** What the shopper's wallet signed, and the sum it showed: no other sum is charged with it. */
+  readonly wallet?: { readonly token: string; readonly total: number }
+  /** The bank, where the method has a choice of them. */
+  readonly issuer?: { readonly id: string; readonly name: string }
 }
 
 /** What the shipping step sends. */
@@ -48,9 +52,28 @@ export type StartResult =
 
 export type ConfirmResult =
   | { readonly kind: 'authorised'; readonly pgTransactionId?: string; readonly response?: CheckoutResponse }
-  | { readonly kind: 'pending' | 'cancelled' | 'failed'; readonly pgTransactionId?: string }
+  | { readonly kind: 'cancelled' | 'expired' | 'failed'; readonly pgTransactionId?: string }
+  /** With a response the order is placed and waits for its money. */
+  | { readonly kind: 'pending'; readonly pgTransactionId?: string; readonly response?: CheckoutResponse }
   | { readonly kind: 'refused'; readonly isPreauth: boolean; readonly pgTransactionId?: string }
   | { readonly kind: 'actionRequired' }
+
+/** What came of opening a wallet. Express payments bring address and contact. */
+export type WalletResult =
+  | {
+      readonly kind: 'approved'
+      readonly wallet: NonNullable<PaymentChoice['wallet']>
+      readonly address?: Address
+      readonly consumer?: Delivery['consumer']
+    }
+  | { readonly kind: 'cancelled' | 'unavailable' }
+
+/** An express payment that the shop can ship: chosen, its address stored, to be looked over. */
+export interface ExpressApproval {
+  readonly payment: PaymentChoice
+  readonly cart: Cart
+  readonly session: PaymentSession
+}
 
 /** A refused field or a code, as the shipping step shows it. */
 export interface DeliveryRefusal {

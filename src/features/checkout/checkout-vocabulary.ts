@@ -9,23 +9,29 @@ import type {
   ConfirmResult,
   Delivery,
   DeliveryRefusal,
+  ExpressApproval,
   PaymentChoice,
   PaymentReturn,
   StartResult,
   SubmitResult,
+  WalletResult,
 } from './checkout-types.ts'
+import { walletOf } from './wallet-methods.ts'
 import type { ReturnPlan } from './payment-return.ts'
 
 /** How often a bank may ask for more about one payment. */
 export const MAX_ROUNDS = 3
 export const MAX_STATUS_CHECKS = 5
 const STATUS_CHECK_INTERVAL_MS = 2_000
+const CODE_CHECK_INTERVAL_MS = 3_000
 
 export interface CheckoutInput {
   readonly requestedStep: CheckoutStep
   readonly calculatesTax: boolean
   /** The payment in the address that the shopper returns from. */
   readonly paymentReturn?: PaymentReturn
+  /** An express payment approved on another page of this visit. */
+  readonly express?: ExpressApproval
 }
 
 export type CheckoutEvent =
@@ -38,6 +44,9 @@ export type CheckoutEvent =
   | { readonly type: 'order.submitted'; readonly agreements: Readonly<Record<string, boolean>> }
   | { readonly type: 'action.finished'; readonly details: Readonly<Record<string, unknown>> }
   | { readonly type: 'action.blocked' }
+  | { readonly type: 'action.expired' }
+  | { readonly type: 'payment.restarted' }
+  | { readonly type: 'express.approved'; readonly approval: ExpressApproval }
   | { readonly type: 'payment.checked' }
   | { readonly type: 'cart.retried' }
 
@@ -45,6 +54,8 @@ export type DeliveryResult = { readonly kind: 'saved'; readonly cart: Cart } | (
 
 /** What is submitted or begun. */
 export type Submission = Pick<CheckoutContext, 'cart' | 'payment' | 'agreements' | 'utr'>
+
+export type WalletInput = Pick<CheckoutContext, 'cart' | 'payment' | 'session'>
 
 export interface ConfirmInput {
   readonly utr: string
@@ -73,6 +84,7 @@ export const checkoutVocabulary = setup({
     submitOrder: fromPromise<SubmitResult, Submission>(notSupplied),
     startPayment: fromPromise<StartResult, Submission>(notSupplied),
     confirmPayment: fromPromise<ConfirmResult, ConfirmInput>(notSupplied),
+    openWallet: fromPromise<WalletResult, WalletInput>(notSupplied),
   },
   guards: {
     mayShow: ({ context }, { step }: { step: CheckoutStep }) => furthestStep(context.requestedStep, context) === step,
@@ -80,11 +92,22 @@ export const checkoutVocabulary = setup({
     mustAsk: ({ context }) => context.plan?.kind === 'ask',
     isReturnDecided: ({ context }) => context.plan?.kind === 'show',
     beginsAtProvider: ({ context }) =>
-      context.payment !== undefined && context.payment.method !== 'creditcard' && context.utr === undefined,
+      context.payment !== undefined &&
+      context.payment.method !== 'creditcard' &&
+      context.payment.wallet === undefined &&
+      context.utr === undefined,
+    // What the wallet has shown is what may be charged: after a change of the bag it is asked again.
+    needsWallet: ({ context: { cart, payment, utr } }) =>
+      payment !== undefined &&
+      utr === undefined &&
+      walletOf(payment.method) !== undefined &&
+      payment.wallet?.total !== cart?.cartSummary.totalCost,
+    isCode: ({ context }) => context.action?.type === 'qrCode',
+    isTransfer: ({ context }) => context.action?.type === 'bankTransfer',
     hasRoundsLeft: ({ context }) => context.rounds < MAX_ROUNDS,
     hasStatusChecksLeft: ({ context }) => context.statusChecks < MAX_STATUS_CHECKS,
   },
-  delays: { statusCheckInterval: STATUS_CHECK_INTERVAL_MS },
+  delays: { statusCheckInterval: STATUS_CHECK_INTERVAL_MS, codeCheckInterval: CODE_CHECK_INTERVAL_MS },
   actions: {
     storeCart: assign((_, { cart }: { cart: Cart | undefined }) => ({ cart })),
     requestStep: assign((_, { step }: { step: CheckoutStep }) => ({ requestedStep: step })),
@@ -101,4 +124,4 @@ export const checkoutVocabulary = setup({
 })
 
 const withoutCard = (payment: PaymentChoice | undefined): PaymentChoice | undefined =>
-  payment === undefined ? undefined : { method: payment.method }
+  payment === undefined ? undefined : { method: payment.method, ...(payment.issuer === undefined ? {} : { issuer: payment.issuer }) }

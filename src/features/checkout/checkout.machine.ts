@@ -11,8 +11,8 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     calculatesTax: input.calculatesTax,
     requestedStep: input.requestedStep,
     cart: undefined,
-    payment: undefined,
-    session: undefined,
+    payment: input.express?.payment,
+    session: input.express?.session,
     agreements: {},
     rejectionError: undefined,
     messages: [],
@@ -57,7 +57,17 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     },
     basket: {
       tags: ['basket'],
-      on: { 'step.requested': { target: 'deciding', actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } } },
+      on: {
+        'step.requested': { target: 'deciding', actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } },
+        'express.approved': {
+          target: 'deciding',
+          actions: [
+            assign(({ event: { approval } }) => ({ ...approval, utr: undefined, rounds: 0 })),
+            'clearRejection',
+            { type: 'requestStep', params: { step: 'review' } },
+          ],
+        },
+      },
     },
     shipping: {
       tags: ['shipping'],
@@ -142,7 +152,13 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
       tags: ['review'],
       on: {
         'step.requested': { target: 'deciding', actions: { type: 'requestStep', params: ({ event }) => ({ step: event.step }) } },
+        'payment.restarted': { target: 'startingPayment', guard: 'beginsAtProvider', actions: [assign({ rounds: 0 }), 'clearRejection'] },
         'order.submitted': [
+          {
+            guard: 'needsWallet',
+            target: 'atWallet',
+            actions: [assign(({ event }) => ({ agreements: event.agreements, rounds: 0 })), 'clearRejection'],
+          },
           {
             guard: 'beginsAtProvider',
             target: 'startingPayment',

@@ -3,10 +3,13 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import type { ActorRefFrom } from 'xstate'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { report } from '../../lib/report.ts'
+import { sleep } from '../../lib/sleep.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { useAccount } from '../../clients/identity/account-context.tsx'
+import { useLocation } from '../../page/router-context.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
+import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { siteCaptcha } from '../captcha/site-captcha.ts'
 import { useCartStore } from '../cart/cart.provider.tsx'
@@ -15,6 +18,9 @@ import { readStep } from './checkout-steps.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { createDeviceFingerprint } from './device-fingerprint.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotency-keys.ts'
+import { createLateWallets } from './late-wallets.ts'
+import { forgetExpress, handedOverExpress } from './express/handed-over.ts'
+import { showsTestPayments } from './wallet-methods.ts'
 import { readPaymentReturn } from './payment-return.ts'
 
 interface CheckoutValue {
@@ -33,6 +39,10 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
   const { store: cartStore } = useCartStore()
   const [keys] = useState(() => createIdempotencyKeys(() => crypto.randomUUID()))
   const [captcha] = useState(() => siteCaptcha(site))
+  const t = useTranslate()
+  const { search } = useLocation()
+  const showsTest = showsTestPayments(search)
+  const [express] = useState(handedOverExpress)
   const [machine] = useState(() =>
     checkoutMachine.provide({
       actors: checkoutEffects({
@@ -43,6 +53,7 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
         keys,
         fingerprint: createDeviceFingerprint({ ask: () => fingerprintOf(site), storage: browserStorage(), report }),
         captcha,
+        wallets: createLateWallets({ site, commerce, report, showsTest, texts: { close: t('ui.close'), loading: t('express.loading') } }),
         report,
         sleep,
       }),
@@ -53,11 +64,14 @@ export const CheckoutProvider = ({ children }: { readonly children: ReactNode })
     requestedStep: readStep(params['step']),
     calculatesTax: site.checkout.calculateTax,
     ...(paymentReturn === undefined ? {} : { paymentReturn }),
+    ...(express === undefined ? {} : { express }),
   }
   const actor = useActorRef(machine, { input })
 
   useEffect(() => captcha.stop, [captcha])
 
+  // Once, and by this page: a later checkout begins anew.
+  useEffect(forgetExpress, [])
   useEffect(
     () =>
       cartStore.subscribe(() => {
@@ -84,18 +98,3 @@ const fingerprintOf = async ({ integrations: { deviceFingerprint } }: SiteConfig
 }
 
 const userAgent = (): string => (typeof navigator === 'undefined' ? '' : navigator.userAgent)
-
-/** Waits; rejects at once when the signal is aborted. */
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const stop = (): void => {
-      clearTimeout(timer)
-      reject(signal.reason instanceof Error ? signal.reason : new Error('Stopped'))
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    if (signal.aborted) stop()
-    else signal.addEventListener('abort', stop, { once: true })
-  })

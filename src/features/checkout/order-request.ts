@@ -58,8 +58,10 @@ export const consumerProperties = ({ properties }: Consumer, delivery: Address):
 
 const CONSUMER_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber'] as const
 
-/** The card that pays: its encrypted fields, or the token of a stored one (DATA-52). */
-export const cardFields = ({ card, stored }: PaymentChoice): Partial<CheckoutRequest> => {
+/** What pays: a card's encrypted fields, the token of a stored one (DATA-52) or of a wallet; or at which bank. */
+export const cardFields = ({ card, stored, wallet, issuer }: PaymentChoice): Partial<CheckoutRequest> => {
+  if (wallet !== undefined) return { walletToken: wallet.token }
+  if (issuer !== undefined) return { issuer: issuer.id }
   if (stored !== undefined) return { cardToken: stored.cardToken }
   if (card === undefined) return {}
   const { lastFour: _lastFour, ...fields } = card

@@ -1,4 +1,5 @@
 import { assign } from 'xstate'
+import type { CheckoutResponse } from '../../../schemas/api/checkout.ts'
 import { stepOf } from './checkout-messages.ts'
 import { checkoutVocabulary, MAX_STATUS_CHECKS, MAX_ROUNDS, type Submission } from './checkout-vocabulary.ts'
 import type { CheckoutContext, ConfirmResult, StartResult, SubmitResult } from './checkout-types.ts'
@@ -82,11 +83,92 @@ export const paymentStates = {
       onError: { target: 'reviewing', actions: { type: 'reject', params: { status: 500, code: '' } } },
     },
   }),
+  /** The wallet's own window: it signs the sum that is shown, or is closed. */
+  atWallet: createStateConfig({
+    tags: ['review', 'busy'],
+    invoke: {
+      src: 'openWallet',
+      input: ({ context: { cart, payment, session } }) => ({ cart, payment, session }),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'approved',
+          target: 'submitting',
+          actions: assign(({ context, event }) =>
+            event.output.kind === 'approved' && context.payment !== undefined
+              ? { payment: { ...context.payment, wallet: event.output.wallet } }
+              : {},
+          ),
+        },
+        { guard: ({ event }) => event.output.kind === 'cancelled', target: 'reviewing' },
+        { target: 'reviewing', actions: { type: 'addMessage', params: { message: 'walletUnavailable' } } },
+      ],
+      onError: { target: 'reviewing', actions: { type: 'addMessage', params: { message: 'walletUnavailable' } } },
+    },
+  }),
   acting: createStateConfig({
     tags: ['review', 'busy', 'acting'],
+    always: [
+      { guard: 'isCode', target: 'scanning' },
+      // The account is on the page of the order, which is placed already.
+      { guard: 'isTransfer', target: 'confirming', actions: assign({ actionDetails: {} }) },
+    ],
     on: {
       'action.finished': { target: 'confirming', actions: assign(({ event }) => ({ actionDetails: event.details })) },
       'action.blocked': { target: 'reviewing', actions: [{ type: 'addMessage', params: { message: 'popupsDisallowed' } }] },
+    },
+  }),
+  /** A code is shown; the provider is asked until somebody has paid it, its time is over, or the shopper closes it. */
+  scanning: createStateConfig({
+    tags: ['review', 'busy', 'acting'],
+    initial: 'showing',
+    on: {
+      'action.finished': { target: 'confirming', actions: assign(({ event }) => ({ actionDetails: event.details })) },
+      'action.expired': { target: 'expiring' },
+    },
+    states: {
+      showing: { after: { codeCheckInterval: 'asking' } },
+      asking: {
+        invoke: {
+          src: 'confirmPayment',
+          input: ({ context }) => ({ utr: context.utr ?? '', details: {} }),
+          onDone: [
+            {
+              guard: ({ event }) => event.output.kind === 'pending' || event.output.kind === 'failed',
+              target: 'showing',
+            },
+            { target: '#checkout.confirming', actions: assign({ actionDetails: {} }) },
+          ],
+          // The code can still be paid while the shop does not answer.
+          onError: { target: 'showing' },
+        },
+      },
+    },
+  }),
+  /** Given up by the server too, which first asks once more: somebody may have paid in the last second. */
+  expiring: createStateConfig({
+    tags: ['review', 'busy'],
+    invoke: {
+      src: 'confirmPayment',
+      input: ({ context }) => ({ utr: context.utr ?? '', details: { cancelled: true } }),
+      onDone: [
+        {
+          guard: ({ event }) => event.output.kind === 'authorised' || event.output.kind === 'refused',
+          target: 'confirming',
+          actions: assign({ actionDetails: {} }),
+        },
+        { target: 'expired' },
+      ],
+      onError: { target: 'expired' },
+    },
+  }),
+  expired: createStateConfig({
+    always: {
+      target: 'deciding',
+      actions: [
+        'forgetCard',
+        { type: 'addMessage', params: { message: 'paymentExpired' } },
+        { type: 'requestStep', params: { step: 'review' } },
+      ],
     },
   }),
   confirming: createStateConfig({
@@ -96,9 +178,9 @@ export const paymentStates = {
       input: ({ context }) => ({ utr: context.utr ?? '', details: context.actionDetails }),
       onDone: [
         {
-          guard: ({ event }) => event.output.kind === 'authorised' && event.output.response !== undefined,
+          guard: ({ event }) => placedBy(event.output) !== undefined,
           target: 'completed',
-          actions: assign(({ event }) => (event.output.kind === 'authorised' ? { response: event.output.response } : {})),
+          actions: assign(({ event }) => ({ response: placedBy(event.output) })),
         },
         { guard: ({ event }) => event.output.kind === 'authorised', target: 'submitting', actions: assign({ actionDetails: {} }) },
         {
@@ -116,6 +198,7 @@ export const paymentStates = {
           target: 'deciding',
           actions: ['forgetCard', { type: 'requestStep', params: { step: 'payment' } }],
         },
+        { guard: ({ event }) => event.output.kind === 'expired', target: 'expired' },
         {
           guard: ({ event }) => event.output.kind === 'refused' && !event.output.isPreauth,
           target: 'deciding',
@@ -174,6 +257,10 @@ export const paymentStates = {
 }
 
 const submission = ({ cart, payment, agreements, utr }: CheckoutContext): Submission => ({ cart, payment, agreements, utr })
+
+/** The order's answer, where the payment has placed it: paid, or left to be paid by transfer. */
+const placedBy = (result: ConfirmResult): CheckoutResponse | undefined =>
+  result.kind === 'authorised' || result.kind === 'pending' ? result.response : undefined
 
 const rejectionOf = (result: SubmitResult | StartResult): { status: number; code: string } =>
   result.kind === 'rejected' ? result : { status: 500, code: '' }

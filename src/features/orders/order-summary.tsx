@@ -9,6 +9,7 @@ import { useSite } from '../../site/site-context.tsx'
 import { CustomisationTexts } from '../../ui/bag-line/customisation-texts.tsx'
 import { LinePicture } from '../../ui/bag-line/line-picture.tsx'
 import { OrderParcels, OrderProgress } from './order-progress.tsx'
+import { OrderTransfer } from './order-transfer.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './order-lookup.module.scss'
 
@@ -30,6 +31,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
         <OrderProgress order={order} />
       </header>
       <OrderParcels order={order} />
+      {order.transfer !== undefined && <OrderTransfer order={order} account={order.transfer} />}
       <ul aria-label={t('orders.items')} className={styles.items}>
         {order.items.map((item, index) => (
           <OrderItem key={index} item={item} order={order} />

@@ -10,6 +10,7 @@ export const messages = mergeMessages(
       '!../messages/ar/checkout.json',
       '!../messages/ar/contact.json',
       '!../messages/ar/customisation.json',
+      '!../messages/ar/express.json',
       '!../messages/ar/my-account.json',
     ],
     {

@@ -10,6 +10,7 @@ export const messages = mergeMessages(
       '!../messages/en/checkout.json',
       '!../messages/en/contact.json',
       '!../messages/en/customisation.json',
+      '!../messages/en/express.json',
       '!../messages/en/my-account.json',
     ],
     {

@@ -10,6 +10,7 @@ export const messages = mergeMessages(
       '!../messages/es/checkout.json',
       '!../messages/es/contact.json',
       '!../messages/es/customisation.json',
+      '!../messages/es/express.json',
       '!../messages/es/my-account.json',
     ],
     {

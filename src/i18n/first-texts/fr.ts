@@ -10,6 +10,7 @@ export const messages = mergeMessages(
       '!../messages/fr/checkout.json',
       '!../messages/fr/contact.json',
       '!../messages/fr/customisation.json',
+      '!../messages/fr/express.json',
       '!../messages/fr/my-account.json',
     ],
     {

@@ -10,6 +10,7 @@ export const messages = mergeMessages(
       '!../messages/ja/checkout.json',
       '!../messages/ja/contact.json',
       '!../messages/ja/customisation.json',
+      '!../messages/ja/express.json',
       '!../messages/ja/my-account.json',
     ],
     {

@@ -99,7 +99,18 @@ describe('the provider is sent', () => {
   it.each<[string, Partial<AuthorisationRequest>, object]>([
     ['a stored card, by its id alone', { cardToken: 'stored-1' }, { type: 'scheme', storedPaymentMethodId: 'stored-1' }],
     ['a wallet', { method: 'paywithgoogle' }, { type: 'googlepay' }],
-    ['the same wallet with a payment sheet of its own', { method: 'paywithgoogle_express' }, { type: 'googlepay', subtype: 'express' }],
+    [
+      'what Google’s wallet signed',
+      { method: 'paywithgoogle_express', walletToken: 'signed' },
+      { type: 'googlepay', googlePayToken: 'signed' },
+    ],
+    ['what Apple’s wallet signed', { method: 'applepay', walletToken: 'signed' }, { type: 'applepay', applePayToken: 'signed' }],
+    [
+      'the order that PayPal approved, and who approved it',
+      { method: 'paypal_express', walletToken: '{"orderID":"O","payerID":"P"}' },
+      { type: 'paypal', subtype: 'express', orderID: 'O', payerID: 'P' },
+    ],
+    ['the bank that was chosen', { method: 'ideal', issuer: '1121' }, { type: 'ideal', issuer: '1121' }],
     ['a method whose name the provider shares', { method: 'ideal' }, { type: 'ideal' }],
     ['a method that only the provider knows', { method: 'blik' }, { type: 'blik' }],
   ])('%s', async (_what, request, paymentMethod) => {
@@ -306,6 +317,14 @@ describe('an answer of the provider', () => {
       { type: 'qrCode', qrCodeData: 'code', url: '' },
     ],
     [
+      { type: 'qrCode', qrCodeData: 'code', url: '/app', expiresAt: '2026-11-23T12:00:00Z' },
+      { type: 'qrCode', qrCodeData: 'code', url: '/app', expiresAt: '2026-11-23T12:00:00Z' },
+    ],
+    [
+      { type: 'bankTransfer', reference: 'R', iban: 'I', beneficiary: 'B', bic: 'C' },
+      { type: 'bankTransfer', reference: 'R', iban: 'I', beneficiary: 'B', bic: 'C' },
+    ],
+    [
       { type: 'threeDS2', token: 'token' },
       { type: 'threeDS2', token: 'token', url: '' },
     ],
@@ -319,8 +338,10 @@ describe('an answer of the provider', () => {
     ],
   ])('with the action %j has the shopper do %j, also while the bank decides', async (sent, action) => {
     expect(await outcomeOf(waiting('RedirectShopper', sent))).toEqual({ kind: 'actionRequired', action })
-    for (const resultCode of ['Received', 'PresentToShopper'])
-      expect(await outcomeOf(waiting(resultCode, sent))).toEqual({ kind: 'pending', action })
+    expect(await outcomeOf(waiting('Received', sent))).toEqual({ kind: 'pending', action })
+    // A code is presented, and nobody has paid.
+    const kind = action.type === 'qrCode' ? 'actionRequired' : 'pending'
+    expect(await outcomeOf(waiting('PresentToShopper', sent))).toEqual({ kind, action })
   })
 
   it('hands out the payment’s own data with the action, where it is a text', async () => {

@@ -1,8 +1,10 @@
 import type { Runtime } from '../../../runtime.ts'
-import { isExpress, wireTypeOf } from '../payment-methods.ts'
+import { wireTypeOf } from '../payment-methods.ts'
 import type { AuthorisationRequest, PaymentGateway, PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
 import { createProviderCall, type ProviderAnswer } from './call.ts'
+import { createMethods } from './methods.ts'
 import { createModifications } from './modifications.ts'
+import { walletFields } from './wallet-fields.ts'
 import { createStoredPayments } from './stored-payments.ts'
 import { paymentAnswer, toReport } from './to-outcome.ts'
 
@@ -32,6 +34,7 @@ export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' 
       return hasResult(details) ? silent({ kind: 'mismatch', isUnproven: false }) : current()
     },
     status,
+    ...createMethods(runtime, call),
     cancel: async ({ utr, pspReference }) => {
       const path = pspReference === undefined ? '/cancels' : `/payments/${encodeURIComponent(pspReference)}/cancels`
       const { status: answered } = await call({
@@ -68,9 +71,17 @@ const paymentBody = (merchantAccount: string, request: AuthorisationRequest): ob
   ...(request.shopper.userAgent === undefined ? {} : { browserInfo: { userAgent: request.shopper.userAgent, acceptHeader: '*/*' } }),
 })
 
-const methodBody = ({ method, card, cardToken }: AuthorisationRequest): object => {
+const methodBody = ({ method, card, cardToken, walletToken, issuer }: AuthorisationRequest): object => {
   if (cardToken !== undefined) return { type: 'scheme', storedPaymentMethodId: cardToken }
-  if (card === undefined) return { type: wireTypeOf(method) ?? method, ...(isExpress(method) ? { subtype: 'express' } : {}) }
+  if (card === undefined) {
+    const type = wireTypeOf(method) ?? method
+    return {
+      type,
+      ...(method === 'paypal_express' ? { subtype: 'express' } : {}),
+      ...(walletToken === undefined ? {} : walletFields(type, walletToken)),
+      ...(issuer === undefined ? {} : { issuer }),
+    }
+  }
   const { cardHolderName: holderName, ...encrypted } = card
   return { type: 'scheme', holderName, ...encrypted }
 }

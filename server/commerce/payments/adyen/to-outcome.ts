@@ -22,10 +22,16 @@ const action = z.discriminatedUnion('type', [
     url: z.string(),
     data: z.record(z.string(), z.string()).optional(),
   }),
-  z.object({ type: z.literal('qrCode'), qrCodeData: z.string(), url: z.string().default('') }),
+  z.object({ type: z.literal('qrCode'), qrCodeData: z.string(), url: z.string().default(''), expiresAt: z.string().optional() }),
   z.object({ type: z.literal('threeDS2'), url: z.string().default(''), token: z.string() }),
   z.object({ type: z.literal('await') }),
-  z.object({ type: z.literal('bankTransfer'), reference: z.string(), iban: z.string(), beneficiary: z.string() }),
+  z.object({
+    type: z.literal('bankTransfer'),
+    reference: z.string(),
+    iban: z.string(),
+    beneficiary: z.string(),
+    bic: z.string().optional(),
+  }),
   z.object({ type: z.literal('sdk'), sdkData: z.record(z.string(), z.string()) }),
 ])
 
@@ -49,6 +55,8 @@ const toOutcome = (answer: PaymentAnswer): PaymentOutcome => {
   if (answer.resultCode === 'Authorised') return { kind: 'authorised', pspReference: answer.pspReference }
   if (answer.resultCode === 'Refused') return refusal(answer.refusalReason)
   if (answer.resultCode === 'Cancelled') return { kind: 'cancelled' }
+  // Nobody has paid while a code is shown, and whoever leaves it pays another way: no order waits for it.
+  if (answer.resultCode === 'PresentToShopper' && next?.type === 'qrCode') return { kind: 'actionRequired', action: next, ...data }
   if (answer.resultCode === 'Received' || answer.resultCode === 'PresentToShopper')
     return next === undefined ? { kind: 'pending', ...data } : { kind: 'pending', action: next, ...data }
   if (WAITING.has(answer.resultCode))
@@ -72,7 +80,20 @@ const paymentDataOf = (value: PaymentAnswer['action']): { readonly paymentData?:
 const readAction = (value: unknown): PaymentAction | undefined => {
   const parsed = action.safeParse(value)
   if (!parsed.success) return undefined
-  if (parsed.data.type !== 'redirect') return parsed.data
-  const { data, ...redirect } = parsed.data
-  return data === undefined ? redirect : { ...redirect, data }
+  switch (parsed.data.type) {
+    case 'redirect': {
+      const { data, ...redirect } = parsed.data
+      return data === undefined ? redirect : { ...redirect, data }
+    }
+    case 'qrCode': {
+      const { expiresAt, ...code } = parsed.data
+      return expiresAt === undefined ? code : { ...code, expiresAt }
+    }
+    case 'bankTransfer': {
+      const { bic, ...account } = parsed.data
+      return bic === undefined ? account : { ...account, bic }
+    }
+    default:
+      return parsed.data
+  }
 }

@@ -43,6 +43,12 @@ export const startPayment =
       { utr: '', additionalData: '' },
     )
 
+/** Proof of the shop that the browser's Apple Pay asks for before it opens. */
+export const openApplePaySession =
+  ({ send }: CommerceClient) =>
+  (shop: { readonly merchantIdentifier: string }): Promise<object> =>
+    send({ method: 'POST', path: '/api/checkout/apple-pay-session', body: shop }, {})
+
 /** Finishes a payment with what the bank or wallet gave back (CHECKOUT-24). */
 export const confirmPayment =
   ({ send }: CommerceClient) =>

@@ -3,8 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Cart } from '../../../../schemas/api/cart.ts'
 import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
 import { checkoutMachine } from '../../../../src/features/checkout/checkout.machine.ts'
-import type { CheckoutInput, DeliveryResult, ConfirmInput, Submission } from '../../../../src/features/checkout/checkout-vocabulary.ts'
-import type { ConfirmResult, Delivery, StartResult, SubmitResult } from '../../../../src/features/checkout/checkout-types.ts'
+import type {
+  CheckoutInput,
+  DeliveryResult,
+  ConfirmInput,
+  Submission,
+  WalletInput,
+} from '../../../../src/features/checkout/checkout-vocabulary.ts'
+import type { ConfirmResult, Delivery, StartResult, SubmitResult, WalletResult } from '../../../../src/features/checkout/checkout-types.ts'
 import { cartItem } from '../../../factories/cart.ts'
 import { aReadyCart } from '../../../factories/checkout-cart.ts'
 
@@ -17,6 +23,8 @@ interface Answers {
   readonly submits?: readonly (SubmitResult | Error)[]
   readonly starts?: StartResult | Error
   readonly confirms?: readonly (ConfirmResult | Error)[]
+  /** One answer an opening of the wallet. */
+  readonly wallets?: readonly (WalletResult | Error)[]
 }
 
 const response = { code: 'SUCCESS', rawToken: 't', siteTag: 'ald-gb', uat: 'a', utt: 'b', utr: 'u', paymentMethod: 'creditcard' } as const
@@ -26,6 +34,8 @@ const rejected = (status: number, code: string) => ({ kind: 'rejected', status, 
 /** Everything the machine asks for, answered by the world. */
 const begin = (answers: Answers = {}, input: Partial<CheckoutInput> = {}) => {
   const counts = { submits: 0, confirms: 0 }
+  const opened: WalletInput[] = []
+  const submitted: Submission[] = []
   const answer = <Value>(value: Value | Error): Value => {
     if (value instanceof Error) throw value
     return value
@@ -52,7 +62,14 @@ const begin = (answers: Answers = {}, input: Partial<CheckoutInput> = {}) => {
           },
         ),
       ),
-      submitOrder: fromPromise<SubmitResult, Submission>(async () => next(answers.submits ?? [accepted], counts.submits++)),
+      openWallet: fromPromise<WalletResult, WalletInput>(async ({ input: given }) => {
+        opened.push(given)
+        return next<WalletResult>(answers.wallets ?? [{ kind: 'cancelled' }], opened.length - 1)
+      }),
+      submitOrder: fromPromise<SubmitResult, Submission>(async ({ input: given }) => {
+        submitted.push(given)
+        return next<SubmitResult>(answers.submits ?? [accepted], counts.submits++)
+      }),
       startPayment: fromPromise<StartResult, Submission>(async () =>
         answer(answers.starts ?? { kind: 'started', utr: 'u', action: { type: 'await' } }),
       ),
@@ -60,11 +77,11 @@ const begin = (answers: Answers = {}, input: Partial<CheckoutInput> = {}) => {
         next(answers.confirms ?? [{ kind: 'authorised' as const }], counts.confirms++),
       ),
     },
-    delays: { statusCheckInterval: 1 },
+    delays: { statusCheckInterval: 1, codeCheckInterval: 1 },
   })
   const actor = createActor(machine, { input: { requestedStep: 'basket', calculatesTax: false, ...input } }).start()
   const reach = (state: (snapshot: SnapshotFrom<typeof machine>) => boolean) => waitFor(actor, state, { timeout: 20_000 })
-  return { actor, reach, counts }
+  return { actor, reach, counts, opened, submitted }
 }
 
 const card = {
@@ -265,6 +282,134 @@ describe('a payment that wants more', () => {
   })
 })
 
+/** What a wallet signed for the bag of these tests. */
+const signed = (total = aReadyCart().cartSummary.totalCost): WalletResult => ({ kind: 'approved', wallet: { token: 'signed', total } })
+const code = { kind: 'started', utr: 'u', action: { type: 'qrCode', qrCodeData: 'c', url: '', secondsLeft: 600 } } as const
+
+describe('a wallet', () => {
+  it('is opened by the order’s button, and what it signed is submitted once [EXTRA-13]', async () => {
+    const checkout = await atReview({ wallets: [signed()] }, 'applepay')
+    submit(checkout)
+    await checkout.reach((snapshot) => snapshot.status === 'done')
+    expect(checkout.opened).toHaveLength(1)
+    expect(checkout.submitted[0]?.payment).toMatchObject({ method: 'applepay', wallet: { token: 'signed' } })
+  })
+
+  it('that is closed leaves the shopper at the review without an error, to try again [CHECKOUT-24]', async () => {
+    const checkout = await atReview({ wallets: [{ kind: 'cancelled' }, signed()] }, 'paywithgoogle')
+    submit(checkout)
+    await checkout.reach((snapshot) => snapshot.matches('reviewing'))
+    expect(checkout.actor.getSnapshot().context.messages).toEqual([])
+    submit(checkout)
+    await checkout.reach((snapshot) => snapshot.status === 'done')
+  })
+
+  it.each([{ kind: 'unavailable' } as const, new Error('no script')])(
+    'that cannot be opened says so, and nothing is submitted',
+    async (answer) => {
+      const checkout = await atReview({ wallets: [answer] }, 'paywithgoogle')
+      submit(checkout)
+      expect((await checkout.reach(({ context }) => context.messages.length > 0)).context.messages).toEqual(['walletUnavailable'])
+      expect(checkout.counts.submits).toBe(0)
+    },
+  )
+
+  it('whose payment was refused has to sign again [CODE-05]', async () => {
+    const checkout = await atReview({ wallets: [signed()], submits: [rejected(402, 'AD_RESULT_REFUSED')] }, 'applepay')
+    submit(checkout)
+    expect((await checkout.reach((snapshot) => snapshot.hasTag('payment'))).context.payment).toEqual({ method: 'applepay' })
+  })
+
+  const express = (total: number) => ({
+    payment: { method: 'paypal_express', wallet: { token: 'early', total } },
+    cart: aReadyCart(),
+    session: {
+      sessionId: '',
+      clientKey: '',
+      environment: 'test' as const,
+      countryCode: 'GB',
+      amount: { currency: 'GBP', value: 1 },
+      paymentMethods: [],
+    },
+  })
+  const sum = aReadyCart().cartSummary.totalCost
+
+  it.each([
+    [sum, 0],
+    [sum - 1, 1],
+  ])(
+    'that was approved in the bag for %d goes to the review, and is asked again only where the sum is another by then [EXTRA-13]',
+    async (total, openings) => {
+      const checkout = begin({ wallets: [signed()] })
+      await checkout.reach((snapshot) => snapshot.matches('basket'))
+      checkout.actor.send({ type: 'express.approved', approval: express(total) })
+      await checkout.reach((snapshot) => snapshot.matches('reviewing'))
+      submit(checkout)
+      await checkout.reach((snapshot) => snapshot.status === 'done')
+      expect(checkout.opened).toHaveLength(openings)
+    },
+  )
+
+  it('that was approved on another page is at the review when the checkout comes', async () => {
+    const checkout = begin({}, { requestedStep: 'review', express: express(sum) })
+    expect((await checkout.reach((snapshot) => !snapshot.hasTag('loading'))).matches('reviewing')).toBe(true)
+  })
+})
+
+describe('a code to scan', () => {
+  it('is asked about until it is paid, and then the order is placed [CHECKOUT-24]', async () => {
+    const checkout = await atReview(
+      {
+        starts: code,
+        confirms: [{ kind: 'pending' }, new Error('offline'), { kind: 'authorised', response }, { kind: 'authorised', response }],
+      },
+      'wechatpayQR',
+    )
+    submit(checkout)
+    expect((await checkout.reach((snapshot) => snapshot.status === 'done')).output).toEqual(response)
+    expect(checkout.counts.submits).toBe(0)
+  })
+
+  it('whose time is over is given up with words, and a new one can be had', async () => {
+    const checkout = await atReview({ starts: code, confirms: [{ kind: 'pending' }] }, 'wechatpayQR')
+    submit(checkout)
+    await checkout.reach((snapshot) => snapshot.matches('scanning'))
+    checkout.actor.send({ type: 'action.expired' })
+    const expired = await checkout.reach((snapshot) => snapshot.matches('reviewing'))
+    expect([expired.context.messages, expired.context.utr]).toEqual([['paymentExpired'], undefined])
+    checkout.actor.send({ type: 'payment.restarted' })
+    await checkout.reach((snapshot) => snapshot.matches('scanning'))
+  })
+
+  it('that was paid in its last second is the order all the same', async () => {
+    const checkout = await atReview({ starts: code, confirms: [{ kind: 'authorised', response }] }, 'wechatpayQR')
+    submit(checkout)
+    await checkout.reach((snapshot) => snapshot.matches('scanning'))
+    checkout.actor.send({ type: 'action.expired' })
+    await checkout.reach((snapshot) => snapshot.status === 'done')
+  })
+
+  it('that is closed leads back to the ways to pay without an error [CHECKOUT-24]', async () => {
+    const checkout = await atReview({ starts: code, confirms: [{ kind: 'cancelled' }] }, 'wechatpayQR')
+    submit(checkout)
+    await checkout.reach((snapshot) => snapshot.matches('scanning'))
+    checkout.actor.send({ type: 'action.finished', details: { cancelled: true } })
+    expect((await checkout.reach((snapshot) => snapshot.hasTag('payment'))).context.messages).toEqual([])
+  })
+})
+
+describe('a bank transfer', () => {
+  it('is an order before it is paid', async () => {
+    const action = { type: 'bankTransfer', reference: 'R', iban: 'I', beneficiary: 'B' } as const
+    const checkout = await atReview(
+      { starts: { kind: 'started', utr: 'u', action }, confirms: [{ kind: 'pending', response }] },
+      'bankTransfer_IBAN',
+    )
+    submit(checkout)
+    expect((await checkout.reach((snapshot) => snapshot.status === 'done')).output).toEqual(response)
+  })
+})
+
 describe('every state of the chart', () => {
   it('is reached by some shopper', async () => {
     const seen = new Set<string>()
@@ -317,7 +462,24 @@ describe('every state of the chart', () => {
       },
       { requestedStep: 'payment' },
     )
-    const transient = ['arriving', 'deciding', 'rejected', 'preauthFailed', 'shipping.saved']
+    await watch(
+      { starts: code, confirms: [{ kind: 'pending' }] },
+      async ({ actor, reach }) => {
+        await reach((snapshot) => snapshot.matches({ paying: 'choosing' }))
+        actor.send({ type: 'payment.chosen', payment: { method: 'wechatpayQR' } })
+        actor.send({ type: 'order.submitted', agreements: {} })
+        await reach((snapshot) => snapshot.matches({ scanning: 'asking' }))
+        actor.send({ type: 'action.expired' })
+        await reach((snapshot) => snapshot.matches('reviewing'))
+        actor.send({ type: 'step.requested', step: 'payment' })
+        await reach((snapshot) => snapshot.matches({ paying: 'choosing' }))
+        actor.send({ type: 'payment.chosen', payment: { method: 'applepay' } })
+        actor.send({ type: 'order.submitted', agreements: {} })
+        await reach((snapshot) => snapshot.matches('reviewing'))
+      },
+      { requestedStep: 'payment' },
+    )
+    const transient = ['arriving', 'deciding', 'rejected', 'preauthFailed', 'shipping.saved', 'expired']
     expect(allStates().filter((state) => !seen.has(state) && !transient.includes(state))).toEqual([])
   })
 })

@@ -1,0 +1,110 @@
+import { loadScript } from '../../../lib/load-script.ts'
+import { toAddress, type Wallet, type WalletAnswer, type WalletRequest } from './wallet.ts'
+
+/** What is used of the browser's own session. */
+interface Session {
+  onvalidatemerchant: (event: object) => void
+  onpaymentauthorized: (event: { readonly payment: Payment }) => void
+  oncancel: (event: object) => void
+  readonly begin: () => void
+  readonly abort: () => void
+  readonly completeMerchantValidation: (session: object) => void
+  readonly completePayment: (result: { readonly status: number }) => void
+}
+type SessionClass = (new (version: number, request: object) => Session) & { readonly canMakePayments: () => boolean }
+interface Payment {
+  readonly token: { readonly paymentData: unknown }
+  readonly shippingContact?: {
+    readonly givenName?: string
+    readonly familyName?: string
+    readonly emailAddress?: string
+    readonly phoneNumber?: string
+    readonly addressLines?: readonly string[]
+    readonly locality?: string
+    readonly administrativeArea?: string
+    readonly postalCode?: string
+    readonly countryCode?: string
+  }
+}
+
+interface Deps {
+  /** Proof of the shop for the browser, from the payment provider. */
+  readonly validate: (merchantIdentifier: string) => Promise<object>
+  /** A stand-in for browsers without the session, where test payments are shown. */
+  readonly standIn?: string
+}
+
+const VERSION = 3
+const SUCCESS = 0
+
+/** Apple Pay of the browser: there is no script of Apple's to load. */
+export const applePay = ({ validate, standIn }: Deps): Wallet => ({
+  isReady: async () => {
+    if (standIn !== undefined && sessionClass() === undefined) await loadScript(standIn)
+    return sessionClass()?.canMakePayments() === true
+  },
+  open: (request) => {
+    const Session = sessionClass()
+    return Session === undefined
+      ? Promise.reject(new Error('This browser has no ApplePaySession'))
+      : pay(new Session(VERSION, requestOf(request)), request, validate)
+  },
+})
+
+const pay = (session: Session, { configuration }: WalletRequest, validate: Deps['validate']): Promise<WalletAnswer> =>
+  new Promise((resolve, reject) => {
+    session.onvalidatemerchant = () => {
+      validate(configuration['merchantId'] ?? '').then(
+        (proof) => session.completeMerchantValidation(proof),
+        (cause: unknown) => {
+          session.abort()
+          reject(cause instanceof Error ? cause : new Error(String(cause)))
+        },
+      )
+    }
+    session.onpaymentauthorized = ({ payment }) => {
+      // The sheet closes; what comes of the payment is said by the checkout.
+      session.completePayment({ status: SUCCESS })
+      resolve(read(payment))
+    }
+    session.oncancel = () => resolve({ kind: 'cancelled' })
+    session.begin()
+  })
+
+const sessionClass = (): SessionClass | undefined => {
+  const session: unknown = Reflect.get(globalThis, 'ApplePaySession')
+  // Apple documents the constructor; that it can be asked is all there is to see.
+  return typeof session === 'function' && typeof Reflect.get(session, 'canMakePayments') === 'function'
+    ? (session as SessionClass)
+    : undefined
+}
+
+const requestOf = ({ total, currency, countryCode, shopName, wantsAddress }: WalletRequest): object => ({
+  countryCode,
+  currencyCode: currency,
+  merchantCapabilities: ['supports3DS'],
+  supportedNetworks: ['visa', 'masterCard', 'amex', 'discover', 'jcb'],
+  total: { label: shopName, amount: total, type: wantsAddress ? 'pending' : 'final' },
+  ...(wantsAddress ? { requiredShippingContactFields: ['postalAddress', 'name', 'email', 'phone'] } : {}),
+})
+
+const read = ({ token, shippingContact: place }: Payment): WalletAnswer => {
+  const { paymentData } = token
+  const text = typeof paymentData === 'string' ? paymentData : btoa(JSON.stringify(paymentData))
+  if (place === undefined) return { kind: 'approved', token: text }
+  const name = { firstName: place.givenName ?? '', lastName: place.familyName ?? '' }
+  return {
+    kind: 'approved',
+    token: text,
+    address: toAddress({
+      name,
+      lines: place.addressLines ?? [],
+      city: place.locality,
+      region: place.administrativeArea,
+      postcode: place.postalCode,
+      countryCode: place.countryCode,
+      phone: place.phoneNumber,
+    }),
+    consumer: { ...name, ...(place.emailAddress === undefined ? {} : { email: place.emailAddress }) },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Address } from '../../../schemas/api/address.ts'
+import type { Cart } from '../../../schemas/api/cart.ts'
+import { CommerceError } from '../../clients/commerce/commerce-client.ts'
+import { getCart, selectShipping } from '../../clients/commerce/operations/cart.ts'
+import { calculateTax, setCartAddress, setConsumer, setGiftNote } from '../../clients/commerce/operations/checkout.ts'
+import type { CheckoutDeps } from './checkout-deps.ts'
+import type { DeliveryResult } from './checkout-vocabulary.ts'
+import type { Delivery } from './checkout-types.ts'
+import { billingAddress } from './order-request.ts'
+import { TOO_MANY_REQUESTS, waitForTax } from './wait-for-tax.ts'
+
+/** Stores who buys, where it goes and how; the server's country rules decide. A refusal is data. */
+export const saveDelivery = async (
+  { cartStore, commerce, isGuest }: Pick<CheckoutDeps, 'cartStore' | 'commerce' | 'isGuest'>,
+  delivery: Delivery,
+): Promise<DeliveryResult> => {
+  const { consumer, address, billing, shippingOption, giftNote } = delivery
+  try {
+    if (consumer !== undefined && isGuest()) await setConsumer(commerce)(consumer)
+  } catch (error) {
+    if (error instanceof CommerceError) return refusalOf(error)
+    throw error
+  }
+  let refusal: CommerceError | undefined
+  const result = await cartStore.change(async (client) => {
+    try {
+      const store = async (next: Address): Promise<Cart> => setCartAddress(client)(next)
+      await store(billing === undefined ? { ...billingAddress(address), addressType: 'BILLING' } : { ...billing, addressType: 'BILLING' })
+      const placed = await store({ ...address, addressType: 'DELIVERY' })
+      const isNoteNew = giftNote !== undefined && giftNote !== (placed.giftNote ?? '')
+      const stored = isNoteNew ? await setGiftNote(client)(giftNote) : placed
+      return shippingOption === undefined ? stored : await selectShipping(client)(shippingOption)
+    } catch (error) {
+      if (error instanceof CommerceError) refusal = error
+      throw error
+    }
+  })
+  if (result.outcome === 'fulfilled' && result.cart !== undefined) return { kind: 'saved', cart: result.cart }
+  return refusal === undefined
+    ? { kind: 'refused', code: result.outcome === 'rejected' ? result.problem.code : '', fields: {} }
+    : refusalOf(refusal)
+}
+
+const refusalOf = ({ body }: CommerceError): DeliveryResult => ({
+  kind: 'refused',
+  code: body.code,
+  fields: Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path.replace(/^\//, ''), message])),
+})
+
+/** Reads the bag until its tax is there (TAX-01). Throws where that takes too long. */
+export const awaitTax = async (
+  { commerce, cartStore, report, sleep }: Pick<CheckoutDeps, 'commerce' | 'cartStore' | 'report' | 'sleep'>,
+  signal: AbortSignal,
+): Promise<Cart> => {
+  const address = cartStore.getState().cart?.addresses.DELIVERY
+  try {
+    if (address !== undefined) await calculateTax(commerce)(address)
+    const cart = await waitForTax({ readCart: getCart(commerce), sleep, signal })
+    await cartStore.change(async () => cart)
+    return cartStore.getState().cart ?? cart
+  } catch (error) {
+    if (!signal.aborted) report({ code: 'taxCalculation', message: error instanceof Error ? error.message : TOO_MANY_REQUESTS })
+    throw new Error('Tax Calculation Error', { cause: error })
+  }
+}

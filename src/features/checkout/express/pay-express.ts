@@ -1,0 +1,59 @@
+import type { Cart } from '../../../../schemas/api/cart.ts'
+import type { PaymentSession } from '../../../../schemas/api/checkout.ts'
+import type { SiteConfig } from '../../../site/site-config.ts'
+import type { CheckoutDeps } from '../checkout-deps.ts'
+import type { DeliveryResult } from '../checkout-vocabulary.ts'
+import type { ExpressApproval } from '../checkout-types.ts'
+import { awaitTax, saveDelivery } from '../delivery-effects.ts'
+import type { Wallets } from '../wallets/wallets.ts'
+
+export interface ExpressDeps extends Pick<CheckoutDeps, 'commerce' | 'cartStore' | 'isGuest' | 'report' | 'sleep'> {
+  readonly site: SiteConfig
+  readonly wallets: Wallets
+}
+
+/** Why an express payment has not come to the review, as ids of its texts. */
+export type ExpressProblem = 'cancelled' | 'walletUnavailable' | 'unableToShip' | 'addressInvalid' | 'failed'
+
+export type ExpressResult =
+  { readonly kind: 'approved'; readonly approval: ExpressApproval } | { readonly kind: 'stopped'; readonly problem: ExpressProblem }
+
+interface Chosen {
+  readonly method: string
+  readonly session: PaymentSession
+  readonly signal: AbortSignal
+}
+
+/** Opens a wallet, and stores the address and contact it gives by the same rules as typed ones. What comes of it is to be looked over before it is paid. */
+export const payExpress = async (deps: ExpressDeps, { method, session, signal }: Chosen): Promise<ExpressResult> => {
+  const { cartStore, wallets, site } = deps
+  const { cart } = cartStore.getState()
+  const answer = await wallets.open({ cart, payment: { method }, session })
+  if (answer.kind === 'cancelled') return stopped('cancelled')
+  if (answer.kind !== 'approved' || cart === undefined) return stopped('walletUnavailable')
+  const { wallet, address, consumer } = answer
+  if (address === undefined) return stopped('addressInvalid')
+  if (address.countryCode !== site.code) return stopped('unableToShip')
+  const shippingOption = cart.shipping.selected ?? cart.shipping.options[0]?.id
+  const saved = await saveDelivery(deps, {
+    address,
+    ...(consumer === undefined ? {} : { consumer }),
+    ...(shippingOption === undefined ? {} : { shippingOption }),
+  })
+  if (saved.kind === 'refused') return stopped(problemOf(saved))
+  const priced = await withTax(deps, saved.cart, signal)
+  return priced === undefined ? stopped('failed') : { kind: 'approved', approval: { payment: { method, wallet }, cart: priced, session } }
+}
+
+/** Undefined where the tax cannot be had: the shipping step can try again. */
+const withTax = async (deps: ExpressDeps, cart: Cart, signal: AbortSignal): Promise<Cart | undefined> => {
+  if (!deps.site.checkout.calculateTax || cart.taxCalculated) return cart
+  return awaitTax(deps, signal).catch(() => undefined)
+}
+
+const problemOf = ({ code }: Extract<DeliveryResult, { kind: 'refused' }>): ExpressProblem => {
+  if (code === 'UNABLE_TO_SHIP') return 'unableToShip'
+  return code === 'ADDRESS_INVALID' || code === 'CONSUMER_INVALID' ? 'addressInvalid' : 'failed'
+}
+
+const stopped = (problem: ExpressProblem): ExpressResult => ({ kind: 'stopped', problem })
