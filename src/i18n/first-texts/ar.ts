@@ -7,6 +7,7 @@ export const messages = mergeMessages(
       '../messages/ar/*.json',
       '!../messages/ar/back-in-stock.json',
       '!../messages/ar/checkout.json',
+      '!../messages/ar/consent.json',
       '!../messages/ar/contact.json',
       '!../messages/ar/customisation.json',
       '!../messages/ar/my-account.json',
