@@ -3,6 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 /** What a journey is given beside the page. */
 interface ShopFixtures {
+  /** Whether the shopper has yet to answer the consent notice; otherwise nothing optional was agreed to. */
+  readonly isConsentUndecided: boolean
   /** Fails the test when axe finds anything on the page as it is now, but for what a selector leaves out. */
   readonly expectAccessible: (what: string, options?: { readonly without: string }) => Promise<void>
   /** Everything the browser complained about; must be empty at the end. */
@@ -11,6 +13,16 @@ interface ShopFixtures {
 
 /** A page whose console must stay clean, and axe at hand. */
 export const test = base.extend<ShopFixtures>({
+  isConsentUndecided: [false, { option: true }],
+  context: async ({ context, isConsentUndecided }, use) => {
+    // By the page itself, whichever host it is of; a choice that a journey makes stays.
+    if (!isConsentUndecided)
+      await context.addInitScript(() => {
+        if (window.location.protocol.startsWith('http') && !document.cookie.includes('cookieConsent='))
+          document.cookie = `cookieConsent=${encodeURIComponent('{"v":1,"p":0,"s":0,"m":0,"t":1}')}; Path=/; SameSite=Lax`
+      })
+    await use(context)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []

@@ -106,7 +106,7 @@ const Choice = ({ label, children }: { readonly label: string; readonly children
 )
 
 /** What pages of the shop open in front of themselves after a while would cover the block. */
-const NO_POPUPS = 'hidePopups=1'
+const NO_POPUPS = 'hidePopups=1&hideCookieBanner=1'
 
 const Stage = ({ entry, look, problems }: Options) => {
   const name = entry.fixtures[look.fixture]?.name

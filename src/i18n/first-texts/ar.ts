@@ -8,6 +8,7 @@ export const messages = mergeMessages(
       '../messages/ar/*.json',
       '!../messages/ar/back-in-stock.json',
       '!../messages/ar/checkout.json',
+      '!../messages/ar/consent.json',
       '!../messages/ar/contact.json',
       '!../messages/ar/customisation.json',
       '!../messages/ar/express.json',

@@ -8,6 +8,7 @@ export const messages = mergeMessages(
       '../messages/en/*.json',
       '!../messages/en/back-in-stock.json',
       '!../messages/en/checkout.json',
+      '!../messages/en/consent.json',
       '!../messages/en/contact.json',
       '!../messages/en/customisation.json',
       '!../messages/en/express.json',

@@ -8,6 +8,7 @@ export const messages = mergeMessages(
       '../messages/es/*.json',
       '!../messages/es/back-in-stock.json',
       '!../messages/es/checkout.json',
+      '!../messages/es/consent.json',
       '!../messages/es/contact.json',
       '!../messages/es/customisation.json',
       '!../messages/es/express.json',

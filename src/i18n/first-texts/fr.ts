@@ -8,6 +8,7 @@ export const messages = mergeMessages(
       '../messages/fr/*.json',
       '!../messages/fr/back-in-stock.json',
       '!../messages/fr/checkout.json',
+      '!../messages/fr/consent.json',
       '!../messages/fr/contact.json',
       '!../messages/fr/customisation.json',
       '!../messages/fr/express.json',

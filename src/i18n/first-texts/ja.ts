@@ -8,6 +8,7 @@ export const messages = mergeMessages(
       '../messages/ja/*.json',
       '!../messages/ja/back-in-stock.json',
       '!../messages/ja/checkout.json',
+      '!../messages/ja/consent.json',
       '!../messages/ja/contact.json',
       '!../messages/ja/customisation.json',
       '!../messages/ja/express.json',

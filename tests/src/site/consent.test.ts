@@ -26,7 +26,20 @@ describe('consent', () => {
     expect(hasConsent('marketing', { ...asked, cookie: cookie({ v: 1, p: 1, s: 1, m: 1, t: 1 }) })).toBe(true)
   })
 
-  it.each(['', '%', 'null', '"x"', cookie({ v: 2, m: 1 })])('takes an unreadable choice (%s) for none', (broken) => {
+  it.each([
+    '',
+    '%',
+    'null',
+    '"x"',
+    cookie({ v: 2, p: 1, s: 1, m: 1, t: 1 }),
+    cookie({ v: 1, m: 1 }),
+    cookie({ v: 1, p: 1, s: 1, m: 'yes', t: 1 }),
+  ])('takes an unreadable choice (%s) for none', (broken) => {
     expect(hasConsent('marketing', { mode: 'optIn', cookie: broken, hasPrivacySignal: false })).toBe(false)
+  })
+
+  it('is denied where tracking is disabled in this browser, whatever was chosen [STORE-08]', () => {
+    const all = cookie({ v: 1, p: 1, s: 1, m: 1, t: 1 })
+    expect(hasConsent('statistics', { ...undecided, mode: 'optOut', cookie: all, isTrackingDisabled: true })).toBe(false)
   })
 })

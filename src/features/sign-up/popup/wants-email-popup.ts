@@ -1,4 +1,4 @@
-import { hasConsent } from '../../../site/consent.ts'
+import { isAllowedHere } from '../../../site/consent.ts'
 import type { DebugFlags } from '../../../site/debug-flags.ts'
 import type { SiteConfig } from '../../../site/site-config.ts'
 import { browserStorage } from '../../../lib/browser-storage.ts'
@@ -9,7 +9,5 @@ export const wantsEmailPopup = (site: SiteConfig, flags: Pick<DebugFlags, 'hideE
   const { enabled, companyId, formId } = site.integrations['klaviyo'] ?? { enabled: false }
   if (!enabled || typeof companyId !== 'string' || typeof formId !== 'string' || flags.hideEmailPopup) return false
   if (browserStorage()?.getItem(LIST_MEMBER_KEY) === 'true') return false
-  const cookie = /(?:^|; )cookieConsent=([^;]*)/.exec(document.cookie)?.[1]
-  const hasPrivacySignal = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-  return hasConsent('marketing', { cookie, mode: site.consent.mode, hasPrivacySignal })
+  return isAllowedHere('marketing', site.consent.mode)
 }

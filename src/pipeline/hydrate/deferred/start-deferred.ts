@@ -35,6 +35,7 @@ export const startDeferred = (deps: DeferredDeps): void => {
   )
   document.addEventListener('scroll', watch, { capture: true, once: true, passive: true })
   const flags = readDebugFlags(new URLSearchParams(window.location.search))
+  void import('./start-consent.tsx').then(({ startConsent }) => startConsent(deps, flags), ignore)
   becomeReady({
     isLoading: () => document.readyState !== 'complete' || pages.getShown().isReloading,
     onLoadingChange: (listener) => {

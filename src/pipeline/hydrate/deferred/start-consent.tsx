@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client'
+import { followOtherTabs } from '../../../features/consent/choose-consent.ts'
+import { loadConsentHost } from '../../../features/consent/load-consent-host.tsx'
+import { report } from '../../../lib/report.ts'
+import { withRetries } from '../../../lib/with-retries.ts'
+import type { DebugFlags } from '../../../site/debug-flags.ts'
+import { App } from '../../render/app.tsx'
+import type { DeferredDeps } from './deferred-deps.ts'
+
+/** The notice's code is asked for again this often, and after this while (FRAME-03). */
+const RETRIES = { maxRetries: 5, intervalMs: 10_000 }
+
+/**
+ * Shows the consent notice to who has not chosen, and the way back to the choice in the footer. Without its code everything
+ * optional stays as it is: nobody can agree to it.
+ */
+export const startConsent = async (
+  { site, messages, shopper, env }: DeferredDeps,
+  flags: Pick<DebugFlags, 'hideCookieBanner'>,
+): Promise<void> => {
+  followOtherTabs()
+  try {
+    const { Host, texts } = await withRetries(() => loadConsentHost(site.language), RETRIES)
+    const container = document.createElement('div')
+    // First, so that the keyboard reaches it before the page; it is fixed and moves nothing.
+    document.body.prepend(container)
+    createRoot(container).render(
+      <App site={site} messages={{ ...messages, ...texts }} navigation={[]} app={{ frame: NO_FRAME, env }} shopper={shopper}>
+        <Host isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector('[data-part="footer"]')} />
+      </App>,
+    )
+  } catch (cause) {
+    report({ code: 'consentNoticeFailed', message: 'The consent notice did not load', severity: 2, details: { cause: String(cause) } })
+  }
+}
+
+const NO_FRAME = { header: [], footer: [], data: {} }

@@ -1,0 +1,63 @@
+import type { ConsentCategory } from './consent.ts'
+
+/** Where a browser has it. */
+type Place = 'local' | 'session' | 'cookie'
+
+/** One kind of thing the shop, or a vendor's script it loads, stores in a browser. */
+interface StoredItem {
+  readonly place: Place
+  /** Its whole name. */
+  readonly name: RegExp
+  /** Nothing of another category than `necessary` is written before a shopper agrees to it, and it goes when they no longer do. */
+  readonly category: ConsentCategory | 'necessary'
+}
+
+const item = (place: Place, category: StoredItem['category'], ...names: readonly RegExp[]): readonly StoredItem[] =>
+  names.map((name) => ({ place, category, name }))
+
+/**
+ * The closed list of what is stored (contracts 5): journeys compare it with what a browser has. Names of vendors are those that their
+ * scripts write under our address.
+ */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  ...item(
+    'local',
+    'necessary',
+    /^countrySelection$/,
+    /^language\.[^.]+\.[a-z]{2}$/,
+    /^navContext\.[^.]+\.[a-z]{2}$/,
+    /^inches$/,
+    /^recentlyViewed$/,
+    /^favorites$/,
+    /^favoritesOfAccount$/,
+    /^deviceFingerprint$/,
+    /^trackingDisabled$/,
+    /^customisationChoice$/,
+    /^modalViewed$/,
+    /^emailListMember$/,
+    /^preview$/,
+    /^shoppingSession\.[\w-]+$/,
+    /^CognitoIdentityServiceProvider\./,
+  ),
+  ...item('local', 'statistics', /^productListingMap$/, /^searchAnalyticsEvents$/, /^searchUserToken$/),
+  ...item('session', 'necessary', /^logger$/, /^completedOrder$/, /^lazyChunkReload$/, /^pendingCheckout$/),
+  ...item(
+    'cookie',
+    'necessary',
+    /^cookieConsent$/,
+    /^language_[^_]+_[a-z]{2}$/,
+    /^navContext_[^_]+_[a-z]{2}$/,
+    /^token$/,
+    /^forterToken$/,
+    /^staging_gate$/,
+    /^preview$/,
+    /^preview_access$/,
+  ),
+  // The tag manager's.
+  ...item('cookie', 'statistics', /^_ga$/, /^_ga_\w+$/, /^_gid$/, /^_gat\w*$/),
+  ...item('cookie', 'marketing', /^_gcl_\w+$/, /^__kla_id$/, /^__kla_off$/),
+]
+
+/** The item of a name; undefined for what nobody of the shop may have stored. */
+export const storedItemOf = (place: Place, name: string): StoredItem | undefined =>
+  STORED_ITEMS.find((known) => known.place === place && known.name.test(name))
