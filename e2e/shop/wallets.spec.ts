@@ -109,7 +109,7 @@ test('Apple Pay Express on the basket step asks again for the sum with tax befor
   await page.getByRole('button', { name: text('express.payWith', { wallet: 'Apple Pay' }) }).click()
   await inWallet(page, 'Apple Pay', 'Pay', 'home')
   await expect(page).toHaveURL(/\/us\/en\/checkout\/review/)
-  await expect(page.getByText(NEW_YORK.addressLine1)).toBeVisible()
+  await expect(page.getByText(NEW_YORK.addressLine1, { exact: true })).toBeVisible()
   await guest.agreesAndSubmits()
   await inWallet(page, 'Apple Pay', 'Pay')
   await guest.seesThanks()
