@@ -57,7 +57,9 @@ const isOver = (promise) => Promise.race([promise.then(() => true), sleep(0).the
 const writeFile = async () => {
   const file = join(scratch, 'products.csv')
   const out = createWriteStream(file)
-  out.write('Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price\n')
+  out.write(
+    'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price\n',
+  )
   const pick = (list, number) => list[number % list.length]
   for (let number = 0; number < products; number += 1) {
     const name = `${pick(LOOKS, number)} ${pick(STUFFS, number >> 2)} ${pick(KINDS, number >> 4)} ${number}`
