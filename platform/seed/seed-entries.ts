@@ -88,5 +88,5 @@ const mapWords = (texts: Words, map: (text: string) => unknown): Readonly<Record
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isWords = (value: unknown): value is Words =>
-  isRecord(value) && SEED_LANGUAGES.every((language) => typeof value[language] === 'string')
+/** JSON of developers may have texts in it, and is then given in every language as a whole. */
+const isWords = (value: unknown): value is Words => isRecord(value) && SEED_LANGUAGES.every((language) => language in value)
