@@ -1,4 +1,4 @@
-import { readVideoSource } from '../../../src/ui/video/video-source.ts'
+import { readVideoSource } from '../../../src/lib/video-source.ts'
 import type { CatalogueProduct } from '../catalogue-product.ts'
 
 /** A player or film that a description embeds; the shop shows descriptions without it. */
