@@ -6,6 +6,7 @@ import { saveCatalogue } from '../server/catalogue/save-catalogue.ts'
 import { shopifyImporter } from '../server/catalogue/shopify/shopify-importer.ts'
 import { createClock } from '../server/clock.ts'
 import { readConfig, type ServerConfig } from '../server/config.ts'
+import { analyzeCatalogue } from '../server/database/analyze.ts'
 import type { Database } from '../server/database/database.ts'
 import { openPictures } from '../server/images/open-pictures.ts'
 import { PictureStoreError } from '../server/images/picture-store.ts'
@@ -55,6 +56,7 @@ const take = async ({ config, database, options }: Import): Promise<number> => {
       onProblem: problems.add,
     })
     problems.close()
+    if (report.added + report.changed > 0) await analyzeCatalogue(database)
     process.stderr.write(clearLine)
     process.stdout.write(describeReport(report))
     process.stdout.write(await updateIndex(config, database))

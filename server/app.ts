@@ -29,6 +29,7 @@ import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugi
 import { deskPlugin } from './commerce/orders/desk/desk-plugin.ts'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
+import { followRequests, type OpenRequests } from './operations/open-requests.ts'
 import { measure, serveMetrics } from './operations/metrics.ts'
 import { createJobs, type Jobs } from './operations/queue/jobs.ts'
 import { RequestLog } from './operations/request-log.ts'
@@ -71,6 +72,8 @@ export interface VitrineApp {
   readonly commerce: CommerceDeps
   readonly jobs: Jobs
   readonly queues: Queues
+  /** Those under way. */
+  readonly requests: OpenRequests
   /** Removes cached pages made from these surrogate keys: `product:900001`. */
   readonly purge: (surrogateKeys: readonly string[]) => void
 }
@@ -91,6 +94,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     ...connectionOptions(config),
     frameworkErrors: pageFrameworkErrors(config),
   })
+  const requests = followRequests(app)
   const merchant = await createMerchantStore({ ...handle, log: app.log })
   const jobs = createJobs({ handle, log: app.log })
   const queues = declareQueues(jobs)
@@ -175,7 +179,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   app.addHook('onClose', () => redirects.close())
   app.addHook('onClose', () => publishing.previewFeed.close())
   isWhole()
-  return { app, runtime, extensions, publishing, commerce, jobs, queues, purge: (keys) => host.purge(keys) }
+  return { app, runtime, extensions, publishing, commerce, jobs, queues, requests, purge: (keys) => host.purge(keys) }
 }
 
 const createRuntime = ({

@@ -37,6 +37,7 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
     handle,
     lock,
     readiness,
+    requests: vitrine.requests,
     stopJobs: () => vitrine.jobs.stop(),
     isIdle: async () => program.warming,
     drainMs: config.DRAIN_SECONDS * 1_000,

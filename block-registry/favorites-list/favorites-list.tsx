@@ -11,6 +11,7 @@ import { Alert } from '../../src/ui/notice/alert.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { CARD_DEFAULTS } from '../../src/features/product/card/card-config.ts'
+import { LateCardItem } from '../../src/features/product/card/late-card-item.tsx'
 import { columnsOr, ProductGrid, ProductGridSkeleton } from '../../src/features/product/card/product-grid.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
@@ -60,6 +61,7 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
                 hits={loaded.hits}
                 columns={COLUMNS}
                 config={CARD_DEFAULTS}
+                item={LateCardItem}
                 action={shared === undefined ? HEART_AND_MOVE_TO_BAG : HEART_AND_QUICK_BUY}
               />
             </QuickBuy>

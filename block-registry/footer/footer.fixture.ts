@@ -1,7 +1,8 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
+import { plainLink } from '../link-fixture-data.ts'
 
 const group = (heading: string, ...links: readonly (readonly [string, string])[]) =>
-  fixtureNode('link-group', { heading }, { links: links.map(([label, href]) => fixtureNode('link', { label, href, newWindow: false })) })
+  fixtureNode('link-group', { heading }, { links: links.map(([label, href]) => fixtureNode('link', plainLink(label, href))) })
 
 export const fixtures: readonly Fixture<'footer'>[] = [
   {

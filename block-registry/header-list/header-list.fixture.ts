@@ -1,6 +1,7 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
+import { plainLink } from '../link-fixture-data.ts'
 
-const link = (label: string, href: string) => fixtureNode('link', { label, href, newWindow: false })
+const link = (label: string, href: string) => fixtureNode('link', plainLink(label, href))
 
 export const fixtures: readonly Fixture<'header-list'>[] = [
   {

@@ -1,11 +1,24 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
+import { plainLink } from '../link-fixture-data.ts'
 
 export const fixtures: readonly Fixture<'link'>[] = [
-  { name: 'in the shop', node: fixtureNode('link', { label: 'Delivery', href: '/help/delivery', newWindow: false }) },
-  { name: 'mail', node: fixtureNode('link', { label: 'care@alder.example', href: 'mailto:care@alder.example', newWindow: false }) },
+  { name: 'in the shop', node: fixtureNode('link', plainLink('Delivery', '/help/delivery')) },
+  { name: 'mail', node: fixtureNode('link', plainLink('care@alder.example', 'mailto:care@alder.example')) },
   {
     name: 'another site, new window',
-    node: fixtureNode('link', { label: 'Our reports', href: 'https://example.com/reports', newWindow: true }),
+    node: fixtureNode('link', { ...plainLink('Our reports', 'https://example.com/reports'), newWindow: true }),
   },
-  { name: 'an anchor of the page', node: fixtureNode('link', { label: 'To the top', href: '#top', newWindow: false }) },
+  {
+    name: 'the privacy policy, with a link below',
+    node: fixtureNode(
+      'link',
+      { ...plainLink('Privacy', '/legal/privacy'), htmlClass: 'legal', isPrivacyPolicy: true, clickEvent: 'privacy' },
+      { subItems: [fixtureNode('link', plainLink('What we store', '/legal/privacy#stored'))] },
+    ),
+  },
+  {
+    name: 'another program on this host',
+    node: fixtureNode('link', { ...plainLink('Careers', '/careers/'), isCustomLink: true }),
+  },
+  { name: 'an anchor of the page', node: fixtureNode('link', plainLink('To the top', '#top')) },
 ]

@@ -1,6 +1,7 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
+import { plainLink } from '../link-fixture-data.ts'
 
-const link = (label: string, anchor: string) => fixtureNode('link', { label, href: `#${anchor}`, newWindow: false })
+const link = (label: string, anchor: string) => fixtureNode('link', plainLink(label, `#${anchor}`))
 const links = () => [link('Wool', 'wool'), link('Linen', 'linen'), link('Leather', 'leather')]
 
 export const fixtures: readonly Fixture<'page-nav'>[] = [

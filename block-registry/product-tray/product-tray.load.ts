@@ -1,10 +1,17 @@
 import type { ProductTrayProps } from '../../schemas/generated/types.ts'
 import { FILTER_KINDS, type SelectedFilters } from '../../src/features/listing/listing-address.ts'
 import { call, search } from '../../src/page/data-request.ts'
+import { readTrayTabs } from './tray-tabs-config.ts'
 import type { PageContext } from '../../src/page/page-context.ts'
 
-/** Chosen products, those of a rule, or recommended ones. */
-export const load = (props: ProductTrayProps, { product }: PageContext) => ({ hits: hitsOf(props, product) })
+/** Chosen products, those of a rule, or recommended ones; with tabs those of each tab's rule. */
+export const load = (props: ProductTrayProps, { product }: PageContext) => {
+  const { tabs } = readTrayTabs(props.tabsConfig)
+  const [first, second, third, fourth] = tabs.map(({ filters }) =>
+    search({ filters: knownFilters(filters), sort: props.sort, hitsPerPage: props.maxProducts }),
+  )
+  return tabs.length === 0 ? { hits: hitsOf(props, product) } : { first, second, third, fourth }
+}
 
 const hitsOf = ({ source, productIds, filters, sort, model, maxProducts: max }: ProductTrayProps, product: PageContext['product']) => {
   if (source === 'ids') return productIds.length === 0 ? undefined : call('productsById', productIds.slice(0, max))
@@ -14,5 +21,5 @@ const hitsOf = ({ source, productIds, filters, sort, model, maxProducts: max }: 
   return call('recommendations', { model, max, ...(product === undefined ? {} : { productId: product.id }) })
 }
 
-const knownFilters = (filters: ProductTrayProps['filters']): SelectedFilters =>
+const knownFilters = (filters: Readonly<Record<string, readonly string[]>>): SelectedFilters =>
   Object.fromEntries(FILTER_KINDS.flatMap((kind) => (filters[kind] === undefined ? [] : [[kind, filters[kind]]])))

@@ -1,17 +1,35 @@
 import type { BlockViewProps } from '../block.ts'
+import type { Hit } from '../../src/clients/search/hit.ts'
 import { HEART } from '../../src/features/favorites/heart.tsx'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { readTrayConfig } from '../../src/ui/carousel/carousel-config.ts'
 import { readCardConfig } from '../../src/features/product/card/card-config.ts'
 import { ProductCarousel } from '../../src/features/product/card/product-carousel.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
+import { TraySupport } from './tray-support.tsx'
+import { TrayTabs } from './tray-tabs.tsx'
+import { readTrayTabs } from './tray-tabs-config.ts'
 import styles from './product-tray.module.scss'
 
-/** A carousel of products. Without products neither row nor heading is rendered. */
+/** A carousel of products, or one for each of its tabs. Without products neither row nor heading is rendered. */
 export const ProductTray = ({ id, props, data, position }: BlockViewProps<'product-tray'>) => {
-  const { hits = [] } = data
-  if (hits.length === 0) return null
+  const t = useTranslate()
+  const tabs = readTrayTabs(props.tabsConfig)
+  const rows = tabs.tabs.length === 0 ? [data.hits] : [data.first, data.second, data.third, data.fourth].slice(0, tabs.tabs.length)
+  if (rows.every((hits = []) => hits.length === 0)) return null
   const headingId = `${id}-heading`
+  const row = (hits: readonly Hit[] = [], label = props.header) =>
+    hits.length === 0 ? null : (
+      <ProductCarousel
+        hits={hits}
+        label={label}
+        config={readCardConfig(props.productConfig)}
+        carousel={readTrayConfig(props.carouselConfig)}
+        isEager={position.isAboveFold}
+        action={HEART}
+      />
+    )
   return (
     <Section as="section" width="large" {...(props.header === '' ? {} : { 'aria-labelledby': headingId })}>
       {props.header !== '' && (
@@ -19,14 +37,17 @@ export const ProductTray = ({ id, props, data, position }: BlockViewProps<'produ
           {props.header}
         </h2>
       )}
-      <ProductCarousel
-        hits={hits}
-        label={props.header}
-        config={readCardConfig(props.productConfig)}
-        carousel={readTrayConfig(props.carouselConfig)}
-        isEager={position.isAboveFold}
-        action={HEART}
-      />
+      <TraySupport config={props.supportConfig} position="header" />
+      {tabs.tabs.length === 0 ? (
+        row(data.hits)
+      ) : (
+        <TrayTabs
+          id={id}
+          label={props.header === '' ? t('listing.products') : props.header}
+          config={tabs}
+          rows={rows.map((hits, index) => row(hits, tabs.tabs[index]?.title))}
+        />
+      )}
       {props.footer !== '' && props.href !== '' && (
         <p className={styles.footer}>
           <ButtonLink to={props.href} variant="secondary">
@@ -34,6 +55,7 @@ export const ProductTray = ({ id, props, data, position }: BlockViewProps<'produ
           </ButtonLink>
         </p>
       )}
+      <TraySupport config={props.supportConfig} position="footer" />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { HEART } from '../../src/features/favorites/heart.tsx'
 import { useProductsById } from '../../src/features/product/use-products-by-id.ts'
 import { CARD_DEFAULTS } from '../../src/features/product/card/card-config.ts'
+import { LateCardItem } from '../../src/features/product/card/late-card-item.tsx'
 import { ProductCarousel } from '../../src/features/product/card/product-carousel.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './recently-viewed-tray.module.scss'
@@ -21,7 +22,7 @@ export const ViewedProducts = ({ id, heading, viewed }: Props) => {
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
-      <ProductCarousel hits={hits} label={heading} config={CARD_DEFAULTS} isEager={false} action={HEART} />
+      <ProductCarousel hits={hits} label={heading} config={CARD_DEFAULTS} isEager={false} action={HEART} item={LateCardItem} />
     </Section>
   )
 }

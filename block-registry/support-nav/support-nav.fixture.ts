@@ -1,11 +1,8 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
+import { plainLink } from '../link-fixture-data.ts'
 
 const section = (label: string, ...links: readonly (readonly [string, string])[]) =>
-  fixtureNode(
-    'support-section',
-    { label },
-    { items: links.map(([text, href]) => fixtureNode('link', { label: text, href, newWindow: false })) },
-  )
+  fixtureNode('support-section', { label }, { items: links.map(([text, href]) => fixtureNode('link', plainLink(text, href))) })
 
 export const fixtures: readonly Fixture<'support-nav'>[] = [
   {

@@ -1,12 +1,9 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
+import { plainLink } from '../link-fixture-data.ts'
 
 export const fixtures: readonly Fixture<'support-section'>[] = [
   {
     name: 'one section',
-    node: fixtureNode(
-      'support-section',
-      { label: 'Write' },
-      { items: [fixtureNode('link', { label: 'Contact form', href: '/contact', newWindow: false })] },
-    ),
+    node: fixtureNode('support-section', { label: 'Write' }, { items: [fixtureNode('link', plainLink('Contact form', '/contact'))] }),
   },
 ]

@@ -2,7 +2,7 @@ import { Section } from '../../src/ui/section/section.tsx'
 import { TabList } from '../../src/ui/tabs/tab-list.tsx'
 import { TabsContext } from '../../src/ui/tabs/tabs-context.ts'
 import type { BlockViewProps, SlotItem } from '../block.ts'
-import { useTabs } from './use-tabs.ts'
+import { useTabs } from '../../src/page/use-tabs.ts'
 import { tabKeyOf } from '../../src/lib/tab-key-of.ts'
 
 /** Panels of which one shows; the address names it (BLOCK-06, WIDGET-03, CRUMB-07 to CRUMB-10). */

@@ -2,7 +2,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
-import { readVideoSource } from '../../src/ui/video/video-source.ts'
+import { readVideoSource } from '../../src/lib/video-source.ts'
 import { Video } from '../../src/ui/video/video.tsx'
 import type { BlockViewProps } from '../block.ts'
 

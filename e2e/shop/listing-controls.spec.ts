@@ -173,5 +173,7 @@ test('four products stand in a row from 1440 px, three below, beside a column th
   expect(await inRow()).toBe(3)
 
   await page.goto('/en/checkout/basket')
-  await expect(page.locator('[data-type="recently-viewed-tray"] article').first()).toBeVisible()
+  const viewed = page.locator('[data-type="recently-viewed-tray"]')
+  await viewed.getByRole('listitem').first().scrollIntoViewIfNeeded()
+  await expect(viewed.locator('article').first()).toBeVisible()
 })

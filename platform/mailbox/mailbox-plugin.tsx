@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { messages } from '../../server/database/schema/mailbox.ts'
 import type { Runtime } from '../../server/runtime.ts'
-import { MAIL_HEADERS, MAIL_PAGE_HEADERS, mailPage, MessageView } from '../mails/message-page.tsx'
+import { MAIL_HEADERS, MAIL_PAGE_HEADERS, mailPage, missingPage, MessageView } from '../mails/message-page.tsx'
 
 /** Whose messages; NUL is the one character no database text can hold. */
 const query = z.object({
@@ -50,7 +50,8 @@ export const mailboxPlugin: FastifyPluginAsync<{ runtime: Pick<Runtime, 'databas
   app.get('/_mailbox/:id', async (request, reply) => {
     const row = await find(request.params)
     void reply.headers(MAIL_PAGE_HEADERS)
-    if (row === undefined) return reply.code(404).send(mailPage({ title: 'Mailbox', children: <Missing /> }))
+    if (row === undefined)
+      return reply.code(404).send(missingPage({ title: 'Mailbox', what: 'message', all: 'All messages', href: '/_mailbox' }))
     return reply.send(
       mailPage({
         title: row.subject,
@@ -122,14 +123,5 @@ const List = ({ rows }: { readonly rows: readonly Row[] }) => (
         </tbody>
       </table>
     )}
-  </>
-)
-
-const Missing = () => (
-  <>
-    <h1>There is no such message</h1>
-    <p>
-      <a href="/_mailbox">All messages</a>
-    </p>
   </>
 )

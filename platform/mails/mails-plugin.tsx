@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import type { Runtime } from '../../server/runtime.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { MAIL_HEADERS, MAIL_PAGE_HEADERS, mailPage, MessageView } from './message-page.tsx'
+import { MAIL_HEADERS, MAIL_PAGE_HEADERS, mailPage, missingPage, MessageView } from './message-page.tsx'
 import { SAMPLE_MAILS } from './sample-mails.ts'
 import { SAMPLES } from './sample-order.ts'
 
@@ -33,7 +33,7 @@ export const mailsPlugin: FastifyPluginAsync<{ runtime: Runtime }> = async (app,
       return reply
         .code(404)
         .headers(MAIL_PAGE_HEADERS)
-        .send(mailPage({ title: 'Mails', children: <Missing /> }))
+        .send(missingPage({ title: 'Mails', what: 'mail', all: 'All mails', href: '/_mails' }))
     const { name } = request.params
     const html = `/_mails/${name}/html${queryOf(asked)}`
     return reply.headers(MAIL_PAGE_HEADERS).send(
@@ -89,14 +89,5 @@ const Overview = ({ sites }: { readonly sites: readonly SiteConfig[] }) => (
         ))}
       </tbody>
     </table>
-  </>
-)
-
-const Missing = () => (
-  <>
-    <h1>There is no such mail</h1>
-    <p>
-      <a href="/_mails">All mails</a>
-    </p>
   </>
 )

@@ -24,6 +24,20 @@ export const mailPage = ({ title, children }: MailPage): string =>
     </HtmlPage>,
   )
 
+/** The page where there is no such mail or message. */
+export const missingPage = ({ title, what, all, href }: Readonly<Record<'title' | 'what' | 'all' | 'href', string>>): string =>
+  mailPage({
+    title,
+    children: (
+      <>
+        <h1>There is no such {what}</h1>
+        <p>
+          <a href={href}>{all}</a>
+        </p>
+      </>
+    ),
+  })
+
 interface Shown {
   readonly to: string
   readonly subject: string

@@ -8,9 +8,8 @@ export type Words = Readonly<Record<SeedLanguage, string>>
 /** The five versions of one text, in the order of SEED_LANGUAGES. */
 export const words = (en: string, es: string, fr: string, ar: string, ja: string): Words => ({ en, es, fr, ar, ja })
 
-/** Whether a value is a text in every language. */
-export const isWords = (value: object): value is Words =>
-  SEED_LANGUAGES.every((language) => language in value && typeof value[language as keyof typeof value] === 'string')
+/** Whether a value is one in every language. JSON of developers may have texts in it, and is then given in every language as a whole. */
+export const isWords = (value: object): value is Words => SEED_LANGUAGES.every((language) => language in value)
 
 /** A text by the space's locales, as `zh-TW` is where files say `zh_TW`. */
 export const byLocale = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

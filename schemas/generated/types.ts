@@ -407,7 +407,7 @@ export interface LanguageSelectorProps {
   readonly variant: 'list' | 'dropdown'
 }
 
-/** Link. One link. */
+/** Link. One link, and links below it. */
 export interface LinkProps {
   /** Label. Where it leads, in words that make sense alone: Delivery and returns. */
   readonly label: string
@@ -415,6 +415,14 @@ export interface LinkProps {
   readonly href: string
   /** Opens a new window. Only for other sites: shoppers lose the way back. Default false. */
   readonly newWindow: boolean
+  /** Class. For developers: names that scripts and styles find the link by. Lower case, digits and hyphens, with spaces between. */
+  readonly htmlClass: string
+  /** Outside of the shop’s pages. The address is used as it is, without country and language, and the browser loads it anew: another program on the same host. Default false. */
+  readonly isCustomLink: boolean
+  /** Privacy policy. Tells browsers and assistive programs that the shop’s privacy policy is there. Default false. */
+  readonly isPrivacyPolicy: boolean
+  /** Reported on a click. A name for analytics, which gets it as linkClick: sizeGuideFromFooter. Empty reports nothing. */
+  readonly clickEvent: string
 }
 
 /** Link group. Links under a heading. */
@@ -659,6 +667,10 @@ export interface ProductTrayProps {
   readonly carouselConfig: Readonly<Record<string, string | number | boolean>>
   /** Card settings. For developers: settings of the product card that differ from the shop's own. */
   readonly productConfig: Readonly<Record<string, string | number | boolean>>
+  /** Help beside the row. For developers: {"href": "/help/sizes", "text": "Which size?", "position": "header", "type": "link"}. Position is header or footer, type is link or button. */
+  readonly supportConfig: Readonly<Record<string, unknown>>
+  /** Tabs. For developers: {"showTabs": true, "activeTab": 0, "tabs": [{"title": "Women", "analyticsTitle": "women", "filters": {"categories": ["women"]}}]}. Each tab shows what fits its rule, instead of the products above; four at most. */
+  readonly tabsConfig: Readonly<Record<string, unknown>>
 }
 
 /** Text with 'Read more'. An introduction of which two lines show at first. */
@@ -1053,7 +1065,7 @@ export interface BlockSlotsByType {
   readonly 'headline': never
   readonly 'hero': 'buttons'
   readonly 'language-selector': never
-  readonly 'link': never
+  readonly 'link': 'subItems'
   readonly 'link-group': 'links'
   readonly 'listing': 'top' | 'side' | 'bottom'
   readonly 'logo': never

@@ -8,7 +8,7 @@ export const describeReport = (report: ImportReport): string => {
     `Products: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed; ${variants} variants.`,
     `Rows: ${rows} read, ${refused} refused.`,
     `Pictures: ${images} taken, ${missingImages} could not be had.`,
-    ...[...unsupported].map(([name, count]) => `Not supported: ${count} × ${name}.`),
+    ...[...unsupported].map(([name, count]) => `Left out: ${count} × ${name}.`),
     ...(priceChanges.next === undefined
       ? []
       : [

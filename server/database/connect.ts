@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { analyzeUnknown } from './analyze.ts'
 import type { DatabaseHandle } from './database.ts'
 import { openDataFolder } from './data-folder.ts'
 import { inTurn } from './in-turn.ts'
@@ -109,7 +110,10 @@ export const handleOfPglite = (client: PGlite): DatabaseHandle => {
   return {
     database,
     kind: 'pglite',
-    migrate: () => migrateDatabase({ database, isEmbedded: true }),
+    migrate: async () => {
+      await migrateDatabase({ database, isEmbedded: true })
+      await analyzeUnknown(database)
+    },
     inTurn: (work) => work(),
     // In a transaction, which nobody else's query gets into where a statement fails; its COMMIT ends it early.
     runScript: async (statements) => void (await client.transaction((transaction) => transaction.exec(statements))),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { DatabaseHandle } from '../database/database.ts'
+import type { OpenRequests } from './open-requests.ts'
 import type { Readiness } from './readiness.ts'
 
 interface Deps {
@@ -8,6 +9,7 @@ interface Deps {
   readonly handle: Pick<DatabaseHandle, 'close'>
   readonly lock: { readonly release: () => Promise<void> }
   readonly readiness: Readiness
+  readonly requests: OpenRequests
   /** Takes no job any more; resolves once none is under way, or it has taken too long. */
   readonly stopJobs: () => Promise<void>
   /** Resolves once no background work runs; none is started after the shop is not ready any more. */
@@ -31,18 +33,25 @@ export const shutDownOnSignal = (deps: Deps): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void onSignal())
 }
 
-/** Not ready at once, closed to new requests after `drainMs`, then up to 10 s for open ones; last the database and the lock. */
-export const shutDown = async ({ app, handle, lock, readiness, stopJobs, isIdle, drainMs }: Deps): Promise<void> => {
+/**
+ * Not ready at once, closed to new requests after `drainMs`, then up to 10 s for open ones, also those whose client has left; last the
+ * database and the lock.
+ */
+export const shutDown = async ({ app, handle, lock, readiness, requests, stopJobs, isIdle, drainMs }: Deps): Promise<void> => {
   readiness.drain()
   // Before the app closes: jobs call its routes.
   await Promise.all([sleep(drainMs), stopJobs()])
-  const deadline = setTimeout(() => {
-    app.log.warn('Requests were still open after 10 s; they are cut off')
-    app.server.closeAllConnections()
-  }, OPEN_REQUESTS_MS)
+  let deadline: NodeJS.Timeout | undefined
+  const isOver = new Promise<void>((resolve) => {
+    deadline = setTimeout(() => {
+      app.log.warn('Requests were still open after 10 s; they are cut off')
+      app.server.closeAllConnections()
+      resolve()
+    }, OPEN_REQUESTS_MS)
+  })
   // A connection that was busy when the listener closed stays open for the next request of its client, which nobody would answer.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
-  await Promise.all([isIdle(), app.close()])
+  await Promise.all([isIdle(), app.close(), Promise.race([requests.finished(), isOver])])
   clearInterval(idle)
   clearTimeout(deadline)
   await handle.close()

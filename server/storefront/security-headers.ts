@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { PLAYER_ORIGIN } from '../../src/ui/video/video-source.ts'
+import { PLAYER_ORIGIN } from '../../src/lib/video-source.ts'
 import type { ServerConfig } from '../config.ts'
 import { RELOAD_PREAMBLE } from './reload-scripts.tsx'
 

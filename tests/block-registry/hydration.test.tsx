@@ -10,7 +10,7 @@ import { supplyDialog } from '../setup/dialog.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
 
 /** These go on at once: tabs become one stop for the Tab key, the others show what they have fetched. */
-const CHANGING: readonly string[] = ['checkout', 'favorites-list', 'recreate-cart', 'tabs']
+const CHANGING: readonly string[] = ['checkout', 'favorites-list', 'product-tray', 'recreate-cart', 'tabs']
 /** Does nothing without code, so it comes with the code, over a picture: nothing makes room for it. */
 const COMES_WITH_THE_CODE = 'button[aria-label^="Quick buy: "]'
 /** What a block asks of the app around it, beyond what every page has. */

@@ -37,6 +37,8 @@ const COLUMNS = [
   'base_image',
   'additional_images',
   'additional_attributes',
+  'rating_summary',
+  'review_count',
   'qty',
   'is_in_stock',
   'manage_stock',

@@ -1,10 +1,24 @@
 import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
-import { words, type Words } from '../../../platform/seed/words.ts'
+import { SEED_LANGUAGES, words, type SeedLanguage, type Words } from '../../../platform/seed/words.ts'
 
 const TITLE = words('Looking after your clothes', 'Cuida tu ropa', 'Prendre soin de vos vêtements', 'العناية بملابسك', '服のお手入れ')
 const MATERIALS = words('By material', 'Por material', 'Par matière', 'حسب الخامة', '素材別')
 const FILM = words('On the loom', 'En el telar', 'Sur le métier', 'على النول', '織機の上で')
 const MENDING = words('Mending', 'Arreglos', 'Réparations', 'الإصلاح', 'お直し')
+
+const ASK = words(
+  'Ask us about care',
+  'Pregúntanos por los cuidados',
+  'Une question d’entretien ?',
+  'اسألنا عن العناية',
+  'お手入れのご相談',
+)
+const WOMEN = words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ')
+const MEN = words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ')
+
+/** A value that is no text, in every language. */
+const inLanguages = <Value>(valueIn: (language: SeedLanguage) => Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(SEED_LANGUAGES.map((language) => [language, valueIn(language)]))
 
 const section = (anchor: string, text: Words): SeedNode =>
   block('headline', `care-${anchor}`, { props: { level: 2, text }, meta: { anchor } })
@@ -113,6 +127,21 @@ export const care: SeedPage = {
         image: art('about-mending'),
         link: '/contact',
         linkLabel: words('Write to us', 'Escríbenos', 'Écrivez-nous', 'اكتب إلينا', 'お問い合わせ'),
+      },
+    }),
+    block('product-tray', 'care-tray', {
+      props: {
+        source: 'rule',
+        maxProducts: 8,
+        header: words('Made to last', 'Hecho para durar', 'Fait pour durer', 'صُنع ليدوم', '長く着られるもの'),
+        supportConfig: inLanguages((language) => ({ href: '/contact', text: ASK[language], position: 'header', type: 'link' })),
+        tabsConfig: inLanguages((language) => ({
+          activeTab: 1,
+          tabs: [
+            { title: WOMEN[language], analyticsTitle: 'women', filters: { categories: ['women'] } },
+            { title: MEN[language], analyticsTitle: 'men', filters: { categories: ['men'] } },
+          ],
+        })),
       },
     }),
     block('scripts', 'care-read', {

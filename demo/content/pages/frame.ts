@@ -147,6 +147,39 @@ export const footer: SeedPage = {
                 ),
                 link('footer-terms', TERMS, '/legal/terms'),
                 link('footer-privacy', PRIVACY, '/legal/privacy'),
+                block('link', 'footer-commerce-act', {
+                  props: {
+                    label: words('Legal notice', 'Aviso legal', 'Mentions légales', 'إشعار قانوني', '特定商取引法に基づく表記'),
+                    href: '/legal/terms',
+                    htmlClass: 'legal-notice',
+                    clickEvent: 'legalNotice',
+                  },
+                  slots: {
+                    subItems: [
+                      block('link', 'footer-commerce-act-privacy', {
+                        props: {
+                          label: words(
+                            'Personal data',
+                            'Datos personales',
+                            'Données personnelles',
+                            'البيانات الشخصية',
+                            '個人情報の取り扱い',
+                          ),
+                          href: '/legal/privacy',
+                          isPrivacyPolicy: true,
+                        },
+                      }),
+                      block('link', 'footer-commerce-act-robots', {
+                        props: {
+                          label: words('For robots', 'Para robots', 'Pour les robots', 'للروبوتات', 'クローラー向け'),
+                          href: '/robots.txt',
+                          isCustomLink: true,
+                        },
+                      }),
+                    ],
+                  },
+                  meta: { countries: ['JP'] },
+                }),
               ],
             },
           }),

@@ -4,6 +4,7 @@ import { createFileCategories } from '../files/file-categories.ts'
 import { fileMedia } from '../files/file-media.ts'
 import { PRODUCTS_AT_ONCE, type FileOptions } from '../files/file-options.ts'
 import { inOrder } from '../files/in-order.ts'
+import { leftOut } from '../files/left-out.ts'
 import { createPictureReader, type PictureReader } from '../files/read-pictures.ts'
 import { ImportError, type ImportEvent, type Importer, type RowProblem } from '../importer.ts'
 import { readVariations } from './attributes.ts'
@@ -11,6 +12,7 @@ import { readLinks } from './read-links.ts'
 import { readRows, type ExportRows } from './read-rows.ts'
 import { readVariants, type LocalisedRow } from './read-variants.ts'
 import { requestedPictures } from './requested-pictures.ts'
+import { filmOf, ratingOf } from './reviews-of.ts'
 import { openRowSpool, type RowSpool } from './row-spool.ts'
 import { createStoreViews } from './store-views.ts'
 import { toProduct } from './to-product.ts'
@@ -109,14 +111,24 @@ const readProduct = async ({ row, rows }: Found, context: Context): Promise<read
     pictures: context.pictures,
     importer: 'adobe-commerce',
   })
+  const [film, rated] = [filmOf(row), ratingOf(row)]
+  const { video } = film
+  const { rating } = rated
   const changes = read.variants.flatMap(({ changesAt }) => changesAt ?? [])
   return [
     ...events,
+    ...leftOut({ film, rating: rated }),
     ...missing.map((problem): ImportEvent => ({ kind: 'picture', problem })),
     ...(changes.length === 0 ? [] : [{ kind: 'priceChange', at: Math.min(...changes) } as const]),
     {
       kind: 'product',
-      product: { ...product, media, ...(missing.length === 0 ? {} : { isMediaPartial: true }) },
+      product: {
+        ...product,
+        media,
+        ...(video === undefined ? {} : { video }),
+        ...(rating === undefined ? {} : { rating }),
+        ...(missing.length === 0 ? {} : { isMediaPartial: true }),
+      },
       place: { file: FILE, line: row.line },
     },
   ]

@@ -6,6 +6,7 @@ import { createFileCategories, pageIdsOf } from '../files/file-categories.ts'
 import { fileMedia } from '../files/file-media.ts'
 import { PRODUCTS_AT_ONCE, type FileOptions } from '../files/file-options.ts'
 import { inOrder } from '../files/in-order.ts'
+import { leftOut } from '../files/left-out.ts'
 import { optionAxes } from '../files/option-levels.ts'
 import { readCsv, type CsvRow } from '../files/read-csv.ts'
 import { createPictureReader, type PictureReader } from '../files/read-pictures.ts'
@@ -15,6 +16,7 @@ import { slugOf } from '../slug.ts'
 import { tagOf } from '../tag.ts'
 import { SHOPIFY_LIMITS, shopifyColumn } from './shopify-columns.ts'
 import { shopifyPictures } from './shopify-media.ts'
+import { shopifyFilm, shopifyRating } from './shopify-reviews.ts'
 import { groupShopifyRows, type ShopifyProductRows } from './shopify-rows.ts'
 import { readShopifyVariants } from './shopify-variants.ts'
 
@@ -80,10 +82,24 @@ const readProduct = async (rows: ShopifyProductRows, context: Context): Promise<
   if (product === 'giftCard') return [...events, { kind: 'unsupported', name: 'gift card', count: rows.rows.length }]
   events.push(...problems.map(asProblem))
   if (product === undefined) return events
+  const [film, rated] = [shopifyFilm(first.cells), shopifyRating(first.cells)]
+  events.push(...leftOut({ film, rating: rated }))
   const requested = shopifyPictures({ product: rows, axes: axesOf(first), name: product.name['en'] ?? '', file: context.name })
   const { media, problems: missing } = await fileMedia({ requested, read: context.read, pictures: context.pictures, importer: 'shopify' })
   events.push(...missing.map((problem): ImportEvent => ({ kind: 'picture', problem })))
-  events.push({ kind: 'product', product: { ...product, media, ...(missing.length === 0 ? {} : { isMediaPartial: true }) }, place })
+  const { video } = film
+  const { rating } = rated
+  events.push({
+    kind: 'product',
+    product: {
+      ...product,
+      media,
+      ...(video === undefined ? {} : { video }),
+      ...(rating === undefined ? {} : { rating }),
+      ...(missing.length === 0 ? {} : { isMediaPartial: true }),
+    },
+    place,
+  })
   return events
 }
 

@@ -1,3 +1,4 @@
+import { pushToDataLayer } from '../../features/analytics/data-layer.ts'
 import { setBusy } from './page-busy.ts'
 import type { PageNavigation } from './page-navigation.ts'
 
@@ -9,13 +10,15 @@ interface Deps {
 /**
  * Hands clicks on plain anchors to the router, wherever they stand: in HTML that never hydrates as well. What a browser
  * does by itself with a click (new tab, download, another site) stays the browser's. A link that says `data-replace` shows
- * another side of the same page: it takes the place of its history entry and leaves the shopper where they are. Answers
- * what follows a click.
+ * another side of the same page: it takes the place of its history entry and leaves the shopper where they are. One with
+ * `data-click-event` is reported under that name, wherever it leads. Answers what follows a click.
  */
 export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent) => void) => {
   const follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const anchor = anchorOf(event)
+    const name = anchor?.dataset['clickEvent']
+    if (name !== undefined) pushToDataLayer({ event: 'linkClick', name })
     const address = anchor === null ? undefined : inAppAddress(anchor, basePath, window.location)
     if (anchor === null || address === undefined) return
     event.preventDefault()

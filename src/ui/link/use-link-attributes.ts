@@ -5,6 +5,8 @@ export interface LinkTarget {
   /** A path without the site's prefix, `#fragment`, `mailto:…`, or an absolute address. */
   readonly to: string
   readonly newWindow?: boolean
+  /** The path is of another program on this host: it gets no prefix. */
+  readonly isOutside?: boolean
   /** Side effect of following the link; left out for a new window, whose page is another one (LINK-04). */
   readonly onFollow?: () => void
 }
@@ -19,11 +21,11 @@ interface LinkAttributes {
 }
 
 /** Attributes of an anchor by the kind of its address. In-app anchors are plain ones too: the app root follows them. */
-export const useLinkAttributes = ({ to, newWindow = false, onFollow }: LinkTarget): LinkAttributes => {
+export const useLinkAttributes = ({ to, newWindow = false, isOutside = false, onFollow }: LinkTarget): LinkAttributes => {
   const { href } = useSite()
   if (!isSafeAddress(to)) return {}
   return {
-    href: linkKindOf(to) === 'inApp' ? href(to.startsWith('/') || to.startsWith('?') ? to : `/${to}`) : to,
+    href: !isOutside && linkKindOf(to) === 'inApp' ? href(to.startsWith('/') || to.startsWith('?') ? to : `/${to}`) : to,
     ...(newWindow ? { target: '_blank', rel: 'noopener' } : {}),
     ...(newWindow || onFollow === undefined ? {} : { onClick: onFollow, 'data-needs-code': '' }),
   }

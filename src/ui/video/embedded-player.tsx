@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PLAYER_ORIGIN, type VideoSource, type VideoOptions } from './video-source.ts'
+import { PLAYER_ORIGIN, type VideoSource, type VideoOptions } from '../../lib/video-source.ts'
 import styles from './video.module.scss'
 
 interface Props {

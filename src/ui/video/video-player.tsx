@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent, useEffectEvent, type RefObject } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
-import type { VideoSource } from './video-source.ts'
+import type { VideoSource } from '../../lib/video-source.ts'
 import styles from './video.module.scss'
 
 export interface Captions {

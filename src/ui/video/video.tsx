@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import { EmbeddedPlayer } from './embedded-player.tsx'
 import { VideoControls } from './video-controls.tsx'
 import { VideoPlayer, type Captions } from './video-player.tsx'
-import type { VideoSource } from './video-source.ts'
+import type { VideoSource } from '../../lib/video-source.ts'
 import styles from './video.module.scss'
 
 interface Props {

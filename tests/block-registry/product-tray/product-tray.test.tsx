@@ -25,6 +25,8 @@ const props = {
   href: '',
   carouselConfig: {},
   productConfig: {},
+  supportConfig: {},
+  tabsConfig: {},
 } as const
 const tray = (data: BlockAnswers<'product-tray'>) => (
   <ProductTray id="t" props={props} slots={{}} position={{ index: 5, isAboveFold: false }} meta={{}} data={data} />

@@ -60,7 +60,7 @@ describe('npm run import', () => {
       missing: 20,
       priceChanges: { count: 2, next: Date.UTC(2026, 11, 1) },
     }
-    expect(describeReport(report)).toContain('Not supported: 3 × bundle product.')
+    expect(describeReport(report)).toContain('Left out: 3 × bundle product.')
     expect(describeReport(report)).toContain('Special prices of 2 products begin or end later, the next at 2026-12-01T00:00:00.000Z')
     expect(describeReport(report)).toContain('Missing: 20 products of earlier files are not in this one.')
     expect(exitCodeOf(report)).toBe(3)

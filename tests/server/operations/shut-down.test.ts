@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { followRequests, type OpenRequests } from '../../../server/operations/open-requests.ts'
 import { createReadiness, type Readiness } from '../../../server/operations/readiness.ts'
 import { closeConnectionsWhileDraining, shutDown } from '../../../server/operations/shut-down.ts'
 
 const DRAIN_MS = 300
 let app: FastifyInstance
 let readiness: Readiness
+let requests: OpenRequests
 let port: number
 let steps: string[]
 let finishSlow: () => void
@@ -18,6 +20,7 @@ beforeEach(async () => {
   steps = []
   // As the shop's program does: what is idle is closed with the listener.
   app = Fastify({ forceCloseConnections: 'idle' })
+  requests = followRequests(app)
   closeConnectionsWhileDraining(app, readiness)
   const slow = new Promise<void>((resolve) => {
     finishSlow = resolve
@@ -30,6 +33,13 @@ beforeEach(async () => {
     await slow
     reply.raw.end('id')
   })
+  // Asks a vendor that takes its time, then the database.
+  app.get('/vendor', async () => {
+    steps.push('asked')
+    await slow
+    steps.push('stored')
+    return 'ok'
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
 })
@@ -38,6 +48,7 @@ const stop = (): Promise<void> =>
   shutDown({
     app,
     readiness,
+    requests,
     drainMs: DRAIN_MS,
     stopJobs: async () => undefined,
     isIdle: async () => undefined,
@@ -79,6 +90,32 @@ describe('a process that is told to stop', () => {
     expect(steps).toEqual(['database', 'lock'])
     expect(cutOff).not.toHaveBeenCalled()
     agent.destroy()
+  })
+
+  it('closes the database only after a request whose client has left', async () => {
+    const leaving = get({ host: '127.0.0.1', port, path: '/vendor' }).on('error', () => undefined)
+    await vi.waitFor(() => expect(steps).toEqual(['asked']))
+    leaving.destroy()
+    const stopped = stop()
+    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    // Nobody is connected any more.
+    await app.close()
+    expect(steps).toEqual(['asked'])
+    finishSlow()
+    await stopped
+    expect(steps).toEqual(['asked', 'stored', 'database', 'lock'])
+  })
+
+  it('closes the database only after what it asks of itself', async () => {
+    const asked = app.inject('/vendor')
+    await vi.waitFor(() => expect(steps).toEqual(['asked']))
+    const stopped = stop()
+    await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    await app.close()
+    finishSlow()
+    await stopped
+    expect((await asked).body).toBe('ok')
+    expect(steps).toEqual(['asked', 'stored', 'database', 'lock'])
   })
 
   it('keeps connections open as long as it is not told to stop', async () => {

@@ -122,7 +122,7 @@ const ShipsAfter = ({ range }: { readonly range: Hit['shippingDateRange'] }) => 
 const shipsAfter = (seconds: number, locale: string): string =>
   new Intl.DateTimeFormat(formatLocaleOf(locale), { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(seconds * 1000)
 
-interface CardItemProps extends ProductCardProps {
+export interface CardItemProps extends ProductCardProps {
   readonly className?: string | undefined
 }
 

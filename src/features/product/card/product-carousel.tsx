@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type CSSProperties } from 'react'
 import type { Hit } from '../../../clients/search/hit.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { readTrayConfig, type CarouselConfig } from '../../../ui/carousel/carousel-config.ts'
 import { scrollOver } from '../../../ui/carousel/scroll-over.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
-import { CardItem, type CardAction } from './product-card.tsx'
+import { CardItem, type CardAction, type CardItemProps } from './product-card.tsx'
 import type { CardConfig } from './card-config.ts'
 import styles from './product-carousel.module.scss'
 
@@ -18,10 +18,12 @@ interface Props {
   readonly isEager: boolean
   readonly sku?: string | undefined
   readonly action?: CardAction
+  /** How a product is drawn where only the browser has it. */
+  readonly item?: ComponentType<CardItemProps>
 }
 
 /** Products in a row that scrolls by swipe, wheel, keys or the buttons beside it; no products are hidden from anybody. */
-export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEager, sku, action }: Props) => {
+export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEager, sku, action, item: Item = CardItem }: Props) => {
   const t = useTranslate()
   const { direction } = useSite()
   const row = useRef<HTMLUListElement>(null)
@@ -82,7 +84,7 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
         aria-label={label === '' ? t('listing.products') : label}
       >
         {hits.map((hit, index) => (
-          <CardItem
+          <Item
             key={hit.objectID}
             className={styles.item}
             hit={hit}

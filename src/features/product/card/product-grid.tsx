@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react'
+import type { ComponentType, CSSProperties } from 'react'
 import type { Hit } from '../../../clients/search/hit.ts'
 import { isByWidth, type ByWidth, type Responsive } from '../../../../schemas/by-width.ts'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
-import { CardItem, type CardAction } from './product-card.tsx'
+import { CardItem, type CardAction, type CardItemProps } from './product-card.tsx'
 import type { CardConfig } from './card-config.ts'
 import styles from './product-grid.module.scss'
 
@@ -15,6 +15,8 @@ interface Props {
   readonly preferredColors?: readonly string[]
   readonly sku?: string | undefined
   readonly action?: CardAction
+  /** How a product is drawn where only the browser has it. */
+  readonly item?: ComponentType<CardItemProps>
 }
 
 const MAX_COLUMNS = 6
@@ -40,10 +42,10 @@ const within = (columns: number | undefined): number | undefined =>
   columns !== undefined && Number.isInteger(columns) && columns >= 1 && columns <= MAX_COLUMNS ? columns : undefined
 
 /** Products in rows. */
-export const ProductGrid = ({ hits, columns, config, eagerCards = 0, preferredColors, sku, action }: Props) => (
+export const ProductGrid = ({ hits, columns, config, eagerCards = 0, preferredColors, sku, action, item: Item = CardItem }: Props) => (
   <ul className={styles.grid} style={columnsStyle(columns)}>
     {hits.map((hit, index) => (
-      <CardItem
+      <Item
         key={hit.objectID}
         hit={hit}
         config={config}

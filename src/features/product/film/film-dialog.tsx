@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { Openable } from '../../../ui/dialog/use-late-dialog.ts'
-import { readVideoSource } from '../../../ui/video/video-source.ts'
+import { readVideoSource } from '../../../lib/video-source.ts'
 import { Video } from '../../../ui/video/video.tsx'
 
 interface Props extends Openable {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { stayAtListing } from '../../../../src/pipeline/navigate/follow-links.ts'
+import { followLinks, stayAtListing } from '../../../../src/pipeline/navigate/follow-links.ts'
 
 const WINDOW_HEIGHT = 700
 
@@ -70,4 +70,16 @@ describe('anything else', () => {
     at({ isListing: false })
     expect(stayAtListing('/en/women?page=2')).toBeUndefined()
   })
+})
+
+it('reports a click on a link that has a name for it, also where the browser follows it, and no other [DATA-90]', () => {
+  window.dataLayer = []
+  document.body.innerHTML =
+    '<a id="named" href="/app/" data-click-event="app" data-full-load="">App</a><a id="plain" href="/app/" data-full-load="">App</a>'
+  document.body.addEventListener('click', (event) => setTimeout(() => event.preventDefault()))
+  const navigate = vi.fn(() => Promise.resolve())
+  followLinks({ pages: { navigate, navigateListing: navigate, prepare: () => undefined }, basePath: '/en' })
+  for (const id of ['plain', 'named']) document.getElementById(id)?.click()
+  expect(window.dataLayer).toEqual([{ event: 'linkClick', name: 'app' }])
+  expect(navigate).not.toHaveBeenCalled()
 })

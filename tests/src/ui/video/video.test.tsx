@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Report } from '../../../../src/lib/report.ts'
 import { catchReports } from '../../../setup/reports.ts'
-import { readVideoSource } from '../../../../src/ui/video/video-source.ts'
+import { readVideoSource } from '../../../../src/lib/video-source.ts'
 import { Video } from '../../../../src/ui/video/video.tsx'
 import { render } from '../../../setup/render.tsx'
 

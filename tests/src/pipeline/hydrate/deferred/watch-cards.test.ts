@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Hit } from '../../../../../src/clients/search/hit.ts'
 import { watchCards } from '../../../../../src/pipeline/hydrate/deferred/watch-cards.ts'
+import { rememberHit } from '../../../../../src/features/product/card/late-hits.ts'
 import type { PageView } from '../../../../../src/pipeline/load/page-view.ts'
 import { stillRouter } from '../../../../../src/page/router-context.ts'
 import { siteValueOf } from '../../../../../src/site/site-value.ts'
@@ -133,4 +134,15 @@ it('sees cards that come later, those in the color of another product, and leave
   see(card('3'), 1)
   see(card('99'), 1)
   expect(reported()).toEqual(['productImpression 2 tray'])
+})
+
+it('sees cards whose products only this browser knows once, at their place in the row, and not as those of the listing around [CARD-01]', () => {
+  document.body.innerHTML = `<main><div data-block="viewed"><ul><li></li><li><article><a href="/en/product/x/1">1</a></article></li></ul></div></main>`
+  const show = start({ ...viewOf('/women', []), context: pageContext({ path: '/women' }) })
+  const item = card('1').parentElement
+  if (item !== null) rememberHit(item, hit('1', { offsettedPosition: 9 }))
+  see(card('1'), 1)
+  show(viewOf('/women', []))
+  see(card('1'), 1)
+  expect(window.dataLayer).toMatchObject([{ objectID: '1', list: 'viewed', position: 2 }])
 })

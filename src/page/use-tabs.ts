@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from '../../src/page/router-context.ts'
+import { useLocation, useNavigate } from './router-context.ts'
 import type { TabsProps } from '../../schemas/generated/types.ts'
-import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
-import { withParameter } from '../../src/lib/with-parameter.ts'
-import { usePageContext } from '../../src/page/use-page-context.ts'
-import { useSite } from '../../src/site/site-context.tsx'
-import type { Tab } from '../../src/ui/tabs/tab.ts'
+import { useIsHydrated } from '../lib/use-is-hydrated.ts'
+import { withParameter } from '../lib/with-parameter.ts'
+import { usePageContext } from './use-page-context.ts'
+import { useSite } from '../site/site-context.tsx'
+import type { Tab } from '../ui/tabs/tab.ts'
 
 interface ShownTabs {
   readonly tabs: readonly Tab[]
@@ -22,8 +22,13 @@ interface Choice {
   readonly to: string
 }
 
-/** The tab the address names, and how to name another: the first one goes without the parameter (TRICKY-19). */
-export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allowToggleOff }: TabsProps): ShownTabs => {
+interface Options extends Pick<TabsProps, 'queryParam' | 'allowToggleOff'> {
+  /** Key of the tab that shows unless the address names one; the first unless given. */
+  readonly initial?: string | undefined
+}
+
+/** The tab the address names, and how to name another: the initial one goes without the parameter (TRICKY-19). */
+export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allowToggleOff, initial }: Options): ShownTabs => {
   const { href } = useSite()
   const { path } = usePageContext()
   const { search: current, hash } = useLocation()
@@ -31,7 +36,7 @@ export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allo
   const navigate = useNavigate()
   const [choice, setChoice] = useState<Choice>()
   if (choice?.from !== undefined && choice.to === search) setChoice({ ...choice, from: undefined })
-  const first = titles[0]?.key
+  const first = initial ?? titles[0]?.key
   const named = new URLSearchParams(search).get(queryParam)?.toLowerCase()
   const ofAddress = titles.some(({ key }) => key === named) ? named : first
   const active = choice !== undefined && (search === choice.to || search === choice.from) ? choice.key : ofAddress

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { playerAddress } from '../../../../src/ui/video/embedded-player.tsx'
-import { readVideoSource } from '../../../../src/ui/video/video-source.ts'
+import { playerAddress } from '../../../src/ui/video/embedded-player.tsx'
+import { readVideoSource } from '../../../src/lib/video-source.ts'
 
 describe("a film's address", () => {
   it.each([
