@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { storedItemOf } from '../../src/site/stored-items.ts'
+import { STORED_ITEMS } from '../../src/site/stored-items.ts'
 import { expectFits } from '../setup/expect-fits.ts'
 import { expect, test } from '../setup/shop-test.ts'
 import { textsOf } from '../setup/words.ts'
@@ -33,7 +33,7 @@ const storedIn = async (page: Page): Promise<readonly string[]> => {
   const { local, session } = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   const say = (place: 'local' | 'session' | 'cookie', names: readonly string[]): readonly string[] =>
-    names.map((name) => `${storedItemOf(place, name)?.category ?? 'unknown'}: ${name}`)
+    names.map((name) => `${STORED_ITEMS.find((known) => known.place === place && known.name.test(name))?.category ?? 'unknown'}: ${name}`)
   return [...say('local', local), ...say('session', session), ...say('cookie', cookies)]
 }
 

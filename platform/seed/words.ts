@@ -1,6 +1,6 @@
 /** Languages that every text of the seed is written in where it stands; the space's other locales fall back to these. */
-const SEED_LANGUAGES = ['en', 'es', 'fr', 'ar', 'ja'] as const
-type SeedLanguage = (typeof SEED_LANGUAGES)[number]
+export const SEED_LANGUAGES = ['en', 'es', 'fr', 'ar', 'ja'] as const
+export type SeedLanguage = (typeof SEED_LANGUAGES)[number]
 
 /** A text in every language of the seed, and in those that whoever seeds it adds. */
 export type Words = Readonly<Record<SeedLanguage, string>>

@@ -57,7 +57,3 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   ...item('cookie', 'statistics', /^_ga$/, /^_ga_\w+$/, /^_gid$/, /^_gat\w*$/),
   ...item('cookie', 'marketing', /^_gcl_\w+$/, /^__kla_id$/, /^__kla_off$/),
 ]
-
-/** The item of a name; undefined for what nobody of the shop may have stored. */
-export const storedItemOf = (place: Place, name: string): StoredItem | undefined =>
-  STORED_ITEMS.find((known) => known.place === place && known.name.test(name))

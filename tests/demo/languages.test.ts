@@ -3,7 +3,7 @@ import { CARE, MATERIALS } from '../../demo/catalogue/materials.ts'
 import { demoCategories } from '../../demo/catalogue/demo-categories.ts'
 import { VIEW_LABELS } from '../../demo/catalogue/demo-media.ts'
 import { fillerName, KIDS, ORDER } from '../../demo/catalogue/filler-name.ts'
-import { demoItems } from '../../demo/catalogue/demo-items.ts'
+import { picturedItems } from '../../demo/catalogue/demo-items.ts'
 import { PRODUCT_TYPES } from '../../demo/catalogue/types.ts'
 import { ART_WORDS } from '../../demo/content/art-words.ts'
 import { SEED_PAGES } from '../../demo/content/seed-pages.ts'
@@ -18,17 +18,25 @@ const BESIDE = ['en', 'es', 'fr', 'ar', 'ja']
 /** Every text in English of a value that is a text by language, or has such within. */
 const englishOf = (value: unknown): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
-  if (BESIDE.every((language) => language in value)) return stringsIn((value as { readonly en?: unknown }).en)
-  return Object.values(value).flatMap(englishOf)
+  const versions = BESIDE.map((language) => (value as Readonly<Record<string, unknown>>)[language])
+  if (versions.includes(undefined)) return Object.values(value).flatMap(englishOf)
+  const [english] = versions
+  if (typeof english === 'string') return english === '' ? [] : [english]
+  return textsWithin(versions)
 }
 
-const stringsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return value === '' ? [] : [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+/** Within JSON, what is the same in every language is a setting and no text. */
+const textsWithin = (versions: readonly unknown[]): readonly string[] => {
+  const [english] = versions
+  if (typeof english === 'string') return versions.every((version) => version === english) ? [] : [english]
+  if (typeof english !== 'object' || english === null) return []
+  return Object.keys(english).flatMap((name) =>
+    textsWithin(versions.map((version) => (version as Readonly<Record<string, unknown>> | undefined)?.[name])),
+  )
 }
 
 /** Names of fillers are built from their parts. */
-const namedItems = demoItems().filter(({ id }) => id.startsWith('9'))
+const namedItems = picturedItems().filter(({ id }) => /^[89]/.test(id))
 
 const TEXTS: ReadonlySet<string> = new Set(
   [

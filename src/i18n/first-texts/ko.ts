@@ -8,8 +8,10 @@ export const messages = mergeMessages(
       '../messages/ko/*.json',
       '!../messages/ko/back-in-stock.json',
       '!../messages/ko/checkout.json',
+      '!../messages/ko/consent.json',
       '!../messages/ko/contact.json',
       '!../messages/ko/customisation.json',
+      '!../messages/ko/express.json',
       '!../messages/ko/my-account.json',
     ],
     {

@@ -8,8 +8,10 @@ export const messages = mergeMessages(
       '../messages/ms/*.json',
       '!../messages/ms/back-in-stock.json',
       '!../messages/ms/checkout.json',
+      '!../messages/ms/consent.json',
       '!../messages/ms/contact.json',
       '!../messages/ms/customisation.json',
+      '!../messages/ms/express.json',
       '!../messages/ms/my-account.json',
     ],
     {

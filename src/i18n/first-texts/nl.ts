@@ -8,8 +8,10 @@ export const messages = mergeMessages(
       '../messages/nl/*.json',
       '!../messages/nl/back-in-stock.json',
       '!../messages/nl/checkout.json',
+      '!../messages/nl/consent.json',
       '!../messages/nl/contact.json',
       '!../messages/nl/customisation.json',
+      '!../messages/nl/express.json',
       '!../messages/nl/my-account.json',
     ],
     {

@@ -8,8 +8,10 @@ export const messages = mergeMessages(
       '../messages/zh/*.json',
       '!../messages/zh/back-in-stock.json',
       '!../messages/zh/checkout.json',
+      '!../messages/zh/consent.json',
       '!../messages/zh/contact.json',
       '!../messages/zh/customisation.json',
+      '!../messages/zh/express.json',
       '!../messages/zh/my-account.json',
     ],
     {

@@ -8,8 +8,10 @@ export const messages = mergeMessages(
       '../messages/zh_TW/*.json',
       '!../messages/zh_TW/back-in-stock.json',
       '!../messages/zh_TW/checkout.json',
+      '!../messages/zh_TW/consent.json',
       '!../messages/zh_TW/contact.json',
       '!../messages/zh_TW/customisation.json',
+      '!../messages/zh_TW/express.json',
       '!../messages/zh_TW/my-account.json',
     ],
     {
