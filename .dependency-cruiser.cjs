@@ -11,6 +11,7 @@ const PUBLIC_MODULES = [
   'product/card/product-grid[.]tsx',
   // Paying and signing up for news send a token.
   'captcha/site-captcha[.]ts',
+  'captcha/late-captcha[.]ts',
   // The checkout offers what the account has saved.
   'account/use-own-list[.]ts',
   // Quick buy has the same heart as cards.

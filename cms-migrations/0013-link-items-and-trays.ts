@@ -8,7 +8,13 @@ export const migrate: CmsMigration = (migration) => {
     type: 'Symbol',
     localized: false,
     required: false,
-    validations: [{ size: { max: 100 } }, { regexp: { pattern: '^(?:[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*)?$', flags: '' } }],
+    validations: [
+      { size: { max: 100 } },
+      {
+        regexp: { pattern: '^(?:[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*)?$', flags: '' },
+        message: 'Words of small letters, digits and hyphens that begin with a letter, with one space between.',
+      },
+    ],
   })
   linkType.moveField('htmlClass').afterField('newWindow')
   linkType.createField('isCustomLink', {
@@ -34,7 +40,13 @@ export const migrate: CmsMigration = (migration) => {
     type: 'Symbol',
     localized: false,
     required: false,
-    validations: [{ size: { max: 60 } }, { regexp: { pattern: '^(?:[A-Za-z][A-Za-z0-9_.-]*)?$', flags: '' } }],
+    validations: [
+      { size: { max: 60 } },
+      {
+        regexp: { pattern: '^(?:[A-Za-z][A-Za-z0-9_.-]*)?$', flags: '' },
+        message: 'A letter first, then letters, digits, hyphens, underscores and full stops.',
+      },
+    ],
   })
   linkType.moveField('clickEvent').afterField('isPrivacyPolicy')
   linkType.createField('subItems', {

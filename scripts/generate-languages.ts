@@ -12,6 +12,7 @@ const FOLDERS = [
   'server/operations/plain-pages/messages',
   'platform/cognito/codes/messages',
   'demo/languages',
+  'platform/starter/languages',
 ]
 
 /** Texts of pages that mails and invoices say, too. */

@@ -17,8 +17,9 @@ export interface TrayTabs {
 /** A tray asks for the products of so many. */
 const MOST = 4
 
-/** Reads `tabsConfig`; the publish gate has checked its shape, and a tab that is none is left out. */
-export const readTrayTabs = ({ tabs: given, showTabs, activeTab }: Readonly<Record<string, unknown>>): TrayTabs => {
+/** Reads `tabsConfig`; the publish gate has checked its shape, and a tab that is none is left out. Pages published before trays had tabs have none. */
+export const readTrayTabs = (config: Readonly<Record<string, unknown>> = {}): TrayTabs => {
+  const { tabs: given, showTabs, activeTab } = config
   const tabs = (Array.isArray(given) ? given : []).flatMap(readTab).slice(0, MOST)
   return { tabs, showTabs: showTabs !== false, activeTab: typeof activeTab === 'number' && activeTab in tabs ? activeTab : 0 }
 }

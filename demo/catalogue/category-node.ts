@@ -1,7 +1,7 @@
 import { tagOfPath } from '../../server/catalogue/category-tag.ts'
 import type { CatalogueCategory } from '../../server/catalogue/catalogue-product.ts'
 import { NAVIGATION_LABELS } from '../../server/catalogue/navigation-labels.ts'
-import { inAllLanguages } from '../languages/in-all-languages.ts'
+import { inAllLanguages } from '../languages/translate.ts'
 
 /** A category of the demo by its path, in the place given among those beside it. */
 export const categoryNode = (path: string, position: number): CatalogueCategory => {

@@ -1,7 +1,7 @@
 import type { MediaRow } from '../../server/database/schema/catalogue.ts'
 import { localised } from '../../server/catalogue/localised.ts'
 import { demoColor } from '../../server/catalogue/colors.ts'
-import { inAllLanguages } from '../languages/in-all-languages.ts'
+import { inAllLanguages } from '../languages/translate.ts'
 import type { DemoItem } from './demo-item.ts'
 import { text } from '../languages/text.ts'
 import { inEveryLanguage } from './in-every-language.ts'

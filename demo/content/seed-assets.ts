@@ -1,6 +1,6 @@
 import { mirroredName } from '../art/mirrored-name.ts'
 import { isWide } from '../art/render-scene.ts'
-import { inAllLanguages } from '../languages/in-all-languages.ts'
+import { inAllLanguages } from '../languages/translate.ts'
 import artNames from './art-names.json' with { type: 'json' }
 import { ART_WORDS } from './art-words.ts'
 import type { SeedAsset } from '../../platform/seed/seed-content.ts'

@@ -1,7 +1,7 @@
 import { accountPages } from '../../platform/starter/account.ts'
 import { brandIndex, listing, product, search } from '../../platform/starter/catalogue.ts'
 import { recreateCart, redirect } from '../../platform/starter/checkout.ts'
-import { inAllLanguages } from '../languages/in-all-languages.ts'
+import { inAllLanguages } from '../languages/translate.ts'
 import { about } from './pages/about.ts'
 import { briarFooter, briarHeader } from './pages/briar/briar-frame.ts'
 import { briarAbout, briarHome, briarMenu } from './pages/briar/briar-home.ts'

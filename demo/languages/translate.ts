@@ -1,16 +1,9 @@
-import { ownValue } from '../../src/lib/own-value.ts'
+import { createTranslator } from '../../platform/seed/translator.ts'
 import { byLanguage } from './by-language.ts'
 
-const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = byLanguage
-
-/** Languages whose texts stand in a file of this folder, by the English text; the others stand beside it. */
-export const FILED_LANGUAGES: readonly string[] = Object.keys(TABLES)
-
-/** A text of the demo in the languages of this folder that have it. */
-export const translationsOf = (english: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    FILED_LANGUAGES.flatMap((language) => {
-      const own = ownValue(TABLES[language], english)
-      return own === undefined ? [] : [[language, own]]
-    }),
-  )
+/**
+ * `filed`: languages whose texts stand in a file of this folder, by the English text; the others stand beside it. `inLanguages`: a value
+ * of the demo, such as a page or a merchant's document, with each of its texts in these languages, too. A text is an object by language; of
+ * one whose languages hold further texts, as a campaign's words do, each is translated by itself.
+ */
+export const { filed: FILED_LANGUAGES, translationsOf, inLanguages: inAllLanguages } = createTranslator(byLanguage)

@@ -1,9 +1,8 @@
 import type { Runtime } from '../../server/runtime.ts'
 import { applyMerchantDocuments, hasMerchantDocuments, type MerchantInput } from '../../server/commerce/merchant/apply-documents.ts'
-import { inAllLanguages } from '../languages/in-all-languages.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import { textLanguageOf } from '../../src/site/text-language.ts'
-import { FILED_LANGUAGES } from '../languages/translate.ts'
+import { FILED_LANGUAGES, inAllLanguages } from '../languages/translate.ts'
 import campaigns from './campaigns.json' with { type: 'json' }
 import deliveryCalendars from './delivery-calendars.json' with { type: 'json' }
 import measures from './measures.json' with { type: 'json' }

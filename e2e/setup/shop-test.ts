@@ -18,7 +18,7 @@ export const test = base.extend<ShopFixtures>({
     // By the page itself, whichever host it is of; a choice that a journey makes stays.
     if (!isConsentUndecided)
       await context.addInitScript(() => {
-        if (window.location.protocol.startsWith('http') && !document.cookie.includes('cookieConsent='))
+        if (window.origin.startsWith('http') && !document.cookie.includes('cookieConsent='))
           document.cookie = `cookieConsent=${encodeURIComponent('{"v":1,"p":0,"s":0,"m":0,"t":1}')}; Path=/; SameSite=Lax`
       })
     await use(context)

@@ -1,15 +1,17 @@
 import type { SeedPage } from '../seed/seed-node.ts'
+import { createTranslator } from '../seed/translator.ts'
 import { accountPages } from './account.ts'
 import { brand, brandIndex, emptySearch, favorites, listing, notFound, product, productNotFound, search } from './catalogue.ts'
 import { checkout, complete, recreateCart, redirect } from './checkout.ts'
 import { footer, header, home, maintenance } from './frame.ts'
 import { contact, delivery, returns } from './help.ts'
+import { byLanguage } from './languages/by-language.ts'
 
 /**
  * The pages a shop cannot be imported into and sold from without: one of each kind the shop routes to, in plain words. They
  * name no category, brand, product or picture, so that they fit any catalogue.
  */
-export const STARTER_PAGES: readonly SeedPage[] = [
+export const STARTER_PAGES: readonly SeedPage[] = createTranslator(byLanguage).inLanguages<readonly SeedPage[]>([
   home,
   header,
   footer,
@@ -31,4 +33,4 @@ export const STARTER_PAGES: readonly SeedPage[] = [
   contact,
   delivery,
   returns,
-]
+])

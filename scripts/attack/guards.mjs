@@ -69,8 +69,8 @@ export const guards = [
       ['forceBasketClear: z.boolean().optional(),', 'forceBasketClear: z.boolean().optional(), price: z.any(),'],
       ['customisation: inputs.length === 0 ? null :', 'customisation: inputs.length === 0 ? { inputs, price: wish.price } :'],
       [
-        'const totals = buyable.map(({ line, variant }) => variant.price.sale * line.quantity)',
-        'const totals = buyable.map(({ line, variant }) => (line.customisation?.price ? 1 : variant.price.sale) * line.quantity)',
+        'total: line.variant.price.sale * line.line.quantity }))',
+        'total: (line.line.customisation?.price ? 1 : line.variant.price.sale) * line.line.quantity }))',
       ],
     ],
     saw: 'bag 6.01',

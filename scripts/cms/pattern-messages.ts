@@ -11,5 +11,8 @@ export const PATTERN_MESSAGES: Readonly<Record<string, string>> = {
   '^[A-Za-z0-9](?:[A-Za-z0-9 _-]{0,38}[A-Za-z0-9])?$':
     'Up to 40 letters, digits, spaces, hyphens and underscores, with a letter or digit at both ends.',
   '^[A-Za-z][A-Za-z0-9_-]{0,31}$': 'A letter first, then up to 31 letters, digits, hyphens and underscores.',
+  '^(?:[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*)?$':
+    'Words of small letters, digits and hyphens that begin with a letter, with one space between.',
+  '^(?:[A-Za-z][A-Za-z0-9_.-]*)?$': 'A letter first, then letters, digits, hyphens, underscores and full stops.',
   '^[a-z][A-Za-z0-9]*(?:/[a-z0-9][a-z0-9-]*)*$': 'Words of small letters and digits parted by /, like landing/help/delivery.',
 }

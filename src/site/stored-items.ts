@@ -40,7 +40,16 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     /^CognitoIdentityServiceProvider\./,
   ),
   ...item('local', 'statistics', /^productListingMap$/, /^searchAnalyticsEvents$/, /^searchUserToken$/),
-  ...item('session', 'necessary', /^logger$/, /^completedOrder$/, /^lazyChunkReload$/, /^pendingCheckout$/),
+  ...item(
+    'session',
+    'necessary',
+    /^logger$/,
+    /^completedOrder$/,
+    /^lazyChunkReload$/,
+    /^pendingCheckout$/,
+    // Where a page was scrolled to, for Back.
+    /^react-router-scroll-positions$/,
+  ),
   ...item(
     'cookie',
     'necessary',

@@ -9,6 +9,7 @@ import { ART_WORDS } from '../../demo/content/art-words.ts'
 import { SEED_PAGES } from '../../demo/content/seed-pages.ts'
 import { byLanguage } from '../../demo/languages/by-language.ts'
 import { demoMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
+import { byLanguage as starterTables } from '../../platform/starter/languages/by-language.ts'
 import { STARTER_PAGES } from '../../platform/starter/starter-pages.ts'
 import { COLORS } from '../../server/catalogue/colors.ts'
 import { NAVIGATION_LABELS } from '../../server/catalogue/navigation-labels.ts'
@@ -40,13 +41,22 @@ const namedItems = picturedItems().filter(({ id }) => /^[89]/.test(id))
 
 const TEXTS: ReadonlySet<string> = new Set(
   [
-    englishOf([SEED_PAGES, STARTER_PAGES, ART_WORDS, demoMerchantDocuments, PRODUCT_TYPES, MATERIALS, CARE, VIEW_LABELS, KIDS]),
+    englishOf([SEED_PAGES, ART_WORDS, demoMerchantDocuments, PRODUCT_TYPES, MATERIALS, CARE, VIEW_LABELS, KIDS]),
     englishOf([[...COLORS.values()], NAVIGATION_LABELS, namedItems, demoCategories()]),
     [ORDER],
   ].flat(),
 )
 
+const STARTER_TEXTS: ReadonlySet<string> = new Set(englishOf(STARTER_PAGES))
+
 const PLACEHOLDER = /\{\w+\}|\]\([^)]*\)|\*\*|^#+ |^- |^\d\. /gm
+
+describe.each(Object.entries(starterTables))('the starter pages in %s', (_language, table: Readonly<Record<string, string>>) => {
+  it('have every text, and none that they no longer say', () => {
+    expect([...STARTER_TEXTS].filter((text) => !Object.hasOwn(table, text))).toEqual([])
+    expect(Object.keys(table).filter((text) => !STARTER_TEXTS.has(text))).toEqual([])
+  })
+})
 
 describe.each(Object.entries(byLanguage))('the demo in %s', (language, table: Readonly<Record<string, string>>) => {
   it('has every text, and none that the demo no longer says', () => {

@@ -110,8 +110,8 @@ const showOrder = ({ runtime }: Deps, utr: string, transfer: TransferAccount | u
       .where(and(eq(orders.orderReference, attempt.orderReference), eq(orders.isVisible, false)))
       .returning()
     if (shown === undefined) return
-    const cart = transfer === undefined ? undefined : await lockCart(transaction, attempt.cartId)
-    if (cart?.status === 'open') await closeCart(transaction, attempt, cart)
+    const paidLater = transfer === undefined ? undefined : await lockCart(transaction, attempt.cartId)
+    if (paidLater?.status === 'open') await closeCart(transaction, attempt, paidLater)
     await sendOrderMail({
       runtime,
       transaction,

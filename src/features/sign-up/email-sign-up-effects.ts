@@ -2,8 +2,6 @@ import { fromPromise } from 'xstate'
 import { CommerceError, type CommerceClient } from '../../clients/commerce/commerce-client.ts'
 import { subscribe, type Subscriber } from '../../clients/commerce/operations/subscribe.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import type { Captcha } from '../captcha/create-captcha.ts'
-import { captchaHeaders } from '../captcha/site-captcha.ts'
 import { LIST_MEMBER_KEY } from './list-member-key.ts'
 import type { SignUpDraft, SignUpMode } from './sign-up-draft.ts'
 
@@ -13,14 +11,14 @@ interface Deps {
   readonly language: string
   readonly emailSignup: SiteConfig['emailSignup']
   readonly storage: Pick<Storage, 'setItem'> | undefined
-  readonly captcha: Captcha
+  readonly captchaHeaders: () => Promise<Readonly<Record<string, string>>>
 }
 
 /** What the machine's effects do. */
-export const emailSignUpEffects = ({ commerce, storage, captcha, ...form }: Deps) => ({
+export const emailSignUpEffects = ({ commerce, storage, captchaHeaders, ...form }: Deps) => ({
   subscribe: fromPromise<void, SignUpDraft>(async ({ input }) => {
     try {
-      await subscribe(commerce)(toSubscriber(input, form), captchaHeaders(await captcha.tokenFor('subscribe')))
+      await subscribe(commerce)(toSubscriber(input, form), await captchaHeaders())
       storeMembership(storage)
     } catch (cause) {
       if (cause instanceof CommerceError && cause.status === 409) storeMembership(storage)

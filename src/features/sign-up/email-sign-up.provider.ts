@@ -4,7 +4,7 @@ import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { withEffects } from '../../lib/with-effects.ts'
-import { siteCaptcha } from '../captcha/site-captcha.ts'
+import { lateCaptchaHeaders } from '../captcha/late-captcha.ts'
 import { emailSignUpEffects } from './email-sign-up-effects.ts'
 import { emailSignUpMachine } from './email-sign-up.machine.ts'
 import type { SignUpMode } from './sign-up-draft.ts'
@@ -28,7 +28,7 @@ export const useEmailSignUp = ({ mode, ...input }: Options) => {
           language,
           emailSignup: site.emailSignup,
           storage: browserStorage(),
-          captcha: siteCaptcha(site),
+          captchaHeaders: () => lateCaptchaHeaders(site, 'subscribe'),
         }),
       }),
     ),

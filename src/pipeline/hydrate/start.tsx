@@ -4,7 +4,6 @@ import { registry as blocks } from '../../../block-registry/index.ts'
 import { report } from '../../lib/report.ts'
 import { createContentClient } from '../../clients/content/create-content-client.ts'
 import { loadFirstTexts } from '../../i18n/load-first-texts.ts'
-import { loadMessages } from '../../i18n/load-messages.ts'
 import { ClientBlock } from './client-block.tsx'
 import { createGates } from './gates.ts'
 import { isLazy, toRegistry, createViewStore } from '../render/registry.ts'
@@ -53,7 +52,8 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const registry = { ...toRegistry(blocks), ...preview?.blocks }
   const texts = loadFirstTexts(site.locale)
   const views = createViewStore(registry, async ({ needsAllTexts }) => {
-    if (needsAllTexts === true) Object.assign(await texts, await loadMessages(site.locale))
+    // The names of every language's file would be in the first code of every page.
+    if (needsAllTexts === true) Object.assign(await texts, await (await import('../../i18n/load-messages.ts')).loadMessages(site.locale))
   })
   // Small enough to be here: the header wants the navigation tree long before anybody goes on.
   const published = createContentClient({ site: site.site, language: site.language, build: boot.build, fetch: window.fetch.bind(window) })

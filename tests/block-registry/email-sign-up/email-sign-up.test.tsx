@@ -63,6 +63,7 @@ describe('the sign-up form', () => {
       method: 'GET',
       path: '/api/marketing/subscribe',
       query: { email: 'jane@example.org', language: 'en' },
+      headers: {},
     })
   })
 

@@ -41,7 +41,7 @@ it('lists the products of the stored ids, each with a heart that removes it; the
   productsById.mockImplementation(async (ids: readonly string[]) => ids.map((id) => hit(id, { name: `Product ${id}` })))
   show()
   expect(screen.getByRole('heading', { level: 1, name: 'My favourites' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Favorites, 2 products' }).getAttribute('href')).toBe('/en/my-favorites')
+  expect(screen.getByRole('link', { name: 'Favourites, 2 products' }).getAttribute('href')).toBe('/en/my-favorites')
   await screen.findByRole('link', { name: 'Product 900002' })
   await userEvent.setup().click(screen.getByRole('button', { name: 'Favourite: Product 900001' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Product 900001' })).toBeNull())

@@ -17,7 +17,7 @@ import { render } from '../../setup/render.tsx'
 vi.mock('../../../src/clients/search/load-search.ts')
 
 const view = { id: 'favorites', slots: {} as never, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
-const MOVED = 'Everyday tee is now in your bag and no longer among your favorites.'
+const MOVED = 'Everyday tee is now in your bag and no longer among your favourites.'
 const stored = () => JSON.parse(localStorage.getItem('favorites') ?? '[]')
 
 interface Options {

@@ -77,12 +77,12 @@ describe('a product page', () => {
     show({ product: { ...trouser(), optionNames: { size: 'Capacity' } } })
     expect(screen.getByRole('radiogroup', { name: 'Capacity' })).toBeTruthy()
     expect(screen.queryByRole('radiogroup', { name: 'Size' })).toBeNull()
-    expect(screen.getByRole('radiogroup', { name: 'Color' })).toBeTruthy()
+    expect(screen.getByRole('radiogroup', { name: 'Colour' })).toBeTruthy()
   })
 
   it('offers colors, sizes and size types as groups of radios [PDP-01, PDP-02, PDP-03]', () => {
     show({ product: trouser() })
-    expect(within(screen.getByRole('radiogroup', { name: 'Color' })).getByRole('radio', { name: 'Black' })).toBeTruthy()
+    expect(within(screen.getByRole('radiogroup', { name: 'Colour' })).getByRole('radio', { name: 'Black' })).toBeTruthy()
     expect(within(screen.getByRole('radiogroup', { name: 'Size' })).getAllByRole('radio')).toHaveLength(2)
     expect(within(screen.getByRole('radiogroup', { name: 'Fit' })).getByRole('radio', { name: 'petite' })).toBeTruthy()
   })

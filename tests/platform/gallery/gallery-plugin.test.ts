@@ -47,7 +47,7 @@ describe('/_gallery', () => {
     const { body } = await get(`/_gallery/hero?${look}`)
     expect(body).toContain('inline-size:768px')
     expect(body).toContain(
-      'src="/_gallery/hero/1?hidePopups=1&amp;language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"',
+      'src="/_gallery/hero/1?hidePopups=1&amp;hideCookieBanner=1&amp;language=ar&amp;direction=ltr&amp;props=%7B%22heading%22%3A%22Boots%22%7D"',
     )
     expect(body).toContain('value="Boots"')
   })
@@ -108,7 +108,7 @@ describe('/_gallery', () => {
 
   it('shows a block under the configuration of any site, in the languages it speaks', async () => {
     const { body } = await get('/_gallery/hero?site=ald-jp&language=ja')
-    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1&amp;site=ald-jp&amp;language=ja"')
+    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1&amp;hideCookieBanner=1&amp;site=ald-jp&amp;language=ja"')
     expect(body).toMatch(/href="\/_gallery\/hero\?site=ald-jp"[^>]*>en</)
     expect(body).toMatch(/href="\/_gallery\/hero\?language=ar"[^>]*>ar</)
     expect((await get('/_gallery/hero/0?site=ald-jp')).body).toContain('<html lang="en-JP"')
@@ -130,7 +130,7 @@ describe('/_gallery', () => {
   it('opens a link with props that do not fit with their messages and the fixture as it is', async () => {
     const { body } = await get(`/_gallery/hero?${withProps({ heading: '' })}`)
     expect(body).toContain('This has to be filled in.')
-    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1"')
+    expect(body).toContain('src="/_gallery/hero/0?hidePopups=1&amp;hideCookieBanner=1"')
   })
 
   it('serves a block’s schema, and the checker of accessibility', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyMerchantDocuments } from '../../../../server/commerce/merchant/apply-documents.ts'
-import { demoMerchantDocuments } from '../../../../demo/merchant/seed-merchant-documents.ts'
+import { demoDocumentsFor } from '../../../../demo/merchant/seed-merchant-documents.ts'
 import { seedDemoCatalogue } from '../../../../demo/catalogue/seed-demo-catalogue.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
 import { indexCatalogue, indexSynonyms, type IndexDeps } from '../../../../server/catalogue/indexing/index-catalogue.ts'
@@ -139,7 +139,7 @@ describe('the synonyms of merchants', () => {
     requests.length = 0
     await indexSynonyms(deps)
     expect(requests).toEqual([])
-    const documents = demoMerchantDocuments.filter(
+    const documents = demoDocumentsFor(test.runtime.sites).filter(
       ({ kind, document }) => kind === 'synonyms' && !JSON.stringify(document).includes('"sweater"'),
     )
     const outcome = await applyMerchantDocuments(test.runtime, { documents, kinds: ['synonyms'], isRemoving: true })

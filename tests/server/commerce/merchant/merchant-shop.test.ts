@@ -16,6 +16,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** In every currency that the sites sell in. */
+const DRONE_PRICE = {
+  USD: 9,
+  CAD: 9,
+  GBP: 9.5,
+  AUD: 9,
+  AED: 40,
+  JPY: 900,
+  CNY: 60,
+  HKD: 60,
+  TWD: 300,
+  KRW: 9000,
+  MYR: 40,
+  EUR: 9,
+  MXN: 150,
+}
+
 const apply = async (input: MerchantInput): Promise<void> => {
   const outcome = await applyMerchantDocuments(shop.runtime, input)
   if (outcome.kind !== 'applied') throw new Error(JSON.stringify(outcome))
@@ -42,7 +59,7 @@ describe('what merchants decide', () => {
           document: {
             id: 'drone',
             name: { en: 'Drone' },
-            price: { USD: 9, CAD: 9, GBP: 9.5, AED: 40, JPY: 900 },
+            price: DRONE_PRICE,
             days: { min: 0, max: 1 },
           },
         },
@@ -88,7 +105,7 @@ describe('what merchants decide', () => {
           document: {
             id: 'drone',
             name: { en: 'Drone' },
-            price: { USD: 9, CAD: 9, GBP: 9.5, AED: 40, JPY: 900 },
+            price: DRONE_PRICE,
             days: { min: 0, max: 1 },
             suspended: true,
           },

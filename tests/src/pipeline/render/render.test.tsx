@@ -200,8 +200,8 @@ describe('other pages', () => {
     )
     expect(titles).toEqual([
       'Alder',
-      'My favorites | Alder',
-      'My favorites | Alder',
+      'My favourites | Alder',
+      'My favourites | Alder',
       'Recreating cart | Alder',
       'Redirecting | Alder',
       'Search results for &quot;coat&quot; | Alder',
