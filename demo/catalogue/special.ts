@@ -4,7 +4,8 @@ import { SIZES } from './sizes.ts'
 import { PRODUCT_TYPES, type TypeName } from './types.ts'
 
 const CREATED_AT = 1_757_000_000
-const PLENTY = 25
+/** More than the journeys of a whole run buy of one size. */
+export const PLENTY = 250
 
 type Given = Pick<DemoItem, 'id' | 'slug' | 'material'> &
   Partial<Omit<DemoItem, 'name' | 'type' | 'price'>> & {

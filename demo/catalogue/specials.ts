@@ -2,7 +2,7 @@ import type { SizeTypeRow } from '../../server/database/schema/catalogue.ts'
 import type { DemoItem } from './demo-item.ts'
 import { ENGRAVED_BOTTLE, MONOGRAM_CASE } from './customisations.ts'
 import { SIZES } from './sizes.ts'
-import { special } from './special.ts'
+import { PLENTY, special } from './special.ts'
 import { text } from '../languages/text.ts'
 
 const REGULAR: SizeTypeRow = { slug: 'regular', label: text('Regular', 'Normal', 'Standard', 'عادي', 'レギュラー') }
@@ -30,7 +30,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     collections: ['new-in'],
     stock: ({ color, size }) => {
       if (color === 'red' || (color === 'navy' && size.label === 'XL')) return { quantity: 0 }
-      return { quantity: color === 'navy' && size.label === 'S' ? 3 : 25 }
+      return { quantity: color === 'navy' && size.label === 'S' ? 3 : PLENTY }
     },
   }),
   special({

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 type Props = LinkTarget & Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'>
 
 /** An anchor to a path of this site, another site, or an anchor of the page (LINK-01 to LINK-04). Works without JavaScript. */
-export const Link = ({ to, newWindow = false, isOutside = false, onFollow, children, ...rest }: Props) => {
+export const Link = ({ to, newWindow = false, isOutside = false, onFollow, rel, children, ...rest }: Props) => {
   const attributes = useLinkAttributes({ to, newWindow, isOutside, ...(onFollow === undefined ? {} : { onFollow }) })
   return (
-    <a {...attributes} {...rest}>
+    <a {...rest} {...attributes} {...(rel === undefined ? {} : { rel })}>
       {children}
       {newWindow && <NewWindowHint />}
     </a>
