@@ -51,7 +51,10 @@ const SITES = [
 const withPrices = (merchant: MerchantData): MerchantData => ({
   ...merchant,
   shipping: new Map(
-    [...merchant.shipping].map(([id, offer]) => [id, { ...offer, price: { ...offer.price, ...Object.fromEntries(SITES.map(({ currency }) => [currency.code, 6])) } }]),
+    [...merchant.shipping].map(([id, offer]) => [
+      id,
+      { ...offer, price: { ...offer.price, ...Object.fromEntries(SITES.map(({ currency }) => [currency.code, 6])) } },
+    ]),
   ),
 })
 
