@@ -26,6 +26,7 @@ import { logRefusals } from './operations/security-log.ts'
 import { createMaintenance } from './operations/create-maintenance.ts'
 import { invoicePlugin } from './commerce/invoice/invoice-plugin.ts'
 import { newsletterFormPlugin } from './commerce/marketing/newsletter-form-plugin.tsx'
+import { deskPlugin } from './commerce/orders/desk/desk-plugin.ts'
 import type { Runtime } from './runtime.ts'
 import { registerHealth } from './operations/health.ts'
 import { measure, serveMetrics } from './operations/metrics.ts'
@@ -145,6 +146,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   // Banks and wallets may send a shopper back by POST.
   await app.register(formbody)
   await app.register(invoicePlugin, { runtime })
+  await app.register(deskPlugin, commerce)
   await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed, navigation })
   await app.register(storefrontPlugin, {
     runtime,

@@ -69,6 +69,7 @@ const announce = ({ origin, isProduction, PORT, services }: ServerConfig): void 
           ...(services.mailbox === 'embedded' ? [['Mailbox', `${origin}/_mailbox`]] : []),
           ['Block gallery', `${origin}/_gallery`],
           ['Mails', `${origin}/_mails`],
+          ['Orders', `${origin}/_orders`],
         ]),
   ]
   process.stdout.write(

@@ -12,6 +12,10 @@ export interface DemoOrder {
   readonly accountId?: string
   readonly status: OrderStatus
   readonly placedDaysAgo: number
+  /** Pieces of its first line that were in its parcel, where not all of the order was. */
+  readonly shippedPieces?: number
+  /** The part of what it cost that was paid back. */
+  readonly refundedPart?: number
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[]
   readonly delivery: Address
 }
@@ -58,6 +62,9 @@ const dubai: Address = {
 }
 
 const gb = { ...jane, country: 'GB', language: 'en', phone: '+447400123456', delivery: london } as const
+
+/** By the position among Jane's further orders: all of a returned one, half of a delivered one. */
+const REFUNDED_PARTS: Readonly<Record<number, number>> = { 6: 1, 7: 0.5 }
 
 /** The named orders of contracts 13, and as many of Jane's as make a second page of her history. */
 export const demoOrders: readonly DemoOrder[] = [
@@ -124,6 +131,8 @@ export const demoOrders: readonly DemoOrder[] = [
     // The list above has status values only; `map` widens them to `string`.
     status: status as OrderStatus,
     placedDaysAgo: 30 * (index + 1),
+    ...(status === 'partiallyShipped' ? { shippedPieces: 1 } : {}),
+    ...(REFUNDED_PARTS[index] === undefined ? {} : { refundedPart: REFUNDED_PARTS[index] }),
     lines: [{ sku: index % 2 === 0 ? '900001-WHITE-M' : '900001-NAVY-L', quantity: 1 + (index % 3) }],
   })),
 ]

@@ -2,6 +2,7 @@ import { orders } from '../../server/database/schema/commerce.ts'
 import type { Runtime } from '../../server/runtime.ts'
 import { variantsOf } from '../../server/commerce/cart/answer-cart.ts'
 import type { CartLine, CartRow } from '../../server/commerce/cart/cart-record.ts'
+import { toIsoMinor } from '../../server/commerce/money.ts'
 import { priceCart } from '../../server/commerce/cart/price-cart.ts'
 import { readMerchantData } from '../../server/commerce/merchant/merchant-store.ts'
 import { orderSnapshot } from '../../server/commerce/checkout/order-snapshot.ts'
@@ -40,10 +41,37 @@ export const seedOrders = async (runtime: Runtime): Promise<void> => {
       ...orderSnapshot({ orderReference: order.orderReference, priced, details, scope, now, secret: runtime.config.ORDER_HASH_SECRET }),
       status: order.status,
       isVisible: true,
+      ...afterOrder(order, { now, total: toIsoMinor(priced.totalCost, site) }),
     }
     await runtime.database.insert(orders).values(row).onConflictDoNothing()
   }
 }
+
+/** What became of it since: a parcel two days after it was placed, which arrived two days later, or the buyer's change of mind. */
+const afterOrder = (
+  { orderReference, country, status, lines, shippedPieces, refundedPart = 0 }: DemoOrder,
+  { now, total }: { readonly now: number; readonly total: number },
+): Partial<typeof orders.$inferInsert> => ({
+  ...(SHIPPED.has(status)
+    ? {
+        shipments: [
+          {
+            id: orderReference,
+            shippedAt: now + 2 * DAY_MS,
+            carrier: country === 'US' ? 'Coastline Post' : 'Parcel Post',
+            trackingNumber: `${country}${orderReference.slice(2)}00`,
+            trackingUrl: `https://tracking.example/${orderReference}`,
+            lines: lines.map(({ quantity }, item) => ({ item, quantity: item === 0 ? (shippedPieces ?? quantity) : quantity })),
+          },
+        ],
+      }
+    : {}),
+  ...(status === 'delivered' || status === 'returned' ? { deliveredAt: now + 4 * DAY_MS } : {}),
+  ...(status === 'cancelled' ? { cancelledAt: now + DAY_MS / 2 } : {}),
+  refunded: Math.round(total * refundedPart),
+})
+
+const SHIPPED: ReadonlySet<DemoOrder['status']> = new Set(['partiallyShipped', 'shipped', 'delivered', 'returned'])
 
 const sessionOf = ({ accountId, email, language }: DemoOrder, siteTag: string): SessionScope['session'] => ({
   idHash: '',

@@ -1,11 +1,13 @@
+import type { Shipment } from '../../schemas/api/checkout.ts'
 import { orderMail, type OrderEvent } from '../../server/commerce/mail/order-mail.ts'
 import { deliveryDates } from '../../server/commerce/shipping/delivery-dates.ts'
 import { textIn } from '../../server/commerce/merchant/merchant-data.ts'
+import type { OrderRow } from '../../server/commerce/orders/to-order.ts'
 import { mailMessage } from '../../server/operations/mail/design/mail-message.ts'
 import type { Message, Runtime } from '../../server/runtime.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { codeMessage, type CodePurpose } from '../cognito/codes/code-message.ts'
-import { sampleOrder, type Sample } from './sample-order.ts'
+import { HOSTILE, sampleOrder, type Sample } from './sample-order.ts'
 
 interface Look {
   readonly site: SiteConfig
@@ -33,6 +35,8 @@ const aboutOrder =
         order,
         event,
         paymentMethod: 'creditcard',
+        ...(event === 'shipped' ? { shipment: sampleShipment(order, look) } : {}),
+        ...(event === 'refunded' ? { refund: SAMPLE_REFUND } : {}),
         ...(known ? { shippingName: textIn(offer.name, look.language) } : {}),
         ...(known && calendar !== undefined
           ? { arrival: deliveryDates({ calendar, timeZone: look.site.timeZone, now: clock.now(), offer }) }
@@ -40,6 +44,21 @@ const aboutOrder =
       }),
     )
   }
+
+const SAMPLE_REFUND = 12_900
+
+/** The first two items in a parcel. */
+const sampleShipment = ({ placedAt }: OrderRow, { sample }: Look): Shipment => ({
+  id: 'sample',
+  shippedAt: placedAt,
+  carrier: sample === 'hostile' ? HOSTILE : 'Parcel Post',
+  trackingNumber: sample === 'hostile' ? HOSTILE : 'PP 1234 5678 90',
+  trackingUrl: 'https://tracking.example/PP1234567890',
+  lines: [
+    { item: 0, quantity: 1 },
+    { item: 1, quantity: 1 },
+  ],
+})
 
 const withCode =
   (purpose: CodePurpose): MakeMail =>
@@ -56,6 +75,9 @@ export const SAMPLE_MAILS: Readonly<Record<string, { readonly title: string; rea
   confirmation: { title: 'Order confirmation', make: aboutOrder('confirmation') },
   'payment-pending': { title: 'Payment pending', make: aboutOrder('pending') },
   'payment-failed': { title: 'Payment failed', make: aboutOrder('failed') },
+  shipped: { title: 'Order shipped', make: aboutOrder('shipped') },
+  cancelled: { title: 'Order cancelled', make: aboutOrder('cancelled') },
+  refunded: { title: 'Refund', make: aboutOrder('refunded') },
   verification: { title: 'Account verification', make: withCode('signUp') },
   password: { title: 'Password reset', make: withCode('password') },
   'new-address': { title: 'E-mail change', make: withCode('attribute:email') },

@@ -55,7 +55,7 @@ export const sampleOrder = async ({ runtime, site, language, sample }: Input): P
 }
 
 const LONG = 'long '.repeat(2000)
-const HOSTILE = `<img src=x onerror=alert(1)>\u202Etxet denrut\r\nBcc: everybody@example.com\n"quoted" & 'so' ${LONG}`
+export const HOSTILE = `<img src=x onerror=alert(1)>\u202Etxet denrut\r\nBcc: everybody@example.com\n"quoted" & 'so' ${LONG}`
 
 const FRAME = {
   accountId: null,
@@ -66,6 +66,10 @@ const FRAME = {
   shippingMethod: 'standard',
   agreements: {},
   origin: null,
+  shipments: [],
+  deliveredAt: null,
+  cancelledAt: null,
+  refunded: 0,
 } as const
 
 const someProducts = async (database: Runtime['database'], { clientTag, code }: SiteConfig) => {

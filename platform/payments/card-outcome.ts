@@ -10,7 +10,7 @@ export interface Card {
 
 /** What becomes of a card payment; the words are the provider's. */
 export type CardOutcome =
-  | { readonly resultCode: 'Authorised' }
+  | { readonly resultCode: 'Authorised'; readonly scenario?: 'REFUND REFUSED' | 'REFUND FAILED' }
   | { readonly resultCode: 'Refused'; readonly refusalReason: string }
   | { readonly resultCode: 'Cancelled' }
   | { readonly resultCode: 'Error'; readonly refusalReason: string }
@@ -60,6 +60,9 @@ const BY_HOLDER: Readonly<Record<string, CardOutcome>> = {
   'HTTP 503 ONCE': { resultCode: 'HttpError', status: 503, once: true },
   'RETRY TWICE': { resultCode: 'Pending', scenario: 'RETRY TWICE' },
   TIMEOUT: { resultCode: 'Timeout' },
+  // Paid at once; what is paid back is refused, or comes back after it was reported.
+  'REFUND REFUSED': { resultCode: 'Authorised', scenario: 'REFUND REFUSED' },
+  'REFUND FAILED': { resultCode: 'Authorised', scenario: 'REFUND FAILED' },
 }
 
 export const brandOf = (number: string): string | undefined => TEST_CARDS[number]?.brand

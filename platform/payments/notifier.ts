@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { pspNotifications, pspPayments } from '../../server/database/schema/payments.ts'
+import { pspModifications, pspNotifications, pspPayments } from '../../server/database/schema/payments.ts'
 import type { PaymentDeps } from './deps.ts'
 import type { PaymentRow } from './payment-answer.ts'
 
@@ -15,11 +15,12 @@ export const sendDueNotifications = async (deps: PaymentDeps): Promise<number> =
     .select()
     .from(pspNotifications)
     .innerJoin(pspPayments, eq(pspPayments.pspReference, pspNotifications.pspReference))
+    .leftJoin(pspModifications, eq(pspModifications.pspReference, pspNotifications.modification))
     .where(and(isNull(pspNotifications.deliveredAt), lte(pspNotifications.nextAttemptAt, now)))
     .orderBy(asc(pspNotifications.id))
     .limit(BATCH)
-  for (const { psp_notifications: notification, psp_payments: payment } of due) {
-    const isAccepted = await send(deps, payment, notification.eventCode, notification.success)
+  for (const { psp_notifications: notification, psp_payments: payment, psp_modifications: modification } of due) {
+    const isAccepted = await send(deps, subjectOf(payment, modification), notification)
     const attempts = notification.attempts + 1
     const isOver = isAccepted || attempts >= MAX_ATTEMPTS
     await deps.database
@@ -31,13 +32,31 @@ export const sendDueNotifications = async (deps: PaymentDeps): Promise<number> =
   return due.length
 }
 
+/** What a notification is about: a payment, or a modification of one. */
+interface Subject extends Pick<PaymentRow, 'pspReference' | 'reference' | 'value' | 'currency' | 'brand' | 'method'> {
+  /** The payment's reference, where it is about a modification. */
+  readonly originalReference: string
+  readonly reason: string
+}
+
+const subjectOf = (payment: PaymentRow, modification: typeof pspModifications.$inferSelect | null): Subject =>
+  modification === null
+    ? { ...payment, originalReference: '', reason: payment.refusalReason ?? '' }
+    : {
+        ...payment,
+        pspReference: modification.pspReference,
+        reference: modification.reference,
+        value: modification.value,
+        originalReference: payment.pspReference,
+        reason: modification.reason ?? '',
+      }
+
 const send = async (
   { config, fetch, log, clock }: PaymentDeps,
-  payment: PaymentRow,
-  eventCode: string,
-  success: boolean,
+  subject: Subject,
+  { eventCode, success }: Pick<typeof pspNotifications.$inferSelect, 'eventCode' | 'success'>,
 ): Promise<boolean> => {
-  const item = notificationItem(payment, {
+  const item = notificationItem(subject, {
     eventCode,
     success,
     merchantAccount: config.PAYMENT_MERCHANT_ACCOUNT,
@@ -66,21 +85,20 @@ interface Sending {
   readonly now: number
 }
 
-const notificationItem = (payment: PaymentRow, { eventCode, success, merchantAccount, key, now }: Sending) => {
-  const signed = [payment.pspReference, '', merchantAccount, payment.reference, payment.value, payment.currency, eventCode, success].join(
-    ':',
-  )
+const notificationItem = (subject: Subject, { eventCode, success, merchantAccount, key, now }: Sending) => {
+  const { pspReference, originalReference, reference, value, currency } = subject
+  const signed = [pspReference, originalReference, merchantAccount, reference, value, currency, eventCode, success].join(':')
   return {
     additionalData: { hmacSignature: createHmac('sha256', Buffer.from(key, 'hex')).update(signed).digest('base64') },
-    amount: { currency: payment.currency, value: payment.value },
+    amount: { currency, value },
     eventCode,
     eventDate: new Date(now).toISOString(),
     merchantAccountCode: merchantAccount,
-    merchantReference: payment.reference,
-    originalReference: '',
-    paymentMethod: payment.brand ?? payment.method,
-    pspReference: payment.pspReference,
-    reason: payment.refusalReason ?? '',
+    merchantReference: reference,
+    originalReference,
+    paymentMethod: subject.brand ?? subject.method,
+    pspReference,
+    reason: subject.reason,
     success: String(success),
   }
 }

@@ -39,3 +39,10 @@ export type StoreRequest = z.infer<typeof storeRequest>
 export const cancelRequest = z.object({ merchantAccount: text, paymentReference: text.optional(), reference: text.optional() })
 
 export const storedMethodRequest = z.object({ merchantAccount: text, shopperReference: text })
+
+/** Body of a capture, refund or reversal. */
+export const modificationRequest = z.object({
+  merchantAccount: text,
+  amount: z.object({ value: z.number().int().min(1), currency: z.string().length(3) }).optional(),
+  reference: text.optional(),
+})

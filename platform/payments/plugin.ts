@@ -12,8 +12,9 @@ import type { PaymentDeps } from './deps.ts'
 import { FINGERPRINT_SCRIPT } from './fingerprint-script.ts'
 import { sendDueNotifications } from './notifier.ts'
 import { paymentDetails } from './payment-details.ts'
+import { modifyPayment } from './modify-payment.ts'
 import { offeredMethods } from './payment-methods.ts'
-import { cancelRequest, detailsRequest, paymentRequest, storedMethodRequest, storeRequest } from './payment-request.ts'
+import { cancelRequest, detailsRequest, modificationRequest, paymentRequest, storedMethodRequest, storeRequest } from './payment-request.ts'
 import { PspError, sendPspError } from './psp-error.ts'
 import { chooseInSimulator, showSimulator } from './simulator.ts'
 import { addStoredMethod, listStoredMethods, removeStoredMethod } from './stored-methods.ts'
@@ -104,11 +105,28 @@ const registerApi = (app: App, deps: PaymentDeps): void => {
   app.post<{ Params: { psp: string } }>('/payments/:psp/cancels', async (request, reply) =>
     reply.code(201).send(await cancelPayment(deps)(request.params.psp)),
   )
+  for (const [path, kind] of MODIFICATIONS)
+    app.post<{ Params: { psp: string } }>(`/payments/:psp/${path}`, async (request, reply) =>
+      reply.code(201).send(
+        await modifyPayment(deps)({
+          kind,
+          paymentPspReference: request.params.psp,
+          idempotencyKey: header(request, 'idempotency-key'),
+          request: checkMerchant(deps, modificationRequest.parse(request.body)),
+        }),
+      ),
+    )
   app.delete<{ Params: { id: string } }>('/storedPaymentMethods/:id', async (request, reply) => {
     await removeStoredMethod(deps)(request.params.id, storedMethodRequest.parse(request.query).shopperReference)
     return reply.code(204).send()
   })
 }
+
+const MODIFICATIONS = [
+  ['captures', 'capture'],
+  ['refunds', 'refund'],
+  ['reversals', 'reversal'],
+] as const
 
 const methodsRequest = z.object({
   merchantAccount: z.string(),

@@ -74,6 +74,19 @@ export interface PaymentSession {
 export type OrderStatus =
   'placed' | 'pendingPayment' | 'processing' | 'partiallyShipped' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
 
+/** A parcel of an order. */
+export interface Shipment {
+  readonly id: string
+  /** Epoch ms. */
+  readonly shippedAt: number
+  readonly carrier: string
+  readonly trackingNumber: string
+  /** The carrier's page about the parcel. */
+  readonly trackingUrl?: string
+  /** What is in it: pieces by the position of the order's item. */
+  readonly lines: readonly { readonly item: number; readonly quantity: number }[]
+}
+
 /** Answer of `GET /api/order/{orderReference}` and `POST /api/order/s/query`; the latter leaves addresses out. */
 export interface Order {
   readonly orderReference: string
@@ -113,6 +126,14 @@ export interface Order {
   readonly giftNote?: string
   /** Names of the addresses' regions by code, in the shopper's language. */
   readonly regionNames?: Readonly<Record<string, string>>
+  /** Parcels that have left; absent before the first. */
+  readonly shipments?: readonly Shipment[]
+  /** Epoch ms. */
+  readonly deliveredAt?: number
+  /** Epoch ms. */
+  readonly cancelledAt?: number
+  /** What has been paid back so far; absent where nothing was. */
+  readonly refunded?: number
   /** The method's id, on the page of an order that was paid here. */
   readonly paymentMethod?: string
   /** Opens the invoice for some hours, on the page of an order; absent where there is none, or where it is not for whoever asks. */

@@ -30,6 +30,8 @@ export interface SiteConfig {
     readonly name: string
     readonly address: string
     readonly country: string
+    /** The seller's number at the tax office, printed on invoices. */
+    readonly taxNumber?: string
   }
   /** The brand the site belongs to. */
   readonly clientName: string

@@ -18,6 +18,9 @@ export const toMinor = (major: number, site: MoneySite): number => Math.round(ma
 export const toIsoMinor = (minor: number, site: MoneySite): number =>
   minor * 10 ** (isoDecimals(site.currency.code) - currencyDecimals(site.code, site.currency.code))
 
+/** ISO 4217 minor units in major ones, as answers and pages count. */
+export const isoToMajor = (isoMinor: number, currencyCode: string): number => isoMinor / 10 ** isoDecimals(currencyCode)
+
 /** `numerator / denominator`, rounded half away from zero. */
 export const divideRounded = (numerator: number, denominator: number): number => {
   const rounded = Math.floor((2 * Math.abs(numerator) + denominator) / (2 * denominator))
@@ -49,5 +52,6 @@ export const allocate = (total: number, weights: readonly number[]): readonly nu
   return parts.map(({ base, index }) => base + (favoured.has(index) ? 1 : 0))
 }
 
-const isoDecimals = (currencyCode: string): number =>
+/** Digits after the point of a currency's own minor unit. */
+export const isoDecimals = (currencyCode: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency: currencyCode }).resolvedOptions().maximumFractionDigits ?? 2

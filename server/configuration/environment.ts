@@ -89,6 +89,7 @@ export const environment = z.object({
   MAX_CONNECTIONS: z.coerce.number().int().positive().default(5_000),
   STAGING_PASSWORD: password(8),
   PREVIEW_PASSWORD: password(12),
+  ORDERS_PASSWORD: password(12),
   PREVIEW_FRAME_ANCESTORS: z
     .string()
     .regex(/^https?:\/\/[^\s,;']+(?: https?:\/\/[^\s,;']+)*$/, 'must be origins with a space between them')

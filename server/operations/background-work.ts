@@ -2,6 +2,7 @@ import type { VitrineApp } from '../app.ts'
 import type { IndexDeps } from '../catalogue/indexing/index-catalogue.ts'
 import { indexStock, STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
 import { recoverOrders } from '../commerce/checkout/recover-orders.ts'
+import { carryOutDue } from '../commerce/payments/operations/carry-out.ts'
 import type { DatabaseHandle } from '../database/database.ts'
 import { purgeExpired } from './housekeeping/purge-expired.ts'
 import type { JobQueue } from './queue/job-queue.ts'
@@ -13,9 +14,12 @@ const STOCK_BATCH = 200
 
 type Deps = Pick<VitrineApp, 'runtime' | 'jobs' | 'queues'>
 
-/** Reads open payments from the provider, and settles or releases them. */
+/** Reads open payments from the provider, and settles or releases them; repeats captures, refunds and reversals that had no answer. */
 export const workOnPayments = (deps: Deps & Pick<VitrineApp, 'commerce'>): Promise<unknown> =>
-  workWhenDue(deps, deps.queues.payments, recoverOrders(deps.commerce))
+  workWhenDue(deps, deps.queues.payments, async () => {
+    await recoverOrders(deps.commerce)()
+    await carryOutDue(deps.commerce)()
+  })
 
 /** Publishes changes that no webhook announced. */
 export const workOnContent = (deps: Deps & Pick<VitrineApp, 'publishing'>): Promise<unknown> =>

@@ -3,6 +3,7 @@ import { indexCatalogue, indexSynonyms } from '../catalogue/indexing/index-catal
 import { STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
 import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
 import { recoverOrders } from '../commerce/checkout/recover-orders.ts'
+import { carryOutDue } from '../commerce/payments/operations/carry-out.ts'
 import type { DatabaseHandle } from '../database/database.ts'
 import { workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
 import type { Readiness } from './readiness.ts'
@@ -31,7 +32,11 @@ const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Prom
   const { config, database, sites, log } = runtime
   for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? [])) await step(title, () => run(runtime))
   readiness.done('catalogue')
-  await step('Finishing payments left open', () => recoverOrders(commerce)({ isAlone: handle.kind === 'pglite' }))
+  await step('Finishing payments left open', async () => {
+    const isAlone = handle.kind === 'pglite'
+    await recoverOrders(commerce)({ isAlone })
+    await carryOutDue(commerce)({ isAlone })
+  })
   await workOnPayments(vitrine)
   const index = {
     database,

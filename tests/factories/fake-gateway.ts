@@ -1,4 +1,11 @@
-import type { AuthorisationRequest, PaymentGateway, PaymentOutcome, PaymentReport } from '../../server/commerce/payments/payment-gateway.ts'
+import type {
+  AuthorisationRequest,
+  ModificationRequest,
+  ModificationResult,
+  PaymentGateway,
+  PaymentOutcome,
+  PaymentReport,
+} from '../../server/commerce/payments/payment-gateway.ts'
 import type { StoredPayment } from '../../schemas/api/stored-payment.ts'
 
 /** A payment provider in memory that records what it was asked and holds money at most once for a utr. */
@@ -12,9 +19,19 @@ export interface FakeGateway extends PaymentGateway {
   readonly known: Map<string, PaymentOutcome>
   /** What the next requests get: an outcome, or an error thrown after or instead of taking the money. */
   behave: (request: AuthorisationRequest) => PaymentOutcome | 'crashAfterCharge' | 'unreachable' | Promise<PaymentOutcome>
+  /** Captures, refunds and reversals it has carried out, each once, by their id. */
+  readonly modified: Map<string, Modification>
+  /** What the next of them gets: an answer, or an error thrown after or instead of carrying it out. */
+  modify: (modification: Modification) => ModificationResult | 'crashAfter' | 'unreachable'
   /** What `confirm` gives for what the shopper brought back. */
   confirmed: (request: { readonly utr: string }) => PaymentOutcome
 }
+
+export interface Modification extends ModificationRequest {
+  readonly kind: 'capture' | 'refund' | 'reversal'
+}
+
+export const receivedBy = ({ kind, id }: Modification): ModificationResult => ({ kind: 'received', pspReference: `psp-${kind}-${id}` })
 
 export const authorised = (request: { readonly utr: string }): PaymentOutcome => ({
   kind: 'authorised',
@@ -29,8 +46,24 @@ export const createFakeGateway = (): FakeGateway => {
     const request = gateway.asked.find((one) => one.utr === utr)
     return { outcome, subject: request === undefined ? {} : { reference: utr, amount: request.amount } }
   }
+  const modify =
+    (kind: Modification['kind']) =>
+    async (request: ModificationRequest): Promise<ModificationResult> => {
+      const modification = { ...request, kind }
+      if (gateway.modified.has(request.id)) return receivedBy(modification)
+      const answer = gateway.modify(modification)
+      if (answer === 'unreachable') throw new Error('connect ECONNREFUSED')
+      if (answer === 'crashAfter' || answer.kind === 'received') gateway.modified.set(request.id, modification)
+      if (answer === 'crashAfter') throw new Error('socket hang up')
+      return answer
+    }
   const gateway: FakeGateway = {
     asked: [],
+    modified: new Map(),
+    modify: receivedBy,
+    capture: modify('capture'),
+    refund: modify('refund'),
+    reverse: modify('reversal'),
     held: new Set(),
     cancelled: [],
     known: new Map(),

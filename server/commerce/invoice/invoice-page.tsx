@@ -2,28 +2,36 @@ import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
-import { formatDate, orderInWords } from '../orders/order-in-words.ts'
+import { isolated } from '../../../src/i18n/isolated.ts'
+import { isoToMajor } from '../money.ts'
+import { formatDate, orderInWords, priceFormat } from '../orders/order-in-words.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import { methodName } from '../texts/shop-texts.ts'
+import { invoiceNumber, type CreditNote, type Invoice } from './invoice-number.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { INVOICE_STYLES, PRINT_SCRIPT } from './invoice-look.ts'
 
 interface Props {
   readonly order: OrderRow
   readonly site: SiteConfig
+  readonly invoice: Invoice
+  readonly creditNotes: readonly CreditNote[]
   /** Absent for orders of before the shop stored payments. */
   readonly payment: { readonly method: string; readonly paidAt: number } | undefined
 }
 
-/** The invoice of an order: a sheet of its own, in the language and currency of the order. Its number is the order's. */
-export const invoicePage = ({ order, site, payment }: Props): string => {
+/** The invoice of an order: a sheet of its own, in the language and currency of the order, with what was credited since. */
+export const invoicePage = ({ order, site, invoice, creditNotes, payment }: Props): string => {
   const { language, orderReference } = order
   const text = invoiceTexts(language)
   const { date, items, totals, included, delivery, billing } = orderInWords(order, site)
-  const seller = [site.localisedEntity.name, site.localisedEntity.address, site.localisedEntity.country]
+  const { name, address, country, taxNumber } = site.localisedEntity
+  const seller = [name, address, country, ...(taxNumber === undefined ? [] : [text('taxNumber', { number: isolated(taxNumber) })])]
+  const price = priceFormat(order, site)
+  const number = invoiceNumber(invoice, site)
   return sheet({
     language,
-    title: text('title', { number: orderReference }),
+    title: text('title', { number }),
     children: (
       <>
         <button id="print" type="button" hidden>
@@ -34,9 +42,13 @@ export const invoicePage = ({ order, site, payment }: Props): string => {
           <h1>{text('invoice')}</h1>
           <dl>
             <dt>{text('number')}</dt>
-            <dd dir="ltr">{orderReference}</dd>
+            <dd dir="ltr">{number}</dd>
             <dt>{text('date')}</dt>
-            <dd>{date}</dd>
+            <dd>{formatDate(invoice.issuedAt, order, site)}</dd>
+            <dt>{text('order')}</dt>
+            <dd>
+              <bdi dir="ltr">{orderReference}</bdi>, {date}
+            </dd>
           </dl>
         </header>
         <div className="parties">
@@ -86,6 +98,23 @@ export const invoicePage = ({ order, site, payment }: Props): string => {
           </tfoot>
         </table>
         {included !== undefined && <p className="included">{included}</p>}
+        {creditNotes.length > 0 && (
+          <section>
+            <h2>{text('creditNotes')}</h2>
+            <table>
+              <tbody>
+                {creditNotes.map(({ note, value }) => (
+                  <tr key={note.number}>
+                    <th scope="row">
+                      {text('creditNoteOf', { number: isolated(invoiceNumber(note, site)), date: formatDate(note.issuedAt, order, site) })}
+                    </th>
+                    <td className="number">{price(-isoToMajor(value, order.currency))}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
         {payment !== undefined && (
           <section>
             <h2>{text('payment')}</h2>

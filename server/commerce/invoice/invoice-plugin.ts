@@ -7,6 +7,7 @@ import type { Runtime } from '../../runtime.ts'
 import { paymentOfOrder } from '../orders/order-payment.ts'
 import type { OrderRow } from '../orders/to-order.ts'
 import { INVOICE_POLICY, invoicePage, noInvoicePage } from './invoice-page.tsx'
+import { creditNotesOf, invoiceOf } from './invoice-number.ts'
 import { isInvoiceToken } from './invoice-token.ts'
 
 type Deps = Pick<Runtime, 'config' | 'clock' | 'database' | 'sites'>
@@ -33,7 +34,9 @@ export const invoicePlugin: FastifyPluginAsync<{ runtime: Deps }> = async (app, 
     const site = order && runtime.sites.find(({ siteTag }) => siteTag === order.siteTag)
     if (data === undefined || order === undefined || site === undefined || !isInvoiceToken(runtime, order, data.token))
       return reply.code(404).send(noInvoicePage(spokenLanguage(request.headers['accept-language'])))
-    return reply.send(invoicePage({ order, site, payment: await paymentOfOrder(runtime, order) }))
+    const invoice = await runtime.database.transaction((transaction) => invoiceOf({ runtime, transaction, order, site }))
+    const creditNotes = await creditNotesOf(runtime.database, order)
+    return reply.send(invoicePage({ order, site, invoice, creditNotes, payment: await paymentOfOrder(runtime, order) }))
   })
 }
 

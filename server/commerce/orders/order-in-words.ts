@@ -72,7 +72,7 @@ export const formatDate = (time: number, { language }: OrderRow, { code, timeZon
 type PriceFormat = (amount: number) => string
 
 /** Of the order's currency, which need not be the site's any more. Beside Arabic each price is a unit of its own. */
-const priceFormat = ({ language, currency }: OrderRow, site: SiteConfig): PriceFormat => {
+export const priceFormat = ({ language, currency }: OrderRow, site: SiteConfig): PriceFormat => {
   const priced = currency === site.currency.code ? site : { code: '', currency: { ...site.currency, code: currency, symbol: '' } }
   const isRightToLeft = directionOf(language) === 'rtl'
   return (amount) => {

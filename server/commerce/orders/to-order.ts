@@ -4,6 +4,7 @@ import type { orders } from '../../database/schema/commerce.ts'
 import { regionNamesOf } from '../forms/region-names.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { textIn } from '../merchant/merchant-data.ts'
+import { isoToMajor } from '../money.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -24,9 +25,11 @@ const namesIn = (address: Address | null, language: string) => (address === null
 /** The same without addresses and what was written to somebody, for a lookup without an account. */
 export const toPublicOrder =
   ({ merchant, language }: Scope) =>
-  ({ orderReference, language: written, status, placedAt, currency, items, summary, shippingMethod }: OrderRow): Order => {
+  (row: OrderRow): Order => {
+    const { orderReference, language: written, status, placedAt, currency, items, summary, shippingMethod } = row
     const offer = merchant.shipping.get(shippingMethod)
     return {
+      ...afterOrder(row),
       orderReference,
       language: written,
       status,
@@ -38,3 +41,11 @@ export const toPublicOrder =
       ...(offer === undefined ? {} : { shippingName: textIn(offer.name, language) }),
     }
   }
+
+/** What has become of an order since. */
+const afterOrder = ({ shipments, deliveredAt, cancelledAt, refunded, currency }: OrderRow) => ({
+  ...(shipments.length === 0 ? {} : { shipments }),
+  ...(deliveredAt === null ? {} : { deliveredAt }),
+  ...(cancelledAt === null ? {} : { cancelledAt }),
+  ...(refunded === 0 ? {} : { refunded: isoToMajor(refunded, currency) }),
+})

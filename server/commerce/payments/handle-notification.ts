@@ -3,6 +3,7 @@ import { findAttempt } from '../checkout/attempt.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { matchAttempt } from './match-attempt.ts'
 import type { PaymentNotification } from './notification.ts'
+import { isOperationEvent, reportOperation } from './operations/report-operation.ts'
 import type { PaymentOutcome } from './payment-gateway.ts'
 
 type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
@@ -12,6 +13,7 @@ export const handleNotification =
   (deps: Deps) =>
   async (notification: PaymentNotification): Promise<void> => {
     const { log, database } = deps.runtime
+    if (isOperationEvent(notification)) return reportOperation(deps.runtime)(notification)
     const reported = outcomeFrom(notification)
     if (reported === undefined) return
     const { merchantReference: reference, amount, merchantAccountCode: merchantAccount, pspReference } = notification
@@ -23,7 +25,7 @@ export const handleNotification =
     await concludeAttempt(deps)(attempt.utr, outcome)
   }
 
-/** Other events (captures, refunds, reports) change no order. */
+/** Other events (reports, disputes) change no order. */
 const outcomeFrom = ({ eventCode, success, pspReference, reason }: PaymentNotification): PaymentOutcome | undefined => {
   if (eventCode === 'AUTHORISATION')
     return success === 'true' ? { kind: 'authorised', pspReference } : { kind: 'refused', reason: reason || 'Refused' }

@@ -70,6 +70,22 @@ export interface PaymentReturn {
   readonly paymentData?: string
 }
 
+/** Something asked about a payment that was authorised. */
+export interface ModificationRequest {
+  /** Reference of the request and its idempotency key: repeated, it is carried out once. */
+  readonly id: string
+  /** The provider's reference of the payment. */
+  readonly paymentReference: string
+  /** ISO 4217 minor units. */
+  readonly amount: { readonly currency: string; readonly value: number }
+}
+
+/** `received`: the provider decides later and says so by notification. `refused`: it never will. `failed`: it decided nothing. */
+export type ModificationResult =
+  | { readonly kind: 'received'; readonly pspReference: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly status: number }
+
 /** `unknown`: there is no such saved card of this shopper. */
 export type StoredPaymentResult = StoredPayment | 'unknown'
 
@@ -85,6 +101,12 @@ export interface PaymentGateway {
   readonly status: (utr: string) => Promise<PaymentReport | 'unknown'>
   /** Cancels an authorisation that led to no order. */
   readonly cancel: (request: { readonly utr: string; readonly pspReference?: string }) => Promise<void>
+  /** Takes the money that an authorisation reserved. */
+  readonly capture: (request: ModificationRequest) => Promise<ModificationResult>
+  /** Pays back some of what was taken. */
+  readonly refund: (request: ModificationRequest) => Promise<ModificationResult>
+  /** Gives a whole payment back, cancelling or refunding it as the provider finds it. */
+  readonly reverse: (request: ModificationRequest) => Promise<ModificationResult>
   readonly listStored: (request: { readonly shopperReference: string }) => Promise<readonly StoredPayment[]>
   /** `refused`: the provider does not accept the card. `failed`: it decided nothing. */
   readonly addStored: (request: {

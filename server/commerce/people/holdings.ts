@@ -28,11 +28,14 @@ export interface Holding {
 }
 
 /** Books stay right: what was sold for how much, and where for the tax. An engraving may name somebody. */
-export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null, gift_note = null,
+export const ORDER_WITHOUT_PERSON = sql`email = '', phone = '', account_id = null, is_visible = false, billing = null, gift_note = null, shipments = '[]',
   items = (select coalesce(jsonb_agg(item - 'customisation' order by position), '[]'::jsonb)
     from jsonb_array_elements(items) with ordinality as line(item, position)),
   delivery = jsonb_strip_nulls(jsonb_build_object(
     'countryCode', delivery -> 'countryCode', 'region', delivery -> 'region', 'territoryCode', delivery -> 'territoryCode'))`
+/** A reason is what somebody wrote, perhaps about the buyer; a tracking number leads to an address. */
+export const EVENT_WITHOUT_PERSON = sql`reason = null, details = details - 'trackingNumber'`
+export const OPERATION_WITHOUT_PERSON = sql`reason = null`
 export const ATTEMPT_WITHOUT_PERSON = sql`owner_key = 'forgotten', payment_data = null`
 
 /**
@@ -71,6 +74,25 @@ export const holdingsOf = ({ email, accountIds, isAsking = false }: Person): rea
       columns: sql`utr, order_reference, method, currency, value, state, psp_reference, created_at, settled_at`,
       cleared: ATTEMPT_WITHOUT_PERSON,
     },
+    {
+      table: 'order_events',
+      rows: attempts,
+      columns: sql`order_reference, kind, at, details`,
+      cleared: EVENT_WITHOUT_PERSON,
+    },
+    {
+      table: 'payment_operations',
+      rows: attempts,
+      columns: sql`order_reference, kind, value, currency, state, created_at, settled_at`,
+      cleared: OPERATION_WITHOUT_PERSON,
+    },
+    // Books are kept: a number, an order and a day.
+    {
+      table: 'invoices',
+      rows: attempts,
+      columns: sql`order_reference, seller, number, issued_at`,
+      cleared: sql`number = number`,
+    },
     { table: 'account_favorites', rows: sql`account_id in ${ids}`, columns: sql`product_id` },
     { table: 'saved_addresses', rows: sql`account_id in ${ids}`, columns: sql`type, address, is_default` },
     {
@@ -102,7 +124,7 @@ export const holdingsOf = ({ email, accountIds, isAsking = false }: Person): rea
       table: 'orders',
       rows: ownOrders,
       columns: sql`order_reference, site_tag, language, account_id, email, phone, status, currency, items, summary, shipping_method,
-        delivery, billing, agreements, gift_note, placed_at`,
+        delivery, billing, agreements, gift_note, placed_at, shipments, delivered_at, cancelled_at, refunded`,
       cleared: ORDER_WITHOUT_PERSON,
     },
   ]

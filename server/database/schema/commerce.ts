@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Consumer, TaxState } from '../../../schemas/api/cart.ts'
-import type { Order, OrderStatus } from '../../../schemas/api/checkout.ts'
+import type { Order, OrderStatus, Shipment } from '../../../schemas/api/checkout.ts'
 import type { CustomisationInput } from '../../../schemas/api/customisation.ts'
 
 const epochMs = () => bigint({ mode: 'number' })
@@ -112,6 +112,12 @@ export const orders = pgTable(
     /** Scheme, host and port the buyer's browser came to. */
     origin: text(),
     placedAt: epochMs().notNull(),
+    /** Parcels that have left, in their order. */
+    shipments: jsonb().$type<readonly Shipment[]>().notNull().default([]),
+    deliveredAt: bigint({ mode: 'number' }),
+    cancelledAt: bigint({ mode: 'number' }),
+    /** What the provider has paid back, ISO minor units. */
+    refunded: integer().notNull().default(0),
   },
   (table) => [
     index('orders_email').on(table.email, table.placedAt),

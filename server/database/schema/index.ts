@@ -1,4 +1,5 @@
 /* The whole database. The one place that lists every table file, because Drizzle wants a single schema object. */
+export * from './after-order.ts'
 export * from './catalogue.ts'
 export * from './commerce.ts'
 export * from './contentful.ts'

@@ -44,12 +44,37 @@ export const pspStoredMethods = pgTable(
   (table) => [index('psp_stored_methods_shopper').on(table.shopperReference)],
 )
 
+/** A capture, refund or reversal at the embedded payment provider. */
+export const pspModifications = pgTable(
+  'psp_modifications',
+  {
+    pspReference: text().primaryKey(),
+    /** The payment it is about. */
+    paymentPspReference: text().notNull(),
+    kind: text().$type<'capture' | 'refund' | 'reversal'>().notNull(),
+    /** The merchant's reference of the request. */
+    reference: text().notNull(),
+    /** The same key again gets the same answer. */
+    idempotencyKey: text(),
+    /** ISO minor units. */
+    value: integer().notNull(),
+    isSuccess: boolean().notNull(),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('psp_modifications_idempotency').on(table.idempotencyKey),
+    index('psp_modifications_payment').on(table.paymentPspReference),
+  ],
+)
+
 /** Notifications that the shop has not accepted yet; stored until it has. */
 export const pspNotifications = pgTable('psp_notifications', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   pspReference: text().notNull(),
   eventCode: text().notNull(),
   success: boolean().notNull(),
+  /** The modification it is about; null for one about the payment itself. */
+  modification: text(),
   attempts: integer().notNull().default(0),
   /** Epoch milliseconds. */
   nextAttemptAt: bigint({ mode: 'number' }).notNull(),

@@ -1,7 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { selectRows } from '../../database/select-rows.ts'
 import type { Runtime } from '../../runtime.ts'
-import { ATTEMPT_WITHOUT_PERSON, ORDER_WITHOUT_PERSON } from '../../commerce/people/holdings.ts'
+import {
+  ATTEMPT_WITHOUT_PERSON,
+  EVENT_WITHOUT_PERSON,
+  OPERATION_WITHOUT_PERSON,
+  ORDER_WITHOUT_PERSON,
+} from '../../commerce/people/holdings.ts'
 
 type Deps = Pick<Runtime, 'database' | 'clock' | 'config'>
 
@@ -93,7 +98,9 @@ const oldOrders = (before: number): SQL => sql`
   bags as (
     delete from carts where status = 'ordered' and id in (
       select cart_id from payment_attempts where order_reference in (select order_reference from old))),
-  attempts as (update payment_attempts set ${ATTEMPT_WITHOUT_PERSON} where order_reference in (select order_reference from old))
+  attempts as (update payment_attempts set ${ATTEMPT_WITHOUT_PERSON} where order_reference in (select order_reference from old)),
+  events as (update order_events set ${EVENT_WITHOUT_PERSON} where order_reference in (select order_reference from old)),
+  operations as (update payment_operations set ${OPERATION_WITHOUT_PERSON} where order_reference in (select order_reference from old))
   update orders set ${ORDER_WITHOUT_PERSON} where order_reference in (select order_reference from old) returning 1`
 
 const closedWindows = (now: number): SQL => sql`

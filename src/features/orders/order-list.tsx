@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/use-translate.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { Link } from '../../ui/link/link.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './order-list.module.scss'
 
@@ -41,6 +42,12 @@ const OrderCard = ({ order }: { readonly order: Order }) => {
           {t('orders.placedOn', { date: `\u2068${date}\u2069` })} · <bdi>{t('orders.pieces', { count: pieces })}</bdi> ·{' '}
           <bdi dir="ltr">{format(order.summary.totalCost)}</bdi>
         </p>
+        <OrderProgress order={order} isShort className={styles.about} />
+        {order.refunded !== undefined && (
+          <p className={styles.about}>
+            {t('orders.refunded')} <bdi dir="ltr">{format(order.refunded)}</bdi>
+          </p>
+        )}
       </div>
       <ul className={styles.pictures} aria-label={t('orders.items')}>
         {order.items.slice(0, PICTURES).map((item, index) => (

@@ -7,6 +7,7 @@ import { isolated } from '../../i18n/isolated.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { CustomisationTexts } from '../../ui/bag-line/customisation-texts.tsx'
 import { LinePicture } from '../../ui/bag-line/line-picture.tsx'
+import { OrderParcels, OrderProgress } from './order-progress.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './order-lookup.module.scss'
 
@@ -25,18 +26,20 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
           <OrderState status={order.status} />
         </p>
         <p>{t('orders.placedOn', { date })}</p>
+        <OrderProgress order={order} />
       </header>
+      <OrderParcels order={order} />
       <ul aria-label={t('orders.items')} className={styles.items}>
         {order.items.map((item, index) => (
           <OrderItem key={index} item={item} order={order} />
         ))}
       </ul>
-      <OrderTotals summary={order.summary} currency={order.currency} />
+      <OrderTotals {...order} />
     </article>
   )
 }
 
-const OrderTotals = ({ summary, currency }: Pick<Order, 'summary' | 'currency'>) => {
+const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'currency' | 'refunded'>) => {
   const t = useTranslate()
   const format = usePriceFormat(currency)
   const { totalItemCost, totalDiscount, deliveryCost, totalTax, totalCost } = summary
@@ -64,6 +67,16 @@ const OrderTotals = ({ summary, currency }: Pick<Order, 'summary' | 'currency'>)
             </div>
           ))}
       </dl>
+      {refunded !== undefined && (
+        <dl className={styles.totals}>
+          <div className={styles.refunded}>
+            <dt>{t('orders.refunded')}</dt>
+            <dd>
+              <bdi dir="ltr">{format(-refunded)}</bdi>
+            </dd>
+          </div>
+        </dl>
+      )}
       {isTaxIncluded && totalTax > 0 && (
         <p className={styles.included}>{t(taxIncludedKey(country), { tax: isolated(format(totalTax)) })}</p>
       )}

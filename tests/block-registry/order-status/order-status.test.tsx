@@ -93,4 +93,31 @@ describe('following an order', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('We could not find this order')
     expect(screen.getByRole('button', { name: 'Find the order' })).toBeTruthy()
   })
+
+  it('shows each parcel with its carrier and the way to follow it, when it arrived, and what was paid back', async () => {
+    const parcel = { carrier: 'Parcel Post', lines: [{ item: 0, quantity: 1 }] }
+    const shipments = [
+      { ...parcel, id: 'a', shippedAt: Date.UTC(2025, 10, 4), trackingNumber: 'PP1', trackingUrl: 'https://tracking.example/PP1' },
+      { ...parcel, id: 'b', shippedAt: Date.UTC(2025, 10, 5), trackingNumber: 'PP2' },
+    ]
+    show(
+      '/orders/order-status?orderReference=GB10000001&hash=abc',
+      vi.fn().mockResolvedValue({ ...order, shipments, deliveredAt: Date.UTC(2025, 10, 7), refunded: 12.5 }),
+    )
+    expect(await screen.findByText('Your parcels')).toBeTruthy()
+    expect([screen.getByText('PP1'), screen.getByText('PP2')]).toHaveLength(2)
+    const links = screen.getAllByRole('link', { name: 'Track the parcel' })
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+      ['https://tracking.example/PP1', 'noopener noreferrer'],
+    ])
+    expect(screen.getByText(/Delivered on .*7 November 2025/)).toBeTruthy()
+    expect(screen.getByText('-£12.50')).toBeTruthy()
+  })
+
+  it('says when an order was cancelled, and shows no parcel', async () => {
+    const cancelled = { ...order, status: 'cancelled', cancelledAt: Date.UTC(2025, 10, 4) } as const
+    show('/orders/order-status?orderReference=GB10000001&hash=abc', vi.fn().mockResolvedValue(cancelled))
+    expect(await screen.findByText(/Cancelled on .*4 November 2025/)).toBeTruthy()
+    expect(screen.queryByText('Your parcel')).toBeNull()
+  })
 })

@@ -1,8 +1,10 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdyenGateway } from '../../../server/commerce/payments/adyen/adyen-gateway.ts'
 import type { PaymentGateway, AuthorisationRequest } from '../../../server/commerce/payments/payment-gateway.ts'
 import { paymentsEmulator } from '../../../platform/payments/plugin.ts'
 import { createInProcessFetch } from '../../../server/operations/in-process-fetch.ts'
+import { pspNotifications } from '../../../server/database/schema/payments.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
 
 let test: TestRuntime
@@ -79,6 +81,55 @@ describe('the payment gateway', () => {
     await gateway.cancel({ utr: dropped.utr })
     await gateway.cancel({ utr: dropped.utr })
     expect(await gateway.status(dropped.utr)).toMatchObject({ outcome: { kind: 'cancelled' } })
+  })
+
+  describe('after an authorisation', () => {
+    const paidBy = async (holder: string) => {
+      const { outcome } = await gateway.authorise(named(holder))
+      if (outcome.kind !== 'authorised') throw new Error(outcome.kind)
+      return outcome.pspReference
+    }
+    const asked = (id: string, paymentReference: string, value: number) => ({ id, paymentReference, amount: { currency: 'GBP', value } })
+    const reports = async (paymentReference: string) =>
+      (
+        await test.runtime.database
+          .select({ eventCode: pspNotifications.eventCode, success: pspNotifications.success })
+          .from(pspNotifications)
+          .where(and(eq(pspNotifications.pspReference, paymentReference), isNotNull(pspNotifications.modification)))
+          .orderBy(pspNotifications.id)
+      ).map(({ eventCode, success }) => `${eventCode} ${success}`)
+
+    it('captures and pays back by the provider’s own library, each request once however often it is repeated', async () => {
+      const payment = await paidBy('Ada')
+      const first = await gateway.capture(asked('c', payment, 1000))
+      expect(first).toEqual({ kind: 'received', pspReference: expect.stringMatching(/^[A-Z0-9]{16}$/) })
+      expect(await gateway.capture(asked('c', payment, 1000))).toEqual(first)
+      const refunds = await Promise.all([1, 2, 3].map(() => gateway.refund(asked('r', payment, 700))))
+      expect(new Set(refunds.map((result) => JSON.stringify(result))).size).toBe(1)
+      await gateway.refund(asked('too-much', payment, 400))
+      expect(await reports(payment)).toEqual(['CAPTURE true', 'REFUND true', 'REFUND false'])
+    })
+
+    it('gives a whole payment back, and then has nothing left to capture', async () => {
+      const payment = await paidBy('Ada')
+      expect(await gateway.reverse(asked('back', payment, 1000))).toMatchObject({ kind: 'received' })
+      await gateway.capture(asked('late', payment, 1000))
+      expect(await reports(payment)).toEqual(['CANCEL_OR_REFUND true', 'CAPTURE false'])
+    })
+
+    it.each([
+      ['REFUND REFUSED', ['CAPTURE true', 'REFUND false']],
+      ['REFUND FAILED', ['CAPTURE true', 'REFUND true', 'REFUND_FAILED true']],
+    ])('plays %s', async (holder, expected) => {
+      const payment = await paidBy(holder)
+      await gateway.capture(asked(`c-${holder}`, payment, 1000))
+      await gateway.refund(asked(`r-${holder}`, payment, 1000))
+      expect(await reports(payment)).toEqual(expected)
+    })
+
+    it('says of a payment there is not that it is refused', async () => {
+      expect(await gateway.refund(asked('r', 'NOSUCHPAYMENT', 1))).toMatchObject({ kind: 'refused' })
+    })
   })
 
   it('saves, corrects, lists and removes a card, without ever showing its number', async () => {

@@ -2,6 +2,7 @@ import type { Runtime } from '../../../runtime.ts'
 import { isExpress, wireTypeOf } from '../payment-methods.ts'
 import type { AuthorisationRequest, PaymentGateway, PaymentOutcome, PaymentReport } from '../payment-gateway.ts'
 import { createProviderCall, type ProviderAnswer } from './call.ts'
+import { createModifications } from './modifications.ts'
 import { createStoredPayments } from './stored-payments.ts'
 import { paymentAnswer, toReport } from './to-outcome.ts'
 
@@ -41,6 +42,7 @@ export const createAdyenGateway = (runtime: Pick<Runtime, 'config' | 'database' 
       })
       if (answered >= 300) throw new Error(`The payment provider answered ${answered} to the cancellation of ${utr}.`)
     },
+    ...createModifications(runtime),
     ...createStoredPayments(runtime, call),
   }
 }

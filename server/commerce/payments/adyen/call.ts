@@ -13,11 +13,14 @@ export type ProviderCall = (request: {
   readonly idempotencyKey?: string
 }) => Promise<ProviderAnswer>
 
-const TIMEOUT_MS = 30_000
+export const TIMEOUT_MS = 30_000
+
+/** Where the provider's checkout API is. */
+export const providerUrl = ({ PAYMENT_BASE_URL, origin }: Runtime['config']): string => PAYMENT_BASE_URL ?? `${origin}/payments/v71`
 
 /** A call to the provider at PAYMENT_BASE_URL. Throws where no answer came within 30 s (CHECKOUT-25). */
 export const createProviderCall = ({ config, fetch }: Pick<Runtime, 'config' | 'fetch'>): ProviderCall => {
-  const baseUrl = config.PAYMENT_BASE_URL ?? `${config.origin}/payments/v71`
+  const baseUrl = providerUrl(config)
   return async ({ method, path, body, idempotencyKey }) => {
     const answer = await fetch(`${baseUrl}${path}`, {
       method,

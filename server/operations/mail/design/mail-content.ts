@@ -25,7 +25,7 @@ export interface OrderSection {
   readonly facts: readonly MailFact[]
   readonly itemsHeading: string
   readonly items: readonly MailItem[]
-  /** The last one is the sum. */
+  /** The last one is the sum; none in a mail about a parcel. */
   readonly totals: readonly MailFact[]
   /** The tax within the sum, where it is no part of it. */
   readonly included?: string

@@ -31,7 +31,7 @@ export const OrderPart = ({ order, look }: Props) => (
         <Item key={index} item={item} look={look} />
       ))}
     </Section>
-    <Hr className="m-line" style={look.line} />
+    {order.totals.length > 0 && <Hr className="m-line" style={look.line} />}
     <Totals order={order} look={look} />
     {order.parts.length > 0 && <Hr className="m-line" style={look.line} />}
     {order.parts.map(({ heading, lines }) => (

@@ -49,6 +49,9 @@ describe('an invoice', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store'])
     const said = [
       reference,
+      'GB-00000001',
+      'Tax number',
+      'GB 123 4567 89',
       'Alder Ltd.',
       '1 Mill Lane',
       'United Kingdom',

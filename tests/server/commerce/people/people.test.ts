@@ -184,7 +184,7 @@ const OF_NOBODY = [
   ],
   ['page_snapshots', 'page_sources', 'publish_reports', 'live_redirects'],
   ['search_indexes', 'search_records', 'search_words', 'search_extras', 'search_events'],
-  ['database_mark', 'identity_keys', 'rate_windows', 'psp_payments', 'psp_notifications'],
+  ['database_mark', 'identity_keys', 'rate_windows', 'psp_payments', 'psp_notifications', 'psp_modifications', 'invoice_counters'],
   // An id that is nobody's any more, for a day.
   ['closed_accounts'],
 ].flat()

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { DUBAI, LONDON } from '../setup/addresses.ts'
+import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
+import { expect, test } from '../setup/shop-test.ts'
+import { shopper } from '../setup/shopper.ts'
+import { wordsOf } from '../setup/words.ts'
+
+/** Buys as a guest; the address of the order's page, as its mail links it. */
+const buys = async (page: Page, { prefix, language, address }: Site): Promise<{ readonly email: string; readonly status: string }> => {
+  const email = `ada-${randomUUID()}@example.org`
+  const guest = shopper(page, wordsOf(language), prefix)
+  await arriveAtPayment({ guest, address: { ...address, email } })
+  await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
+  await guest.agreesAndSubmits()
+  await guest.seesThanks()
+  const mail = await mailTo(page, email, 1)
+  await page.goto(mail)
+  return { email, status: (await page.locator('a[href*="order-status"]').getAttribute('href')) ?? '' }
+}
+
+interface Site {
+  readonly prefix: string
+  readonly language: 'en' | 'ar'
+  readonly address: typeof LONDON | typeof DUBAI
+}
+
+/** The newest mail to somebody, once there are so many. */
+const mailTo = async (page: Page, email: string, count: number): Promise<string> => {
+  const links = page.getByRole('table').getByRole('link')
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`/_mailbox?to=${encodeURIComponent(email)}`)
+        return links.count()
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(count)
+  await links.first().click()
+  await expect(page.locator('iframe').first()).toBeVisible()
+  return (await page.locator('iframe').first().getAttribute('src')) ?? ''
+}
+
+const opensAtDesk = async (page: Page, email: string): Promise<void> => {
+  await page.goto('/_orders')
+  await page.getByLabel('Order number or e-mail address').fill(email)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order ')
+}
+
+interface Act {
+  /** What the history says afterwards. */
+  readonly event: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const submits = async (page: Page, form: Locator, { event, fields }: Act): Promise<void> => {
+  for (const [name, value] of Object.entries({ ...fields, by: 'Grace' })) await form.locator(`[name="${name}"]`).fill(value)
+  await form.getByRole('button').click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(event)
+}
+
+const ships = (page: Page) =>
+  submits(page, page.getByRole('form', { name: 'Send a parcel' }), {
+    event: 'A parcel was sent',
+    fields: { carrier: 'Parcel Post', trackingNumber: 'PP 1234', trackingUrl: 'https://tracking.example/PP1234' },
+  })
+
+test('a guest on gb is told of the parcel, of the refund, and sees both on the order’s page', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
+  const { email, status } = await buys(page, { prefix: '/en', language: 'en', address: LONDON })
+
+  await opensAtDesk(page, email)
+  await expectAccessible('an order at the desk')
+  await ships(page)
+  await expect(page.getByText('shipped', { exact: true })).toBeVisible()
+  await page.goto(await mailTo(page, email, 2))
+  await expect(page.getByText('PP 1234')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Track the parcel' })).toHaveAttribute('href', 'https://tracking.example/PP1234')
+
+  await opensAtDesk(page, email)
+  // Nothing is paid back before the provider has taken the payment.
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return page.getByRole('region', { name: 'History' }).innerText()
+      },
+      { timeout: 15_000 },
+    )
+    .toContain('Payment taken')
+  const refund = page.getByRole('form', { name: 'Pay back' })
+  await submits(page, refund, { event: 'Refund asked for', fields: { amount: '5.00', reason: 'A seam is open' } })
+  await page.goto(await mailTo(page, email, 3))
+  await expect(page.getByRole('paragraph').filter({ hasText: 'We have paid' })).toContainText('£5')
+
+  await page.goto(status)
+  await expect(page.getByText('On its way')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Track the parcel' })).toHaveAttribute('href', 'https://tracking.example/PP1234')
+  await expect(page.getByText('-£5')).toBeVisible()
+  await expectAccessible('an order that was shipped and partly refunded')
+})
+
+test('a guest on ae in Arabic sees on a phone what has left, in what parcel, and that another order is cancelled', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const site: Site = { prefix: '/ae/ar', language: 'ar', address: DUBAI }
+  const sent = await buys(page, site)
+  await opensAtDesk(page, sent.email)
+  await expectAccessible('an order at the desk on a phone')
+  await ships(page)
+  await page.goto(sent.status)
+  await expect(page.getByText('رقم التتبع')).toBeVisible()
+  await expect(page.getByText('PP 1234')).toBeVisible()
+  await expectAccessible('an order in Arabic that was shipped')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  const other = await buys(page, site)
+  await opensAtDesk(page, other.email)
+  const cancel = page.getByRole('form', { name: 'Cancel the order' })
+  await submits(page, cancel, { event: 'Cancelled', fields: { reason: 'Changed her mind' } })
+  await page.goto(await mailTo(page, other.email, 2))
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1, name: 'أُلغي طلبك.' })).toBeVisible()
+  await page.goto(other.status)
+  await expect(page.getByText(/أُلغي في/)).toBeVisible()
+  await expectAccessible('an order in Arabic that was cancelled')
+})

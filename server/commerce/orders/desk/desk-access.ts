@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { createPasswordGuard } from '../../../operations/password-guard.ts'
+import type { Runtime } from '../../../runtime.ts'
+
+/** Who is at the desk; the name is empty where nobody has to sign in. */
+export type DeskAccess = { readonly kind: 'in'; readonly name: string } | { readonly kind: 'wrong' | 'tooMany' }
+
+/** Whether there is a desk at all: in production only behind its password. */
+export const hasDesk = ({ isProduction, ORDERS_PASSWORD }: Runtime['config']): boolean => !isProduction || ORDERS_PASSWORD !== undefined
+
+/**
+ * The desk moves money and shows addresses: it has a password of its own, apart from the previews'. The name beside it, which is in the
+ * history of whatever is done, is taken on trust. Outside production it is open unless a password is set.
+ */
+export const createDeskAccess = (runtime: Pick<Runtime, 'clock' | 'config' | 'database'>) => {
+  const { ORDERS_PASSWORD: password } = runtime.config
+  const compare = password === undefined ? undefined : createPasswordGuard(runtime, { name: 'orders', password })
+  return async ({ headers: { authorization = '' }, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<DeskAccess> => {
+    if (compare === undefined) return { kind: 'in', name: '' }
+    const [scheme = '', given = ''] = authorization.split(' ')
+    const [, name = '', secret = ''] = /^([^:]{1,60}):(.*)$/s.exec(Buffer.from(given, 'base64').toString()) ?? []
+    if (scheme.toLowerCase() !== 'basic' || name.trim() === '') return { kind: 'wrong' }
+    const outcome = await compare(secret, ip)
+    return outcome === 'right' ? { kind: 'in', name: name.trim() } : { kind: outcome }
+  }
+}
+
+/** A form of another site cannot change anything here: browsers say where a form is from. */
+export const isOwnForm = ({ headers, protocol, host }: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>): boolean => {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? headers.origin === `${protocol}://${host}` : site === 'same-origin'
+}

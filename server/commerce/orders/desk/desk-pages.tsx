@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { HtmlPage, renderHtml } from '../../../lib/html-page.tsx'
+import { isoToMajor } from '../../money.ts'
+import { piecesLeft } from '../after/ship-order.ts'
+import { DeskForms } from './desk-form-views.tsx'
+import type { Refused } from './desk-forms.ts'
+import { DESK_STYLES } from './desk-styles.ts'
+import { deskText as text } from './desk-texts.ts'
+import type { FoundOrders, OrderEvent, OrderFile } from './find-orders.ts'
+
+/** Nothing but its own rules and forms; stored nowhere. */
+export const DESK_HEADERS = {
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DESK_STYLES).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'content-type': 'text/html; charset=utf-8',
+} as const
+
+const deskPage = (title: string, children: ReactNode): string =>
+  renderHtml(
+    <HtmlPage
+      language="en"
+      title={title}
+      head={
+        <>
+          <link rel="icon" href="/favicon.svg" />
+          <style>{DESK_STYLES}</style>
+        </>
+      }
+    >
+      <main>{children}</main>
+    </HtmlPage>,
+  )
+
+/** One sentence and the way back. */
+export const messagePage = (message: string): string =>
+  deskPage(
+    text('title'),
+    <>
+      <h1>{message}</h1>
+      <p>
+        <a href="/_orders">{text('all')}</a>
+      </p>
+    </>,
+  )
+
+const dayAndTime = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+
+interface ListProps extends FoundOrders {
+  readonly query: string
+  readonly isFirst: boolean
+}
+
+/** Orders found, a page of them. */
+export const listPage = ({ orders, after, query, isFirst }: ListProps): string =>
+  deskPage(
+    text('title'),
+    <>
+      <h1>{text('title')}</h1>
+      <p>{text('intro')}</p>
+      <form method="post" action="/_orders" className="find">
+        <label>
+          {text('query')}
+          <input name="query" defaultValue={query} maxLength={254} autoComplete="off" spellCheck={false} />
+        </label>
+        <button type="submit">{text('find')}</button>
+      </form>
+      {orders.length === 0 ? (
+        <p role="status">{text('none')}</p>
+      ) : (
+        // The table is wider than a phone; who has no pointer scrolls it, too.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="scroll" tabIndex={0} role="region" aria-label={text('orders')}>
+          <table>
+            <thead>
+              <tr>
+                {['number', 'buyer', 'state', 'placed', 'amount', 'refunded'].map((name) => (
+                  <th key={name} scope="col">
+                    {text(name)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {orders.map(({ orderReference, email, status, placedAt, summary, currency, refunded }) => (
+                <tr key={orderReference}>
+                  <td>
+                    <a href={`/_orders/${orderReference}`}>{orderReference}</a>
+                  </td>
+                  <td>
+                    <bdi>{email}</bdi>
+                  </td>
+                  <td>{status}</td>
+                  <td>{dayAndTime(placedAt)}</td>
+                  <td>
+                    {summary.totalCost} {currency}
+                  </td>
+                  <td>{refunded === 0 ? '' : `${isoToMajor(refunded, currency)} ${currency}`}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {after !== undefined && (
+        <form method="post" action="/_orders">
+          <input type="hidden" name="query" value={query} />
+          <input type="hidden" name="after" value={after} />
+          <p />
+          <button type="submit" className="plain">
+            {text('older')}
+          </button>
+        </form>
+      )}
+      {!(isFirst && query === '') && (
+        <p>
+          <a href="/_orders">{text('newest')}</a>
+        </p>
+      )}
+    </>,
+  )
+
+interface OrderProps extends OrderFile {
+  /** Of who is signed in; empty where nobody has to. */
+  readonly name: string
+  readonly newId: () => string
+  readonly refused: Refused | undefined
+}
+
+/** An order with its money, its history, and what can be done with it. */
+export const orderPage = (props: OrderProps): string => {
+  const { order, books, history, refused } = props
+  const { orderReference, email, status, placedAt, summary, currency, refunded, items } = order
+  const money = (value: number): string => `${isoToMajor(value, currency)} ${currency}`
+  const left = piecesLeft(order)
+  return deskPage(
+    text('order', { number: orderReference }),
+    <>
+      <p>
+        <a href="/_orders">{text('all')}</a>
+      </p>
+      <h1>{text('order', { number: orderReference })}</h1>
+      {refused !== undefined && (
+        <p role="alert" className="alert">
+          <strong>{text('problem')}.</strong> {refused.message}
+        </p>
+      )}
+      <dl>
+        <dt>{text('state')}</dt>
+        <dd>
+          <strong>{status}</strong>
+        </dd>
+        <dt>{text('buyer')}</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+        <dt>{text('placed')}</dt>
+        <dd>{dayAndTime(placedAt)}</dd>
+        <dt>{text('amount')}</dt>
+        <dd>
+          {summary.totalCost} {currency}
+        </dd>
+      </dl>
+      <h2>{text('items')}</h2>
+      <Table
+        label={text('items')}
+        heads={['item', 'bought', 'left']}
+        rows={items.map(({ name, sku, quantity }, item) => [`${name} (${sku})`, quantity, left[item]])}
+      />
+      <h2>{text('money')}</h2>
+      {books.payment === undefined ? (
+        <p>{text('unpaid')}</p>
+      ) : (
+        <dl>
+          <dt>{text('paid')}</dt>
+          <dd>{money(books.payment.value)}</dd>
+          <dt>{text('refunded')}</dt>
+          <dd>{money(refunded)}</dd>
+          <dt>{text('refundable')}</dt>
+          <dd>{money(books.refundable)}</dd>
+        </dl>
+      )}
+      {books.operations.length > 0 && (
+        <Table
+          label={text('requests')}
+          heads={['kind', 'amount', 'state', 'since']}
+          rows={books.operations.map(({ kind, value, state, createdAt }) => [
+            text(`operation.${kind}`),
+            money(value),
+            text(`stage.${state}`),
+            dayAndTime(createdAt),
+          ])}
+        />
+      )}
+      <h2>{text('do')}</h2>
+      <DeskForms {...props} left={left} />
+      <h2>{text('history')}</h2>
+      {history.length === 0 ? (
+        <p>{text('noHistory')}</p>
+      ) : (
+        <Table
+          label={text('history')}
+          heads={['when', 'what', 'who', 'why']}
+          rows={history.map((event) => [dayAndTime(event.at), inWords(event, money), event.by, event.reason ?? ''])}
+        />
+      )}
+    </>,
+  )
+}
+
+const inWords = ({ kind, details }: OrderEvent, money: (value: number) => string): string => {
+  const { value, carrier, trackingNumber } = details
+  const what = typeof value === 'number' ? money(value) : [carrier, trackingNumber].filter((part) => typeof part === 'string').join(' ')
+  return what === '' ? text(`event.${kind}`) : `${text(`event.${kind}`)}: ${what}`
+}
+
+interface TableProps {
+  readonly label: string
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly (string | number | undefined)[])[]
+}
+
+const Table = ({ label, heads, rows }: TableProps) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="scroll" tabIndex={0} role="region" aria-label={label}>
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {text(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column}>
+                <bdi>{cell}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
