@@ -7,8 +7,9 @@ import { textsOf, wordsOf } from '../setup/words.ts'
 const textOf = (language: string, key: string): string => textsOf(language)[key] ?? key
 
 /** As after a deployment: files of the old build are gone. */
-const lose = (page: Page, chunk: string): Promise<void> =>
-  page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js`), (route) => route.fulfill({ status: 404, body: 'Not found' }))
+const lose = async (page: Page, chunk: string): Promise<void> => {
+  await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js`), (route) => route.fulfill({ status: 404, body: 'Not found' }))
+}
 
 test('a product’s code that is gone with a deployment is told and mended by one reload; the way home is offered where that does not help [CHUNK-01] [CHUNK-02] [CHUNK-03] [CHUNK-04] [CHUNK-08]', async ({
   page,

@@ -37,7 +37,7 @@ describe('an operation that a stand-in does not have', () => {
     ['GET', '/contentful/x', CONTENTFUL],
     ['POST', `${environment}/nope`, CONTENTFUL],
     ['GET', '/payments/x', {}],
-    ['POST', '/payments/v71/payments/8835/captures', {}],
+    ['POST', '/payments/v71/payments/8835/amountUpdates', {}],
     ['POST', '/payments/v71/paymentLinks', {}],
   ] as const)('is answered 501 and by its name, not by the shop: %s %s', async (method, url, headers) => {
     const answer = await test.app.inject({ method, url, headers })

@@ -46,11 +46,13 @@ export const BOOT_DATA_ID = 'boot'
 /** Element id of the place that the preview bar takes. */
 export const PREVIEW_BAR_ID = 'preview-bar'
 
-/** A site's configuration as the document carries it: settings of what is off stay home. */
+/** A site's configuration as the document carries it: settings of what is off, and what only invoices say, stay home. */
 export const siteForBrowser = (site: SiteConfig): SiteConfig => {
   const { interests, ...signUp } = site.emailSignup
+  const { name, address, country } = site.localisedEntity
   return {
     ...site,
+    localisedEntity: { name, address, country },
     emailSignup: interests === undefined || !signUp.includeInterests ? signUp : { ...signUp, interests },
     // Every integration may be absent, so a part of them is of their type.
     integrations: Object.fromEntries(Object.entries(site.integrations).filter(([, { enabled }]) => enabled)) as SiteConfig['integrations'],

@@ -4,7 +4,6 @@ import { registry as blocks } from '../../../block-registry/index.ts'
 import { report } from '../../lib/report.ts'
 import { createContentClient } from '../../clients/content/create-content-client.ts'
 import { loadFirstTexts } from '../../i18n/load-first-texts.ts'
-import { loadMessages } from '../../i18n/load-messages.ts'
 import { ClientBlock } from './client-block.tsx'
 import { createGates } from './gates.ts'
 import { isLazy, toRegistry, createViewStore } from '../render/registry.ts'
@@ -17,13 +16,12 @@ import { App } from '../render/app.tsx'
 import { createShopper } from './create-shopper.ts'
 import type { EarlyInteraction } from './early-interaction.ts'
 import { followLinks } from '../navigate/follow-links.ts'
-import { keepPageOnLanguageLinks } from '../navigate/keep-page-on-language-links.ts'
 import { onBlockFailed } from '../render/on-block-failed.ts'
 import type { RenderEnv } from '../render/render-env.ts'
 import type { Frame } from '../load/load-frame.ts'
 import { PageHost } from '../render/page-host.tsx'
 import { createPageNavigation } from '../navigate/page-navigation.ts'
-import { createLostParts, isLost, watchLostCode, type LostParts } from '../lost-code/lost-code.ts'
+import { createLostParts, isLost, watchLostCode } from '../lost-code/lost-code.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { BOOT_DATA_ID, type BootData, type SentBootData } from '../document/boot-data.ts'
 import { readHead } from '../navigate/sync-head.ts'
@@ -53,7 +51,8 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const registry = { ...toRegistry(blocks), ...preview?.blocks }
   const texts = loadFirstTexts(boot.language)
   const views = createViewStore(registry, async ({ needsAllTexts }) => {
-    if (needsAllTexts === true) Object.assign(await texts, await loadMessages(boot.language))
+    // The names of every language's file would be in the first code of every page.
+    if (needsAllTexts === true) Object.assign(await texts, await (await import('../../i18n/load-messages.ts')).loadMessages(boot.language))
   })
   // Small enough to be here: the header wants the navigation tree long before anybody goes on.
   const published = createContentClient({ site: site.site, language: site.language, build: boot.build, fetch: window.fetch.bind(window) })
@@ -72,7 +71,11 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   )
   const [messages] = await Promise.all([texts, Promise.allSettled(eager.map(views.load))])
 
-  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed(lostParts) }
+  const onPartFailed: RenderEnv['onFailed'] = (node, cause) => {
+    onBlockFailed(node, cause)
+    if (isLost(cause)) lostParts.add(node.type)
+  }
+  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed }
   const shopper = createShopper(site, boot.preview?.settings?.preview)
   if (boot.preview?.settings?.audience === undefined) followShopper(shopper.account, document.documentElement)
   const appWith = (frame: Frame, navigation: NavigationSource = content.getNavigation) => (
@@ -88,7 +91,6 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
     preview?.begin({ boot, site, messages, views, content, pages, root, renderFrame: (...shown) => app.render(appWith(...shown)) })
   })
   early.replay(gates.isWaiting)
-  keepPageOnLanguageLinks(site)
   // What nobody waits for has a chunk of its own.
   whenIdle(() => {
     import('./deferred/start-deferred.ts').then(
@@ -106,13 +108,6 @@ const correctAddress = (path: string): void => {
   const { pathname, search, hash } = window.location
   if (pathname !== path) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 }
-
-const onPartFailed =
-  (lostParts: LostParts): RenderEnv['onFailed'] =>
-  (node, cause) => {
-    onBlockFailed(node, cause)
-    if (isLost(cause)) lostParts.add(node.type)
-  }
 
 /** React reports what it did about an error, with the error itself as the cause. */
 const reasonOf = (cause: unknown): unknown => (cause instanceof Error && cause.cause !== undefined ? cause.cause : cause)

@@ -1,7 +1,5 @@
 /** English and built in: the code that has the page's language is what did not come (BOOT-14). */
 const TEXT = 'Sorry, something went wrong. Please check back soon. If this error persists, please contact us with this code'
-/** What stands between the shop and the browser answers so. */
-const REFUSALS: readonly number[] = [401, 403, 405, 406, 429]
 
 /**
  * The page's code did not come or could not begin. Says so below the page, which can still be read and its links followed, with
@@ -12,7 +10,7 @@ export const tellOfFailedStart = async (page: Document, entry: string, cause: un
   const incident = incidentId()
   const code = await kindOf(entry)
   // By then a page that is being left is gone, whose requests are stopped.
-  reportError(new Error(`[${code}] The shop's code did not start (${incident})`, { cause }))
+  reportError(new Error(`[${code}] ${incident}`, { cause }))
   const notice = page.createElement('div')
   notice.className = 'start-failed'
   notice.lang = 'en'
@@ -32,15 +30,16 @@ export const tellOfFailedStart = async (page: Document, entry: string, cause: un
 const kindOf = async (entry: string): Promise<'startBlocked' | 'startAborted' | 'startFailed'> => {
   try {
     const { status, headers } = await fetch(entry, { cache: 'no-store' })
-    const isPage = status === 200 && headers.get('content-type')?.includes('html') === true
-    return isPage || REFUSALS.includes(status) ? 'startBlocked' : 'startFailed'
+    // Files that are gone answer 404. What else stands between the shop and the browser refuses, or answers with a page of its own.
+    const isRefused = status > 400 && status < 500 && status !== 404
+    return isRefused || (status === 200 && /html/.test(headers.get('content-type') ?? '')) ? 'startBlocked' : 'startFailed'
   } catch {
     return 'startAborted'
   }
 }
 
-const incidentId = (): string =>
-  `E-${[...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+/** Nothing is kept secret by it; it only has to differ from others of the same hour. */
+const incidentId = (): string => `E-${Math.random().toString(16).slice(2, 10).padEnd(8, '0')}`.toUpperCase()
 
 /** Of the site shown, as the shop's code stores it (src/clients/commerce/sessions.ts). */
 const sessionId = (page: Document): string | undefined => {
