@@ -30,7 +30,8 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     collections: ['new-in'],
     stock: ({ color, size }) => {
       if (color === 'red' || (color === 'navy' && size.label === 'XL')) return { quantity: 0 }
-      return { quantity: color === 'navy' && size.label === 'S' ? 3 : 25 }
+      // More than the journeys of a whole run buy of one size.
+      return { quantity: color === 'navy' && size.label === 'S' ? 3 : 250 }
     },
   }),
   special({
