@@ -113,3 +113,29 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/en\/women$/)
   })
 })
+
+test('a panel opened before the page hydrates stays open although the router starts before it does', async ({ page }) => {
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  const asksForRouter: string[] = []
+  page.on('requestfinished', (request) => /\/assets\/start-router-/.test(request.url()) && asksForRouter.push(request.url()))
+  await page.route(/\/assets\/product-details-.*\.js/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/en/product/everyday-tee/900001', { waitUntil: 'commit' })
+  const panel = page.locator('main details').filter({ hasText: 'Care' })
+  await panel.locator('summary').click()
+  await expect(async () => {
+    await page.locator('main summary').first().hover()
+    await page.locator('header a').first().hover()
+    expect(asksForRouter).toHaveLength(1)
+  }).toPass()
+  // For the router to start; the page still waits for one of its blocks.
+  await page.waitForTimeout(500)
+  release()
+  // Answered by the hydrated page.
+  await page.locator('[data-buy-form] button[type="submit"]').click()
+  await expect(page.locator('[data-buy-form] [aria-invalid="true"]').first()).toBeAttached()
+  await expect(panel).toHaveAttribute('open', '')
+})

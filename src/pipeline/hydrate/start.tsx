@@ -16,13 +16,12 @@ import { App } from '../render/app.tsx'
 import { createShopper } from './create-shopper.ts'
 import type { EarlyInteraction } from './early-interaction.ts'
 import { followLinks } from '../navigate/follow-links.ts'
-import { keepPageOnLanguageLinks } from '../navigate/keep-page-on-language-links.ts'
 import { onBlockFailed } from '../render/on-block-failed.ts'
 import type { RenderEnv } from '../render/render-env.ts'
 import type { Frame } from '../load/load-frame.ts'
 import { PageHost } from '../render/page-host.tsx'
 import { createPageNavigation } from '../navigate/page-navigation.ts'
-import { createLostParts, isLost, watchLostCode, type LostParts } from '../lost-code/lost-code.ts'
+import { createLostParts, isLost, watchLostCode } from '../lost-code/lost-code.ts'
 import type { Account } from '../../clients/identity/account.ts'
 import { BOOT_DATA_ID, type BootData, type SentBootData } from '../document/boot-data.ts'
 import { readHead } from '../navigate/sync-head.ts'
@@ -72,7 +71,11 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   )
   const [messages] = await Promise.all([texts, Promise.allSettled(eager.map(views.load))])
 
-  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed(lostParts) }
+  const onPartFailed: RenderEnv['onFailed'] = (node, cause) => {
+    onBlockFailed(node, cause)
+    if (isLost(cause)) lostParts.add(node.type)
+  }
+  const env = { registry, views, gates, Block: ClientBlock, showsProblems: boot.showsProblems, onFailed: onPartFailed }
   const shopper = createShopper(site, boot.preview?.settings?.preview)
   if (boot.preview?.settings?.audience === undefined) followShopper(shopper.account, document.documentElement)
   const appWith = (frame: Frame, navigation: NavigationSource = content.getNavigation) => (
@@ -88,7 +91,6 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
     preview?.begin({ boot, site, messages, views, content, pages, root, renderFrame: (...shown) => app.render(appWith(...shown)) })
   })
   early.replay(gates.isWaiting)
-  keepPageOnLanguageLinks(site)
   // What nobody waits for has a chunk of its own.
   whenIdle(() => {
     import('./deferred/start-deferred.ts').then(
@@ -106,13 +108,6 @@ const correctAddress = (path: string): void => {
   const { pathname, search, hash } = window.location
   if (pathname !== path) window.history.replaceState(window.history.state, '', `${path}${search}${hash}`)
 }
-
-const onPartFailed =
-  (lostParts: LostParts): RenderEnv['onFailed'] =>
-  (node, cause) => {
-    onBlockFailed(node, cause)
-    if (isLost(cause)) lostParts.add(node.type)
-  }
 
 /** React reports what it did about an error, with the error itself as the cause. */
 const reasonOf = (cause: unknown): unknown => (cause instanceof Error && cause.cause !== undefined ? cause.cause : cause)

@@ -15,7 +15,7 @@ export const watchLostCode = (events: EventTarget): void =>
   events.addEventListener('vite:preloadError', (event) => {
     const cause = 'payload' in event ? event.payload : undefined
     markLost(cause)
-    report({ code: 'chunkFailed', message: 'Code of the shop did not come', details: { cause: String(cause) } })
+    report({ code: 'chunkFailed', message: 'Code did not come', details: { cause: String(cause) } })
   })
 
 /** Parts of the page that could not be shown without their code, until somebody tells the shopper. */

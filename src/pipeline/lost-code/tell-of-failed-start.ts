@@ -10,7 +10,7 @@ export const tellOfFailedStart = async (page: Document, entry: string, cause: un
   const incident = incidentId()
   const code = await kindOf(entry)
   // By then a page that is being left is gone, whose requests are stopped.
-  reportError(new Error(`[${code}] The shop's code did not start (${incident})`, { cause }))
+  reportError(new Error(`[${code}] ${incident}`, { cause }))
   const notice = page.createElement('div')
   notice.className = 'start-failed'
   notice.lang = 'en'

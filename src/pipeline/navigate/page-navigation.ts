@@ -18,6 +18,8 @@ export interface ShownPage {
 
 /** The page shown, and the way to others. */
 export interface PageNavigation {
+  /** What the server rendered, and all that hydration may render: a router that has started already has more on its page. */
+  readonly first: ShownPage
   readonly getShown: () => ShownPage
   readonly subscribe: (listener: () => void) => () => void
   /** To be called by who renders, once a page is in the document: React takes its time between being told and doing it. */
@@ -46,7 +48,8 @@ type RouterState = StartedRouter['router']['state']
 export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps): PageNavigation => {
   const listeners = new Set<() => void>()
   const { pathname, search } = window.location
-  let shown: ShownPage = { view, location: firstLocation(basePath), isReloading: false }
+  const first: ShownPage = { view, location: firstLocation(basePath), isReloading: false }
+  let shown = first
   let started: Promise<StartedRouter> | undefined
   let rendered = shown
   const waiting = new Set<() => void>()
@@ -97,6 +100,7 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
   })
 
   return {
+    first,
     getShown: () => shown,
     subscribe: (listener) => {
       listeners.add(listener)

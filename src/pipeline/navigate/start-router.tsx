@@ -3,6 +3,7 @@ import type { PageView } from '../load/page-view.ts'
 import { withOthersOf } from '../../features/listing/listing-address.ts'
 import { createBrowserShop, type BrowserShopDeps } from '../hydrate/create-browser-shop.ts'
 import { setBusy } from './page-busy.ts'
+import { keepPageOnLanguageLinks } from './keep-page-on-language-links.ts'
 import { PAGE_ROUTE } from './page-route.ts'
 import { RouterCompanion } from './router-companion.tsx'
 import { shouldRevalidate } from './should-revalidate.ts'
@@ -34,6 +35,8 @@ export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') setBusy(true)
   })
+  // On the page the server made they lead there already.
+  keepPageOnLanguageLinks(deps.site)
   // A page left for another document may be shown again as it was.
   window.addEventListener('pagehide', () => setBusy(false))
   return { router, companion: <RouterProvider router={router} />, ready, prefetch, keepParameters }

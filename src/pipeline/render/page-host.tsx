@@ -6,7 +6,7 @@ import { RouteFailed } from '../navigate/route-failed.tsx'
 
 /** Renders the page that navigation shows, in the browser. The next page is shown once all of it can be rendered. */
 export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
-  const [shown, setShown] = useState(pages.getShown)
+  const [shown, setShown] = useState(pages.first)
   useEffect(() => {
     const update = (): void => startTransition(() => setShown(pages.getShown()))
     update()
