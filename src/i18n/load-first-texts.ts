@@ -8,5 +8,5 @@ const languages = import.meta.glob<Messages>('./first-texts/*.ts', { import: 'me
  * of all texts are those of the checkout, the account, the contact form and customisation. Which blocks bring them is in their schemas (`x-all-texts`).
  */
 export const loadFirstTexts = async (locale: string): Promise<Messages> => ({
-  ...(await (languages[`./first-texts/${textLanguageOf(locale)}.ts`] ?? languages['./first-texts/en.ts'])?.()),
+  ...(await languages[`./first-texts/${textLanguageOf(locale)}.ts`]?.()),
 })

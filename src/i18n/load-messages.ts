@@ -3,6 +3,6 @@ import type { Messages } from './messages.ts'
 
 const languages = import.meta.glob<Messages>('./languages/*.ts', { import: 'messages' })
 
-/** Texts for a locale, one chunk for each language; English while the file of a language has still to come. */
+/** Texts for a locale, one chunk for each language. */
 export const loadMessages = async (locale: string): Promise<Messages> =>
-  (await (languages[`./languages/${textLanguageOf(locale)}.ts`] ?? languages['./languages/en.ts'])?.()) ?? {}
+  (await languages[`./languages/${textLanguageOf(locale)}.ts`]?.()) ?? {}
