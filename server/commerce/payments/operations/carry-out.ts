@@ -20,7 +20,7 @@ export const carryOut =
     if (operation?.state === 'due') await request(deps, operation)
   }
 
-/** Repeats what was begun and never answered, under the same idempotency key. Run every minute, by any number of processes at once. */
+/** Repeats what was begun and never answered, under the same idempotency key. Run every minute, by any number of processes at once. Answers how many it has asked for itself. */
 export const carryOutDue =
   (deps: Deps) =>
   async ({ isAlone = false }: { readonly isAlone?: boolean } = {}): Promise<number> => {
@@ -33,6 +33,7 @@ export const carryOutDue =
       .where(isAlone ? isDue : and(isDue, lte(paymentOperations.nextTryAt, now)))
       .orderBy(asc(paymentOperations.createdAt))
       .limit(BATCH)
+    let asked = 0
     for (const operation of due) {
       const [held] = await database
         .update(paymentOperations)
@@ -45,9 +46,11 @@ export const carryOutDue =
           ),
         )
         .returning()
-      if (held !== undefined) await request(deps, held)
+      if (held === undefined) continue
+      await request(deps, held)
+      asked += 1
     }
-    return due.length
+    return asked
   }
 
 const request = async (deps: Deps, operation: Operation): Promise<void> => {

@@ -206,7 +206,7 @@ describe('a refund', () => {
     shop.gateway.modify = receivedBy
     expect(await carryOutDue(shop.deps)()).toBe(0)
     shop.runtime.clock.advance(61_000)
-    expect(await Promise.all([carryOutDue(shop.deps)(), carryOutDue(shop.deps)()])).not.toContain(0)
+    expect((await Promise.all([carryOutDue(shop.deps)(), carryOutDue(shop.deps)()])).toSorted()).toEqual([0, 1])
     expect([...shop.gateway.modified.keys()]).toEqual(['crash'])
     expect((await booksOf(shop.runtime.database, reference)).operations.at(-1)).toMatchObject({ id: 'crash', state: 'sent' })
   })
