@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
@@ -52,7 +53,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The document preloads the modules of its own blocks; the names of all others would weigh on every page.
           modulePreload: { resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')) },
           rollupOptions: {
-            input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
+            // A document names the texts of its language.
+            input: [
+              'src/entry-client.tsx',
+              'src/entry-boot.ts',
+              ...readdirSync('src/i18n/first-texts').map((file) => `src/i18n/first-texts/${file}`),
+            ],
             // Boot waits for what the entry says by name.
             preserveEntrySignatures: 'allow-extension',
             output: {

@@ -44,7 +44,7 @@ export type BlockModule<Type extends BlockType> = Readonly<Record<string, BlockV
 export interface BlockDefinition<Type extends BlockType> {
   readonly hydrate: Hydration
   readonly view: () => Promise<BlockModule<Type>>
-  /** It shows texts of the checkout, which other pages do without (src/i18n/load-first-texts.ts). */
+  /** It shows texts of the checkout, which other pages do without (src/pipeline/hydrate/start.tsx). */
   readonly needsAllTexts?: true
 }
 

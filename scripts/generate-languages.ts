@@ -18,7 +18,7 @@ const FOLDERS = [
 /** Texts of pages that mails and invoices say, too. */
 const SHARED = ['checkout', 'my-account']
 
-/** Texts that pages without the blocks that say them do without (src/i18n/load-first-texts.ts). */
+/** Texts that pages without the blocks that say them do without (src/pipeline/hydrate/start.tsx). */
 const LATER = ['back-in-stock', 'checkout', 'consent', 'contact', 'customisation', 'express', 'my-account']
 
 const ALL = [...TEXT_LANGUAGES, ...REGIONAL_LANGUAGES]

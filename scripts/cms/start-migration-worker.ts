@@ -46,10 +46,12 @@ export const startMigrationWorker = (): MigrationWorker => {
     new Promise((resolve, reject) => {
       const fail = (problem: string) => reject(new Error(`The migration ${migration.file.name} failed. ${problem}\n${output}`))
       const onExit = (): void => fail('The migration tool ended early.')
+      const onError = ({ message }: Error): void => fail(message)
       child.once('exit', onExit)
-      child.once('error', (error) => fail(error.message))
+      child.once('error', onError)
       child.once('message', (message) => {
         child.off('exit', onExit)
+        child.off('error', onError)
         // Sent by migration-worker.ts and nobody else.
         const outcome = message as MigrationOutcome
         if (outcome.isApplied) resolve()

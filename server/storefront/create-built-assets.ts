@@ -4,6 +4,7 @@ import type { StyleSheets } from './style-sheets.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const BOOT = 'src/entry-boot.ts'
+const textsKey = (textLanguage: string): string => `src/i18n/first-texts/${textLanguage}.ts`
 
 /** Addresses of the production build's files, by block type and language. */
 export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleSheets, 'join'> = ONE_BY_ONE): Assets => {
@@ -15,6 +16,7 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
     entry: `/${manifest[ENTRY]?.file ?? ''}`,
     boot: `/${manifest[BOOT]?.file ?? ''}`,
     fonts: ['/fonts/alder-sans.woff2', '/fonts/alder-serif.woff2'],
+    texts: (textLanguage) => `/${manifest[textsKey(textLanguage)]?.file ?? ''}`,
     modules: (textLanguage, types) => {
       const key = [textLanguage, ...types].join(' ')
       const known = modules.get(key) ?? modulesOf(manifest, textLanguage, types)
@@ -43,7 +45,7 @@ const ONE_BY_ONE: Pick<StyleSheets, 'join'> = { join: (files) => ({ inline: '', 
 const viewKey = (type: string): string => `block-registry/${type}/${type}.tsx`
 
 const modulesOf = (manifest: Manifest, textLanguage: string, types: Iterable<string>): readonly string[] => {
-  const keys = [ENTRY, `src/i18n/first-texts/${textLanguage}.ts`, ...[...types].map(viewKey)]
+  const keys = [ENTRY, textsKey(textLanguage), ...[...types].map(viewKey)]
   const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file ?? ''}`))
   files.delete(`/${manifest[ENTRY]?.file ?? ''}`)
   return [...files]

@@ -13,6 +13,7 @@ export const createDevAssets = (vite: ViteDevServer): Assets => ({
   entry: '/src/entry-client.tsx',
   boot: '/src/entry-boot.ts',
   fonts: [],
+  texts: (textLanguage) => `/src/i18n/first-texts/${textLanguage}.ts`,
   modules: () => [],
   styles: async (types) => {
     const found = new Set<string>()

@@ -84,6 +84,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
       site: siteForBrowser(config),
       terms: demoTerms,
       language,
+      texts: assets.texts(language),
       path,
       build,
       showsProblems: false,

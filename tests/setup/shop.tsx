@@ -50,6 +50,7 @@ export const createTestShop = ({
       entry: '/entry.js',
       boot: '/boot.js',
       fonts: [],
+      texts: (language) => `/assets/${language}.js`,
       modules: (_language, types) => [...types].map((type) => `/assets/${type}.js`),
       styles: async () => ({ inline: '', links: [], known: [] }),
     },

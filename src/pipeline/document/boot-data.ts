@@ -11,6 +11,8 @@ export interface BootData {
   readonly site: SiteConfig
   readonly terms: SiteTerms
   readonly language: string
+  /** Address of the module with the texts of most pages: the names of all languages' files would be in the code of every page. */
+  readonly texts: string
   /** The path this page is found at, with prefix: a missing or wrong one in the address bar is replaced by it (TRICKY-03). */
   readonly path: string
   readonly view: PageView

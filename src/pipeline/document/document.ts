@@ -71,6 +71,8 @@ export interface Assets {
   readonly boot: string
   /** Style sheets of the shell and of these block types; only those that run will be looked for again (`known`). */
   readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
+  /** Module of the texts that most pages say, in a language. */
+  readonly texts: (textLanguage: string) => string
   /** Modules the browser needs before it can hydrate: the entry's own imports, a language's texts, views of these types. */
   readonly modules: (textLanguage: string, types: Iterable<string>) => readonly string[]
   /** Fonts worth fetching before the style sheet asks. */

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { registry as blocks } from '../../../block-registry/index.ts'
 import { report } from '../../lib/report.ts'
 import { createContentClient } from '../../clients/content/create-content-client.ts'
-import { loadFirstTexts } from '../../i18n/load-first-texts.ts'
+import type { Messages } from '../../i18n/messages.ts'
 import { ClientBlock } from './client-block.tsx'
 import { createGates } from './gates.ts'
 import { isLazy, toRegistry, createViewStore } from '../render/registry.ts'
@@ -49,7 +49,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
   const registry = { ...toRegistry(blocks), ...preview?.blocks }
-  const texts = loadFirstTexts(site.locale)
+  const texts = loadTexts(boot.texts)
   const views = createViewStore(registry, async ({ needsAllTexts }) => {
     // The names of every language's file would be in the first code of every page.
     if (needsAllTexts === true) Object.assign(await texts, await (await import('../../i18n/load-messages.ts')).loadMessages(site.locale))
@@ -101,6 +101,15 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
       },
     )
   })
+}
+
+/**
+ * Texts that most pages say, to which those of a flow are added in place when its blocks come: nearly a third of all texts are
+ * those of the checkout, the account, the contact form and customisation. Which blocks bring them is in their schemas (`x-all-texts`).
+ */
+const loadTexts = async (address: string): Promise<Messages> => {
+  const { messages } = (await import(/* @vite-ignore */ address)) as { readonly messages: Messages }
+  return { ...messages }
 }
 
 /** A missing or wrong prefix is put right in place: no reload, no second fetch (PREFIX-03, PREFIX-04, TRICKY-03). */

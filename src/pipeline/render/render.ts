@@ -73,6 +73,7 @@ export const createRender = (shop: RenderDeps) => {
         site: siteForBrowser(config),
         terms: site.terms,
         language: site.language,
+        texts: deps.assets.texts(textLanguageOf(site.locale)),
         path,
         build: deps.build,
         ...(deps.publicSearchUrl === undefined ? {} : { searchUrl: deps.publicSearchUrl }),

@@ -39,7 +39,7 @@ const isHits = (answer: unknown): answer is readonly Hit[] =>
   Array.isArray(answer) && answer.every((each) => typeof each === 'object' && each !== null && 'objectID' in each)
 
 /** Leaves out of a hit what a card does not show and what the browser can derive: half of a listing's document was hits. */
-export const packHit = (hit: Hit): PackedHit => {
+export const packHit = (hit: Hit, index: number): PackedHit => {
   const { productId, slug, name, brand, availabilityFlag, offsettedPosition, price, colors } = hit
   const packImage = createImagePacker()
   const packedColors = colors.map((color) => packColor(color, { ofProduct: availabilityFlag, packImage }))
@@ -49,7 +49,7 @@ export const packHit = (hit: Hit): PackedHit => {
     name,
     brand,
     availabilityFlag,
-    offsettedPosition,
+    offsettedPosition - index,
     packPrice(price),
     packedColors,
     ...ifAny(rareOf(hit, packImage)),

@@ -46,7 +46,8 @@ export type PackedHit = readonly [
   name: string,
   brand: string,
   availabilityFlag: number,
-  offsettedPosition: number,
+  /** `offsettedPosition` less the place in its list: mostly the same for all of a list, which compresses to nothing. */
+  position: number,
   price: number | PackedPrice,
   colors: readonly PackedColor[],
   rare?: RareOfHit,

@@ -36,8 +36,8 @@ const unpackAnswer = (answer: PackedAnswer): unknown => ('plain' in answer ? ans
  * A hit as cards take it, from the document. Fields no card shows (sizes, page ids, option levels) are empty
  * on the page a visit starts with.
  */
-export const unpackHit = (packed: PackedHit): Hit => {
-  const [productId, slug, name, brand, availabilityFlag, offsettedPosition, packedPrice, packedColors, rare] = packed
+export const unpackHit = (packed: PackedHit, index: number): Hit => {
+  const [productId, slug, name, brand, availabilityFlag, position, packedPrice, packedColors, rare] = packed
   const { image: rareImage, categories = [], ...others } = rare ?? {}
   const unpackImage = createImageReader()
   const colors = packedColors.map((color) => unpackColor(color, { ofProduct: availabilityFlag, unpackImage }))
@@ -56,7 +56,7 @@ export const unpackHit = (packed: PackedHit): Hit => {
     name,
     brand,
     availabilityFlag,
-    offsettedPosition,
+    offsettedPosition: position + index,
     price,
     colors,
     ...(image === undefined ? {} : { image }),
