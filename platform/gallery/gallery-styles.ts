@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { styleHashOf } from '../../server/operations/plain-pages/plain-styles.ts'
 
 /** Rules of the gallery's own pages, on the tokens of the shop's shell; inline, so that no sheet of the shop knows of them. */
 export const GALLERY_STYLES = `
@@ -55,4 +55,4 @@ export const GALLERY_STYLES = `
 `
 
 /** What the content security policy allows the rules by. */
-export const GALLERY_STYLE_HASH = `'sha256-${createHash('sha256').update(GALLERY_STYLES).digest('base64')}'`
+export const GALLERY_STYLE_HASH = styleHashOf(GALLERY_STYLES)

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 import { messages } from '../../server/database/schema/mailbox.ts'
 import type { Runtime } from '../../server/runtime.ts'
+import { dayAndTime } from '../../server/operations/plain-pages/tool-page.tsx'
 import { MAIL_HEADERS, MAIL_PAGE_HEADERS, mailPage, missingPage, MessageView } from '../mails/message-page.tsx'
 
 /** Whose messages; NUL is the one character no database text can hold. */
@@ -117,7 +118,7 @@ const List = ({ rows }: { readonly rows: readonly Row[] }) => (
                 <bdi>{to}</bdi>
                 {channel === 'sms' && ' (SMS)'}
               </td>
-              <td>{new Date(sentAt).toISOString().slice(0, 16).replace('T', ' ')}</td>
+              <td>{dayAndTime(sentAt)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { HtmlPage, renderHtml } from '../../server/lib/html-page.tsx'
+import { toolPage, toolPageHeaders } from '../../server/operations/plain-pages/tool-page.tsx'
 
 interface MailPage {
   readonly title: string
@@ -8,21 +7,7 @@ interface MailPage {
 }
 
 /** A page about mails, for developers. English only, and without scripts. */
-export const mailPage = ({ title, children }: MailPage): string =>
-  renderHtml(
-    <HtmlPage
-      language="en"
-      title={title}
-      head={
-        <>
-          <link rel="icon" href="/favicon.svg" />
-          <style>{STYLES}</style>
-        </>
-      }
-    >
-      <main>{children}</main>
-    </HtmlPage>,
-  )
+export const mailPage = ({ title, children }: MailPage): string => toolPage({ title, styles: STYLES, children })
 
 /** The page where there is no such mail or message. */
 export const missingPage = ({ title, what, all, href }: Readonly<Record<'title' | 'what' | 'all' | 'href', string>>): string =>
@@ -89,13 +74,7 @@ iframe{display:block;border:1px solid #857c6f;background:#fffefb}
 pre{padding:20px;background:#fffefb;border:1px solid #e0d9cd;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,Consolas,monospace}
 `
 
-/** Headers of these pages: nothing but their own rules and frames. */
-export const MAIL_PAGE_HEADERS = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'; frame-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'content-type': 'text/html; charset=utf-8',
-} as const
+export const MAIL_PAGE_HEADERS = toolPageHeaders({ styles: STYLES, frames: true })
 
 /** Headers of a mail as a document: pictures, inline styles and nothing else, in a world of its own. */
 export const MAIL_HEADERS = {

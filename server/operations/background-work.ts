@@ -16,10 +16,16 @@ type Deps = Pick<VitrineApp, 'runtime' | 'jobs' | 'queues'>
 
 /** Reads open payments from the provider, and settles or releases them; repeats captures, refunds and reversals that had no answer. */
 export const workOnPayments = (deps: Deps & Pick<VitrineApp, 'commerce'>): Promise<unknown> =>
-  workWhenDue(deps, deps.queues.payments, async () => {
-    await recoverOrders(deps.commerce)()
-    await carryOutDue(deps.commerce)()
-  })
+  workWhenDue(deps, deps.queues.payments, () => finishPayments(deps))
+
+/** Of payments and what follows them all that was left open; `isAlone` where no other process can be at work on any. */
+export const finishPayments = async (
+  { commerce }: Pick<VitrineApp, 'commerce'>,
+  options: { readonly isAlone?: boolean } = {},
+): Promise<void> => {
+  await recoverOrders(commerce)(options)
+  await carryOutDue(commerce)(options)
+}
 
 /** Publishes changes that no webhook announced. */
 export const workOnContent = (deps: Deps & Pick<VitrineApp, 'publishing'>): Promise<unknown> =>

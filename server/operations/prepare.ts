@@ -2,10 +2,8 @@ import type { VitrineApp } from '../app.ts'
 import { indexCatalogue, indexSynonyms } from '../catalogue/indexing/index-catalogue.ts'
 import { STOCK_CHANNEL } from '../catalogue/stock-changes.ts'
 import { MERCHANT_CHANNEL } from '../commerce/merchant/merchant-store.ts'
-import { recoverOrders } from '../commerce/checkout/recover-orders.ts'
-import { carryOutDue } from '../commerce/payments/operations/carry-out.ts'
 import type { DatabaseHandle } from '../database/database.ts'
-import { workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
+import { finishPayments, workOnContent, workOnHousekeeping, workOnPayments, workOnStock } from './background-work.ts'
 import type { Readiness } from './readiness.ts'
 import type { Step } from './progress.ts'
 
@@ -28,15 +26,11 @@ export const prepare = async (deps: Deps): Promise<void> => {
 
 /** Catalogue, open payments and the search index. The content model is migrated in another process meanwhile. */
 const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Promise<void> => {
-  const { app, runtime, extensions, commerce } = vitrine
+  const { app, runtime, extensions } = vitrine
   const { config, database, sites, log } = runtime
   for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? [])) await step(title, () => run(runtime))
   readiness.done('catalogue')
-  await step('Finishing payments left open', async () => {
-    const isAlone = handle.kind === 'pglite'
-    await recoverOrders(commerce)({ isAlone })
-    await carryOutDue(commerce)({ isAlone })
-  })
+  await step('Finishing payments left open', () => finishPayments(vitrine, { isAlone: handle.kind === 'pglite' }))
   await workOnPayments(vitrine)
   const index = {
     database,

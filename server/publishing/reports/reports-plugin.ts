@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { readBasicAuthorization } from '../../lib/basic-authorization.ts'
 import { createPasswordGuard, DRAFTS, RETRY_AFTER_S, type PasswordOutcome } from '../../operations/password-guard.ts'
 import { preferredLanguage } from '../../operations/plain-pages/visitor-language.ts'
 import type { Runtime } from '../../runtime.ts'
@@ -109,12 +110,10 @@ const createReportAccess = (runtime: Pick<Runtime, 'clock' | 'config' | 'databas
     if (!isProduction) return 'right'
     const [scheme = '', given = ''] = authorization.split(' ')
     if (scheme.toLowerCase() === 'bearer') return isSameText(given, token) ? 'right' : 'wrong'
-    if (scheme.toLowerCase() !== 'basic' || compare === undefined) return 'wrong'
-    return compare(Buffer.from(given, 'base64').toString().replace(NAME, ''), ip)
+    const basic = readBasicAuthorization(authorization)
+    return basic === undefined || compare === undefined ? 'wrong' : compare(basic.password, ip)
   }
 }
-
-const NAME = /^[^:]*:/
 
 const refuseGuesses = (reply: FastifyReply): FastifyReply =>
   reply

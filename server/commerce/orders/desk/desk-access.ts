@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import { readBasicAuthorization } from '../../../lib/basic-authorization.ts'
 import { createPasswordGuard } from '../../../operations/password-guard.ts'
 import type { Runtime } from '../../../runtime.ts'
 
 /** Who is at the desk; the name is empty where nobody has to sign in. */
 export type DeskAccess = { readonly kind: 'in'; readonly name: string } | { readonly kind: 'wrong' | 'tooMany' }
+
+const LONGEST_NAME = 60
 
 /** Whether there is a desk at all: in production only behind its password. */
 export const hasDesk = ({ isProduction, ORDERS_PASSWORD }: Runtime['config']): boolean => !isProduction || ORDERS_PASSWORD !== undefined
@@ -17,11 +20,11 @@ export const createDeskAccess = (runtime: Pick<Runtime, 'clock' | 'config' | 'da
   const compare = password === undefined ? undefined : createPasswordGuard(runtime, { name: 'orders', password })
   return async ({ headers: { authorization = '' }, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Promise<DeskAccess> => {
     if (compare === undefined) return { kind: 'in', name: '' }
-    const [scheme = '', given = ''] = authorization.split(' ')
-    const [, name = '', secret = ''] = /^([^:]{1,60}):(.*)$/s.exec(Buffer.from(given, 'base64').toString()) ?? []
-    if (scheme.toLowerCase() !== 'basic' || name.trim() === '') return { kind: 'wrong' }
+    const { user = '', password: secret = '' } = readBasicAuthorization(authorization) ?? {}
+    const name = user.trim()
+    if (name === '' || user.length > LONGEST_NAME) return { kind: 'wrong' }
     const outcome = await compare(secret, ip)
-    return outcome === 'right' ? { kind: 'in', name: name.trim() } : { kind: outcome }
+    return outcome === 'right' ? { kind: 'in', name } : { kind: outcome }
   }
 }
 

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
-import { HtmlPage, renderHtml } from '../../../lib/html-page.tsx'
+import { dayAndTime, toolPage, toolPageHeaders } from '../../../operations/plain-pages/tool-page.tsx'
 import { isoToMajor } from '../../money.ts'
 import { piecesLeft } from '../after/ship-order.ts'
 import { DeskForms } from './desk-form-views.tsx'
@@ -9,29 +8,9 @@ import { DESK_STYLES } from './desk-styles.ts'
 import { deskText as text } from './desk-texts.ts'
 import type { FoundOrders, OrderEvent, OrderFile } from './find-orders.ts'
 
-/** Nothing but its own rules and forms; stored nowhere. */
-export const DESK_HEADERS = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(DESK_STYLES).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'content-type': 'text/html; charset=utf-8',
-} as const
+export const DESK_HEADERS = toolPageHeaders({ styles: DESK_STYLES, forms: true })
 
-const deskPage = (title: string, children: ReactNode): string =>
-  renderHtml(
-    <HtmlPage
-      language="en"
-      title={title}
-      head={
-        <>
-          <link rel="icon" href="/favicon.svg" />
-          <style>{DESK_STYLES}</style>
-        </>
-      }
-    >
-      <main>{children}</main>
-    </HtmlPage>,
-  )
+const deskPage = (title: string, children: ReactNode): string => toolPage({ title, styles: DESK_STYLES, children })
 
 /** One sentence and the way back. */
 export const messagePage = (message: string): string =>
@@ -44,8 +23,6 @@ export const messagePage = (message: string): string =>
       </p>
     </>,
   )
-
-const dayAndTime = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 
 interface ListProps extends FoundOrders {
   readonly query: string
@@ -69,45 +46,25 @@ export const listPage = ({ orders, after, query, isFirst }: ListProps): string =
       {orders.length === 0 ? (
         <p role="status">{text('none')}</p>
       ) : (
-        // The table is wider than a phone; who has no pointer scrolls it, too.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="scroll" tabIndex={0} role="region" aria-label={text('orders')}>
-          <table>
-            <thead>
-              <tr>
-                {['number', 'buyer', 'state', 'placed', 'amount', 'refunded'].map((name) => (
-                  <th key={name} scope="col">
-                    {text(name)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map(({ orderReference, email, status, placedAt, summary, currency, refunded }) => (
-                <tr key={orderReference}>
-                  <td>
-                    <a href={`/_orders/${orderReference}`}>{orderReference}</a>
-                  </td>
-                  <td>
-                    <bdi>{email}</bdi>
-                  </td>
-                  <td>{status}</td>
-                  <td>{dayAndTime(placedAt)}</td>
-                  <td>
-                    {summary.totalCost} {currency}
-                  </td>
-                  <td>{refunded === 0 ? '' : `${isoToMajor(refunded, currency)} ${currency}`}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label={text('orders')}
+          heads={['number', 'buyer', 'state', 'placed', 'amount', 'refunded']}
+          rows={orders.map(({ orderReference, email, status, placedAt, summary, currency, refunded }) => [
+            <a key="order" href={`/_orders/${orderReference}`}>
+              {orderReference}
+            </a>,
+            email,
+            status,
+            dayAndTime(placedAt),
+            `${summary.totalCost} ${currency}`,
+            refunded === 0 ? '' : `${isoToMajor(refunded, currency)} ${currency}`,
+          ])}
+        />
       )}
       {after !== undefined && (
-        <form method="post" action="/_orders">
+        <form method="post" action="/_orders" className="older">
           <input type="hidden" name="query" value={query} />
           <input type="hidden" name="after" value={after} />
-          <p />
           <button type="submit" className="plain">
             {text('older')}
           </button>
@@ -218,9 +175,10 @@ const inWords = ({ kind, details }: OrderEvent, money: (value: number) => string
 interface TableProps {
   readonly label: string
   readonly heads: readonly string[]
-  readonly rows: readonly (readonly (string | number | undefined)[])[]
+  readonly rows: readonly (readonly ReactNode[])[]
 }
 
+/** Wider than a phone: who has no pointer scrolls it, too. */
 const Table = ({ label, heads, rows }: TableProps) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" tabIndex={0} role="region" aria-label={label}>

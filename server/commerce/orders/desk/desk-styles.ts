@@ -21,6 +21,7 @@ dd{margin:0;overflow-wrap:anywhere}
 form{display:grid;gap:12px}
 .forms form{padding:16px;background:#fffefb;border:1px solid #e0d9cd;border-radius:4px}
 .find{grid-template-columns:minmax(0,420px) auto;align-items:end;justify-content:start;margin-block-end:16px}
+.older{margin-block-start:12px}
 label{display:grid;gap:4px;font-size:14px}
 input{inline-size:100%;min-block-size:44px;padding:8px 12px;border:1px solid #857c6f;border-radius:4px;background:#fffefb;color:inherit;font:inherit;font-size:16px}
 button{min-block-size:44px;padding:8px 20px;border:0;border-radius:4px;background:#23493a;color:#fffefb;font:inherit;font-weight:600;cursor:pointer;justify-self:start}

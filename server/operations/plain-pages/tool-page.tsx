@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { HtmlPage, renderHtml } from '../../lib/html-page.tsx'
+import { styleHashOf } from './plain-styles.ts'
+
+interface ToolPage {
+  readonly title: string
+  readonly styles: string
+  readonly children: ReactNode
+}
+
+/** A page of a tool for those who run or build the shop: English only, and without scripts. */
+export const toolPage = ({ title, styles, children }: ToolPage): string =>
+  renderHtml(
+    <HtmlPage
+      language="en"
+      title={title}
+      head={
+        <>
+          <link rel="icon" href="/favicon.svg" />
+          <style>{styles}</style>
+        </>
+      }
+    >
+      <main>{children}</main>
+    </HtmlPage>,
+  )
+
+interface Allowed {
+  readonly styles: string
+  /** Forms that lead to this origin; none unless given. */
+  readonly forms?: boolean
+  /** Frames of this origin; none unless given. */
+  readonly frames?: boolean
+}
+
+/** Headers of such a page: nothing but its own rules, forms and frames; stored nowhere. */
+export const toolPageHeaders = ({ styles, forms = false, frames = false }: Allowed) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src ${styleHashOf(styles)}`,
+    ...(frames ? ["frame-src 'self'"] : []),
+    "img-src 'self'",
+    "base-uri 'none'",
+    `form-action ${forms ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'content-type': 'text/html; charset=utf-8',
+})
+
+/** `2026-11-23 18:05`, in UTC, of epoch milliseconds. */
+export const dayAndTime = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ')
