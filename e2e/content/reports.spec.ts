@@ -21,12 +21,14 @@ test('a link that leads nowhere and a text nobody translated are on the report, 
   await expect
     .poll(async () => {
       await page.goto('/_reports?lang=en&key=landing/about')
-      const missing = page.getByText('There is no text in Arabic, French, Japanese, and Spanish; shoppers read the one in English.')
+      const missing = page.getByText(
+        'There is no text in Arabic, French, Chinese, Japanese, Malay, Dutch, and Spanish; shoppers read the one in English.',
+      )
       return [await page.getByText('leads to no page of this site').count(), await missing.count()]
     }, SETTLES)
     .toEqual([1, 1])
 
-  for (const language of ['en', 'ar', 'es', 'fr', 'ja']) {
+  for (const language of ['en', 'ar', 'es', 'ja', 'zh_TW']) {
     await page.goto(`/_reports?lang=${language}&key=landing/about`)
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
     await expect(page.locator('li.warning').filter({ hasText: '/archive-of-1998' })).toBeVisible()
