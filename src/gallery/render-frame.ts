@@ -7,6 +7,7 @@ import { isLazy, toRegistry, createViewStore } from '../pipeline/render/registry
 import { typesOf } from '../pipeline/render/tree.ts'
 import type { FullPageView } from '../pipeline/load/page-view.ts'
 import { siteValueOf } from '../site/site-value.ts'
+import { textLanguageOf } from '../site/text-language.ts'
 import { renderDocument, type Assets } from '../pipeline/document/document.ts'
 import { createFragmentCache } from '../pipeline/render/fragment-cache.ts'
 import { inlineScriptsOf } from '../pipeline/document/inline-scripts.ts'
@@ -74,7 +75,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     entry: assets.entry,
     bootModule: assets.boot,
     modules: assets.modules(
-      language,
+      textLanguageOf(site.locale),
       [...running].filter((type) => !isLazy(registry[type]?.hydrate)),
     ),
     body: rendered.body,
@@ -84,7 +85,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
       site: siteForBrowser(config),
       terms: demoTerms,
       language,
-      texts: assets.texts(language),
+      texts: assets.texts(textLanguageOf(site.locale)),
       path,
       build,
       showsProblems: false,
