@@ -93,9 +93,15 @@ describe('/_gallery', () => {
   it('hands a frame the chunks that bring it to life in the shop, and lets nothing else run', async () => {
     const { body, headers } = await get('/_gallery/sign-in/0')
     expect(body).toContain('src="/assets/boot.js"')
-    expect(body).toContain('href="/assets/en.sign-in.js"')
+    expect(body).toContain('href="/assets/en_US.sign-in.js"')
     const boot: unknown = JSON.parse(/id="boot">([^<]*)</.exec(body)?.[1] ?? '')
-    expect(boot).toMatchObject({ language: 'en', path: '/us/en/', build: 'b1', view: { items: [{ type: 'sign-in' }] } })
+    expect(boot).toMatchObject({
+      language: 'en',
+      texts: '/assets/en_US.js',
+      path: '/us/en/',
+      build: 'b1',
+      view: { items: [{ type: 'sign-in' }] },
+    })
     const policy = String(headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self'[^;]*;/)
     expect(policy).not.toMatch(/script-src [^;]*unsafe-inline/)
