@@ -18,7 +18,8 @@ export const noteOpener = (dialog: HTMLDialogElement, element = document.activeE
  * that has closed meanwhile: then what that one was opened from gets it. Where all of these are gone, the page's heading does.
  */
 export const focusOpener = (closed: HTMLDialogElement): void => {
-  if (document.activeElement !== document.body) return
+  // In a dialog that is closed the browser leaves the focus until it paints, and drops it then.
+  if (document.activeElement !== document.body && !closed.contains(document.activeElement)) return
   let opener = openers.get(closed)
   while (opener !== undefined && !canHaveFocus(opener)) opener = opener.dialog === null ? undefined : openers.get(opener.dialog)
   if (opener === undefined) focusHeading()
