@@ -53,16 +53,13 @@ const makeCopy = async (file: string): Promise<Blob> => {
   return copy
 }
 
-/** A database of its own, so that test files can run side by side; dropped when closed. Here a template would save nothing. */
+/** A database of its own, so that test files can run side by side; dropped when closed. Copied from one that is migrated once. */
 const openScratchDatabase = async (url: string): Promise<DatabaseHandle> => {
   const name = `vitrine_${randomIds.token(12).toLowerCase()}`
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  await admin.query(`create database ${name}`)
-  const scratch = new URL(url)
-  scratch.pathname = `/${name}`
-  const handle = await connectPostgres(scratch.toString())
-  await handle.migrate()
+  await admin.query(`create database ${name} template ${await migratedTemplate(admin, url)}`)
+  const handle = await connectPostgres(databaseAt(url, name))
   return {
     ...handle,
     close: async () => {
@@ -70,5 +67,36 @@ const openScratchDatabase = async (url: string): Promise<DatabaseHandle> => {
       await admin.query(`drop database ${name} with (force)`)
       await admin.end()
     },
+  }
+}
+
+const databaseAt = (url: string, name: string): string => {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.toString()
+}
+
+/** Any number that no other advisory lock of the tests uses. */
+const TEMPLATE_LOCK = 4_101_900
+
+/**
+ * The name of a database with every migration and no rows. Test files run side by side, so the first makes it while the others wait; it
+ * gets its name when it is whole.
+ */
+const migratedTemplate = async (admin: pg.Client, url: string): Promise<string> => {
+  const name = `vitrine_template_${await nameOfState()}`
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  try {
+    const { rows } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length > 0) return name
+    const unfinished = `${name}_unfinished`
+    await admin.query(`drop database if exists ${unfinished} with (force)`)
+    await admin.query(`create database ${unfinished}`)
+    const handle = await connectPostgres(databaseAt(url, unfinished))
+    await handle.migrate().finally(handle.close)
+    await admin.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
   }
 }
