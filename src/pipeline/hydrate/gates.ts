@@ -6,6 +6,8 @@ export interface Gates {
   readonly isWaiting: (element: Element) => boolean
   /** A block says that it answers by itself now. */
   readonly onHydrated: (id: string) => void
+  /** Resolves once the block has been hydrated or could not be; undefined while it is not let through. */
+  readonly hydrationOf: (id: string) => Promise<unknown> | undefined
   /** Lets everything through at once: a navigation must not wait for a block far below the fold. */
   readonly openAll: () => void
 }
@@ -22,7 +24,10 @@ interface Deps {
 
 interface Gate {
   readonly promise: Promise<unknown>
+  readonly hydrated: Promise<unknown>
   readonly open: () => void
+  readonly end: () => void
+  isOpen: boolean
   isHydrated: boolean
 }
 
@@ -77,8 +82,13 @@ export const createGates = ({ root, prepare, follow, onHydrated }: Deps): Gates 
       const gate = gates.get(id)
       if (gate === undefined) return
       gate.isHydrated = true
+      gate.end()
       // Not while React is at work, and not in the middle of what is being replayed.
       if (onHydrated !== undefined) queueMicrotask(onHydrated)
+    },
+    hydrationOf: (id) => {
+      const gate = gates.get(id)
+      return gate?.isOpen === true ? gate.hydrated : undefined
     },
     openAll: () => {
       areOpen = true
@@ -90,14 +100,23 @@ export const createGates = ({ root, prepare, follow, onHydrated }: Deps): Gates 
 type Policy = (element: HTMLElement, open: () => void) => void
 
 const createGate = (element: HTMLElement, policy: Policy, prepare: () => Promise<unknown>): Gate => {
-  let open = (): void => undefined
+  let resolveOpen = (): void => undefined
+  let end = (): void => undefined
   const promise = new Promise<void>((resolve) => {
-    open = resolve
+    resolveOpen = resolve
   }).then(prepare)
+  const hydrated = new Promise<void>((resolve) => {
+    end = resolve
+  })
   // The block that waits handles a failure; without one nobody is interested.
-  promise.catch(() => undefined)
+  promise.catch(end)
+  const open = (): void => {
+    gate.isOpen = true
+    resolveOpen()
+  }
+  const gate: Gate = { promise, hydrated, open, end, isOpen: false, isHydrated: false }
   policy(element, open)
-  return { promise, open, isHydrated: false }
+  return gate
 }
 
 const whenNear: Policy = (element, open) => {

@@ -94,7 +94,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   // What nobody waits for has a chunk of its own.
   whenIdle(() => {
     import('./deferred/start-deferred.ts').then(
-      ({ startDeferred }) => startDeferred({ site, messages, shopper, env, pages, lostParts, build: boot.build }),
+      ({ startDeferred }) => startDeferred({ site, messages, shopper, env, pages, gates, lostParts, build: boot.build }),
       (cause: unknown) => {
         report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } })
         lostParts.tellBy(() => onFailed(cause))

@@ -1,6 +1,7 @@
 import type { Messages } from '../../../i18n/messages.ts'
 import type { RenderEnv } from '../../render/render-env.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
+import type { Gates } from '../gates.ts'
 import type { LostParts } from '../../lost-code/lost-code.ts'
 import type { PageNavigation } from '../../navigate/page-navigation.ts'
 import type { Shopper } from '../create-shopper.ts'
@@ -12,6 +13,7 @@ export interface DeferredDeps {
   readonly shopper: Shopper
   readonly env: Omit<RenderEnv, 'data'>
   readonly pages: PageNavigation
+  readonly gates: Pick<Gates, 'hydrationOf'>
   readonly lostParts: Pick<LostParts, 'tellBy'>
   /** Names this build; data files carry it in their addresses. */
   readonly build: string

@@ -10,13 +10,15 @@ import { tabStorage } from '../../../lib/browser-storage.ts'
 import { sharedTranslate } from '../../../i18n/shared-translate.ts'
 import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-code.ts'
 import { becomeReady } from './become-ready.ts'
+import { markHydrated } from './mark-hydrated.ts'
 import type { DeferredDeps } from './deferred-deps.ts'
 import { wallTime } from '../../../lib/clock.ts'
 
 /** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
-  const { site, shopper, pages, build } = deps
+  const { site, shopper, pages, gates, build } = deps
   tellShopperOfLostCode(deps)
+  void markHydrated(document, gates)
   const request = window.fetch.bind(window)
   const readData = readCampaignData({ site: site.site, language: site.language, build, fetch: request })
   startCampaigns({

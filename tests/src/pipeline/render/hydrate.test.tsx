@@ -146,6 +146,23 @@ describe('a lazy block', () => {
     expect(gates.isWaiting(button)).toBe(false)
   })
 
+  it('has a hydration once it is let through, which ends with it or with its failure', async () => {
+    const root = rootWith(
+      '<div data-block="a" data-type="menu" data-hydrate="intent"><button type="button">A</button></div><div data-block="b" data-type="lost" data-hydrate="intent"><button type="button">B</button></div>',
+    )
+    const gates = createGates({ root, prepare: async (type) => (type === 'lost' ? Promise.reject(new Error('gone')) : undefined) })
+    expect([gates.hydrationOf('a'), gates.hydrationOf('unknown')]).toEqual([undefined, undefined])
+    for (const button of root.querySelectorAll('button')) gates.isWaiting(button)
+    await gates.hydrationOf('b')
+    let isOver = false
+    const hydration = gates.hydrationOf('a')?.then(() => (isOver = true))
+    await gates.waitingFor('a')
+    expect(isOver).toBe(false)
+    gates.onHydrated('a')
+    await hydration
+    expect(isOver).toBe(true)
+  })
+
   it('has its links followed meanwhile', () => {
     const root = rootWith('<div data-block="a" data-type="menu" data-hydrate="intent"><a href="/en/women">Women</a></div>')
     const follow = vi.fn((event: MouseEvent) => event.preventDefault())
