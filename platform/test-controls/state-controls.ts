@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -5,8 +6,9 @@ import { ApiProblem } from '../../server/commerce/http/api-problem.ts'
 import { notFound } from '../../server/commerce/http/problems.ts'
 import { readInput } from '../../server/commerce/http/read-input.ts'
 import { hashSessionId } from '../../server/commerce/sessions/session.ts'
-import { stock } from '../../server/database/schema/catalogue.ts'
+import { products, stock } from '../../server/database/schema/catalogue.ts'
 import { shoppingSessions } from '../../server/database/schema/commerce.ts'
+import { COPIES_SOURCE, copyProduct } from './copy-product.ts'
 import type { Faults } from './faults.ts'
 import type { Recorder } from './recorder.ts'
 import type { TestControlsDeps } from './test-controls-deps.ts'
@@ -30,10 +32,14 @@ const stockChange = z
   .refine(({ stockQty, availability }) => stockQty !== undefined || availability !== undefined, {
     message: 'stockQty or availability is needed',
   })
+const productCopy = z.object({
+  from: z.string().min(1).max(100),
+  stockQty: z.number().int().min(0).max(1_000_000).default(1_000),
+})
 const maintenanceChange = z.object({ siteTag: z.string().max(64).optional(), enabled: z.boolean() })
 const sessionParams = z.object({ id: z.string().max(64) })
 
-/** The state of the shop that tests set: time, pieces, sessions, maintenance, and all of it back to the seed. */
+/** The state of the shop that tests set: time, pieces, products of their own, sessions, maintenance, and all of it back to the seed. */
 export const registerStateControls = (app: FastifyInstance, deps: Deps): void => {
   const { runtime, faults, recorder, onStockChanged } = deps
   const { clock, database, maintenance, sites } = runtime
@@ -62,6 +68,12 @@ export const registerStateControls = (app: FastifyInstance, deps: Deps): void =>
     if (changed.length === 0) throw notFound(`There is no sku ${sku}.`)
     await onStockChanged(sku)
     return reply.code(204).send()
+  })
+  app.post('/products', async (request, reply) => {
+    const copy = readInput(productCopy, request.body)
+    const copied = await copyProduct(database, copy, `7${randomInt(10_000_000, 100_000_000)}`)
+    if (copied === undefined) throw notFound(`There is no product ${copy.from}.`)
+    return reply.code(201).send(copied)
   })
   app.post('/sessions/:id/expire', async (request, reply) => {
     const idHash = hashSessionId(readInput(sessionParams, request.params).id)
@@ -106,6 +118,7 @@ const resetShop = async ({ runtime, onStockChanged, restore }: TestControlsDeps)
   await runtime.database.transaction(async (transaction) => {
     await transaction.execute(sql.raw(`truncate ${WRITTEN.join(', ')} restart identity cascade`))
     await transaction.execute(sql`alter sequence order_numbers restart`)
+    await transaction.delete(products).where(eq(products.source, COPIES_SOURCE))
   })
   for (const sku of await restore(runtime)) await onStockChanged(sku)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemoCatalogue } from '../../../demo/catalogue/seed-demo-catalogue.ts'
 import { seedCommerce } from '../../../demo/orders/seed-commerce.ts'
@@ -55,6 +55,8 @@ describe('the controls of tests', () => {
       ['maintenance', { siteTag: 'ald-gb' }],
       ['maintenance', { siteTag: 'ald-xx', enabled: true }],
       ['chunks/mini-cart', { failTimes: 0 }],
+      ['products', {}],
+      ['products', { from: '900001', stockQty: -1 }],
     ]
     for (const [name, body] of wrong) {
       const answer = await post(`/_test/${name}`, body)
@@ -94,8 +96,33 @@ describe('the controls of tests', () => {
     expect(await seedOf()).toEqual(before)
     expect(await statusOf(get('/healthz'))).toBe(200)
     expect(await statusOf(get('/api/territory?siteTag=ald-gb'))).toBe(200)
-    expect(Math.abs(shop.clock.now() - Date.now())).toBeLessThan(1_000)
+    // A day ahead before.
+    expect(Math.abs(shop.clock.now() - Date.now())).toBeLessThan(3_600_000)
     expect(await statusOf(shop.send({ path: '/api/cart?siteTag=ald-gb', headers }))).toBe(401)
+  })
+
+  it('copy a product with its skus and prices, so that a test buys pieces of its own, and take it away with the reset', async () => {
+    const before = await seedOf()
+    const { id } = JSON.parse((await post('/_test/products', { from: '900001', stockQty: 3 })).body) as { readonly id: string }
+    const headers = await guest()
+    const line = { setCode: `${id}-WHITE-M`, quantity: 1, productId: id }
+    expect(await statusOf(post('/api/cart?siteTag=ald-gb', line, headers))).toBe(200)
+    const pieces = await shop.runtime.database
+      .select({ sku: stock.sku, quantity: stock.quantity })
+      .from(stock)
+      .where(like(stock.sku, `${id}-%`))
+    const skus = await shop.runtime.database.select({ sku: stock.sku }).from(stock).where(like(stock.sku, '900001-%'))
+    expect(pieces.map(({ sku }) => sku).sort()).toEqual(skus.map(({ sku }) => sku.replace('900001', id)).sort())
+    expect(new Set(pieces.map(({ quantity }) => quantity))).toEqual(new Set([3]))
+    expect(await statusOf(post('/_test/products', { from: 'nothing' }))).toBe(404)
+    expect(await statusOf(post('/_test/reset', {}))).toBe(204)
+    expect(await seedOf()).toEqual(before)
+    expect(
+      await shop.runtime.database
+        .select()
+        .from(stock)
+        .where(like(stock.sku, `${id}-%`)),
+    ).toEqual([])
   })
 
   it('close and open one site', async () => {
