@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { endShop, freePort, shopEnvironment, startShop } from './shop-process.ts'
+import { freePort } from '../../scripts/free-port.mjs'
+import { endShop, shopEnvironment, startShop } from './shop-process.ts'
 
 /** How a command ended, and all it said. */
 interface Ran {

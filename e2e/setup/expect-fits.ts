@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** A phone and a laptop; the widths every page is looked at. */
 export const WIDTHS_PX = [390, 1280] as const
 
-const HEIGHT_PX = 900
+export const HEIGHT_PX = 900
 
 /** Shows the page at a width and expects nothing to stick out sideways. */
 export const expectFits = async (page: Page, widthPx: number, what: string): Promise<void> => {

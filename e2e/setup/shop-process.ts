@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 
 const READY_MS = 180_000
 const POLL_INTERVAL_MS = 250
@@ -37,13 +36,4 @@ export const endShop = async (shop: ChildProcess): Promise<void> => {
   const gone = once(shop, 'exit')
   shop.kill('SIGTERM')
   await gone
-}
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  server.close()
-  return address.port
 }

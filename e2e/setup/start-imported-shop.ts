@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endShop, freePort, shopEnvironment, startShop } from './shop-process.ts'
+import { freePort } from '../../scripts/free-port.mjs'
+import { endShop, shopEnvironment, startShop } from './shop-process.ts'
 
 /** A shop of its own: port, data folder, and a catalogue from a file. */
 export interface ImportedShop {

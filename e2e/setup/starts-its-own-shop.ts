@@ -3,8 +3,8 @@
  * other journey is made there too.
  */
 export const STARTS_ITS_OWN_SHOP: Readonly<Record<string, string>> = {
-  'own-shop/development.spec.ts': 'looks at the sources through Vite, where there is no build and one process',
-  'own-shop/empty-shop.spec.ts': 'begins without the demo, on an empty database',
-  'own-shop/luma.spec.ts': 'imports a catalogue before the start, into a database of its own',
-  'own-shop/block-life.spec.ts': 'changes the sources, builds them and starts the shop again with each release',
+  'full/own-shop/development.spec.ts': 'looks at the sources through Vite, where there is no build and one process',
+  'full/own-shop/empty-shop.spec.ts': 'begins without the demo, on an empty database',
+  'full/own-shop/luma.spec.ts': 'imports a catalogue before the start, into a database of its own',
+  'full/own-shop/block-life.spec.ts': 'changes the sources, builds them and starts the shop again with each release',
 }

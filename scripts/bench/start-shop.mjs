@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../free-port.mjs'
 
 const MAX_START_MS = 180_000
 /** What `npm start` runs, without npm in between: `node --flag scripts/start.mjs`. */
@@ -58,13 +58,3 @@ const statusOf = (address) =>
     },
     () => 0,
   )
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })

@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { existsSync } from 'node:fs'
 
 /** None may outlive this program, however it ends. */
@@ -39,13 +38,3 @@ export const runProgram = async (command, args, options) => {
 
 /** The first of these files that is there. */
 export const findProgram = (...paths) => paths.find((path) => existsSync(path))
-
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findProgram, freePort, startProgram } from './run-program.mjs'
+import { freePort } from '../free-port.mjs'
+import { findProgram, startProgram } from './run-program.mjs'
 
 export const balancerProgram = () =>
   findProgram('/usr/sbin/haproxy', '/usr/bin/haproxy', '/usr/local/sbin/haproxy', '/opt/homebrew/bin/haproxy')

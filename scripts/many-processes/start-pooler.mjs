@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findProgram, freePort, startProgram } from './run-program.mjs'
+import { freePort } from '../free-port.mjs'
+import { findProgram, startProgram } from './run-program.mjs'
 
 export const poolerProgram = () => findProgram('/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/opt/homebrew/bin/pgbouncer')
 

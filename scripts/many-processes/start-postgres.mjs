@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { findProgram, freePort, runProgram, startProgram } from './run-program.mjs'
+import { freePort } from '../free-port.mjs'
+import { findProgram, runProgram, startProgram } from './run-program.mjs'
 
 const VERSIONS = '/usr/lib/postgresql'
 

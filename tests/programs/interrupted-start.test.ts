@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startProcess, statusOf } from '../../setup/shop-process.ts'
+import { startProcess, statusOf } from '../setup/shop-process.ts'
 
 let folder: string
 beforeAll(async () => {

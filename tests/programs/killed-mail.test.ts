@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connectPglite } from '../../../../server/database/connect.ts'
-import { createMailProcess, letTimePass, storedMessages, until } from '../../../factories/mail-shop.ts'
-import { startSmtpServer, type TestSmtpServer } from '../../../factories/smtp-server.ts'
+import { connectPglite } from '../../server/database/connect.ts'
+import { createMailProcess, letTimePass, storedMessages, until } from '../factories/mail-shop.ts'
+import { startSmtpServer, type TestSmtpServer } from '../factories/smtp-server.ts'
 
 let folder: string
 let server: TestSmtpServer

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productionEnvironment } from '../../factories/deployed-environment.ts'
-import { startProcess, statusOf, type ShopProcess } from '../../setup/shop-process.ts'
+import { productionEnvironment } from '../factories/deployed-environment.ts'
+import { startProcess, statusOf, type ShopProcess } from '../setup/shop-process.ts'
 
-const PROJECT = new URL('../../../', import.meta.url).href
+const PROJECT = new URL('../../', import.meta.url).href
 
 let folder: string
 let silent: Server

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedMerchantDocuments } from '../../../demo/merchant/seed-merchant-documents.ts'
-import { createClock } from '../../../server/clock.ts'
-import { connectPglite } from '../../../server/database/connect.ts'
-import { projectPath } from '../../../server/paths.ts'
-import { readSites } from '../../../server/sites.ts'
+import { seedMerchantDocuments } from '../../demo/merchant/seed-merchant-documents.ts'
+import { createClock } from '../../server/clock.ts'
+import { connectPglite } from '../../server/database/connect.ts'
+import { projectPath } from '../../server/paths.ts'
+import { readSites } from '../../server/sites.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectPglite } from '../../../server/database/connect.ts'
-import { databaseMark } from '../../../server/database/schema/mark.ts'
-import { productionEnvironment } from '../../factories/deployed-environment.ts'
-import { startProcess } from '../../setup/shop-process.ts'
+import { connectPglite } from '../../server/database/connect.ts'
+import { databaseMark } from '../../server/database/schema/mark.ts'
+import { productionEnvironment } from '../factories/deployed-environment.ts'
+import { startProcess } from '../setup/shop-process.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../scripts/free-port.mjs'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const POLL_MS = 50
@@ -79,13 +79,4 @@ export const statusOf = async (address: string): Promise<number | undefined> => 
     // Nobody listens there, yet or any more.
     return undefined
   }
-}
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // `listen` on a host and port gives an AddressInfo; text is for pipes.
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

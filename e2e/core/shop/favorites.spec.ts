@@ -1,5 +1,5 @@
-import { expect, test } from '../setup/shop-test.ts'
-import { textsOf } from '../setup/words.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf } from '../../setup/words.ts'
 
 const SITES = [
   { language: 'en', name: 'English', prefix: '/en', empty: /^Nothing kept yet/, price: /£\s?\d/ },

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator } from '@playwright/test'
-import { DUBAI, LONDON } from '../setup/addresses.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { dubai, london } from '../../setup/addresses.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 
@@ -24,7 +23,7 @@ const SITES = [
     language: 'en',
     direction: 'ltr',
     home: /Alder/,
-    address: { ...LONDON, email: `ada-${randomUUID()}@example.org` },
+    address: london(),
   },
   {
     name: 'ae in Arabic, right to left',
@@ -32,7 +31,7 @@ const SITES = [
     language: 'ar',
     direction: 'rtl',
     home: /./,
-    address: { ...DUBAI, email: `ada-${randomUUID()}@example.org` },
+    address: dubai(),
   },
 ] as const
 

@@ -1,5 +1,5 @@
-import { merchandiser as hire } from '../setup/merchandiser.ts'
-import { expect, test } from '../setup/shop-test.ts'
+import { merchandiser as hire } from '../../setup/merchandiser.ts'
+import { expect, test } from '../../setup/shop-test.ts'
 
 const PREVIEW = 'client=alder&country=GB&preview=spring'
 const PAGE = 'page-landing-about'

@@ -1,11 +1,10 @@
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/merchandised-test.ts'
-import { atEveryProcess } from '../setup/processes.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/merchandised-test.ts'
+import { atEveryProcess } from '../../setup/processes.ts'
 
 // All tests share the content of one space.
 test.describe.configure({ mode: 'serial' })
 
-const SETTLES = { timeout: 30_000 }
 const ENTRY = 'redirect-of-a-journey'
 const fields = { name: { en: 'Autumn moved to Women' }, from: { en: '/Autumn-2019' }, to: { en: '/women' } }
 
@@ -24,19 +23,19 @@ test('a redirect is live as soon as it is published, changes, and is gone when i
 
   await merchandiser.creates({ id: ENTRY, type: 'redirect', fields })
   await merchandiser.publishes(ENTRY)
-  await expect.poll(lead, SETTLES).toBe('301 /en/women?page=2')
+  await expect.poll(lead).toBe('301 /en/women?page=2')
   await page.goto('/en/Autumn-2019')
   await expect(page).toHaveURL(/\/en\/women$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women')
 
   await merchandiser.edits(ENTRY, { to: { en: '/help/delivery' } })
   await merchandiser.publishes(ENTRY)
-  await expect.poll(lead, SETTLES).toBe('301 /en/help/delivery?page=2')
+  await expect.poll(lead).toBe('301 /en/help/delivery?page=2')
   await page.goto('/en/autumn-2019')
   await expect(page).toHaveURL(/\/en\/help\/delivery$/)
 
   await merchandiser.takesDown(ENTRY)
-  await expect.poll(lead, SETTLES).toBe('404 undefined')
+  await expect.poll(lead).toBe('404 undefined')
   await page.goto('/en/autumn-2019')
   await expect(page.locator('[data-status="404"]')).toBeVisible()
   forgive(complaints, /status of 404/)
@@ -49,7 +48,7 @@ test('a redirect that cannot be is on the report in words, and the one before it
   }
   await merchandiser.creates({ id: ENTRY, type: 'redirect', fields })
   await merchandiser.publishes(ENTRY)
-  await expect.poll(target, SETTLES).toBe('/en/women')
+  await expect.poll(target).toBe('/en/women')
 
   await merchandiser.edits(ENTRY, { to: { en: '/api/cart' } })
   await merchandiser.publishes(ENTRY)
@@ -57,7 +56,7 @@ test('a redirect that cannot be is on the report in words, and the one before it
     .poll(async () => {
       await page.goto('/_reports?lang=en&key=redirects&severity=error')
       return page.getByText('Addresses that begin like this are files and calls of the shop, never pages.').count()
-    }, SETTLES)
+    })
     .toBe(1)
   await expect(page.getByText('Autumn moved to Women')).toBeVisible()
   expect(await target()).toBe('/en/women')

@@ -1,9 +1,8 @@
-import { expectFits } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/merchandised-test.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/merchandised-test.ts'
 
 const PAGE = 'page-landing-about'
 const WIDTHS_PX = [390, 768, 1280]
-const SETTLES = { timeout: 30_000 }
 
 // All tests share the content of one space.
 test.describe.configure({ mode: 'serial' })
@@ -25,7 +24,7 @@ test('a link that leads nowhere and a text nobody translated are on the report, 
         'There is no text in Arabic, French, Chinese, Japanese, Malay, Dutch, and Spanish; shoppers read the one in English.',
       )
       return [await page.getByText('leads to no page of this site').count(), await missing.count()]
-    }, SETTLES)
+    })
     .toEqual([1, 1])
 
   for (const language of ['en', 'ar', 'es', 'ja', 'zh_TW']) {

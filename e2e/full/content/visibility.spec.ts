@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../setup/merchandised-test.ts'
-import { atEveryProcess } from '../setup/processes.ts'
-import { control } from '../setup/test-controls.ts'
+import { signInAs, signUp } from '../../setup/people.ts'
+import { expect, test } from '../../setup/merchandised-test.ts'
+import { atEveryProcess } from '../../setup/processes.ts'
+import { control } from '../../setup/test-controls.ts'
 
 const PAGE = 'page-landing-about'
 const MINUTE_MS = 60_000
-const SETTLES = { timeout: 30_000 }
 
 // All tests share the content of one space and its clock.
 test.describe.configure({ mode: 'serial' })
@@ -30,7 +30,7 @@ const opens = async (page: Page, address: string, live: string): Promise<void> =
     .poll(async () => {
       const answers = await atEveryProcess((origin) => page.request.get(`${origin}${address}`))
       return (await Promise.all(answers.map((answer) => answer.text()))).every((html) => html.includes(`>${live}<`))
-    }, SETTLES)
+    })
     .toBe(true)
   await page.goto(address)
 }
@@ -45,9 +45,7 @@ test('guests read what is for guests and who is signed in what is for them, from
   await expect(headline(page, 'Welcome back')).toBeHidden()
 
   await page.goto('/en/account/sign-in')
-  await page.locator('main').getByLabel('E-mail', { exact: true }).fill('jane@example.com')
-  await page.locator('main').getByLabel('Password', { exact: true }).fill('Passw0rd!')
-  await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
+  await signInAs(page, await signUp(page.request))
   await expect(page).not.toHaveURL(/sign-in/)
   await page.goto('/en/about')
   await expect(page.locator('html')).toHaveAttribute('data-shopper', 'signedIn')

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { LONDON } from '../setup/addresses.ts'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { clearFaults, control } from '../setup/test-controls.ts'
-import { textsOf, wordsOf } from '../setup/words.ts'
+import { london } from '../../setup/addresses.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { clearFaults, control } from '../../setup/test-controls.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
+import { settled } from '../../setup/settled.ts'
 
 const VISA = '4111 1111 1111 1111'
 const EVERY_TIME = 1_000_000
@@ -51,7 +51,7 @@ test('with the search down while browsing, the listing keeps its filters and rec
   complaints,
 }) => {
   await page.goto('/en/men/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await breakDown(request, '/algolia*')
   await page.getByRole('checkbox', { name: /^Navy/ }).click()
   await expect(page.getByRole('heading', { name: text('listing.failedHeading') })).toBeVisible()
@@ -79,9 +79,10 @@ test('with the bag out of reach the page is shown, says so, and shows the bag on
   request,
   complaints,
   expectAccessible,
+  tee,
 }) => {
   const guest = shopper(page, words, '/en')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await page.keyboard.press('Escape')
@@ -104,11 +105,11 @@ test('with the payment provider down the shopper reads so, keeps the bag, and pa
   request,
   complaints,
   expectAccessible,
+  tee,
 }) => {
   const guest = shopper(page, words, '/en')
-  // Nobody has had a mail there, however often this runs on one database.
-  const email = `patient-${randomUUID()}@example.org`
-  await arriveAtPayment({ guest, address: { ...LONDON, email } })
+  const address = london()
+  await arriveAtPayment({ tee, guest, address })
   await guest.paysByCard({ number: VISA, holder: 'Ada King' })
   await breakDown(request, '/payments*')
   await guest.agreesAndSubmits()
@@ -117,15 +118,16 @@ test('with the payment provider down the shopper reads so, keeps the bag, and pa
   await clearFaults(request)
   await page.getByRole('button', { name: words.placeOrder }).click()
   await guest.seesThanks()
-  const mails = async () => ((await (await request.get(`/_mailbox?to=${email}`)).json()) as readonly unknown[]).length
+  const mails = async () =>
+    ((await (await request.get(`/_mailbox?to=${encodeURIComponent(address.email)}`)).json()) as readonly unknown[]).length
   await expect.poll(mails).toBe(1)
   forgive(complaints, FAILING)
 })
 
-test('a payment step that could not be prepared can be asked for again', async ({ page, request, complaints }) => {
+test('a payment step that could not be prepared can be asked for again', async ({ page, request, complaints, tee }) => {
   const guest = shopper(page, words, '/en')
   await breakDown(request, '/api/checkout/paymentSession', 503)
-  await arriveAtPayment({ guest, address: LONDON })
+  await arriveAtPayment({ tee, guest, address: london() })
   await expect(page.getByText(text('codes.checkout.serverError'))).toBeVisible()
   await clearFaults(request)
   await page.getByRole('button', { name: text('checkout.tryAgain') }).click()
@@ -133,16 +135,16 @@ test('a payment step that could not be prepared can be asked for again', async (
   forgive(complaints, FAILING)
 })
 
-test('a session that ended is replaced without a word, and the shopper goes on', async ({ page, request, complaints }) => {
+test('a session that ended is replaced without a word, and the shopper goes on', async ({ page, request, complaints, tee }) => {
   const guest = shopper(page, words, '/en')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   const session = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('shoppingSession.ald-gb') ?? '{}') as { readonly id?: string }).id,
   )
   await control(request, `sessions/${session}/expire`)
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('S')
   await guest.addsToBag()
   await expect(page.getByRole('dialog', { name: words.bag }).getByText('Everyday tee').first()).toBeVisible()

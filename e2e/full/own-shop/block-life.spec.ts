@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hireDeveloper, type Developer } from '../setup/developer.ts'
-import { merchandiser as hireMerchandiser } from '../setup/merchandiser.ts'
-import { expect, test as shopTest } from '../setup/shop-test.ts'
-import { control } from '../setup/test-controls.ts'
+import { hireDeveloper, type Developer } from '../../setup/developer.ts'
+import { merchandiser as hireMerchandiser } from '../../setup/merchandiser.ts'
+import { expect, test as shopTest } from '../../setup/shop-test.ts'
+import { control } from '../../setup/test-controls.ts'
 
 const TYPE = 'opening-hours'
 const SCHEMA = `schemas/blocks/${TYPE}.schema.json`

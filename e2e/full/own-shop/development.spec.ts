@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { stat, utimes } from 'node:fs/promises'
-import { endShop, freePort, startShop } from '../setup/shop-process.ts'
-import { expect, test } from '../setup/shop-test.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
+import { endShop, startShop } from '../../setup/shop-process.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { settled } from '../../setup/settled.ts'
 
 // Longer than a shop is waited for, which then ends it.
 const START_MS = 200_000
@@ -38,7 +40,7 @@ test('from its sources the shop is styled with its first paint, hydrates under a
   const answer = await page.goto(`${origin}/en/product/everyday-tee/900001`)
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/)
   await expect(page.locator('html')).toHaveAttribute('data-first-content', /^rgb\((?!0, 0, 0)/)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
   await page.getByRole('button', { name: 'Add to bag' }).click()
   await expect(page.getByRole('dialog', { name: /bag/i })).toBeVisible()

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { LONDON } from '../setup/addresses.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test as shopTest } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { startImportedShop, type ImportedShop } from '../setup/start-imported-shop.ts'
-import { wordsOf } from '../setup/words.ts'
+import { london } from '../../setup/addresses.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test as shopTest } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { startImportedShop, type ImportedShop } from '../../setup/start-imported-shop.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 /** A site without windows that open by themselves has no file of them (CALL-52), which the browser mentions. */
 const NO_SPLASH = /status of 404/
@@ -65,7 +65,7 @@ test('a shop without the demo sells what a merchant imported: menu, listing, pro
   await guest.addsToBag()
   await guest.goesToBag()
   await guest.goesToShipping()
-  await guest.fillsAddress({ ...LONDON, email: 'mug@example.org' })
+  await guest.fillsAddress({ ...london(), email: 'mug@example.org' })
   await guest.goesToPayment()
   await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
   await guest.agreesAndSubmits()

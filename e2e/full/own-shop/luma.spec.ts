@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LONDON } from '../setup/addresses.ts'
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { expect, test as shopTest } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { startImportedShop, type ImportedShop } from '../setup/start-imported-shop.ts'
-import { wordsOf } from '../setup/words.ts'
+import { london } from '../../setup/addresses.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { expect, test as shopTest } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { startImportedShop, type ImportedShop } from '../../setup/start-imported-shop.ts'
+import { wordsOf } from '../../setup/words.ts'
+import { settled } from '../../setup/settled.ts'
 
 const LUMA = resolve('../shared/data/luma')
 const IS_ABSENT = !existsSync(LUMA)
@@ -42,7 +43,7 @@ for (const widthPx of WIDTHS_PX) {
     ] as const) {
       await page.setViewportSize({ width: widthPx, height: 900 })
       await page.goto(`/en${path}`)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectFits(page, widthPx, what)
       expect(await photographsInView(page), what).not.toEqual([])
       for (const photograph of await photographsInView(page)) expect(photograph, what).toMatchObject({ isLoaded: true, gapPx: 0 })
@@ -64,7 +65,7 @@ test('a guest finds an imported jacket, chooses colour and size and buys it', as
   await expect(page.getByRole('dialog')).toContainText('Purple')
   await guest.goesToBag()
   await guest.goesToShipping()
-  await guest.fillsAddress({ ...LONDON, email: 'luma@example.org' })
+  await guest.fillsAddress({ ...london(), email: 'luma@example.org' })
   await guest.goesToPayment()
   await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
   await guest.agreesAndSubmits()

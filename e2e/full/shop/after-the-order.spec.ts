@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { DUBAI, LONDON } from '../setup/addresses.ts'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { dubai, london } from '../../setup/addresses.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import type { OwnProduct } from '../../setup/products.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 /** Buys as a guest; the address of the order's page, as its mail links it. */
-const buys = async (page: Page, { prefix, language, address }: Site): Promise<{ readonly email: string; readonly status: string }> => {
-  const email = `ada-${randomUUID()}@example.org`
+const buys = async (page: Page, { prefix, language, address, tee }: Site): Promise<{ readonly email: string; readonly status: string }> => {
+  const { email } = address
   const guest = shopper(page, wordsOf(language), prefix)
-  await arriveAtPayment({ guest, address: { ...address, email } })
+  await arriveAtPayment({ tee, guest, address })
   await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
   await guest.agreesAndSubmits()
   await guest.seesThanks()
@@ -22,20 +22,18 @@ const buys = async (page: Page, { prefix, language, address }: Site): Promise<{ 
 interface Site {
   readonly prefix: string
   readonly language: 'en' | 'ar'
-  readonly address: typeof LONDON | typeof DUBAI
+  readonly address: ReturnType<typeof london> | ReturnType<typeof dubai>
+  readonly tee: OwnProduct
 }
 
 /** The newest mail to somebody, once there are so many. */
 const mailTo = async (page: Page, email: string, count: number): Promise<string> => {
   const links = page.getByRole('table').getByRole('link')
   await expect
-    .poll(
-      async () => {
-        await page.goto(`/_mailbox?to=${encodeURIComponent(email)}`)
-        return links.count()
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.goto(`/_mailbox?to=${encodeURIComponent(email)}`)
+      return links.count()
+    })
     .toBe(count)
   await links.first().click()
   await expect(page.locator('iframe').first()).toBeVisible()
@@ -68,9 +66,9 @@ const ships = (page: Page) =>
     fields: { carrier: 'Parcel Post', trackingNumber: 'PP 1234', trackingUrl: 'https://tracking.example/PP1234' },
   })
 
-test('a guest on gb is told of the parcel, of the refund, and sees both on the order’s page', async ({ page, expectAccessible }) => {
+test('a guest on gb is told of the parcel, of the refund, and sees both on the order’s page', async ({ page, tee, expectAccessible }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
-  const { email, status } = await buys(page, { prefix: '/en', language: 'en', address: LONDON })
+  const { email, status } = await buys(page, { prefix: '/en', language: 'en', address: london(), tee })
 
   await opensAtDesk(page, email)
   await expectAccessible('an order at the desk')
@@ -83,13 +81,10 @@ test('a guest on gb is told of the parcel, of the refund, and sees both on the o
   await opensAtDesk(page, email)
   // Nothing is paid back before the provider has taken the payment.
   await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.getByRole('region', { name: 'History' }).innerText()
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await page.reload()
+      return page.getByRole('region', { name: 'History' }).innerText()
+    })
     .toContain('Payment taken')
   const refund = page.getByRole('form', { name: 'Pay back' })
   await submits(page, refund, { event: 'Refund asked for', fields: { amount: '5.00', reason: 'A seam is open' } })
@@ -105,11 +100,12 @@ test('a guest on gb is told of the parcel, of the refund, and sees both on the o
 
 test('a guest on ae in Arabic sees on a phone what has left, in what parcel, and that another order is cancelled', async ({
   page,
+  tee,
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const site: Site = { prefix: '/ae/ar', language: 'ar', address: DUBAI }
-  const sent = await buys(page, site)
+  const site = { prefix: '/ae/ar', language: 'ar', tee } as const
+  const sent = await buys(page, { ...site, address: dubai() })
   await opensAtDesk(page, sent.email)
   await expectAccessible('an order at the desk on a phone')
   await ships(page)
@@ -119,7 +115,7 @@ test('a guest on ae in Arabic sees on a phone what has left, in what parcel, and
   await expectAccessible('an order in Arabic that was shipped')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-  const other = await buys(page, site)
+  const other = await buys(page, { ...site, address: dubai() })
   await opensAtDesk(page, other.email)
   const cancel = page.getByRole('form', { name: 'Cancel the order' })
   await submits(page, cancel, { event: 'Cancelled', fields: { reason: 'Changed her mind' } })

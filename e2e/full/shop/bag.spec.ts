@@ -1,7 +1,7 @@
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { textsOf, wordsOf } from '../setup/words.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en', language: 'en' },
@@ -15,9 +15,10 @@ for (const { name, prefix, language } of SITES) {
   test(`what is taken out of the bag is brought back, moved to the favourites and made another size, by keyboard and on a phone, in ${name}`, async ({
     page,
     expectAccessible,
+    tee,
   }) => {
     const guest = shopper(page, wordsOf(language), prefix)
-    await guest.opens('/product/everyday-tee/900001')
+    await guest.opens(tee.path)
     const product = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
     await guest.choosesSize('M')
     await guest.addsToBag()
@@ -45,7 +46,7 @@ for (const { name, prefix, language } of SITES) {
     const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('favorites'))
     await page.getByRole('button', { name: named('cart.toFavoritesItem', product) }).press('Enter')
     await expect(undo).toBeFocused()
-    expect(await stored()).toBe('["900001"]')
+    expect(await stored()).toBe(JSON.stringify([tee.id]))
     await undo.press('Enter')
     await expect(line).toHaveCount(1)
     expect(await stored()).toBe('[]')

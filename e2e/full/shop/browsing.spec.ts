@@ -1,40 +1,10 @@
-import { expect, test } from '../setup/shop-test.ts'
-import { wordsOf } from '../setup/words.ts'
-
-test('filters, order and page live in the address: reload, back and a shared link show the same', async ({ page }) => {
-  await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
-  const count = page
-    .locator('main')
-    .getByRole('status')
-    .filter({ hasText: /products/ })
-  const all = await count.innerText()
-
-  await page.getByRole('checkbox', { name: /^Navy/ }).click()
-  await expect(page).toHaveURL(/color=navy/)
-  await expect(count).not.toHaveText(all)
-  const some = await count.innerText()
-
-  await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
-  await expect(page).toHaveURL(/sortBy=priceAsc/)
-  await expect(page).toHaveURL(/color=navy/)
-  await expect(page.locator('main article')).not.toHaveCount(0)
-  const names = await page.locator('main article h3').allInnerTexts()
-
-  await page.reload()
-  await expect(page.locator('main article h3')).toHaveText(names)
-  await expect(page.getByLabel('Sort by')).toHaveValue('priceAsc')
-
-  await page.goBack()
-  await expect(page).not.toHaveURL(/sortBy/)
-  await expect(count).toHaveText(some)
-  await page.goBack()
-  await expect(count).toHaveText(all)
-})
+import { expect, test } from '../../setup/shop-test.ts'
+import { wordsOf } from '../../setup/words.ts'
+import { settled } from '../../setup/settled.ts'
 
 test('the next page of a listing is another address with other products', async ({ page }) => {
   await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const first = await page.locator('main article h3').first().innerText()
   await page.getByRole('navigation', { name: 'Pages of products' }).getByRole('link', { name: /2/ }).first().click()
   await expect(page).toHaveURL(/page=2/)
@@ -43,7 +13,7 @@ test('the next page of a listing is another address with other products', async 
 
 test('back from a product, the listing is where it was left: filters and scroll position', async ({ page }) => {
   await page.goto('/en/women/clothing?color=navy')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const card = page.locator('main article').nth(8)
   await card.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => window.scrollY)
@@ -60,14 +30,14 @@ test('back from a product, the listing is where it was left: filters and scroll 
 test('a product is put in the bag with the keyboard alone', async ({ page }) => {
   const words = wordsOf('en')
   await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
   await tabTo(page.locator('main article').getByRole('link', { name: 'Everyday tee' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product\/everyday-tee/)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await tabTo(page.locator('main [type="radio"][name*="size" i]').first())
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -86,12 +56,12 @@ test('the bar with the button to buy leaves the end of the page free: the last c
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/en/product/sold-out-sandal/900007')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const bar = page.locator('[data-type="sticky-product-details"] aside')
   await expect(bar).toBeVisible()
   const country = page.locator('[data-type="country-select-button"] summary')
-  await country.click({ timeout: 10_000 })
+  await country.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -99,7 +69,7 @@ test('nothing moves for a shopper who asked for stillness', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/en/', '/en/women/clothing', '/en/product/everyday-tee/900001']) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const longest = await page.evaluate(() =>
       Math.max(
         0,

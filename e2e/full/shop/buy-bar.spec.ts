@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectFits } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { settled } from '../../setup/settled.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en' },
@@ -25,7 +26,8 @@ for (const { name, prefix } of SITES) {
     page.on('request', (request) => {
       if (/sticky-bar/.test(request.url())) code.push(request.url())
     })
-    await page.goto(`${prefix}/product/everyday-tee/900001`, { waitUntil: 'networkidle' })
+    await page.goto(`${prefix}/product/everyday-tee/900001`)
+    await settled(page)
     await expect(barOf(page)).toBeHidden()
     expect(code).toEqual([])
     await page.evaluate(() => {
@@ -56,7 +58,8 @@ for (const { name, prefix } of SITES) {
 test('the bar covers neither what gets the focus, nor the button to the top, nor the end of the page [PDP-10]', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/en/product/everyday-tee/900001', { waitUntil: 'networkidle' })
+    await page.goto('/en/product/everyday-tee/900001')
+    await settled(page)
     // Beside tall pictures the form stays in view: only the end of the page is past it at every width.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(barOf(page)).toBeVisible()
@@ -81,7 +84,8 @@ test('a click on the bar with a size missing leads back to the form, and with on
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en/product/everyday-tee/900001', { waitUntil: 'networkidle' })
+  await page.goto('/en/product/everyday-tee/900001')
+  await settled(page)
   await scrollsPastTheForm(page)
   await barOf(page).locator('button').click()
   const form = page.locator('[data-buy-form]')

@@ -1,18 +1,18 @@
-import { DUBAI, LONDON } from '../setup/addresses.ts'
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { dubai, london } from '../../setup/addresses.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 
 const SITES = [
-  { name: 'English', prefix: '/en', language: 'en', address: LONDON },
+  { name: 'English', prefix: '/en', language: 'en', address: london() },
   {
     name: 'Arabic',
     prefix: '/ae/ar',
     language: 'ar',
-    address: DUBAI,
+    address: dubai(),
   },
 ] as const
 
@@ -20,13 +20,14 @@ for (const { name, prefix, language, address } of SITES) {
   test(`every step of the checkout in ${name} fits a phone and a laptop and is accessible on the phone`, async ({
     page,
     expectAccessible,
+    tee,
   }) => {
     const guest = shopper(page, wordsOf(language), prefix)
     const expectSound = async (what: string): Promise<void> => {
       for (const width of [...WIDTHS_PX].reverse()) await expectFits(page, width, what)
       await expectAccessible(`${what} at ${WIDTHS_PX[0]} px`)
     }
-    await guest.opens('/product/everyday-tee/900001')
+    await guest.opens(tee.path)
     await guest.choosesSize('M')
     await guest.addsToBag()
     await expectSound('the open bag')

@@ -1,8 +1,8 @@
-import { LONDON } from '../setup/addresses.ts'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { london } from '../../setup/addresses.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
@@ -10,6 +10,7 @@ const withoutEmpty = (fields: Fields): Fields => Object.fromEntries(Object.entri
 
 test('a paid order leads to its page by exactly the parameters of the answer, or by a form to the address in it [FRAME-09] [FRAME-10] [FRAME-14]', async ({
   page,
+  tee,
 }) => {
   const guest = shopper(page, wordsOf('en'), '/en')
   let answer: Fields = {}
@@ -25,7 +26,7 @@ test('a paid order leads to its page by exactly the parameters of the answer, or
     },
   )
   const buy = async (): Promise<void> => {
-    await arriveAtPayment({ guest, address: LONDON })
+    await arriveAtPayment({ tee, guest, address: london() })
     await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
     await guest.agreesAndSubmits()
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { STORED_ITEMS } from '../../src/site/stored-items.ts'
-import { expectFits } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { textsOf } from '../setup/words.ts'
+import { STORED_ITEMS } from '../../../src/site/stored-items.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf } from '../../setup/words.ts'
 
 test.use({ isConsentUndecided: true })
 

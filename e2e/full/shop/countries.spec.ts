@@ -1,7 +1,7 @@
-import { test, expect } from '../setup/shop-test.ts'
-import { forgive } from '../setup/forgive.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { test, expect } from '../../setup/shop-test.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 const SITES = [
   { name: 'the United Kingdom', path: '/en', lang: 'en-GB', dir: 'ltr', price: /^£\d+(\.\d\d)?$/ },
@@ -42,15 +42,15 @@ for (const [wrong, right] of [
   })
 }
 
-test('changing the language keeps the page and the bag', async ({ page }) => {
+test('changing the language keeps the page and the bag', async ({ page, tee }) => {
   const guest = shopper(page, wordsOf('en'), '/us/en')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await page.keyboard.press('Escape')
   await page.locator('header [data-dropdown] summary').click()
   await page.locator('header').getByRole('link', { name: 'Español' }).click()
-  await expect(page).toHaveURL(/\/us\/es\/product\/everyday-tee\/900001/)
+  await expect(page).toHaveURL(`/us/es${tee.path}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
   await expect(page.locator('header').getByRole('link', { name: /1 artículo/ })).toBeVisible()
 })

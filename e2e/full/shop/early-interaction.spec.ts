@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../setup/shop-test.ts'
-import { wordsOf } from '../setup/words.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { wordsOf } from '../../setup/words.ts'
+import { settled } from '../../setup/settled.ts'
 
 const LATE_MS = 4_000
 const WORDS = wordsOf('en')
@@ -65,7 +66,7 @@ test('an address typed and a box ticked before the code of the page is there can
 
 test('the country button answers its first click with the choice of countries, and with nothing else [LOCALE-01]', async ({ page }) => {
   await page.goto('/en/')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const button = page.locator('footer summary').filter({ hasText: 'United Kingdom' })
   await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -74,7 +75,7 @@ test('the country button answers its first click with the choice of countries, a
 
 test('the navigation context is stored by the first click on the switcher [HOME-01]', async ({ page }) => {
   await page.goto('/en/')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.locator('main nav').getByRole('link', { name: 'Men', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/men$/)
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('navContext')).map(({ value }) => value)).toEqual(['men'])
@@ -105,7 +106,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } })
   test('the first tap opens the menu, the second follows it [MENU-11]', async ({ page }) => {
     await page.goto('/en/')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await topEntry(page).tap()
     await expect(topEntry(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(page).toHaveURL(/\/en\/$/)

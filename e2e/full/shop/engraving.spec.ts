@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { LONDON } from '../setup/addresses.ts'
-import { expectFits } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { london } from '../../setup/addresses.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
+import { settled } from '../../setup/settled.ts'
 
 const BOTTLE = '/product/engraved-bottle/900010'
 const section = (page: Page) => page.locator('#customisation')
@@ -55,8 +55,8 @@ test('a guest engraves a bottle, sees it before and in the bag, in the order and
   await guest.goesToBag()
   await expect(page.locator('article').getByText('Engraving: Zoë')).toBeVisible()
   await guest.goesToShipping()
-  const email = `ada-${randomUUID()}@example.org`
-  await guest.fillsAddress({ ...LONDON, email })
+  const address = london()
+  await guest.fillsAddress(address)
   await guest.goesToPayment()
   await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
   await expect(page.getByText('Engraving: Ada & Bo')).toBeVisible()
@@ -65,7 +65,7 @@ test('a guest engraves a bottle, sees it before and in the bag, in the order and
   await expect(page.getByText('Engraving: Ada & Bo')).toBeVisible()
   await expect(page.getByText('Engraving: Zoë')).toBeVisible()
   await expect(page.locator('img[src^="/atmos/v1/previews/"]')).toHaveCount(2)
-  const mails: readonly { readonly text: string }[] = await (await request.get(`/_mailbox?to=${encodeURIComponent(email)}`)).json()
+  const mails: readonly { readonly text: string }[] = await (await request.get(`/_mailbox?to=${encodeURIComponent(address.email)}`)).json()
   expect(mails[0]?.text).toContain('Engraving: \u2068Ada & Bo\u2069')
 })
 
@@ -100,7 +100,7 @@ test('while previews fail nothing can be bought, what was typed stays, and anoth
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/en/product/everyday-tee/900001')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(fetched.filter((url) => /customisation|\/atmos\//.test(url))).toEqual([])
 
   await page.goto(`/en${BOTTLE}`)

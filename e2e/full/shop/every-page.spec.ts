@@ -1,34 +1,25 @@
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { forgive } from '../setup/forgive.ts'
-import { SITE_MAP } from '../setup/site-map.ts'
-import { expect, test } from '../setup/shop-test.ts'
+import { WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { BOTH_DIRECTIONS, expectSoundPage } from '../../setup/expect-sound-page.ts'
+import { test } from '../../setup/shop-test.ts'
+import { EVERY_KIND, MORE_PAGES } from '../../setup/site-map.ts'
 
 const [PHONE_PX, LAPTOP_PX] = WIDTHS_PX
 
-/** In Arabic the same markup is mirrored, so one width is enough for axe; both have to fit. */
-const SITES = [
-  { name: 'English', prefix: '/en', language: 'en-GB', direction: 'ltr', checked: [LAPTOP_PX, PHONE_PX] },
-  { name: 'Arabic', prefix: '/ae/ar', language: 'ar-AE', direction: 'rtl', checked: [PHONE_PX] },
-] as const
+/** What the core does not look at: every kind at its other width, and all other pages. In Arabic the same markup is mirrored. */
+const VISITS = BOTH_DIRECTIONS.flatMap((site) => {
+  const isMirrored = site.direction === 'rtl'
+  return [
+    ...(isMirrored ? [] : EVERY_KIND.map((mapped) => ({ site, mapped, widthsPx: [PHONE_PX] }))),
+    ...MORE_PAGES.map((mapped) => ({ site, mapped, widthsPx: isMirrored ? [PHONE_PX] : [LAPTOP_PX, PHONE_PX] })),
+  ]
+})
 
-for (const { name, prefix, language, direction, checked } of SITES) {
-  for (const { name: what, path, status = 200, provokes } of SITE_MAP) {
-    test(`${what} in ${name} is accessible, fits a phone and a laptop, and keeps the console clean`, async ({
-      page,
-      complaints,
-      expectAccessible,
-    }) => {
-      const answer = await page.goto(`${prefix}${path}`)
-      expect(answer?.status()).toBe(status)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.locator('html')).toHaveAttribute('dir', direction)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await page.waitForLoadState('networkidle')
-      await expectFits(page, LAPTOP_PX, what)
-      if (checked.some((width) => width === LAPTOP_PX)) await expectAccessible(`${what} at ${LAPTOP_PX} px`)
-      await expectFits(page, PHONE_PX, what)
-      await expectAccessible(`${what} at ${PHONE_PX} px`)
-      if (provokes !== undefined) forgive(complaints, provokes)
-    })
-  }
+for (const { site, mapped, widthsPx } of VISITS) {
+  test(`${mapped.name} in ${site.name} is accessible, fits ${widthsPx.join(' and ')} px, and keeps the console clean`, async ({
+    page,
+    complaints,
+    expectAccessible,
+  }) => {
+    await expectSoundPage(mapped, { page, complaints, expectAccessible, site, widthsPx })
+  })
 }

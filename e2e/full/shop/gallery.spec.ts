@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { registry } from '../../block-registry/index.ts'
-import type { BlockType } from '../../schemas/generated/types.ts'
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/shop-test.ts'
+import { registry } from '../../../block-registry/index.ts'
+import type { BlockType } from '../../../schemas/generated/types.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { settled } from '../../setup/settled.ts'
 
 const CLIENT = 'dist/client'
 /** What fixtures name that is not there: the shop has no such script. */
@@ -113,7 +114,7 @@ test('every fixture of every block renders on a phone with a clean console', asy
     const address = `/_gallery/${type}/${index}?hidePopups=1`
     const answer = await page.goto(address)
     expect(answer?.status(), address).toBe(200)
-    if (registry[type as BlockType].hydrate !== 'never') await page.waitForLoadState('networkidle')
+    if (registry[type as BlockType].hydrate !== 'never') await settled(page)
     forgive(complaints, PROVOKED[type] ?? NOTHING)
     found.push(...complaints.splice(0).map((complaint) => `${address}: ${complaint}`))
   }

@@ -1,23 +1,24 @@
-import { LONDON } from '../setup/addresses.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { london } from '../../setup/addresses.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 const NOTE = 'Happy birthday, Zoë & عيد سعيد'
 
 test('an address is found by its postcode, a gift note goes with the order, and both come back after a reload', async ({
   page,
   expectAccessible,
+  tee,
 }) => {
   const guest = shopper(page, wordsOf('en'), '/en')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await guest.goesToBag()
   await guest.goesToShipping()
-  const { firstName, lastName, email } = LONDON
+  const { firstName, lastName, email } = london()
   await guest.fillsAddress({ firstName, lastName, email })
 
   await page.getByLabel('Search by postcode').fill('ls1 4dy')
@@ -51,9 +52,9 @@ test('an address is found by its postcode, a gift note goes with the order, and 
   await expect(page.getByText(NOTE)).toBeVisible()
 })
 
-test('an address is typed while the directory fails or does not answer, and nothing moves', async ({ page, complaints }) => {
+test('an address is typed while the directory fails or does not answer, and nothing moves', async ({ page, complaints, tee }) => {
   const guest = shopper(page, wordsOf('en'), '/en')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await guest.goesToBag()
@@ -71,7 +72,7 @@ test('an address is typed while the directory fails or does not answer, and noth
   await page.getByRole('button', { name: 'Find address' }).click()
   await expect(page.getByRole('combobox', { name: 'Your address' })).toBeVisible()
   expect(await placeOf()).toBe(before)
-  await guest.fillsAddress(LONDON)
+  await guest.fillsAddress(london())
   await guest.goesToPayment()
   forgive(complaints, /503|addressLookup/)
 })

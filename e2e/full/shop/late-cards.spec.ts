@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../setup/shop-test.ts'
+import { expect, test } from '../../setup/shop-test.ts'
 
 const pushed = (page: Page, event: string) =>
   // The page's own list, of which only these fields are looked at.

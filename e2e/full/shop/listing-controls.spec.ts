@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../setup/shop-test.ts'
-import { textsOf } from '../setup/words.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf } from '../../setup/words.ts'
+import { settled } from '../../setup/settled.ts'
 
 // Nothing here is about pictures, which a fresh shop draws on request.
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
@@ -27,7 +28,7 @@ test('a page on its way shows itself at once and can be exchanged for another: a
   page,
 }) => {
   await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await isLineShown(page)).toBe(false)
   const release = await holdSearch(page)
   // On a slow phone the router's first effects run when it is on its way already: they must not end what says so.
@@ -62,7 +63,7 @@ test('while the search is down filters and order stay, and what failed is in vie
   complaints,
 }) => {
   await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.route('**/algolia/**', (route) => route.abort())
   const navy = page.getByRole('checkbox', { name: /^Navy/ })
   await navy.scrollIntoViewIfNeeded()
@@ -90,7 +91,7 @@ test('campaign tags go along with filters and side links, the side menu is not c
     if (/\/queries/.test(request.url())) counted.push((request.postDataJSON() as { requests?: unknown[] } | null)?.requests?.length ?? 0)
   })
   await page.goto('/en/women/clothing?utm_source=letter&colour=unknown')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 
   const filters = page.locator('[data-type="filters"]')
   const before = await filters.getByRole('checkbox').allInnerTexts()
@@ -119,7 +120,7 @@ test('on a phone order and filters are one bar that stays, size comes first, and
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.evaluate(() => window.scrollTo(0, 4000))
   const opener = page.getByRole('button', { name: textsOf('en')['listing.filters'] ?? '', exact: true })
   await expect(opener).toBeInViewport({ ratio: 1 })

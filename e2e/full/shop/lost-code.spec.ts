@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { textsOf, wordsOf } from '../setup/words.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
 
 const textOf = (language: string, key: string): string => textsOf(language)[key] ?? key
 

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { DUBAI, LONDON } from '../setup/addresses.ts'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { wordsOf } from '../setup/words.ts'
+import { dubai, london } from '../../setup/addresses.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { wordsOf } from '../../setup/words.ts'
 
 const SITES = [
-  { name: 'gb in English', prefix: '/en', language: 'en', address: LONDON, invoice: 'Invoice', price: /£\d/, window: 1280 },
-  { name: 'ae in Arabic', prefix: '/ae/ar', language: 'ar', address: DUBAI, invoice: 'الفاتورة', price: /AED/, window: 390 },
+  { name: 'gb in English', prefix: '/en', language: 'en', address: london(), invoice: 'Invoice', price: /£\d/, window: 1280 },
+  { name: 'ae in Arabic', prefix: '/ae/ar', language: 'ar', address: dubai(), invoice: 'الفاتورة', price: /AED/, window: 390 },
 ] as const
 
 /** Mails are in frames that run nothing, axe among it. */
@@ -26,16 +25,16 @@ for (const { name, prefix, language, address, invoice, price, window } of SITES)
     page,
     context,
     expectAccessible,
+    tee,
   }) => {
-    const email = `ada-${randomUUID()}@example.org`
     await page.setViewportSize({ width: window, height: 844 })
     const guest = shopper(page, wordsOf(language), prefix)
-    await arriveAtPayment({ guest, address: { ...address, email } })
+    await arriveAtPayment({ tee, guest, address })
     await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
     await guest.agreesAndSubmits()
     await guest.seesThanks()
 
-    const html = await opensMail(page, email)
+    const html = await opensMail(page, address.email)
     await expectAccessible('the mailbox', FRAMES)
     await page.goto(html)
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')

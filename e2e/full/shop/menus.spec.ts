@@ -1,4 +1,5 @@
-import { expect, test } from '../setup/shop-test.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { settled } from '../../setup/settled.ts'
 
 test('a panel of the menu has pictures with a link, fetched when it opens, reached by keys; the sale stands out [DATA-86] [DATA-87] [DATA-89] [MENU-07]', async ({
   page,
@@ -9,7 +10,8 @@ test('a panel of the menu has pictures with a link, fetched when it opens, reach
   page.on('request', (request) => {
     if (/category-(?:knitwear|bags)_/.test(request.url())) pictures.push(request.url())
   })
-  await page.goto('/en/help/care', { waitUntil: 'networkidle' })
+  await page.goto('/en/help/care')
+  await settled(page)
   expect(pictures).toEqual([])
   const menu = page.locator('header nav').filter({ has: page.locator('a[aria-expanded]') })
   await menu.getByRole('link', { name: 'Women', exact: true }).hover()

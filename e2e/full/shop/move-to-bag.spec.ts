@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectFits } from '../setup/expect-fits.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { textsOf } from '../setup/words.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf } from '../../setup/words.ts'
 
 const TEE = '900001'
 /** Comes in one size, and has nothing to choose. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expectFits } from '../setup/expect-fits.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { textsOf } from '../setup/words.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf } from '../../setup/words.ts'
 
 const PASSWORD = 'Passw0rd!'
 const VIEWS = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { LONDON, NEW_YORK } from '../setup/addresses.ts'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { textsOf, wordsOf } from '../setup/words.ts'
+import { london, newYork } from '../../setup/addresses.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 const CHALLENGED = '4212 3456 7891 0006'
@@ -15,31 +15,14 @@ const text = (key: string): string => textsOf('en')[key] ?? key
 /** The browser's own word for a payment that was refused, or wants one more step. */
 const NOT_PAID_YET = /status of (402|428)|\[checkoutRejected\]/
 
-test('a refused card is said to be refused, and another card buys the same bag [CODE-05, CHECKOUT-05, CHECKOUT-24]', async ({
-  page,
-  complaints,
-  expectAccessible,
-}) => {
-  const guest = shopper(page, words, '/en')
-  await arriveAtPayment({ guest, address: LONDON })
-  await guest.paysByCard({ number: VISA, holder: 'DECLINED' })
-  await guest.agreesAndSubmits()
-  await expect(page).toHaveURL(/\/checkout\/payment/)
-  await expect(page.getByText(text('codes.checkout.adResultRefused'))).toBeVisible()
-  await expectAccessible('payment after a refusal')
-  await guest.paysByCard({ number: VISA, holder: 'Ada King' })
-  await guest.agreesAndSubmits()
-  await guest.seesThanks()
-  forgive(complaints, NOT_PAID_YET)
-})
-
 test('a bank that asks for a password may be left, failed and satisfied, with the same bag [DATA-41, API-13]', async ({
   page,
   complaints,
   expectAccessible,
+  tee,
 }) => {
   const guest = shopper(page, words, '/en')
-  await arriveAtPayment({ guest, address: LONDON })
+  await arriveAtPayment({ tee, guest, address: london() })
   const challenge = page.getByRole('dialog', { name: text('checkout.challenge') })
 
   await test.step('closes the bank’s window', async () => {
@@ -68,9 +51,10 @@ test('a bank that asks for a password may be left, failed and satisfied, with th
 test('a card of a bank with a page of its own goes there, may be refused, and comes back paid [ROUTE-30, CHECKOUT-11]', async ({
   page,
   complaints,
+  tee,
 }) => {
   const guest = shopper(page, words, '/en')
-  await arriveAtPayment({ guest, address: LONDON })
+  await arriveAtPayment({ tee, guest, address: london() })
 
   await test.step('refused at the bank', async () => {
     await payWith(guest, REDIRECTED)
@@ -89,16 +73,17 @@ test('a card of a bank with a page of its own goes there, may be refused, and co
 test('in the United States the tax is added once the address is known, and is part of what is paid [TAX-01, TAX-06]', async ({
   page,
   expectAccessible,
+  tee,
 }) => {
   const guest = shopper(page, words, '/us/en')
   const summary = page.getByRole('complementary')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await guest.goesToBag()
   await guest.goesToShipping()
   await expect(summary.getByText(text('checkout.summary.taxPending'))).toBeVisible()
-  await guest.fillsAddress({ ...NEW_YORK, addressLine1: 'TAX PENDING 3, 148 Greene Street' })
+  await guest.fillsAddress({ ...newYork(), addressLine1: 'TAX PENDING 3, 148 Greene Street' })
   await guest.goesToPayment()
   await expect(summary.getByText(text('checkout.summary.taxPending'))).toHaveCount(0)
   const [products, tax, total] = await Promise.all(

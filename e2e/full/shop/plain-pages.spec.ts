@@ -1,8 +1,8 @@
-import { errorPage, ERROR_STYLE_HASH } from '../../server/operations/plain-pages/error-page.tsx'
-import { passwordPage, PASSWORD_STYLE_HASH } from '../../server/operations/plain-pages/password-page.tsx'
-import { securityHeaders } from '../../server/storefront/security-headers.ts'
-import { expectFits } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
+import { errorPage, ERROR_STYLE_HASH } from '../../../server/operations/plain-pages/error-page.tsx'
+import { passwordPage, PASSWORD_STYLE_HASH } from '../../../server/operations/plain-pages/password-page.tsx'
+import { securityHeaders } from '../../../server/storefront/security-headers.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
 
 const ADDRESS = '/password-page'
 const WIDTHS_PX = [390, 768, 1280]

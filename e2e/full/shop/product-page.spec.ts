@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from '../setup/shop-test.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { settled } from '../../setup/settled.ts'
 
 const TEE = '/product/everyday-tee/900001'
 /** A phone and a tablet, upright. */
@@ -39,7 +40,7 @@ test('each picture of the row has a dot that leads to it, and the bar with the b
 }) => {
   await page.setViewportSize(FIRST_SCREENS[0])
   await page.goto(`/en${TEE}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const dots = page.getByRole('button', { name: /^Show picture/ })
   for (const number of [2, 3, 1]) {
     await dots.nth(number - 1).click()
@@ -124,7 +125,7 @@ test('another color keeps the old picture until the new one can be shown', async
     await route.continue()
   })
   await page.goto(`/en${TEE}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const shown = page
     .getByRole('group', { name: /^Pictures of/ })
     .getByRole('listitem')
@@ -149,7 +150,7 @@ test.describe('on a touch screen', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(request.url()))
     await page.goto(`/en${TEE}`)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(fetched.filter((url) => /gallery-zoom|magnify|sticky-bar/.test(url))).toEqual([])
     const opener = page.getByRole('button', { name: /^Enlarge:/ }).first()
     await opener.tap()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { textsOf } from '../setup/words.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf } from '../../setup/words.ts'
+import { settled } from '../../setup/settled.ts'
 
 const SITES = [
   { language: 'en', name: 'English', prefix: '/en' },
@@ -53,7 +54,7 @@ for (const { language, name, prefix } of SITES) {
 
 test('quick buy is opened by keyboard, says what is missing, and gives the focus back when it closes [CARD-09]', async ({ page }) => {
   await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const button = firstButton(page, 'en')
   await button.focus()
   await expect(button).toHaveCSS('opacity', '1')
@@ -79,7 +80,7 @@ test('nothing of quick buy is fetched by those who do not use it', async ({ page
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/en/women/clothing')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(fetched.filter((url) => /quick-buy-dialog|\/api\/product\//.test(url))).toEqual([])
   await firstButton(page, 'en').click()
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached()

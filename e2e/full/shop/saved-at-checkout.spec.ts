@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { textsOf, wordsOf } from '../setup/words.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { signInAs, signUp } from '../../setup/people.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en', language: 'en', street: 'Mill Lane', city: 'Leeds', place: { postcode: 'LS1 4DY' } },
@@ -12,25 +13,11 @@ const SITES = [
 
 type Site = (typeof SITES)[number]
 
-const PASSWORD = 'Passw0rd!'
-
-/** Calls the identity provider as its own client does. */
-const identify = async (page: Page, operation: string, body: Readonly<Record<string, unknown>>): Promise<void> => {
-  const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}` }
-  const answer = await page.request.post('/cognito', { headers, data: JSON.stringify({ ClientId: 'demo-client', ...body }) })
-  expect(answer.ok(), operation).toBe(true)
-}
-
-/** Opens a page of the account of a shopper who is new with each run: another journey in the same account would change what is saved. */
-const openAccount = async (page: Page, path: string, email: string): Promise<void> => {
-  const UserAttributes = Object.entries({ email, given_name: 'Jane', family_name: 'Alder' }).map(([Name, Value]) => ({ Name, Value }))
-  await identify(page, 'SignUp', { Username: email, Password: PASSWORD, UserAttributes })
-  await identify(page, 'ConfirmSignUp', { Username: email, ConfirmationCode: '123456' })
+/** Opens a page of the account of somebody new: another journey in the same account would change what is saved. */
+const openAccount = async (page: Page, path: string): Promise<void> => {
+  const person = await signUp(page.request)
   await page.goto(path)
-  await expect(page).toHaveURL(/\/account\/sign-in/)
-  await page.locator('main input[type="email"]').fill(email)
-  await page.locator('main input[type="password"]').fill(PASSWORD)
-  await page.locator('main form button[type="submit"]').click()
+  await signInAs(page, person)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 }
 
@@ -57,15 +44,16 @@ for (const site of SITES) {
   test(`a saved default address is chosen at the checkout in ${site.name}, another one takes its place without typing, and a new one is saved [ADDR-02]`, async ({
     page,
     expectAccessible,
+    tee,
   }) => {
     const { prefix, language, city, place } = site
     const [home, work, friend] = [`${site.street} 1`, `${site.street} 2`, `${site.street} 3`]
-    await openAccount(page, `${prefix}/account/addresses`, `saved-${language}-${Date.now()}@example.com`)
+    await openAccount(page, `${prefix}/account/addresses`)
     await save(page, site, { street: home, isDefault: true })
     await save(page, site, { street: work, isDefault: false })
 
     const jane = shopper(page, wordsOf(language), prefix)
-    await jane.opens('/product/everyday-tee/900001')
+    await jane.opens(tee.path)
     await jane.choosesSize('M')
     await jane.addsToBag()
     await jane.goesToBag()
@@ -96,9 +84,9 @@ for (const site of SITES) {
     await expect(addressOf(friend)).toBeChecked()
   })
 
-  test(`a saved card pays for an order in ${site.name} without typing its number [CALL-57]`, async ({ page, expectAccessible }) => {
+  test(`a saved card pays for an order in ${site.name} without typing its number [CALL-57]`, async ({ page, expectAccessible, tee }) => {
     const { prefix, language, city, place, street } = site
-    await openAccount(page, `${prefix}/account/payment-methods`, `card-${language}-${Date.now()}@example.com`)
+    await openAccount(page, `${prefix}/account/payment-methods`)
     await page.getByRole('button', { name: textsOf(language)['myAccount.addCard'] ?? '' }).click()
     const dialog = page.getByRole('dialog')
     const given = { number: '5555 3412 4444 1115', expiry: '03/30', securityCode: '737', holderName: 'Jane Alder' }
@@ -108,7 +96,7 @@ for (const site of SITES) {
 
     const words = wordsOf(language)
     const jane = shopper(page, words, prefix)
-    await arriveAtPayment({ guest: jane, address: { firstName: 'Jane', lastName: 'Alder', addressLine1: street, city, ...place } })
+    await arriveAtPayment({ tee, guest: jane, address: { firstName: 'Jane', lastName: 'Alder', addressLine1: street, city, ...place } })
     await expect(page.locator('[name="savedCard"]').first()).toBeChecked()
     await expect(page.locator('[name="number"]')).toHaveCount(0)
     for (const width of [...WIDTHS_PX].reverse()) await expectFits(page, width, 'the saved cards')
@@ -124,12 +112,13 @@ for (const site of SITES) {
   test(`a card that is typed at the checkout in ${site.name} is in the account afterwards where the shopper said so [CALL-57]`, async ({
     page,
     expectAccessible,
+    tee,
   }) => {
     const { prefix, language, city, place, street } = site
     const texts = textsOf(language)
-    await openAccount(page, `${prefix}/account/payment-methods`, `kept-${language}-${Date.now()}@example.com`)
+    await openAccount(page, `${prefix}/account/payment-methods`)
     const jane = shopper(page, wordsOf(language), prefix)
-    await arriveAtPayment({ guest: jane, address: { firstName: 'Jane', lastName: 'Alder', addressLine1: street, city, ...place } })
+    await arriveAtPayment({ tee, guest: jane, address: { firstName: 'Jane', lastName: 'Alder', addressLine1: street, city, ...place } })
     const consent = page.getByRole('checkbox', { name: texts['checkout.card.store'] ?? '' })
     await expect(consent).not.toBeChecked()
     await consent.check()

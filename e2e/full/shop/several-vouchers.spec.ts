@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { DUBAI, LONDON } from '../setup/addresses.ts'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expectFits } from '../setup/expect-fits.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { textsOf, wordsOf } from '../setup/words.ts'
+import { dubai, london } from '../../setup/addresses.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expectFits } from '../../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
 
 const PHONE_PX = 390
 const LAPTOP_PX = 1280
@@ -16,11 +16,12 @@ test('several vouchers are entered by keyboard, each shows what it takes off, is
   page,
   expectAccessible,
   complaints,
+  tee,
 }) => {
   await page.setViewportSize({ width: LAPTOP_PX, height: 900 })
   const texts = textsOf('en')
   const guest = shopper(page, wordsOf('en'), '/en')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await guest.goesToBag()
@@ -54,7 +55,7 @@ test('several vouchers are entered by keyboard, each shows what it takes off, is
   await expect(list.getByRole('listitem')).toHaveCount(2)
 
   await guest.goesToShipping()
-  await guest.fillsAddress(LONDON)
+  await guest.fillsAddress(london())
   await guest.goesToPayment()
   await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
   const sums = page.getByRole('region', { name: texts['checkout.summary.title'] ?? '' })
@@ -67,11 +68,11 @@ test('several vouchers are entered by keyboard, each shows what it takes off, is
   await expectAccessible('an order with two vouchers')
 })
 
-test('vouchers stand in the drawer of an Arabic phone, and go from there one by one', async ({ page, expectAccessible }) => {
+test('vouchers stand in the drawer of an Arabic phone, and go from there one by one', async ({ page, expectAccessible, tee }) => {
   await page.setViewportSize({ width: PHONE_PX, height: 844 })
   const texts = textsOf('ar')
   const guest = shopper(page, wordsOf('ar'), '/ae/ar')
-  await arriveAtPayment({ guest, address: DUBAI })
+  await arriveAtPayment({ tee, guest, address: dubai() })
   const list = listIn(page, texts['cart.voucher.list'])
   for (const code of ['EXTRA5', 'POSTFREE']) {
     await page.locator('[name="voucherCode"]').fill(code)
@@ -80,7 +81,7 @@ test('vouchers stand in the drawer of an Arabic phone, and go from there one by 
   }
   await expectAccessible('vouchers at the payment, in Arabic')
   await expectFits(page, PHONE_PX, 'vouchers at the payment')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await page.locator('header a[aria-haspopup="dialog"][data-full-load]').click()
   const drawer = page.getByRole('dialog', { name: wordsOf('ar').bag })
   await expect(drawer.getByText('EXTRA5')).toBeVisible()

@@ -1,5 +1,5 @@
-import { expect, test } from '../setup/shop-test.ts'
-import { textsOf } from '../setup/words.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf } from '../../setup/words.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,5 +1,6 @@
-import { expect, test } from '../setup/shop-test.ts'
-import { expectFits, WIDTHS_PX } from '../setup/expect-fits.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { settled } from '../../setup/settled.ts'
 
 const SITES = [
   { language: 'English', prefix: '/en', guide: 'Size guide', measure: 'How to measure', inches: 'Inches', close: 'Close' },
@@ -11,7 +12,7 @@ for (const { language, prefix, guide, measure, close } of SITES) {
     test(`the size guide opens over the product, in ${language} at ${width} px [SIZEG-01]`, async ({ page, expectAccessible }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${prefix}/product/everyday-tee/900001`)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const link = page.locator('main').getByRole('link', { name: guide, exact: true })
       await link.click()
       const dialog = page.getByRole('dialog', { name: guide })
@@ -31,7 +32,7 @@ for (const { language, prefix, guide, measure, close } of SITES) {
 
 test('the size guide is opened, read and closed by keyboard alone', async ({ page }) => {
   await page.goto('/en/product/everyday-tee/900001')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const link = page.locator('main').getByRole('link', { name: 'Size guide', exact: true })
   await link.focus()
   await page.keyboard.press('Enter')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { LONDON, NEW_YORK } from '../setup/addresses.ts'
-import { arriveAtPayment } from '../setup/arrive-at-payment.ts'
-import { forgive } from '../setup/forgive.ts'
-import { expect, test } from '../setup/shop-test.ts'
-import { shopper } from '../setup/shopper.ts'
-import { textsOf, wordsOf } from '../setup/words.ts'
+import { london, newYork } from '../../setup/addresses.ts'
+import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { forgive } from '../../setup/forgive.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { shopper } from '../../setup/shopper.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
 
 const words = wordsOf('en')
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
@@ -28,13 +28,14 @@ test('PayPal Express in the open bag: closed, refused in words for an address ou
   page,
   complaints,
   expectAccessible,
+  tee,
 }) => {
   const guest = shopper(page, words, '/en')
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/\/payments\/(paypal|google-pay|apple-pay)\//.test(request.url())) scripts.push(request.url())
   })
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   const bag = page.getByRole('dialog', { name: words.bag })
@@ -70,9 +71,10 @@ test('Google Pay at the payment step is closed, refused and paid; Apple Pay is n
   page,
   complaints,
   expectAccessible,
+  tee,
 }) => {
   const guest = shopper(page, words, '/en')
-  await arriveAtPayment({ guest, address: LONDON })
+  await arriveAtPayment({ tee, guest, address: london() })
   const google = page.getByRole('radio', { name: text('checkout.methods.paywithgoogle') })
   await expect(google).toBeVisible()
   await expect(page.getByRole('radio', { name: text('checkout.methods.applepay') })).toHaveCount(0)
@@ -97,11 +99,14 @@ test('Google Pay at the payment step is closed, refused and paid; Apple Pay is n
   forgive(complaints, /status of 402|\[checkoutRejected\]/)
 })
 
-test('Apple Pay Express on the basket step asks again for the sum with tax before it is charged [EXTRA-13, TAX-01]', async ({ page }) => {
+test('Apple Pay Express on the basket step asks again for the sum with tax before it is charged [EXTRA-13, TAX-01]', async ({
+  page,
+  tee,
+}) => {
   // A browser that has it; the script adds nothing to one of Apple's.
   await page.addInitScript({ content: await (await page.request.get('/payments/apple-pay/apple-pay.js')).text() })
   const guest = shopper(page, words, '/us/en')
-  await guest.opens('/product/everyday-tee/900001')
+  await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await guest.goesToBag()
@@ -109,16 +114,16 @@ test('Apple Pay Express on the basket step asks again for the sum with tax befor
   await page.getByRole('button', { name: text('express.payWith', { wallet: 'Apple Pay' }) }).click()
   await inWallet(page, 'Apple Pay', 'Pay', 'home')
   await expect(page).toHaveURL(/\/us\/en\/checkout\/review/)
-  await expect(page.getByText(NEW_YORK.addressLine1, { exact: true })).toBeVisible()
+  await expect(page.getByText(newYork().addressLine1, { exact: true })).toBeVisible()
   await guest.agreesAndSubmits()
   await inWallet(page, 'Apple Pay', 'Pay')
   await guest.seesThanks()
 })
 
-test('a wallet whose script does not come leaves the other ways to pay [EXTRA-13]', async ({ page, complaints }) => {
+test('a wallet whose script does not come leaves the other ways to pay [EXTRA-13]', async ({ page, complaints, tee }) => {
   await page.route('**/gp/p/js/pay.js', (route) => route.abort())
   const guest = shopper(page, words, '/en')
-  await arriveAtPayment({ guest, address: LONDON })
+  await arriveAtPayment({ tee, guest, address: london() })
   await expect(page.getByRole('radio', { name: text('checkout.methods.paypal') })).toBeVisible()
   await expect(page.getByRole('radio', { name: text('checkout.methods.paywithgoogle') })).toHaveCount(0)
   await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })

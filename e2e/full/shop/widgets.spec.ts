@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../setup/shop-test.ts'
+import { expect, test } from '../../setup/shop-test.ts'
+import { settled } from '../../setup/settled.ts'
 
 const LAPTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
@@ -177,7 +178,7 @@ test('a film is fetched when somebody clicks play, and plays [BLOCK-14, VIDEO-01
   await page.goto('/en/help/care')
   const play = page.getByRole('link', { name: /^Play: Linen cloth/ })
   await play.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(films).toEqual([])
   await play.click()
   const film = page.locator('video')
@@ -195,7 +196,7 @@ test.describe('scripts of a page', () => {
     page,
   }) => {
     await page.goto('/en/help/care')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await seen(page)).toBe(false)
     const consent = encodeURIComponent(JSON.stringify({ v: 1, p: 0, s: 1, m: 0, t: 0 }))
     await page.context().addCookies([{ name: 'cookieConsent', value: consent, url: page.url() }])
@@ -218,6 +219,7 @@ test('a table that does not fill is 200 px wide for each column [BLOCK-53]', asy
 
 test("a product's pictures move one at a time, in 300 ms, and never by themselves [BLOCK-54]", async ({ page }) => {
   await page.setViewportSize(PHONE)
+  await page.clock.install()
   await page.goto('/en/product/everyday-tee/900001')
   const track = page.locator('main ul[tabindex="0"]').first()
   const shownIndex = () => track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))
@@ -225,7 +227,8 @@ test("a product's pictures move one at a time, in 300 ms, and never by themselve
   // Its code may still be loading: the click is queued for it.
   await dot.click()
   await expect.poll(shownIndex).toBe(1)
-  await page.waitForTimeout(1_500)
+  // Whatever a timer of the page would do in a minute, it does now.
+  await page.clock.runFor(60_000)
   expect(await shownIndex()).toBe(1)
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../setup/shop-test.ts'
+import { expect, test } from '../../setup/shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 

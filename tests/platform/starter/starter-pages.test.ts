@@ -7,7 +7,7 @@ import { createCms } from '../../../server/publishing/cms.ts'
 import { createPublisher } from '../../../server/publishing/create-publishing.ts'
 import { createPageStore, type PageStore } from '../../../server/publishing/page-store.ts'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
-import { freePort } from '../../setup/shop-process.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 let test: TestRuntime
 let pages: PageStore

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { answerLikeTheApi } from '../../../../server/commerce/http/error-conventions.ts'
 import { eventOf, isUnreachable } from '../../../../server/lib/unreachable.ts'
-import { freePort } from '../../../setup/shop-process.ts'
+import { freePort } from '../../../../scripts/free-port.mjs'
 
 const pool = new pg.Pool({ connectionString: `postgres://shop@127.0.0.1:${await freePort()}/shop` })
 const database = drizzle(pool)

@@ -1,0 +1,20 @@
+import { WIDTHS_PX } from '../../setup/expect-fits.ts'
+import { BOTH_DIRECTIONS, expectSoundPage } from '../../setup/expect-sound-page.ts'
+import { test } from '../../setup/shop-test.ts'
+import { EVERY_KIND } from '../../setup/site-map.ts'
+
+const [PHONE_PX, LAPTOP_PX] = WIDTHS_PX
+
+for (const site of BOTH_DIRECTIONS) {
+  // Each kind once in each direction: from right to left on a phone, where it is tightest.
+  const widthsPx = [site.direction === 'rtl' ? PHONE_PX : LAPTOP_PX]
+  for (const mapped of EVERY_KIND) {
+    test(`${mapped.name} in ${site.name} is accessible, fits, and keeps the console clean`, async ({
+      page,
+      complaints,
+      expectAccessible,
+    }) => {
+      await expectSoundPage(mapped, { page, complaints, expectAccessible, site, widthsPx })
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expectFits, HEIGHT_PX } from './expect-fits.ts'
+import { forgive } from './forgive.ts'
+import { settled } from './settled.ts'
+import { expect } from './shop-test.ts'
+import type { MappedPage } from './site-map.ts'
+
+/** A site in a language that is read from one side. */
+export const BOTH_DIRECTIONS = [
+  { name: 'English', prefix: '/en', language: 'en-GB', direction: 'ltr' },
+  { name: 'Arabic', prefix: '/ae/ar', language: 'ar-AE', direction: 'rtl' },
+] as const
+
+interface Visit {
+  readonly page: Page
+  readonly complaints: string[]
+  readonly expectAccessible: (what: string) => Promise<void>
+  readonly site: (typeof BOTH_DIRECTIONS)[number]
+  /** Where it has to fit, and where axe looks; it is loaded at the first. */
+  readonly widthsPx: readonly number[]
+}
+
+/** Opens a page and expects its status, language, direction and one heading, that it fits, and that axe finds nothing. */
+export const expectSoundPage = async (mapped: MappedPage, { page, complaints, expectAccessible, site, widthsPx }: Visit): Promise<void> => {
+  const { name, path, status = 200, provokes } = mapped
+  const [firstPx] = widthsPx
+  if (firstPx !== undefined) await page.setViewportSize({ width: firstPx, height: HEIGHT_PX })
+  const answer = await page.goto(`${site.prefix}${path}`)
+  expect(answer?.status()).toBe(status)
+  await expect(page.locator('html')).toHaveAttribute('lang', site.language)
+  await expect(page.locator('html')).toHaveAttribute('dir', site.direction)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await settled(page)
+  for (const width of widthsPx) {
+    await expectFits(page, width, name)
+    await expectAccessible(`${name} at ${width} px`)
+  }
+  if (provokes !== undefined) forgive(complaints, provokes)
+}

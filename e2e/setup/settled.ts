@@ -1,0 +1,4 @@
+import type { Page } from '@playwright/test'
+
+/** Until every block of a freshly loaded page that need not wait for the view or a sign of intent answers by itself. */
+export const settled = (page: Page): Promise<void> => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
