@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { STARTS_ITS_OWN_SHOP } from './e2e/setup/starts-its-own-shop.ts'
 
@@ -5,19 +6,22 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 /** A shop that runs already, such as one behind a balancer; journeys that start a shop of their own have nothing to do with it. */
 const RUNNING = process.env['E2E_BASE_URL']
 const NOT_THERE = RUNNING === undefined ? [] : Object.keys(STARTS_ITS_OWN_SHOP).map((file) => `**/${file}`)
+/** The shop and its database take what two browsers leave of each core pair. */
+const WORKERS = Number(process.env['E2E_WORKERS'] ?? Math.max(2, availableParallelism() - 1))
+/** One shop, one content, one clock: those who change them take turns. */
+const IN_TURN = { workers: 1, fullyParallel: false }
 
 export default defineConfig({
   testDir: 'e2e',
   // Emptied before each run: not the folder in which the unit tests leave their count.
   outputDir: 'test-results/traces',
   fullyParallel: true,
-  // The shop, its database and the browsers share the machine: two at a time are steady on two cores.
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  workers: WORKERS,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // A core that is shared with others may be half as fast as it looks. What is there at once is not waited for.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // Limits for hangs: a core that is shared with others may be half as fast as it looks.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['./e2e/setup/summary.ts']],
   use: {
     baseURL: RUNNING ?? `http://localhost:${PORT}`,
@@ -29,12 +33,15 @@ export default defineConfig({
     },
   },
   projects: [
-    // Shops that share nothing with the one below.
-    { name: 'own-shop', testDir: 'e2e/own-shop', testIgnore: ['**/block-life.spec.ts', ...NOT_THERE], workers: 1 },
-    // Shoppers who read and buy do not disturb each other.
-    { name: 'journeys', testIgnore: /\/e2e\/(?:own-shop|content|faults)\// },
-    // What edits the content or moves the clock of the one shop, and after it what breaks it, has that shop to itself ...
-    { name: 'alone', testMatch: /\/e2e\/(?:content|faults)\//, dependencies: ['own-shop', 'journeys'], workers: 1, fullyParallel: false },
+    // The core: shoppers who read and buy, who do not disturb each other; then who edits the content of the same shop.
+    { name: 'core', testDir: 'e2e/core/shop' },
+    { name: 'core-content', testDir: 'e2e/core/content', dependencies: ['core'], ...IN_TURN },
+    // Everything else, in the same order.
+    { name: 'journeys', testDir: 'e2e/full/shop' },
+    // Shops that share nothing with the one above.
+    { name: 'own-shop', testDir: 'e2e/full/own-shop', testIgnore: ['**/block-life.spec.ts', ...NOT_THERE], workers: 1 },
+    // What breaks the shop comes last ...
+    { name: 'alone', testDir: 'e2e/full', testMatch: /\/full\/(?:content|faults)\//, dependencies: ['own-shop', 'journeys'], ...IN_TURN },
     // ... and leaves the other core to the longest of those with a shop of their own.
     { name: 'block-life', testMatch: '**/block-life.spec.ts', testIgnore: NOT_THERE, dependencies: ['own-shop', 'journeys'], workers: 1 },
   ],
@@ -45,7 +52,7 @@ function ownShop() {
   return {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/readyz`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: String(PORT), APP_ENV: 'test', DATA_DIR: process.env['E2E_DATA_DIR'] ?? '.data/e2e', LOG_LEVEL: 'warn' },

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
 
 const FILES = 'tests/**/*.test.{ts,tsx}'
+/** Tests that start the program, or a command of it, as a process: `npm run test:all` has them, the core has journeys for that. */
+const PROGRAMS = 'tests/programs/*.test.ts'
 /** What replaces modules finds them loaded already, and replaced for the next file too, in a worker that it shares. */
 const REPLACES_MODULES = /\bvi\.mock\(|\/setup\/whole-app/
 /** `npm run mutants` runs the tests of one area only, and says where each file needs a worker of its own. */
@@ -14,19 +17,20 @@ const common: InlineConfig = {
   environment: 'node',
   setupFiles: ['tests/setup/each-file.ts'],
   // Limits, not measures: another machine, or this one beside other work, may be five times as slow.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 20_000 } },
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
   css: { modules: { classNameStrategy: 'non-scoped' } },
 }
 
-/** Test files share two workers: to import the shop anew for each took most of the time (docs/decisions/0074). */
+/** Test files share a worker for each core: to import the shop anew for each took most of the time (docs/decisions/0074). */
 const byNeed = (): TestProjectConfiguration[] => {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((path) => join('tests', path))
   const alone = files.filter((file) => /\.test\.tsx?$/.test(file) && REPLACES_MODULES.test(readFileSync(file, 'utf8')))
   return [
-    { extends: true, test: { name: 'shared', include: [FILES], exclude: alone, isolate: false } },
+    { extends: true, test: { name: 'shared', include: [FILES], exclude: [PROGRAMS, ...alone], isolate: false } },
     { extends: true, test: { name: 'alone', include: alone, isolate: true } },
+    { extends: true, test: { name: 'programs', include: [PROGRAMS], isolate: false } },
   ]
 }
 
@@ -35,7 +39,7 @@ export default defineConfig({
   test: {
     ...common,
     globalSetup: ['tests/setup/temporary-folder.ts'],
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     ...(mutants === undefined ? { projects: byNeed() } : { include: mutants.split(' '), isolate: worker !== 'shared' }),
   },
 })

@@ -32,7 +32,7 @@ try {
     CHROMIUM_PATH: findOrInstallChromium(),
     SUMMARY: 'journeys-postgres',
   }
-  status = spawnSync('npx', ['playwright', 'test', '--project=journeys', ...specs], { stdio: 'inherit', env }).status ?? 1
+  status = spawnSync('npx', ['playwright', 'test', '--project=core', ...specs], { stdio: 'inherit', env }).status ?? 1
 } finally {
   await admin.query(`drop database ${name} with (force)`)
   await admin.end()

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 /**
  * Runs the parts of a long command and counts the seconds of each. `.ci/run` has parts of its own before Node can run any:
@@ -12,14 +13,32 @@ export const runInTurn = async (parts) => {
   for (const part of parts) endIfFailed([await run(part, 'inherit')])
 }
 
-/** Parts that keep one core busy each, two at a time: what each says is printed when it has ended. */
-export const runInPairs = async (parts) => {
+/**
+ * Parts that keep one core busy each, one for each core and two at the least: what each says is printed when it has ended. A part waits
+ * for the one that `after` names. All end before a failure ends the program, so that one run names every part that fails.
+ */
+export const runBeside = async (parts) => {
   const waiting = [...parts]
   const results = []
-  const runNext = async () => {
-    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) results.push(await run(part, 'pipe'))
+  const running = new Set()
+  const isDone = (name) => results.some((result) => result.name === name && result.code === 0)
+  const isLost = (name) => results.some((result) => result.name === name && result.code !== 0)
+  const lanes = Math.max(2, availableParallelism())
+  while (waiting.length > 0 || running.size > 0) {
+    const index = waiting.findIndex(({ after }) => after === undefined || isDone(after) || isLost(after))
+    if (index >= 0 && running.size < lanes) {
+      const [part] = waiting.splice(index, 1)
+      if (isLost(part.after)) {
+        results.push({ name: part.name, code: 1 })
+        continue
+      }
+      const work = run(part, 'pipe').then((result) => {
+        results.push(result)
+        running.delete(work)
+      })
+      running.add(work)
+    } else await Promise.race(running)
   }
-  await Promise.all([runNext(), runNext()])
   endIfFailed(results)
 }
 

@@ -82,7 +82,7 @@ describe('a release in the vendor’s management client', () => {
         scheduledFor: { datetime: new Date(server.runtime.clock.now() + 200).toISOString() },
       },
     )
-    await expect.poll(() => publishedOf('dated'), { timeout: 30_000 }).toEqual(['dated'])
+    await expect.poll(() => publishedOf('dated')).toEqual(['dated'])
   })
 
   it('is changed at its version, put away, taken out, listed and deleted', async () => {

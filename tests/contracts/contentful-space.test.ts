@@ -47,7 +47,7 @@ describe('the log of a webhook’s calls', () => {
     expect(JSON.stringify(made)).not.toMatch(/a-secret|password"/)
     await publish('sent')
     const at = { webhookDefinitionId: made.sys.id }
-    await expect.poll(async () => (await webhook.getManyCallDetails(at)).items.length, { timeout: 8_000 }).toBe(1)
+    await expect.poll(async () => (await webhook.getManyCallDetails(at)).items.length).toBe(1)
     const [overview] = (await webhook.getManyCallDetails(at)).items
     expect(overview).toMatchObject({ eventType: 'publish', statusCode: 200, errors: [], url: `${address}/fine` })
     const { request, response } = await webhook.getCallDetails({ ...at, callId: overview?.sys.id ?? '' })
@@ -91,7 +91,7 @@ describe('the log of a webhook’s calls', () => {
     const made = await follow('transformed', '/fine', { transformation: { method: 'PUT', contentType: 'application/json', body } })
     await publish('changed')
     const own = () => received.find(({ method }) => method === 'PUT')
-    await expect.poll(() => own() !== undefined, { timeout: 8_000 }).toBe(true)
+    await expect.poll(() => own() !== undefined).toBe(true)
     expect([own()?.headers['content-type'], JSON.parse(own()?.body ?? '{}')]).toEqual([
       'application/json',
       { entry: 'changed', words: 'It is changed.', all: ['ContentManagement.Entry.publish'] },

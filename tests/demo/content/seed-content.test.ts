@@ -158,7 +158,7 @@ describe('an editor at work', () => {
       { ...entry, fields: { ...entry.fields, heading: { ...entry.fields['heading'], en: 'Winter, early' } } },
     )
     await cms.entry.publish({ entryId: 'home-hero' }, saved)
-    await expect.poll(async () => (await page('home'))?.blocks[0]?.props['heading'], { timeout: 20_000 }).toBe('Winter, early')
+    await expect.poll(async () => (await page('home'))?.blocks[0]?.props['heading']).toBe('Winter, early')
   })
 
   it('gets a report in words of why a page was refused, and the live page stays', async () => {
@@ -179,7 +179,7 @@ describe('an editor at work', () => {
       { entryId: 'promises' },
       await cms.entry.update({ entryId: 'promises' }, { ...wide, fields: { ...wide.fields, meta: { en: { hiddenOn: 'phones' } } } }),
     )
-    await expect.poll(report, { timeout: 20_000 }).toMatchObject({
+    await expect.poll(report).toMatchObject({
       pages: [{ outcome: 'refused', problems: [{ code: 'metaInvalid', where: 'Alder > Promise bar > Settings > Hidden on' }] }],
     })
     expect((await page('home'))?.blocks).toBeDefined()

@@ -21,5 +21,5 @@ it('pages that are cached say what a merchant changed, without a deployment and 
     documents: [{ kind: 'site-terms', document: { site: 'ald-gb', freeShipThreshold: { GBP: 80 } } }],
   })
   expect(outcome).toMatchObject({ kind: 'applied', change: { changed: [{ kind: 'site-terms', key: 'ald-gb' }] } })
-  await expect.poll(thresholdOnPage, { timeout: 30_000 }).toBe('80')
+  await expect.poll(thresholdOnPage).toBe('80')
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stock } from '../../../server/database/schema/catalogue.ts'
 import { messages } from '../../../server/database/schema/mailbox.ts'
 import { carts, orders, paymentAttempts } from '../../../server/database/schema/commerce.ts'
@@ -208,12 +208,18 @@ describe('submitting twice', () => {
 
   it('makes one order of two tabs with keys of their own', async () => {
     const shopper = await ready()
+    let answer = (): void => undefined
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
     shop.gateway.behave = async (order) => {
-      await new Promise((resume) => setTimeout(resume, 200))
+      await isAnswered
       return authorised(order)
     }
-    const statuses = (await Promise.all([submit(shopper), submit(shopper)])).map(({ statusCode }) => statusCode).sort()
-    expect(statuses).toEqual([200, 409])
+    const first = submit(shopper)
+    await vi.waitFor(() => expect(shop.gateway.asked).toHaveLength(1))
+    // While the provider of the first tab has yet to answer.
+    const second = await submit(shopper)
+    answer()
+    expect([(await first).statusCode, second.statusCode]).toEqual([200, 409])
     expect([shop.gateway.held.size, await pieces()]).toEqual([1, 8])
   })
 

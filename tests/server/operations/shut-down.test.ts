@@ -1,13 +1,11 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { followRequests, type OpenRequests } from '../../../server/operations/open-requests.ts'
 import { createReadiness, type Readiness } from '../../../server/operations/readiness.ts'
 import { closeConnectionsWhileDraining, shutDown } from '../../../server/operations/shut-down.ts'
 
-const DRAIN_MS = 300
 let app: FastifyInstance
 let readiness: Readiness
 let requests: OpenRequests
@@ -44,13 +42,14 @@ beforeEach(async () => {
   port = (app.server.address() as AddressInfo).port
 })
 
-const stop = (): Promise<void> =>
+/** `stopJobs`: resolves once no job is under way; requests are taken until then. */
+const stop = (stopJobs: () => Promise<void> = async () => undefined): Promise<void> =>
   shutDown({
     app,
     readiness,
     requests,
-    drainMs: DRAIN_MS,
-    stopJobs: async () => undefined,
+    drainMs: 20,
+    stopJobs,
     isIdle: async () => undefined,
     handle: { close: async () => void steps.push('database') },
     lock: { release: async () => void steps.push('lock') },
@@ -67,11 +66,12 @@ const ask = (path: string, agent?: Agent): Promise<{ readonly answer: IncomingMe
 
 describe('a process that is told to stop', () => {
   it('is not ready at once, yet answers new connections until a balancer has seen that', async () => {
-    const stopped = stop()
+    let finishJobs = (): void => undefined
+    const stopped = stop(() => new Promise<void>((resolve) => (finishJobs = resolve)))
     expect(readiness.isReady()).toBe(false)
-    await sleep(DRAIN_MS / 3)
     const { answer, text } = await ask('/')
     expect([answer.statusCode, text, answer.headers.connection]).toEqual([200, 'page', 'close'])
+    finishJobs()
     await stopped
     await expect(ask('/')).rejects.toThrow('ECONNREFUSED')
   })
@@ -82,7 +82,7 @@ describe('a process that is told to stop', () => {
     const open = ask('/slow', agent)
     await ask('/')
     const stopped = stop()
-    await sleep(DRAIN_MS + 100)
+    await vi.waitFor(() => expect(app.server.listening).toBe(false))
     expect(steps).toEqual([])
     finishSlow()
     expect((await open).text).toBe('paid')

@@ -4,16 +4,23 @@ import { createFakeCms, entry } from '../../factories/cms.ts'
 
 it('waits for a delivery API that is behind what was announced', async () => {
   const cms = createFakeCms(entry('h', 'headline', { text: 'Before' }))
-  setTimeout(() => cms.put(entry('h', 'headline', { text: 'After' })), 100)
-  await awaitRevisions(cms, [{ id: 'h', revision: 2 }])
+  const behind = {
+    ...cms,
+    // It catches up once it was asked and was behind.
+    entriesById: async (ids: readonly string[]) => {
+      const found = await cms.entriesById(ids)
+      if (cms.calls.entriesById === 1) cms.put(entry('h', 'headline', { text: 'After' }))
+      return found
+    },
+  }
+  await awaitRevisions(behind, [{ id: 'h', revision: 2 }])
+  expect(cms.calls.entriesById).toBe(2)
   expect((await cms.entriesById(['h']))[0]?.fields['text']).toEqual({ en: 'After' })
 })
 
-it('gives up after some two seconds, so that the CMS gets its answer before it would send the message again', async () => {
+it('gives up after eight looks, some two seconds, so that the CMS gets its answer before it would send the message again', async () => {
   const cms = createFakeCms(entry('h', 'headline', { text: 'Before' }))
-  const begin = performance.now()
   await awaitRevisions(cms, [{ id: 'h', revision: 2 }])
-  expect(performance.now() - begin).toBeLessThan(5_000)
   expect(cms.calls.entriesById).toBe(8)
 })
 

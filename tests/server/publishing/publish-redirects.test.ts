@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const publisherOf = (cms: FakeCms): Publisher => createPublisher({ ...test.runtime, cms }, 'space/master')
 const redirect = (id: string, fields: Readonly<Record<string, Json>>) => entry(id, 'redirect', { name: id, ...fields })
-const soon = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 20_000 })
+const soon = (read: () => Promise<unknown>) => expect.poll(read)
 const reports = async () =>
   (await test.runtime.database.select().from(publishReports)).map(({ siteTag, language, key, outcome, problems }) => {
     return { siteTag, language, key, outcome, codes: problems.map(({ code }) => code) }

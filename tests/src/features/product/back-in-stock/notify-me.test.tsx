@@ -93,9 +93,10 @@ describe('to be told that something is back', () => {
   it('sends address and variant to the vendor of the configuration, and thanks [THIRD-01]', async () => {
     const { user, field, request } = await open()
     const stored = JSON.stringify([localStorage, sessionStorage])
-    expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await user.type(field, ' Ann@Example.com {Enter}')
-    expect(await screen.findByText(SUCCESS)).toHaveFocus()
+    const thanks = await screen.findByText(SUCCESS)
+    await waitFor(() => expect(thanks).toHaveFocus())
     const [address, init] = request.mock.calls[0] ?? []
     expect(address).toBe('/klaviyo/client/back-in-stock-subscriptions/?company_id=DEMOKEY')
     expect(JSON.parse(String(init?.body))).toMatchObject({
