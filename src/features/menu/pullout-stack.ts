@@ -16,6 +16,8 @@ interface Opening {
 export const openingStack = ({ tree, path, restores }: Opening): PulloutStack => {
   if (!restores) return []
   const slug = path.split('/')[1]
+  // Merchandisers' own entries are no categories and have an empty slug: nobody is in one, least of all on the home page.
+  if (slug === undefined || slug === '') return []
   const index = tree.filter(isVisible).findIndex((node) => node.slug === slug && visibleChildren(node).length > 0)
   return index < 0 ? [] : [index]
 }

@@ -33,6 +33,12 @@ describe('the slide-out menu', () => {
     expect(openingStack({ tree, path, restores })).toEqual([])
   })
 
+  it("opens at the root on the home page beside a merchandiser's own entry with entries below it [MENU-12]", () => {
+    const below = { slug: '', path: '/help/care', label: 'Care', filters: {}, children: [] }
+    const stories = { slug: '', path: '/stories', label: 'Stories', filters: {}, children: [], items: [below] }
+    expect(openingStack({ tree: [...tree, stories], path: '/', restores: true })).toEqual([])
+  })
+
   it('shows the last level that exists when the tree has changed', () => {
     expect(labels([0, 99])).toEqual(labels([0]))
   })
