@@ -9,7 +9,8 @@ const perPage = (unit, must, target) => ({ unit, must, target })
 
 export const TARGETS = {
   javascript: perPage('kB', { home: 115, listing: 120, product: 125 }, { home: 85, listing: 90, product: 95 }),
-  html: { unit: 'kB', must: 16, target: 10 },
+  // As the first visitor gets it, compressed while they wait: see BROTLI_QUALITY in server/storefront/encode-body.ts.
+  html: { unit: 'kB', must: 16.5, target: 10 },
   inlineShare: { unit: '%', must: 25, target: 10 },
   rendererCore: { unit: 'kB', must: 4, target: 2 },
   overFloor: { unit: 'x', must: 1.15, target: 1.05 },

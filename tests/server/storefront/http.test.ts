@@ -1,4 +1,4 @@
-import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import formbody from '@fastify/formbody'
 import { JSDOM } from 'jsdom'
@@ -107,6 +107,17 @@ describe('a page over HTTP', () => {
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
     expect(plain.headers['vary']).toBe('Accept-Encoding')
+  })
+
+  it('is compressed while a visitor waits, at a quality that costs no megabytes', async () => {
+    const html = `<ul>${Array.from({ length: 2_000 }, (_, index) => `<li><a href="/en/product/${(index * 7919) % 1009}">Item ${(index * 104_729) % 2003}</a></li>`).join('')}</ul>`
+    render.mockImplementationOnce(async ({ url }) => ({ ...(await shop.get(url.href)), html }))
+    const { rawPayload } = await get('/en/women?page=7', { 'accept-encoding': 'br' })
+    const at = (quality: number) =>
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17 } }).length
+    expect(Math.ceil(Math.log2(html.length))).toBe(17)
+    expect(at(7)).not.toBe(at(5))
+    expect(rawPayload.length).toBe(at(5))
   })
 
   it('is not sent again to a browser that has it', async () => {
