@@ -1,6 +1,6 @@
 import type { PlainClientAPI } from 'contentful-management'
 import { connectManagement, type ManagementAddress } from '../../server/publishing/cms-management.ts'
-import { publishSeed } from './publish-seed.ts'
+import { publishSeed, type SeedSpace } from './publish-seed.ts'
 import { seedEntries, type SeedEntry } from './seed-entries.ts'
 import type { SeedPage } from './seed-node.ts'
 
@@ -28,7 +28,12 @@ export interface SeedAsset {
 interface SeedOptions extends ManagementAddress, FirstContent {
   readonly origin: string
   readonly log: (line: string) => void
+  /** Milliseconds after which one call to the CMS is given up. */
+  readonly callMs?: number
 }
+
+/** A busy machine that builds, seeds and indexes at once has taken 40 seconds for one call. */
+const CALL_MS = 180_000
 
 /** Few enough that neither a real space's rate limit nor a small machine minds. */
 const REQUESTS_AT_ONCE = 6
@@ -47,7 +52,7 @@ const REDIRECTS_DONE = 'vitrineSeedRedirects1'
  * comes back: what an editor deletes stays deleted. Answers whether the space was given its pages.
  */
 export const seedContent = async (options: SeedOptions): Promise<boolean> => {
-  const cms = connectManagement(options)
+  const cms = connectManagement(options, { timeoutMs: options.callMs ?? CALL_MS })
   const { items } = await cms.tag.getMany({ query: { limit: 1000 } })
   const isDone = (tag: string): boolean => items.some(({ sys }) => sys.id === tag)
   const arePagesNew = !isDone(PAGES_DONE)
@@ -57,20 +62,32 @@ export const seedContent = async (options: SeedOptions): Promise<boolean> => {
 }
 
 const seedPages = async (cms: PlainClientAPI, { pages, assets: assetsAt, log, origin, ...address }: SeedOptions): Promise<void> => {
+  const target = targetOf(cms, { log, ...address })
   const assets = await createAssets(cms, assetsAt(origin))
   const entries = await createEntries(cms, seedEntries(pages))
-  await publishSeed({ cms, space: address }, 'Asset', assets)
-  await publishSeed({ cms, space: address }, 'Entry', entries)
-  await cms.tag.createWithId({ tagId: PAGES_DONE }, { name: 'First pages are complete', sys: { visibility: 'private' } })
+  await publishSeed(target, 'Asset', assets)
+  await publishSeed(target, 'Entry', entries)
+  await unlessDone(() => cms.tag.createWithId({ tagId: PAGES_DONE }, { name: 'First pages are complete', sys: { visibility: 'private' } }))
   log(`content seeded: ${pages.length} pages, ${entries.length} entries, ${assets.length} pictures`)
 }
 
 const seedRedirects = async (cms: PlainClientAPI, { redirects, log, ...address }: SeedOptions): Promise<void> => {
   const entries = await createEntries(cms, redirects.map(entryOfRedirect))
-  if (entries.length > 0) await publishSeed({ cms, space: address }, 'Entry', entries)
-  await cms.tag.createWithId({ tagId: REDIRECTS_DONE }, { name: 'First redirects are complete', sys: { visibility: 'private' } })
+  if (entries.length > 0) await publishSeed(targetOf(cms, { log, ...address }), 'Entry', entries)
+  await unlessDone(() =>
+    cms.tag.createWithId({ tagId: REDIRECTS_DONE }, { name: 'First redirects are complete', sys: { visibility: 'private' } }),
+  )
   if (entries.length > 0) log(`redirects seeded: ${entries.length}`)
 }
+
+const targetOf = (
+  cms: PlainClientAPI,
+  { spaceId, environmentId, log }: Pick<SeedOptions, 'spaceId' | 'environmentId' | 'log'>,
+): SeedSpace => ({
+  cms,
+  space: { spaceId, environmentId },
+  log,
+})
 
 /** `/women/trousers` becomes `redirect-women-trousers`. */
 const entryOfRedirect = ({ name, from, to }: SeedRedirect): SeedEntry => ({
@@ -86,9 +103,14 @@ const createAssets = async (cms: PlainClientAPI, assets: readonly SeedAsset[]): 
     REQUESTS_AT_ONCE,
     async ({ id, fields }) => {
       // The client's type wants the answer's form of a file; the wire takes an upload.
-      let asset = await cms.asset.createWithId({ assetId: id }, { fields } as unknown as Parameters<typeof cms.asset.createWithId>[1])
-      for (const locale of Object.keys(fields['file'] ?? {}))
-        asset = await cms.asset.processForLocale({}, asset, locale, { processingCheckWait: PROCESSING_CHECK_MS })
+      const upload = { fields } as unknown as Parameters<typeof cms.asset.createWithId>[1]
+      const get = () => cms.asset.get({ assetId: id })
+      let asset = (await unlessDone(() => cms.asset.createWithId({ assetId: id }, upload))) ?? (await get())
+      for (const locale of Object.keys(fields['file'] ?? {})) {
+        const draft = asset
+        const process = () => cms.asset.processForLocale({}, draft, locale, { processingCheckWait: PROCESSING_CHECK_MS })
+        asset = (await unlessDone(process)) ?? (await get())
+      }
     },
   )
   return assets.map(({ id }) => id)
@@ -100,10 +122,20 @@ const createEntries = async (cms: PlainClientAPI, entries: readonly SeedEntry[])
     entries.filter(({ id }) => !present.has(id)),
     REQUESTS_AT_ONCE,
     async ({ id, contentType, fields }) => {
-      await cms.entry.createWithId({ entryId: id, contentTypeId: contentType }, { fields })
+      await unlessDone(() => cms.entry.createWithId({ entryId: id, contentTypeId: contentType }, { fields }))
     },
   )
   return entries.map(({ id }) => id)
+}
+
+/** Undefined where it is done already: the client sends a PUT again that was not answered in time, and the first may have been carried out. */
+const unlessDone = async <Made>(put: () => Promise<Made>): Promise<Made | undefined> => {
+  try {
+    return await put()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'VersionMismatch') return undefined
+    throw error
+  }
 }
 
 const idsOf = async (

@@ -6,6 +6,9 @@ import { DataDirectoryError } from '../database/lock.ts'
 import { PoolerError } from '../database/session.ts'
 import { SitesError } from '../sites.ts'
 
+/** Its message is a sentence for the operator: what keeps a start from going on, and what to do. */
+export class StartError extends Error {}
+
 /** A sentence for the operator about why the start failed; undefined for an unexpected error. */
 export const startSentence = (
   error: unknown,
@@ -24,7 +27,7 @@ export const startSentence = (
 
 /** Errors whose message is written for the operator. */
 const isSaid = (error: unknown): error is Error =>
-  [ConfigError, DataDirectoryError, DatabaseMarkError, PoolerError, SitesError].some((kind) => error instanceof kind)
+  [ConfigError, DataDirectoryError, DatabaseMarkError, PoolerError, SitesError, StartError].some((kind) => error instanceof kind)
 
 /** Out of reach, a wrong password, or no database of that name. */
 const isDatabaseProblem = (error: unknown, code: string): boolean => isUnreachable(error) || /^(28|3D)/.test(code)

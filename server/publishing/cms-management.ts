@@ -11,14 +11,57 @@ export interface ManagementAddress {
   readonly environmentId: string
 }
 
-/** The vendor's plain management client. */
-export const connectManagement = ({ managementBaseUrl, accessToken, spaceId, environmentId }: ManagementAddress): PlainClientAPI => {
+interface ClientOptions {
+  /** After which a call is given up; the vendor's client gives one 30 seconds. */
+  readonly timeoutMs?: number
+}
+
+/** The vendor's plain management client, which repeats no POST whose outcome is unknown. */
+export const connectManagement = (
+  { managementBaseUrl, accessToken, spaceId, environmentId }: ManagementAddress,
+  { timeoutMs }: ClientOptions = {},
+): PlainClientAPI => {
   const url = new URL(managementBaseUrl)
   const basePath = url.pathname.replace(/^\/|\/$/g, '')
   return createClient(
-    { accessToken, host: url.host, insecure: url.protocol === 'http:', ...(basePath === '' ? {} : { basePath }) },
+    {
+      accessToken,
+      host: url.host,
+      insecure: url.protocol === 'http:',
+      responseLogger: repeatNoBlindPost,
+      ...(basePath === '' ? {} : { basePath }),
+      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
+    },
     { type: 'plain', defaults: { spaceId, environmentId } },
   )
+}
+
+/** What the vendor's client knows of a call that failed, beside what its types say. */
+interface FailedCall extends Error {
+  readonly config?: { readonly method?: string; attempts?: number }
+  readonly response?: { readonly status: number }
+}
+
+/**
+ * The client sends every call again that was not answered or answered with 5xx. A POST may have been carried out, and a second one makes
+ * another webhook or publishes versions that are gone; only one that was refused for coming too fast is sent again. The client
+ * asks this function before it counts the attempts, and has no option for it.
+ */
+const repeatNoBlindPost = (answer: FailedCall | object): void => {
+  if (!(answer instanceof Error) || answer.config?.method !== 'post' || answer.response?.status === 429) return
+  answer.config.attempts = Number.POSITIVE_INFINITY
+}
+
+/**
+ * What became of a call that failed without saying so: it was given up after its time limit and may still go on, or its answer was
+ * lost, as that of a connection that broke or of a server in trouble. Undefined for a refusal, which says that nothing was done.
+ */
+export const unansweredAs = (error: unknown): 'late' | 'lost' | undefined => {
+  if (!(error instanceof Error)) return undefined
+  if ('isAxiosError' in error && (error as FailedCall).response === undefined)
+    return 'code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT') ? 'late' : 'lost'
+  // The client keeps the status of an answer in its message only.
+  return /"status": 5\d\d\b/.test(error.message) ? 'lost' : undefined
 }
 
 const NAME = 'Shop: publish pages'
