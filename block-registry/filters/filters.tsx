@@ -26,7 +26,7 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
   const [isOpen, setOpen] = useState(false)
   if (access === undefined) return null
   const { listing, address, hrefOf } = access
-  const chosen = selectedChips(listing).length
+  const chosen = selectedChips(access.filters, listing.facets).length
   const waitsForApply = props.mode === 'apply' || (props.mode === 'auto' && isNarrow)
   return (
     <Section width="full" className={styles[props.layout]}>
@@ -93,10 +93,10 @@ const PendingFilters = ({ access, props, isShown, onApplied }: PendingProps) => 
   const t = useTranslate()
   const follow = useFollow()
   const [pending, setPending] = useState<SelectedFilters | undefined>()
-  const { address, hrefOf } = access
+  const { address, shown, hrefOf } = access
   const filters = pending ?? address.filters
   const isUnchanged = areFiltersEqual(filters, address.filters)
-  const { listing, isCounted } = useChoice(access.listing, filters, isUnchanged)
+  const { listing, isCounted } = useChoice(access.listing, filters, !isShown || areFiltersEqual(filters, shown.filters))
   if (!isShown) return null
   const apply = (): void => {
     if (!isUnchanged) follow(hrefOf(withFilters(address, filters)))

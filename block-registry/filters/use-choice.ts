@@ -10,17 +10,20 @@ interface Counted {
   readonly listing: Pick<ListingContext, 'facets' | 'nbHits'>
 }
 
-/** The listing with the counts that a pending choice would have; those before it until they are known. `isCounted`: whether they are. */
+/**
+ * The listing with the counts that a choice would have; those before it until they are known. `isCounted`: whether they are. `isKnown`:
+ * the listing has them, or nobody looks.
+ */
 export const useChoice = (
   listing: ListingContext,
   filters: SelectedFilters,
-  isUnchanged: boolean,
+  isKnown: boolean,
 ): { readonly listing: ListingContext; readonly isCounted: boolean } => {
   const site = useSite()
   const { kind } = usePageContext()
   const [counted, setCounted] = useState<Counted>()
   useEffect(() => {
-    if (isUnchanged) return setCounted(undefined)
+    if (isKnown) return setCounted(undefined)
     let isCurrent = true
     const count = async (): Promise<void> => {
       const { countChoice } = await import('../../src/features/listing/count-choice.ts')
@@ -34,9 +37,9 @@ export const useChoice = (
     return () => {
       isCurrent = false
     }
-  }, [site, kind, listing, filters, isUnchanged])
+  }, [site, kind, listing, filters, isKnown])
   return {
     listing: counted === undefined ? listing : { ...listing, ...counted.listing },
-    isCounted: isUnchanged || counted?.filters === filters,
+    isCounted: isKnown || counted?.filters === filters,
   }
 }

@@ -64,7 +64,7 @@ const useTrueAddress = (): void => {
   const access = useListing()
   const { href } = useSite()
   const wrong = access !== undefined && access.listing.status === 'loaded'
-  const path = access === undefined ? '' : href(access.hrefOf(access.address))
+  const path = access === undefined ? '' : href(access.hrefOf(access.shown))
   useEffect(() => {
     if (!wrong) return
     const { pathname, search, hash } = window.location

@@ -39,7 +39,7 @@ export const Results = ({ props }: BlockViewProps<'results'>) => {
 }
 
 /** The order of a listing: at once with JavaScript, by a button without it. */
-const SortSelect = ({ listing, address, hrefOf }: ListingAccess) => {
+const SortSelect = ({ listing, address, sort, hrefOf }: ListingAccess) => {
   const t = useTranslate()
   const follow = useFollow()
   const id = useId()
@@ -54,11 +54,10 @@ const SortSelect = ({ listing, address, hrefOf }: ListingAccess) => {
       </label>
       <span className={styles.sortFrame}>
         <select
-          key={listing.selectedSort}
           id={id}
           name="sortBy"
           className={styles.select}
-          defaultValue={listing.selectedSort}
+          value={sort}
           onChange={({ target }) => follow(hrefOf(withSort(address, target.value)))}
         >
           {listing.sortOptions.map(({ key, label }) => (

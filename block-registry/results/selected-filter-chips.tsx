@@ -8,10 +8,10 @@ import { Link } from '../../src/ui/link/link.tsx'
 import styles from './results.module.scss'
 
 /** The chosen filters, each removed by a click; all at once where there are several (FILTER-05). */
-export const SelectedFilterChips = ({ listing, address, hrefOf }: ListingAccess) => {
+export const SelectedFilterChips = ({ listing, filters, address, hrefOf }: ListingAccess) => {
   const t = useTranslate()
   const labelOf = useChipLabel()
-  const chips = selectedChips(listing)
+  const chips = selectedChips(filters, listing.facets)
   if (chips.length === 0) return null
   const without = (chip: SelectedChip) => ('tag' in chip ? toggleFilter(address, chip.kind, chip.tag) : withFilter(address, chip.kind, []))
   return (

@@ -4,6 +4,7 @@ import { sideRoot } from '../../src/features/listing/side-navigation.ts'
 import { showsCategoryNavigation } from '../../src/features/listing/side-navigation.ts'
 import { sideLink } from '../../src/features/listing/side-navigation.ts'
 import { useSidePaths } from '../../src/features/listing/use-listing.ts'
+import { usePendingSearch } from '../../src/page/router-context.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useNavigationTree } from '../../src/site/navigation-context.tsx'
 import type { NavigationNode } from '../../src/site/navigation.ts'
@@ -67,9 +68,11 @@ const Level = ({ node, level, levels, isShown }: LevelProps) => {
 }
 
 const SideLink = ({ node }: { readonly node: NavigationNode }) => {
-  const context = usePageContext()
+  const { path, query } = usePageContext()
+  const pending = usePendingSearch(path)
+  const to = sideLink(node.path, { path, query: pending === undefined ? query : Object.fromEntries(new URLSearchParams(pending)) })
   return (
-    <Link to={sideLink(node.path, context)} className={styles.link} {...(node.path === context.path ? { 'aria-current': 'page' } : {})}>
+    <Link to={to} className={styles.link} {...(node.path === path ? { 'aria-current': 'page' } : {})}>
       {node.label}
     </Link>
   )

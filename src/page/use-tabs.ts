@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from './router-context.ts'
+import { useLocation, useNavigate, usePendingSearch } from './router-context.ts'
 import type { TabsProps } from '../../schemas/generated/types.ts'
 import { useIsHydrated } from '../lib/use-is-hydrated.ts'
 import { withParameter } from '../lib/with-parameter.ts'
@@ -33,6 +33,7 @@ export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allo
   const { path } = usePageContext()
   const { search: current, hash } = useLocation()
   const search = useHydratedSearch(current)
+  const pending = usePendingSearch(path)
   const navigate = useNavigate()
   const [choice, setChoice] = useState<Choice>()
   if (choice?.from !== undefined && choice.to === search) setChoice({ ...choice, from: undefined })
@@ -45,15 +46,16 @@ export const useTabs = (titles: readonly Omit<Tab, 'href'>[], { queryParam, allo
     const isOff = allowToggleOff && key === active
     if (key === active && !isOff) return
     // Of the address as it is: a click stored before hydration is replayed while only the part the server knew is read.
-    const to = searchFor(current, isOff ? undefined : key)
+    // Where the page is being loaded with another query, of that one: otherwise what was chosen first would be lost.
+    const to = searchFor(pending ?? current, isOff ? undefined : key)
     setChoice({ key: isOff ? undefined : key, from: current, to })
-    void navigate({ search: to, hash }, OWN_BUSINESS)
+    void navigate({ search: to, hash }, { ...OWN_BUSINESS, defaultShouldRevalidate: pending !== undefined })
   }
   return { tabs: titles.map((tab) => ({ ...tab, href: `${href(path)}${searchFor(search, tab.key)}` })), active, choose }
 }
 
-/** Same page, same scroll position, nothing new to load. */
-const OWN_BUSINESS = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false } as const
+/** Same page, same scroll position. */
+const OWN_BUSINESS = { replace: true, preventScrollReset: true } as const
 
 /** The address's query; during hydration only the part the server knew, so that both render the same. */
 const useHydratedSearch = (search: string): string => {

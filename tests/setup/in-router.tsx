@@ -10,7 +10,13 @@ interface Props {
 export const InRouter = ({ router }: Props) => {
   const { location, navigation } = useSyncExternalStore(router.subscribe, () => router.state)
   const isReloading = navigation.state === 'loading' && navigation.location.pathname === location.pathname
-  const value = useMemo(() => ({ location, isReloading, navigate: router.navigate }), [location, isReloading, router])
+  const value = useMemo(() => {
+    const getPending = (): string | undefined => {
+      const to = router.state.navigation.location
+      return to === undefined ? undefined : `${to.pathname}${to.search}`
+    }
+    return { location, isReloading, navigate: router.navigate, getPending, subscribe: router.subscribe }
+  }, [location, isReloading, router])
   return (
     <PageRouterProvider value={value}>
       <RouterProvider router={router} />

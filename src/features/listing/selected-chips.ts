@@ -8,10 +8,10 @@ export type SelectedChip =
   | { readonly kind: 'onSale' }
 
 /** Chosen values by name, in the order of kinds; values nobody knows have no chip (EXTRA-09). The page's own filters are none. */
-export const selectedChips = ({ selectedFilters, facets }: Pick<ListingContext, 'selectedFilters' | 'facets'>): readonly SelectedChip[] => [
-  ...NAMED.flatMap((kind) => (selectedFilters[kind] ?? []).flatMap((tag) => chipOf(kind, tag, facets[kind]) ?? [])),
-  ...priceChip(selectedFilters),
-  ...(selectedFilters.onSale === undefined ? [] : [{ kind: 'onSale' as const }]),
+export const selectedChips = (filters: SelectedFilters, facets: ListingContext['facets']): readonly SelectedChip[] => [
+  ...NAMED.flatMap((kind) => (filters[kind] ?? []).flatMap((tag) => chipOf(kind, tag, facets[kind]) ?? [])),
+  ...priceChip(filters),
+  ...(filters.onSale === undefined ? [] : [{ kind: 'onSale' as const }]),
 ]
 
 const NAMED = ['categories', 'brand', 'color', 'size', 'collections'] as const satisfies readonly FilterKind[]

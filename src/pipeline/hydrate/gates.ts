@@ -17,7 +17,7 @@ interface Deps {
   /** Fetches what the block needs before it can hydrate. */
   readonly prepare: (type: string) => Promise<unknown>
   /** Follows a link in a block that does not answer yet; without it the browser does. */
-  readonly follow?: (event: MouseEvent) => void
+  readonly follow?: (event: MouseEvent, isWaiting: true) => void
   /** Called after a lazy block has been hydrated. */
   readonly onHydrated?: () => void
 }
@@ -70,7 +70,7 @@ export const createGates = ({ root, prepare, follow, onHydrated }: Deps): Gates 
       if (follow === undefined || !(event instanceof MouseEvent) || !(event.target instanceof Element)) return
       if (event.target.closest('a[href]') === null || !isWaiting(event.target)) return
       event.stopImmediatePropagation()
-      follow(event)
+      follow(event, true)
     },
     { capture: true },
   )

@@ -3,7 +3,7 @@ import { setBusy } from './page-busy.ts'
 import type { PageNavigation } from './page-navigation.ts'
 
 interface Deps {
-  readonly pages: Pick<PageNavigation, 'navigate' | 'navigateListing' | 'prepare'>
+  readonly pages: Pick<PageNavigation, 'navigate' | 'navigateListing' | 'getPending' | 'prepare'>
   readonly basePath: string
 }
 
@@ -11,10 +11,11 @@ interface Deps {
  * Hands clicks on plain anchors to the router, wherever they stand: in HTML that never hydrates as well. What a browser
  * does by itself with a click (new tab, download, another site) stays the browser's. A link that says `data-replace` shows
  * another side of the same page: it takes the place of its history entry and leaves the shopper where they are. One with
- * `data-click-event` is reported under that name, wherever it leads. Answers what follows a click.
+ * `data-click-event` is reported under that name, wherever it leads. Answers what follows a click; `isWaiting`: on a link in a block
+ * that does not answer yet, so that it stands as the server wrote it.
  */
-export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent) => void) => {
-  const follow = (event: MouseEvent): void => {
+export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent, isWaiting?: true) => void) => {
+  const follow = (event: MouseEvent, isWaiting?: true): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const anchor = anchorOf(event)
     const name = anchor?.dataset['clickEvent']
@@ -22,18 +23,17 @@ export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent) => 
     const address = anchor === null ? undefined : inAppAddress(anchor, basePath, window.location)
     if (anchor === null || address === undefined) return
     event.preventDefault()
-    const settle = stayAtListing(anchor.href)
+    const settle = stayAtListing(anchor.href, pages.getPending() !== undefined)
     const isReplacing = anchor.hasAttribute('data-replace')
     // At once, before any code that is still to come; the router's code says it of every other way on (start-router.tsx).
     if (!isReplacing) setBusy(true)
     const isListing = settle !== undefined || anchor.closest(SIDE_LINKS) !== null
-    void pages[isListing ? 'navigateListing' : 'navigate'](address, {
-      replace: isReplacing,
-      preventScrollReset: isReplacing || settle !== undefined,
-    })
+    const options = { replace: isReplacing, preventScrollReset: isReplacing || settle !== undefined }
+    if (isListing) void pages.navigateListing(address, options, isWaiting ?? anchor.closest(STAYS_AS_WRITTEN) !== null)
+    else void pages.navigate(address, options)
     settle?.()
   }
-  document.addEventListener('click', follow)
+  document.addEventListener('click', (event) => follow(event))
   const announce = (event: Event): void => {
     const anchor = anchorOf(event)
     const address = anchor === null ? undefined : inAppAddress(anchor, basePath, window.location)
@@ -71,24 +71,29 @@ const isBelow = (path: string, basePath: string): boolean => path === basePath |
 /** Links that lead to other listings with what was chosen on this one (block-registry/side-navigation). */
 const SIDE_LINKS = '[data-categories]'
 
+/** HTML of the page that no code takes over (src/pipeline/render/render-blocks.tsx). */
+const STAYS_AS_WRITTEN = 'main [data-static]'
+
 /** Where a listing begins (block-registry/listing). */
 const LISTING_TOP_ID = 'listing-top'
 
 /**
  * For a change of the listing shown, which leaves the shopper where they are: what to do once it is under way. Who is more
  * than a window down is then taken to the listing's top when its page changes (PAGER-04); doing so earlier would spoil the
- * place that the way back leads to. Undefined for anything else, which begins at its own top. `address`: with query.
+ * place that the way back leads to. Undefined for anything else, which begins at its own top. `address`: with query. `isLeaving`:
+ * for another address, so that the one shown is a change as well.
  */
-export const stayAtListing = (address: string, { location, document, scrollY, innerHeight }: Window = window): (() => void) | undefined => {
+export const stayAtListing = (address: string, isLeaving = false): (() => void) | undefined => {
+  const { location, document, scrollY, innerHeight } = window
   const top = document.getElementById(LISTING_TOP_ID)
   const next = new URL(address, location.href)
-  if (top === null || !isSameListing(location, next)) return undefined
+  if (top === null || !isSameListing(location, next) || (!isLeaving && location.search === next.search)) return undefined
   const isFarDown = pageOf(location) !== pageOf(next) && scrollY > innerHeight
   return () => (isFarDown ? top.scrollIntoView() : undefined)
 }
 
 const isSameListing = (shown: Location, next: URL): boolean =>
-  shown.pathname === next.pathname && shown.search !== next.search && parameterOf(shown, 'query') === parameterOf(next, 'query')
+  shown.pathname === next.pathname && parameterOf(shown, 'query') === parameterOf(next, 'query')
 
 const pageOf = (place: Pick<URL, 'search'>): string => parameterOf(place, 'page') ?? '1'
 

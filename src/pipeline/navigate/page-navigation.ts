@@ -3,6 +3,7 @@ import type { Location, NavigateOptions, To } from 'react-router-dom'
 import { stillRouter, type PageRouter } from '../../page/router-context.ts'
 import type { PageView } from '../load/page-view.ts'
 import { PAGE_ROUTE } from './page-route.ts'
+import { rebase } from './rebase.ts'
 import type { StartedRouter } from './started-router.ts'
 
 /** What the root renders. */
@@ -25,8 +26,12 @@ export interface PageNavigation {
   /** To be called by who renders, once a page is in the document: React takes its time between being told and doing it. */
   readonly onRendered: (page: ShownPage) => void
   readonly navigate: PageRouter['navigate']
-  /** To another side of the listing shown, or from one to another: parameters that are not the listing's go along. `to`: path and query. */
-  readonly navigateListing: (to: string, options: NavigateOptions) => Promise<void>
+  readonly getPending: PageRouter['getPending']
+  /**
+   * To another side of the listing shown, or from one to another: parameters that are not the listing's go along. `to`: path and query.
+   * `isOfServer`: as the server wrote it, for the page that it made, whatever was chosen since.
+   */
+  readonly navigateListing: (to: string, options: NavigateOptions, isOfServer?: boolean) => Promise<void>
   /** Fetches what the next page needs; with an address, also that page. */
   readonly prepare: (address?: string) => void
 }
@@ -53,9 +58,34 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
   let started: Promise<StartedRouter> | undefined
   let rendered = shown
   const waiting = new Set<() => void>()
+  const notify = (): void => {
+    for (const listener of listeners) listener()
+  }
   const show = (next: ShownPage): void => {
     shown = next
-    for (const listener of listeners) listener()
+    notify()
+  }
+  let pending: string | undefined
+  /** Calls that have not led anywhere yet, and whether the router is on a way of its own. */
+  let underWay = 0
+  let isLoading = false
+  const setPending = (address: string | undefined): void => {
+    if (address === pending) return
+    pending = address
+    notify()
+  }
+  /** Not before the page is in the document: what was chosen would look unchosen for a moment. */
+  const settle = (): void => {
+    if (underWay === 0 && !isLoading && rendered === shown) setPending(undefined)
+  }
+  const leave = (address: string): void => {
+    // The browser may show this page again as it was left.
+    const end = (): void => {
+      underWay -= 1
+      settle()
+    }
+    window.addEventListener('pagehide', end, { once: true })
+    window.location.assign(address)
   }
   /** By a step in history. A block that puts the address of the page shown right, such as that of a listing, leads nowhere. */
   let hasLeft = false
@@ -64,7 +94,12 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
     if (hasLeft) onLeaving()
     const made = await start(hasLeft ? undefined : view)
     made.router.subscribe((state) => {
-      if (state.navigation.state !== 'idle') onLeaving()
+      const { location } = state.navigation
+      isLoading = location !== undefined
+      if (location !== undefined) {
+        onLeaving()
+        setPending(`${withoutBase(location.pathname, basePath)}${location.search}`)
+      }
       if (state.initialized) show(shownBy(state, shown, basePath))
     })
     show({ ...shown, companion: made.companion })
@@ -78,13 +113,18 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
     return started
   }
   const navigate = async (to: To, options?: NavigateOptions, isListing = false): Promise<void> => {
+    const address = typeof to === 'string' ? to : pathOf(to)
+    const target = new URL(address, `${window.location.origin}${shown.location.pathname}`)
+    underWay += 1
+    setPending(`${target.pathname}${target.search}`)
     const made = await get().catch(() => undefined)
     // Without its code the router cannot go there; the browser can.
-    if (made === undefined)
-      return window.location.assign(typeof to === 'string' ? addressOf(to, basePath) : addressOf(pathOf(to), basePath))
+    if (made === undefined) return leave(addressOf(address, basePath))
     await made.ready
     await made.router.navigate(isListing && typeof to === 'string' ? made.keepParameters(to) : to, options)
     if (rendered !== shown) await new Promise<void>((resolve) => waiting.add(resolve))
+    underWay -= 1
+    settle()
   }
   const onRendered = (page: ShownPage): void => {
     rendered = page
@@ -92,6 +132,7 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
     if (rendered !== shown) return
     for (const resolve of waiting) resolve()
     waiting.clear()
+    settle()
   }
   window.addEventListener('popstate', () => {
     if (started !== undefined || (window.location.pathname === pathname && window.location.search === search)) return
@@ -108,7 +149,14 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
     },
     onRendered,
     navigate,
-    navigateListing: (to, options) => navigate(to, options, true),
+    getPending: () => pending,
+    navigateListing: (to, options, isOfServer = false) => {
+      const { location } = first
+      const from = `${location.pathname}${location.search}`
+      const goingTo = pending?.split('?')[0] === location.pathname ? pending : undefined
+      const isStale = isOfServer && rendered.view === view && goingTo !== undefined
+      return navigate(isStale ? rebase(to, { from, pending: goingTo }) : to, options, true)
+    },
     prepare: (address) => {
       get().then(
         ({ prefetch }) => (address === undefined ? undefined : prefetch(address)),

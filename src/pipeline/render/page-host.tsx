@@ -14,7 +14,10 @@ export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
   }, [pages])
   useEffect(() => pages.onRendered(shown), [pages, shown])
   const { view, failure, location, isReloading, companion } = shown
-  const router = useMemo(() => ({ location, isReloading, navigate: pages.navigate }), [location, isReloading, pages])
+  const router = useMemo(() => {
+    const { navigate, getPending, subscribe } = pages
+    return { location, isReloading, navigate, getPending, subscribe }
+  }, [location, isReloading, pages])
   return (
     <PageRouterProvider value={router}>
       {failure === undefined ? <Page view={view} /> : <RouteFailed cause={failure} />}

@@ -9,6 +9,7 @@ import { shownOptions } from '../../../block-registry/filters/shown-options.ts'
 import { fixtureListing, listingPage } from '../../../block-registry/listing-fixture-data.ts'
 import { supplyDialog } from '../../setup/dialog.ts'
 import { render } from '../../setup/render.tsx'
+import { PageRouterProvider, stillRouter } from '../../../src/page/router-context.ts'
 
 afterEach(cleanup)
 
@@ -54,6 +55,28 @@ beforeEach(() => {
     followed.push(anchor.getAttribute('href') ?? '')
     event.preventDefault()
   }
+})
+
+describe('filters of a listing that is on its way to another choice', () => {
+  it('show that choice and begin from it [FILTER-01]', () => {
+    const pending = { getPending: () => `${listingPage().path}?color=white,navy&sortBy=priceAsc&page=3`, subscribe: () => () => undefined }
+    render(
+      <PageRouterProvider value={{ ...stillRouter(), ...pending }}>
+        <Filters
+          id="filters"
+          props={{ ...props, mode: 'instant' }}
+          slots={{}}
+          position={{ index: 0, isAboveFold: true }}
+          meta={{}}
+          data={{}}
+        />
+      </PageRouterProvider>,
+      { context: listingPage({ selectedFilters: {} }, { page: '2' }) },
+    )
+    expect(screen.getByRole('checkbox', { name: /^Navy/ })).toHaveAttribute('aria-checked', 'true')
+    expect(screen.getByRole('button', { name: /^Filters.*2/ })).toBeInTheDocument()
+    expect(screen.getByRole('checkbox', { name: /^Navy/ })).toHaveAttribute('href', expect.stringMatching(/\?sortBy=priceAsc&color=white$/))
+  })
 })
 
 describe('filters beside the products', () => {

@@ -66,10 +66,35 @@ describe('anything else', () => {
     expect(scrollIntoView).not.toHaveBeenCalled()
   })
 
+  it('leaves the shopper where they are when what was just chosen is taken back before it shows', () => {
+    at({ address: '/en/women?query=tee', scrollY: 2 * WINDOW_HEIGHT })
+    expect(stayAtListing('/en/women?query=tee', true)).toBeDefined()
+  })
+
   it('such as a page without a listing begins at its own top', () => {
     at({ isListing: false })
     expect(stayAtListing('/en/women?page=2')).toBeUndefined()
   })
+})
+
+it('says of a link in HTML that stays as the server wrote it, or in a block that waits, that it is of the server', () => {
+  at({})
+  document.body.innerHTML +=
+    '<main><p data-static=""><a id="kept" href="/en/women?page=2">2</a></p><a id="live" href="/en/women?page=3">3</a></main>'
+  const navigateListing = vi.fn(() => Promise.resolve())
+  const follow = followLinks({
+    pages: { navigate: navigateListing, navigateListing, getPending: () => undefined, prepare: () => undefined },
+    basePath: '/en',
+  })
+  for (const id of ['kept', 'live']) document.getElementById(id)?.click()
+  document.body.addEventListener('click', (event) => (event.stopPropagation(), follow(event, true)))
+  document.getElementById('live')?.click()
+  const options = { replace: false, preventScrollReset: true }
+  expect(navigateListing.mock.calls).toEqual([
+    ['/women?page=2', options, true],
+    ['/women?page=3', options, false],
+    ['/women?page=3', options, true],
+  ])
 })
 
 it('reports a click on a link that has a name for it, also where the browser follows it, and no other [DATA-90]', () => {
@@ -78,7 +103,7 @@ it('reports a click on a link that has a name for it, also where the browser fol
     '<a id="named" href="/app/" data-click-event="app" data-full-load="">App</a><a id="plain" href="/app/" data-full-load="">App</a>'
   document.body.addEventListener('click', (event) => setTimeout(() => event.preventDefault()))
   const navigate = vi.fn(() => Promise.resolve())
-  followLinks({ pages: { navigate, navigateListing: navigate, prepare: () => undefined }, basePath: '/en' })
+  followLinks({ pages: { navigate, navigateListing: navigate, getPending: () => undefined, prepare: () => undefined }, basePath: '/en' })
   for (const id of ['plain', 'named']) document.getElementById(id)?.click()
   expect(window.dataLayer).toEqual([{ event: 'linkClick', name: 'app' }])
   expect(navigate).not.toHaveBeenCalled()

@@ -73,6 +73,63 @@ describe('the way from page to page', () => {
     expect(window.location.search).toBe('?color=navy')
   })
 
+  it('knows where the shopper is going from the click on, until that page is in the document [FILTER-01]', async () => {
+    const { pages, stopRendering } = onPage('/women')
+    stopRendering()
+    expect(pages.getPending()).toBeUndefined()
+    const first = pages.navigateListing('/women?color=navy', {})
+    expect(pages.getPending()).toBe('/women?color=navy')
+    const second = pages.navigateListing('/women?color=navy,black', {})
+    expect(pages.getPending()).toBe('/women?color=navy,black')
+    await vi.waitFor(() => expect(pages.getShown().location.search).toContain('black'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(pages.getPending()).toMatch(/^\/women\?color=navy,black/)
+    pages.onRendered(pages.getShown())
+    await Promise.all([first, second])
+    expect(pages.getPending()).toBeUndefined()
+  })
+
+  it('tells who shows a choice of it at once, and again when it is taken back', async () => {
+    const { pages } = onPage('/women')
+    const seen: (string | undefined)[] = []
+    pages.subscribe(() => seen.push(pages.getPending()))
+    const done = pages.navigate('/men')
+    expect(seen).toEqual(['/men'])
+    await done
+    expect(seen.at(-1)).toBeUndefined()
+  })
+
+  it('adds what a link of the server’s page changes to what is on its way, and follows a link written since as it is [FILTER-01]', async () => {
+    const { pages } = onPage('/women?size=m')
+    const first = pages.navigateListing('/women?color=navy&size=m', {})
+    const second = pages.navigateListing('/women?color=black&size=m', {}, true)
+    expect(pages.getPending()).toBe('/women?color=navy%2Cblack&size=m')
+    const third = pages.navigateListing('/women', {})
+    expect(pages.getPending()).toBe('/women')
+    await Promise.all([first, second, third])
+    const fourth = pages.navigateListing('/women?color=navy', {})
+    const fifth = pages.navigateListing('/women?page=2', {}, true)
+    expect(pages.getPending()).toBe('/women?page=2')
+    await Promise.all([fourth, fifth])
+  })
+
+  it('follows a link of the server’s page to another one as it is', async () => {
+    const { pages } = onPage('/women')
+    const first = pages.navigate('/men?color=navy')
+    const second = pages.navigateListing('/women?color=black', {}, true)
+    expect(pages.getPending()).toBe('/women?color=black')
+    await Promise.all([first, second])
+  })
+
+  it('shows no choice any more on a page that the browser left without the router and shows again', async () => {
+    const { pages, start } = onPage('/women')
+    start.mockRejectedValue(new Error('offline'))
+    await pages.navigate({ search: '?color=navy', hash: '#here' })
+    expect(pages.getPending()).toBe('/women?color=navy')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(pages.getPending()).toBeUndefined()
+  })
+
   it('shows the page a step back in history leads to, before there was a router', async () => {
     const { pages, start, onLeaving } = onPage('/women')
     window.history.replaceState(null, '', '/en/kids')

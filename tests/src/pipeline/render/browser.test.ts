@@ -42,7 +42,7 @@ describe('links', () => {
   it('are left to the browser with a modifier key or another button, and to who handled them', () => {
     const navigate = vi.fn()
     const prepare = vi.fn()
-    followLinks({ pages: { navigate, navigateListing: vi.fn(), prepare }, basePath: '/us/en' })
+    followLinks({ pages: { navigate, navigateListing: vi.fn(), getPending: () => undefined, prepare }, basePath: '/us/en' })
     const anchor = link('href="/us/en/product/x/1"')
     const click = (init: MouseEventInit) => anchor.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
     for (const init of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
