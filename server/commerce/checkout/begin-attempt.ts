@@ -82,6 +82,7 @@ const begin = (
         currency: scope.site.currency.code,
         value: toIsoMinor(priced.totalCost, scope.site),
         reserved,
+        bought: record.lines.map(({ sku, customisationKey, quantity }) => ({ sku, customisationKey, quantity })),
         createdAt: now,
         leaseUntil: now + LEASE_MS,
       })

@@ -1,10 +1,10 @@
 import { localeTag } from '../../../src/site/locale-tag.ts'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { cartLines, carts, orders, paymentAttempts, SETTLED_PSP_REFERENCE, type Reservation } from '../../database/schema/commerce.ts'
+import { cartLines, carts, orders, paymentAttempts, SETTLED_PSP_REFERENCE, type BoughtLine } from '../../database/schema/commerce.ts'
 import { violatesUnique } from '../../database/violates-unique.ts'
 import type { Runtime } from '../../runtime.ts'
-import { loadCartById } from '../cart/load-cart.ts'
+import { customisationKeyOf } from '../cart/change-lines.ts'
 import type { CartRow } from '../cart/cart-record.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import { sendOrderMail } from '../mail/send-order-mail.ts'
@@ -118,22 +118,29 @@ export const closeCart = async (transaction: Database, attempt: Attempt, cart: C
     await transaction.update(carts).set({ status: 'ordered' }).where(eq(carts.id, cart.id))
     return
   }
-  const [order] = await transaction.select({ items: orders.items }).from(orders).where(eq(orders.orderReference, attempt.orderReference))
-  for (const bought of order?.items ?? []) await takeOutBought(transaction, cart.id, bought)
+  for (const line of attempt.bought ?? (await boughtByOrder(transaction, attempt))) await takeOutBought(transaction, cart.id, line)
   await transaction
     .update(carts)
     .set({ revision: sql`${carts.revision} + 1` })
     .where(eq(carts.id, cart.id))
 }
 
-const takeOutBought = async (transaction: Database, cartId: string, { sku, quantity }: Reservation): Promise<void> => {
-  const record = await loadCartById(transaction, cartId)
-  const line = record?.lines.find((candidate) => candidate.sku === sku)
-  if (line === undefined) return
-  if (line.quantity <= quantity) await transaction.delete(cartLines).where(eq(cartLines.id, line.id))
-  else
-    await transaction
-      .update(cartLines)
-      .set({ quantity: line.quantity - quantity })
-      .where(eq(cartLines.id, line.id))
+/** What an attempt has paid for that was begun before its lines were stored: the order has the inputs of which their keys were made. */
+const boughtByOrder = async (transaction: Database, { orderReference }: Attempt): Promise<readonly BoughtLine[]> => {
+  const [order] = await transaction.select({ items: orders.items }).from(orders).where(eq(orders.orderReference, orderReference))
+  return (order?.items ?? []).map(({ sku, quantity, customisation }) => ({
+    sku,
+    quantity,
+    customisationKey: customisationKeyOf(customisation?.inputs ?? []),
+  }))
+}
+
+/** More pieces of the line than were bought stay; a line that is gone or was customised otherwise meanwhile is left as it is. */
+const takeOutBought = async (transaction: Database, cartId: string, { sku, customisationKey, quantity }: BoughtLine): Promise<void> => {
+  const line = and(eq(cartLines.cartId, cartId), eq(cartLines.sku, sku), eq(cartLines.customisationKey, customisationKey))
+  await transaction.delete(cartLines).where(and(line, lte(cartLines.quantity, quantity)))
+  await transaction
+    .update(cartLines)
+    .set({ quantity: sql`${cartLines.quantity} - ${quantity}` })
+    .where(line)
 }

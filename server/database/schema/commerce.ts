@@ -137,6 +137,12 @@ export interface Reservation {
   readonly quantity: number
 }
 
+/** Pieces of one line of a bag: a sku stands there once for each customisation, and once plain. */
+export interface BoughtLine extends Reservation {
+  /** That of the line, empty for plain pieces. */
+  readonly customisationKey: string
+}
+
 /** Name of the index that lets one payment of the provider settle one attempt. */
 export const SETTLED_PSP_REFERENCE = 'payment_attempts_settled_psp'
 
@@ -164,6 +170,8 @@ export const paymentAttempts = pgTable(
     /** The provider's token of its last action, sent back with what the shopper brings. */
     paymentData: text(),
     reserved: jsonb().$type<readonly Reservation[]>().notNull(),
+    /** The lines of the bag that are paid for; null on attempts begun before they were stored. */
+    bought: jsonb().$type<readonly BoughtLine[]>(),
     createdAt: epochMs().notNull(),
     /** Until then a request holds the attempt. */
     leaseUntil: epochMs().notNull(),

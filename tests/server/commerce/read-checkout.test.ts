@@ -181,6 +181,7 @@ describe('the answer to a submit', () => {
     currency: 'GBP',
     value: 100,
     reserved: [],
+    bought: null,
     state: 'open',
     outcome: null,
     paymentData: null,
