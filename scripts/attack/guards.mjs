@@ -1,3 +1,5 @@
+const COUNTED_FIRST = ['if (!(await countTry(deps, limit))) return undefined', 'await countTry(deps, limit)']
+
 /**
  * What takes the defence of each row of `npm run attack` out, for `npm run attack -- --without-guards`. `without`: texts of the
  * sources, each in one place only, and what stands there instead; several where one defence stands behind another. A row with several
@@ -51,6 +53,15 @@ export const guards = [
     row: 'testing stolen cards in one session',
     without: [['const REFUSED_BY_SESSION = 10', 'const REFUSED_BY_SESSION = 10_000']],
     saw: '14 x 402',
+  },
+  {
+    row: 'testing stolen cards from one address at once',
+    // A payment under way counts as an open one too.
+    without: [
+      ['const REFUSED_BY_ADDRESS = 30', 'const REFUSED_BY_ADDRESS = 30_000'],
+      ['const OPEN_BY_ADDRESS = 30', 'const OPEN_BY_ADDRESS = 30_000'],
+    ],
+    saw: ' x 402',
   },
   {
     row: 'pieces held without paying',
@@ -186,9 +197,10 @@ export const guards = [
   },
   {
     row: 'the password of the drafts guessed, at both doors',
-    without: [["if (isOver.includes(true)) return 'tooMany'", '']],
-    saw: '40 x 401',
+    without: [COUNTED_FIRST],
+    saw: '80 x 401',
   },
+  { row: 'the password of the orders guessed', without: [COUNTED_FIRST], saw: '80 x 401' },
   {
     row: 'dot segments past the staging gate',
     // With dot segments let through, the gate still asks where it decides by the matched route.

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { send, tally } from './client.mjs'
+import { repeat, send, tally } from './client.mjs'
 import { must } from './must.mjs'
 import { beginAtBank, checkoutBody, DECLINED, guest, nextAddress, nextEmail, SKU } from './shopper.mjs'
 
@@ -132,6 +132,20 @@ export const rows = [
       for (let tries = 0; tries < 14; tries += 1) answers.push(await shopper.submit(checkoutBody(DECLINED)))
       const refused = answers.filter(({ status }) => status === 402).length
       must(refused > 0 && refused <= 10 && answers.at(-1).status === 429, tally(answers))
+      return tally(answers)
+    },
+  },
+  {
+    name: 'testing stolen cards from one address at once',
+    guard: 'server/commerce/checkout/limit-payments.ts: REFUSED_BY_ADDRESS, counted before the bank is asked',
+    play: async (shop) => {
+      const from = nextAddress()
+      const shoppers = []
+      for (let number = 0; number < 48; number += 1) shoppers.push(await guest(shop, from))
+      for (const shopper of shoppers) await shopper.add()
+      const answers = await repeat(48, 48, (number) => shoppers[number].submit(checkoutBody(DECLINED)))
+      const refused = answers.filter(({ status }) => status === 402).length
+      must(refused > 0 && refused <= 30, tally(answers))
       return tally(answers)
     },
   },

@@ -12,6 +12,7 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
 const NOWHERE = 'http://127.0.0.1:9'
 const PASSWORD = 'linen & wool of attacks'
 const PREVIEW_PASSWORD = 'velvet of attacks'
+const ORDERS_PASSWORD = 'corduroy of attacks'
 const START_MS = 60_000
 
 const OWN_SECRETS = {
@@ -30,6 +31,7 @@ const OWN_SECRETS = {
   MAILCHIMP_API_KEY: 'mailchimp-of-attacks',
   MAIL_API_KEY: 'mail-of-attacks',
   PREVIEW_PASSWORD,
+  ORDERS_PASSWORD,
 }
 
 /** The three shops that are attacked; `open` has test controls, short deadlines for slow clients, and a log to look through. */
@@ -76,7 +78,8 @@ export const openShops = async (kinds, { firstPort, data }) => {
       ...(kind === 'open' || data !== undefined ? {} : kind === 'staging' ? { DEMO: 'off' } : {}),
     })
     await process.untilReady()
-    return [kind, { port, process, password: PASSWORD, previewPassword: PREVIEW_PASSWORD, page: pageOf(kind, port), listen }]
+    const passwords = { password: PASSWORD, previewPassword: PREVIEW_PASSWORD, ordersPassword: ORDERS_PASSWORD }
+    return [kind, { port, process, ...passwords, page: pageOf(kind, port), listen }]
   }
   const shops = Object.fromEntries(await Promise.all(kinds.map(open)))
   return { shops, end: () => Promise.all(Object.values(shops).map((shop) => shop.process.end('SIGTERM'))), tryStart: tryStart(root) }

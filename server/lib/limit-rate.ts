@@ -13,8 +13,11 @@ interface Limit {
 
 type Deps = Pick<Runtime, 'database' | 'clock'>
 
-/** Counts one attempt, in the database so that all processes share the count. False where it exceeds the limit. */
-export const countTry = async ({ database, clock }: Deps, { key, max, windowMs, by = 1 }: Limit): Promise<boolean> => {
+/** Counts one attempt. False where it exceeds the limit. */
+export const countTry = async (deps: Deps, limit: Limit): Promise<boolean> => (await countUp(deps, limit)) <= limit.max
+
+/** Counts one attempt, in the database so that all processes share the count, and answers how many there are with it. */
+export const countUp = async ({ database, clock }: Deps, { key, windowMs, by = 1 }: Omit<Limit, 'max'>): Promise<number> => {
   const now = clock.now()
   const endsAt = now + windowMs
   const [window] = await database
@@ -28,7 +31,18 @@ export const countTry = async ({ database, clock }: Deps, { key, max, windowMs, 
       },
     })
     .returning({ count: rateWindows.count })
-  return (window?.count ?? 1) <= max
+  return window?.count ?? by
+}
+
+/**
+ * Counts one attempt by each limit in turn, before anything is compared: of many at once no more than the limit get that far. Answers
+ * how to take it back where it turns out to be right, or undefined where it exceeds a limit; the limits behind that do not count it.
+ */
+export const beginTry = async (deps: Deps, limits: readonly Limit[]): Promise<(() => Promise<void>) | undefined> => {
+  for (const limit of limits) if (!(await countTry(deps, limit))) return undefined
+  return async () => {
+    for (const limit of limits) await takeBackTry(deps, limit)
+  }
 }
 
 /** Takes one counted attempt back, where what it was counted for is over. */

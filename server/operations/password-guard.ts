@@ -1,4 +1,4 @@
-import { countTry, isExhausted } from '../lib/limit-rate.ts'
+import { beginTry } from '../lib/limit-rate.ts'
 import { isSameText } from '../lib/same-text.ts'
 import type { Runtime } from '../runtime.ts'
 
@@ -21,7 +21,8 @@ export const RETRY_AFTER_S = MINUTE_MS / 1000
 
 /**
  * Compares what is given with `password`, wherever it may be typed: all ways in that share a `name` share one count of wrong ones, a
- * minute long, in the database. It is kept by address, so that a stranger's guesses lock out nobody else.
+ * minute long, in the database. It is kept by address, so that a stranger's guesses lock out nobody else. Each is counted before it is
+ * compared and taken back where it is right: guesses sent all at once are as many as guesses sent one by one.
  */
 export const createPasswordGuard =
   (deps: Deps, { name, password }: { readonly name: string; readonly password: string }) =>
@@ -30,9 +31,9 @@ export const createPasswordGuard =
       { key: `${name}:wrong:${address}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
       { key: `${name}:wrong`, max: WRONG_BY_ALL, windowMs: MINUTE_MS },
     ]
-    const isOver = await Promise.all(limits.map((limit) => isExhausted(deps, limit)))
-    if (isOver.includes(true)) return 'tooMany'
-    if (isSameText(given, password)) return 'right'
-    await Promise.all(limits.map((limit) => countTry(deps, limit)))
-    return 'wrong'
+    const takeBack = await beginTry(deps, limits)
+    if (takeBack === undefined) return 'tooMany'
+    if (!isSameText(given, password)) return 'wrong'
+    await takeBack()
+    return 'right'
   }

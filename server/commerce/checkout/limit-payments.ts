@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { orders, paymentAttempts } from '../../database/schema/commerce.ts'
-import { countTry, isExhausted, takeBackTry } from '../../lib/limit-rate.ts'
+import { countTry, countUp, takeBackTry } from '../../lib/limit-rate.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -30,20 +30,6 @@ const OPEN_WINDOW_MS = 30 * MINUTE_MS
 const OPEN_BY_ADDRESS = 30
 const OPEN_BY_EMAIL = 5
 
-/**
- * Before a payment begins: 429 TOO_MANY_PAYMENTS for a session or an address with too many refused or too many unpaid ones. Where the
- * site has a captcha, a solved challenge is asked for first (403 CAPTCHA_REQUIRED). A payment that has begun may always be finished.
- */
-export const admitPayment =
-  ({ runtime }: Deps, { scope, request }: Payer) =>
-  async (): Promise<void> => {
-    if (await isExhausted(runtime, openOf(request))) throw tooManyPayments(OPEN_WINDOW_MS)
-    const limits = refusedOf(scope, request)
-    if (!(await isAnyExhausted(runtime, limits, 1))) return
-    if (!hasCaptcha(scope.site) || (await isAnyExhausted(runtime, limits, SOLVED_FACTOR))) throw tooManyPayments(REFUSED_WINDOW_MS)
-    await requireChallenge({ runtime })(request, scope.site)
-  }
-
 /** 429 for an e-mail address with too many open payments. Called in the transaction that begins another. */
 export const requireFewOpen = async (transaction: Database, email: string): Promise<void> => {
   if (email === '') return
@@ -56,26 +42,71 @@ export const requireFewOpen = async (transaction: Database, email: string): Prom
   if (open.length === OPEN_BY_EMAIL) throw tooManyPayments(OPEN_WINDOW_MS)
 }
 
-/** The same parts, whose provider counts what it answers this shopper. Only answers of a bank count, not repetitions of stored ones. */
-export const countingPayments = <Parts extends Deps>(parts: Parts, { scope, request }: Payer): Parts => {
+/** The limits around one request that pays. */
+interface LimitedPayment<Parts> {
+  /**
+   * Before a payment begins: 429 TOO_MANY_PAYMENTS for a session or an address with too many refused or too many unpaid ones. Where the
+   * site has a captcha, a solved challenge is asked for first (403 CAPTCHA_REQUIRED). A payment that has begun may always be finished.
+   */
+  readonly admit: () => Promise<void>
+  /** The same parts, whose provider counts what it answers this shopper. Only answers of a bank count, not repetitions of stored ones. */
+  readonly parts: Parts
+  /** Does what pays, and takes back what was counted for a payment that was neither refused nor left open. */
+  readonly during: <Result>(pay: () => Promise<Result>) => Promise<Result>
+}
+
+/**
+ * A payment is counted as refused and as open before it begins, so that of many begun at once no more than the limits reach the bank;
+ * what becomes of it decides which of the two it stays.
+ */
+export const limitPayment = <Parts extends Deps>(parts: Parts, { scope, request }: Payer): LimitedPayment<Parts> => {
   const { runtime, payments } = parts
+  const [open, refused] = [openOf(request), refusedOf(scope, request)]
+  const held = { open: false, refused: false }
+  const admit = async (): Promise<void> => {
+    held.open = true
+    if (!(await countTry(runtime, open))) throw tooManyPayments(OPEN_WINDOW_MS)
+    held.refused = true
+    const shares: number[] = []
+    for (const limit of refused) shares.push((await countUp(runtime, limit)) / limit.max)
+    const share = Math.max(...shares)
+    if (share <= 1) return
+    if (!hasCaptcha(scope.site) || share > SOLVED_FACTOR) throw tooManyPayments(REFUSED_WINDOW_MS)
+    await requireChallenge({ runtime })(request, scope.site)
+  }
+  /** What was counted before stays counted. */
+  const keep = async (what: keyof typeof held, limits: readonly ReturnType<typeof openOf>[]): Promise<void> => {
+    if (!held[what]) for (const limit of limits) await countTry(runtime, limit)
+    held[what] = false
+  }
   const counted = async (report: PaymentReport, wasOpen: boolean): Promise<PaymentReport> => {
     const kind = report.outcome.kind
-    if (REFUSALS.has(kind)) for (const limit of refusedOf(scope, request)) await countTry(runtime, limit)
-    if (isOpen(kind) && !wasOpen) await countTry(runtime, openOf(request))
-    if (wasOpen && !isOpen(kind)) await takeBackTry(runtime, openOf(request))
+    if (REFUSALS.has(kind)) await keep('refused', refused)
+    if (isOpen(kind) && !wasOpen) await keep('open', [open])
+    if (wasOpen && !isOpen(kind)) await takeBackTry(runtime, open)
     return report
   }
   return {
-    ...parts,
-    payments: {
-      ...payments,
-      authorise: async (asked) => counted(await payments.authorise(asked), false),
-      confirm: async (brought) => counted(await payments.confirm(brought), true),
-      cancel: async (left) => {
-        await payments.cancel(left)
-        await takeBackTry(runtime, openOf(request))
+    admit,
+    parts: {
+      ...parts,
+      payments: {
+        ...payments,
+        authorise: async (asked) => counted(await payments.authorise(asked), false),
+        confirm: async (brought) => counted(await payments.confirm(brought), true),
+        cancel: async (left) => {
+          await payments.cancel(left)
+          await takeBackTry(runtime, open)
+        },
       },
+    },
+    during: async (pay) => {
+      try {
+        return await pay()
+      } finally {
+        if (held.open) await takeBackTry(runtime, open)
+        if (held.refused) for (const limit of refused) await takeBackTry(runtime, limit)
+      }
     },
   }
 }
@@ -91,11 +122,6 @@ const refusedOf = ({ session }: SessionScope, { ip }: FastifyRequest) => [
 ]
 
 const openOf = ({ ip }: FastifyRequest) => ({ key: `payments:open:${ip}`, max: OPEN_BY_ADDRESS, windowMs: OPEN_WINDOW_MS })
-
-const isAnyExhausted = async (runtime: Deps['runtime'], limits: ReturnType<typeof refusedOf>, factor: number): Promise<boolean> => {
-  for (const { key, max } of limits) if (await isExhausted(runtime, { key, max: max * factor })) return true
-  return false
-}
 
 const tooManyPayments = (windowMs: number): ApiProblem =>
   new ApiProblem(429, 'TOO_MANY_PAYMENTS', { message: 'Too many payments were tried from here. Please wait a while.' }, windowMs / 1000)

@@ -4,7 +4,7 @@ import type { Order } from '../../../schemas/api/checkout.ts'
 import { orders } from '../../database/schema/commerce.ts'
 import type { Runtime } from '../../runtime.ts'
 import { ApiProblem } from '../http/api-problem.ts'
-import { countTry, isExhausted } from '../../lib/limit-rate.ts'
+import { beginTry } from '../../lib/limit-rate.ts'
 import { orderNotFound } from '../http/problems.ts'
 import { readInput } from '../http/read-input.ts'
 import type { SessionScope } from '../http/request-scope.ts'
@@ -39,13 +39,13 @@ export const queryOrder =
       { key: `order-lookup:session:${session.idHash}`, max: TRIES_PER_SESSION, windowMs: WINDOW_MS },
       { key: `order-lookup:address:${address}`, max: TRIES_PER_ADDRESS, windowMs: WINDOW_MS },
     ]
-    for (const limit of limits) if (await isExhausted(runtime, limit)) throw tooManyTries()
+    const takeBack = await beginTry(runtime, limits)
+    if (takeBack === undefined) throw tooManyTries()
     const order = (await findCandidates(runtime, lookup)).find((candidate) => isMatch(runtime, lookup, candidate))
+    if (order === undefined) throw orderNotFound()
+    await takeBack()
     // The invoice has addresses on it: it is for whoever has the mail, not for whoever knows a number and an address.
-    if (order !== undefined)
-      return { ...toPublicOrder(scope)(order), ...(lookup.hash === undefined ? {} : await pageOfOrder(runtime, order)) }
-    for (const limit of limits) await countTry(runtime, limit)
-    throw orderNotFound()
+    return { ...toPublicOrder(scope)(order), ...(lookup.hash === undefined ? {} : await pageOfOrder(runtime, order)) }
   }
 
 const isComplete = ({ orderReference, email, phone, hash }: Lookup): boolean =>

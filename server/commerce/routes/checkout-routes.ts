@@ -4,7 +4,7 @@ import { setConsumer } from '../cart/set-consumer.ts'
 import type { SubmitAnswer } from '../checkout/claim-submit.ts'
 import { completeCheckout } from '../checkout/complete-checkout.ts'
 import { confirmPayment } from '../checkout/confirm-payment.ts'
-import { admitPayment, countingPayments } from '../checkout/limit-payments.ts'
+import { limitPayment } from '../checkout/limit-payments.ts'
 import { readPaymentSession } from '../checkout/payment-session.ts'
 import { startPayment } from '../checkout/start-payment.ts'
 import { submitCheckout } from '../checkout/submit-checkout.ts'
@@ -23,18 +23,10 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
   app.post('/checkout', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')
-    const payer = { scope, request }
+    const { parts, admit, during } = limitPayment(deps, { scope, request })
     const idempotencyKey = headerText(request, 'idempotency-key')
-    return send(
-      reply,
-      await submitCheckout(countingPayments(deps, payer))({
-        scope,
-        body: request.body,
-        idempotencyKey,
-        origin: originOf(request),
-        admit: admitPayment(deps, payer),
-      }),
-    )
+    const input = { scope, body: request.body, idempotencyKey, origin: originOf(request), admit }
+    return send(reply, await during(() => submitCheckout(parts)(input)))
   })
   app.post('/checkout/consumer', (request) => setConsumer(deps)(sessionScopeOf(request), request.body))
   app.get('/checkout/paymentSession', (request) => readPaymentSession(deps)(sessionScopeOf(request)))
@@ -42,14 +34,14 @@ export const checkoutRoutes = (app: FastifyInstance, deps: CommerceDeps): void =
   app.post('/checkout/payment', async (request, reply) => {
     const scope = sessionScopeOf(request)
     await requireHuman(deps)(request, scope.site, 'payment')
-    const payer = { scope, request }
-    const input = { scope, body: request.body, origin: originOf(request), admit: admitPayment(deps, payer) }
-    return send(reply, await startPayment(countingPayments(deps, payer))(input))
+    const { parts, admit, during } = limitPayment(deps, { scope, request })
+    const input = { scope, body: request.body, origin: originOf(request), admit }
+    return send(reply, await during(() => startPayment(parts)(input)))
   })
   app.put('/checkout/payment/:utr', async (request, reply) => {
     const scope = sessionScopeOf(request)
-    const confirm = confirmPayment(countingPayments(deps, { scope, request }))
-    return send(reply, await confirm(scope, readInput(paymentParams, request.params).utr, request.body))
+    const { parts } = limitPayment(deps, { scope, request })
+    return send(reply, await confirmPayment(parts)(scope, readInput(paymentParams, request.params).utr, request.body))
   })
   app.post('/checkout/completion', (request) => completeCheckout(deps)(sessionScopeOf(request), request.body))
   app.post('/order/s/query', (request) => queryOrder(deps)(sessionScopeOf(request), request.body, request.ip))

@@ -64,6 +64,11 @@ const paypal = (shopper: Shopper, email: string) => {
   })
 }
 const resultOf = ({ status, headers, body }: RawAnswer) => [status, JSON.parse(body).code, headers['retry-after']]
+/** How many answers there are of each status. */
+const tallyOf = (answers: readonly RawAnswer[]): Readonly<Record<number, number>> =>
+  Object.fromEntries(
+    [...new Set(answers.map(({ status }) => status))].map((status) => [status, answers.filter((each) => each.status === status).length]),
+  )
 const TOO_MANY = [429, 'TOO_MANY_PAYMENTS', '900']
 
 describe('testing stolen cards', () => {
@@ -86,6 +91,21 @@ describe('testing stolen cards', () => {
     expect((await pay(await guest('192.0.2.2'))).status).toBe(200)
   })
 
+  it('ends after thirty refusals of an address that tries forty cards at the same moment', async () => {
+    const shoppers: Shopper[] = []
+    for (let sessions = 0; sessions < 40; sessions += 1) shoppers.push(await guest())
+    const answers = await Promise.all(
+      shoppers.map((shopper, index) => pay(shopper, { cardHolderName: 'DECLINED', consumer: { email: `shopper${index}@example.org` } })),
+    )
+    expect(tallyOf(answers)).toEqual({ 402: 30, 429: 10 })
+  })
+
+  it('does not count payments that never reached the bank', async () => {
+    const shopper = await guest()
+    for (let tries = 0; tries < 12; tries += 1) expect((await pay(shopper, { revision: 999 })).status).toBe(409)
+    expect((await pay(shopper)).status).toBe(200)
+  })
+
   it('does not count the same answer given again', async () => {
     const shopper = await guest()
     const key = randomUUID()
@@ -95,6 +115,13 @@ describe('testing stolen cards', () => {
 })
 
 describe('taking pieces without paying', () => {
+  it('ends after thirty open payments that are begun from one address at the same moment', async () => {
+    const shoppers: Shopper[] = []
+    for (let sessions = 0; sessions < 40; sessions += 1) shoppers.push(await guest())
+    const answers = await Promise.all(shoppers.map((shopper, index) => paypal(shopper, `shopper${index}@example.org`)))
+    expect(tallyOf(answers)).toEqual({ 428: 30, 429: 10 })
+  })
+
   it('ends after five open payments for one e-mail address', async () => {
     for (let begun = 0; begun < 5; begun += 1) {
       const address = `192.0.2.${begun + 10}`

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rateWindows } from '../../../server/database/schema/commerce.ts'
+import { guestCredentials } from '../../factories/commerce-app.ts'
+import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole-app.ts'
+
+const ORDERS_PASSWORD = 'orchard in may'
+const PREVIEW_PASSWORD = 'spring-is-coming'
+const GUESSES = 40
+
+let shop: WholeApp
+beforeAll(async () => {
+  shop = await createWholeApp({ TRUST_PROXY: '1', ORDERS_PASSWORD, PREVIEW_PASSWORD })
+})
+afterAll(() => shop.close())
+beforeEach(async () => void (await shop.runtime.database.delete(rateWindows)))
+
+const desk = (password: string, address = '192.0.2.1'): Promise<RawAnswer> =>
+  shop.send({
+    path: '/_orders',
+    headers: { 'x-forwarded-for': address, authorization: `Basic ${Buffer.from(`Ada:${password}`).toString('base64')}` },
+  })
+const preview = (password: string, address = '192.0.2.1'): Promise<RawAnswer> =>
+  shop.send({
+    method: 'POST',
+    path: '/_preview/sign-in',
+    headers: { host: 'preview.localhost:3000', 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ password, to: '/en' }).toString(),
+  })
+/** All at the same moment. */
+const volley = async (guess: (password: string) => Promise<RawAnswer>): Promise<readonly number[]> => {
+  const answers = await Promise.all(Array.from({ length: GUESSES }, (_, number) => guess(`guess ${number}`)))
+  return answers.map(({ status }) => status).sort()
+}
+const TEN = [...Array.from({ length: 10 }, () => 401), ...Array.from({ length: GUESSES - 10 }, () => 429)]
+
+describe('guesses of a password of the staff, sent all at once', () => {
+  it('are compared ten times at the desk of the orders, and keep nobody else out', async () => {
+    expect(await volley(desk)).toEqual(TEN)
+    expect((await desk(ORDERS_PASSWORD)).status).toBe(429)
+    expect((await desk(ORDERS_PASSWORD, '192.0.2.2')).status).toBe(200)
+  })
+
+  it('are compared ten times at the drafts, and keep nobody else out', async () => {
+    expect(await volley(preview)).toEqual(TEN)
+    expect((await preview(PREVIEW_PASSWORD)).status).toBe(429)
+    expect((await preview(PREVIEW_PASSWORD, '192.0.2.2')).status).toBe(303)
+  })
+
+  it('are not confused with the right password, however often that is sent', async () => {
+    for (let visits = 0; visits < 12; visits += 1) expect((await desk(ORDERS_PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('orders looked up by guessing, all at once', () => {
+  it('are compared ten times in a session', async () => {
+    const call = (path: string, body: object, session?: string) =>
+      shop.send({
+        method: 'POST',
+        path: `/api${path}?siteTag=ald-gb&lang=en`,
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          authorization: guestCredentials,
+          ...(session === undefined ? {} : { shoppingsessionid: session }),
+        },
+        body: JSON.stringify(body),
+      })
+    const { sessionId } = JSON.parse((await call('/basic-session', { language: 'en', sitePublicId: 'ald-gb' })).body)
+    const guess = (email: string) =>
+      call('/order/s/query', { orderReference: 'GB20001', email: `${email.replace(' ', '')}@example.org` }, sessionId)
+    const answers = await volley(guess)
+    expect(answers.filter((status) => status === 404)).toHaveLength(10)
+    expect(answers.filter((status) => status === 429)).toHaveLength(GUESSES - 10)
+  })
+})
