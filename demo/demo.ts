@@ -44,6 +44,10 @@ export const createDemo = (config: ServerConfig): Demo => {
       ])
       return { pages: SEED_PAGES, assets: seedAssets, redirects: SEED_REDIRECTS }
     },
+    readReviewed: async () => {
+      const { DEMO_CATALOGUES } = await import('./catalogue/demo-catalogues.ts')
+      return DEMO_CATALOGUES.flatMap(({ items }) => items().map(({ id }) => id))
+    },
     restore: async (runtime) => {
       for (const { run } of shoppers) await run(runtime)
       return restock(runtime)

@@ -11,6 +11,8 @@ export interface InitialData {
   readonly readContent: () => Promise<FirstContent>
   /** Puts back what a first start puts in, once shoppers' data is gone; the skus whose stock changed. */
   readonly restore: (runtime: Runtime) => Promise<readonly string[]>
+  /** Products that the embedded review services have sample reviews of. */
+  readonly readReviewed: () => Promise<readonly string[]>
 }
 
 type Part = (data: InitialData) => Promise<Extension>
@@ -36,7 +38,10 @@ const testControls: Part = async ({ restore }) =>
 
 /** What developers look at. Reviews and the captcha are here because sites name their service in themes/config.json, not in a variable. */
 const TOOLS: readonly Part[] = [
-  async () => mounted('/reviews', (await import('./reviews/reviews-emulator.ts')).reviewsEmulator),
+  async ({ readReviewed }) => {
+    const [{ reviewsEmulator }, productIds] = await Promise.all([import('./reviews/reviews-emulator.ts'), readReviewed()])
+    return { register: async ({ app }) => void (await app.register(reviewsEmulator, { prefix: '/reviews', productIds })) }
+  },
   async () => mounted('/recaptcha', (await import('./recaptcha/recaptcha-emulator.ts')).recaptchaEmulator),
   async () => (await import('./gallery/gallery-extension.ts')).galleryExtension,
   async () => mounted('', (await import('./mails/mails-plugin.tsx')).mailsPlugin),
@@ -46,6 +51,7 @@ const TOOLS: readonly Part[] = [
 const NOTHING: InitialData = {
   readContent: async () => ({ pages: (await import('./starter/starter-pages.ts')).STARTER_PAGES, assets: () => [], redirects: [] }),
   restore: async () => [],
+  readReviewed: async () => [],
 }
 
 /** The parts of the embedded platform that a configuration asks for; modules of no other are loaded. */

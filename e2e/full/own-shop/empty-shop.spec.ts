@@ -13,10 +13,10 @@ import { wordsOf } from '../../setup/words.ts'
 const NO_SPLASH = /status of 404/
 const IMPORT_MS = 300_000
 const CATALOGUE = [
-  'Handle,Title,Body (HTML),Vendor,Product Category,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Image Position,Image Alt Text',
-  'field-mug,Field Mug,<p>Holds tea.</p>,Kiln,Kitchen > Mugs,Size,Small,MUG-S,5,deny,12.50,mug.png,1,A mug',
-  'field-mug,,,,,,Large,MUG-L,5,deny,15,,,',
-  'camp-plate,Camp Plate,<p>Flat.</p>,Kiln,Kitchen > Plates,Title,Default Title,PLATE-1,5,deny,20,mug.png,1,A plate',
+  'Handle,Title,Body (HTML),Vendor,Product Category,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Image Position,Image Alt Text,Rating (product.metafields.reviews.rating),Rating count (product.metafields.reviews.rating_count)',
+  'field-mug,Field Mug,<p>Holds tea.</p>,Kiln,Kitchen > Mugs,Size,Small,MUG-S,5,deny,12.50,mug.png,1,A mug,4.5,12',
+  'field-mug,,,,,,Large,MUG-L,5,deny,15,,,,,',
+  'camp-plate,Camp Plate,<p>Flat.</p>,Kiln,Kitchen > Plates,Title,Default Title,PLATE-1,5,deny,20,mug.png,1,A plate,,',
 ].join('\r\n')
 
 const test = shopTest.extend<object, { readonly shop: ImportedShop }>({
@@ -72,6 +72,30 @@ test('a shop without the demo sells what a merchant imported: menu, listing, pro
   await guest.seesThanks()
   await expect(page.getByText('Field Mug').first()).toBeVisible()
   await expect.poll(async () => ((await (await request.get('/_mailbox?to=mug@example.org')).json()) as readonly unknown[]).length).toBe(1)
+  forgive(complaints, NO_SPLASH)
+})
+
+test('a shop without the demo shows the ratings of the import, and reviews that nobody wrote of no product', async ({
+  page,
+  complaints,
+}) => {
+  const guest = shopper(page, wordsOf('en'), '/en')
+  for (const { name, stars } of [
+    { name: 'Field Mug', stars: 1 },
+    { name: 'Camp Plate', stars: 0 },
+  ]) {
+    await guest.opens('/kitchen')
+    const card = page.locator('main article').filter({ hasText: name })
+    await expect(card.getByRole('img', { name: '4.5 of 5, 12 reviews' })).toHaveCount(stars)
+    await card.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.locator('main').getByRole('img', { name: '4.5 of 5, 12 reviews' }).first()).toHaveCount(stars)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    // There once the script of the review service is.
+    await expect(page.locator('[data-bv-show="reviews"]')).toBeAttached()
+    await expect(page.locator('[data-bv-show="reviews"]')).toBeEmpty()
+    await expect(page.getByRole('heading', { name: 'Reviews' })).toBeHidden()
+  }
   forgive(complaints, NO_SPLASH)
 })
 

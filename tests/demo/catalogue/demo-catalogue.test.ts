@@ -22,7 +22,7 @@ afterAll(() => test.close())
 
 /** What the embedded review services show of a product. */
 const shownReviews = (productId: string): readonly { readonly rating: number }[] => {
-  const words = /const REVIEWS = (.*)/.exec(reviewsScript('x'))?.[1]
+  const words = /const REVIEWS = (.*)/.exec(reviewsScript({ selector: 'x', productIds: [] }))?.[1]
   const reviews = JSON.parse(words ?? '[]') as readonly { readonly rating: number }[]
   const start = [...productId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return [0, 1, 2].flatMap((step) => reviews[(start + step) % reviews.length] ?? [])
