@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateWindows } from '../../../server/database/schema/commerce.ts'
 import { guestCredentials } from '../../factories/commerce-app.ts'
+import { duringTransaction } from '../../setup/during-transaction.ts'
 import { createWholeApp, type RawAnswer, type WholeApp } from '../../setup/whole-app.ts'
 
 const ORDERS_PASSWORD = 'orchard in may'
@@ -26,9 +28,12 @@ const preview = (password: string, address = '192.0.2.1'): Promise<RawAnswer> =>
     headers: { host: 'preview.localhost:3000', 'x-forwarded-for': address, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ password, to: '/en' }).toString(),
   })
-/** All at the same moment. */
+/** All at the same moment: none is counted before all of them are there. */
 const volley = async (guess: (password: string) => Promise<RawAnswer>): Promise<readonly number[]> => {
-  const answers = await Promise.all(Array.from({ length: GUESSES }, (_, number) => guess(`guess ${number}`)))
+  const answers = await duringTransaction(shop.runtime.database, {
+    first: (transaction) => transaction.execute(sql`lock table rate_windows in access exclusive mode`),
+    work: () => Promise.all(Array.from({ length: GUESSES }, (_, number) => guess(`guess ${number}`))),
+  })
   return answers.map(({ status }) => status).sort()
 }
 const TEN = [...Array.from({ length: 10 }, () => 401), ...Array.from({ length: GUESSES - 10 }, () => 429)]

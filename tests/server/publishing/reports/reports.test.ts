@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publishing.ts'
@@ -6,6 +7,7 @@ import { reportsPlugin } from '../../../../server/publishing/reports/reports-plu
 import { createFakeCms, entry, linkTo, pageEntry } from '../../../factories/cms.ts'
 import { PROBLEM_CODES } from '../../../../src/content/problem-codes.ts'
 import { lookups } from '../../../factories/lookups.ts'
+import { duringTransaction } from '../../../setup/during-transaction.ts'
 import { createTestRuntime, type TestRuntime } from '../../../setup/runtime.ts'
 import { redirectStore } from '../../../factories/redirects.ts'
 
@@ -158,7 +160,10 @@ describe('the page for people', () => {
     const origin = await production.app.listen({ port: 0, host: '127.0.0.1' })
     const guess = async (number: number) =>
       (await fetch(`${origin}/_reports`, { headers: { authorization: basic(`guess ${number}`) } })).status
-    const guessed = await Promise.all(Array.from({ length: 40 }, (_, number) => guess(number)))
+    const guessed = await duringTransaction(production.runtime.database, {
+      first: (transaction) => transaction.execute(sql`lock table rate_windows in access exclusive mode`),
+      work: () => Promise.all(Array.from({ length: 40 }, (_, number) => guess(number))),
+    })
     // One wrong one was sent before.
     expect(guessed.filter((answer) => answer === 401)).toHaveLength(9)
     expect(await status(basic('orchard-lane'))).toBe(429)
