@@ -15,8 +15,8 @@ const FOLDERS = [
   'platform/starter/languages',
 ]
 
-/** Texts of pages that mails and invoices say, too. */
-const SHARED = ['checkout', 'my-account']
+/** Texts of pages that mails, invoices and answers to forms say, too. */
+const SHARED = ['cart', 'checkout', 'marketing', 'my-account', 'product']
 
 /** Texts that pages without the blocks that say them do without (src/pipeline/hydrate/start.tsx). */
 const LATER = ['back-in-stock', 'checkout', 'consent', 'contact', 'customisation', 'express', 'my-account']
@@ -119,7 +119,7 @@ const shopMessages = (languages: readonly string[]): string => {
 ${[...imports, ...regional].join('\n')}
 import type { Messages } from '../../../src/i18n/messages.ts'
 
-/** Texts of checkout and order pages by language; a build has compiled them. */
+/** Texts of pages by language; a build has compiled them. */
 export const SHOP_MESSAGES: Readonly<Record<string, Messages>> = {
 ${entries.join('\n')}
 }

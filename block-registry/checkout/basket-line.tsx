@@ -1,7 +1,7 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCart, useCartStore } from '../../src/features/cart/cart.provider.tsx'
-import { cartMessageKey } from '../../src/features/cart/cart-message-key.ts'
+import { cartMessageKey } from '../../src/lib/cart-message-key.ts'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
 import type { Leaving } from '../../src/features/bag/bag-entries.ts'
 import { ToFavorites } from '../../src/features/bag/to-favorites.tsx'

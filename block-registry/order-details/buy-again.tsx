@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '../../schemas/api/checkout.ts'
-import { cartMessageKey } from '../../src/features/cart/cart-message-key.ts'
+import { cartMessageKey } from '../../src/lib/cart-message-key.ts'
 import type { CartProblem } from '../../src/features/cart/cart-store.ts'
 import { useCartStore } from '../../src/features/cart/cart.provider.tsx'
 import { Translation } from '../../src/i18n/translation.tsx'

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Choose and buy on the product's page. A form of radios: before JavaScript it asks the server for the same page with the
- * options chosen, so prices and stock can be seen; buying needs JavaScript.
+ * Choose and buy on the product's page. A form of radios: without JavaScript it is sent, and the server puts what is chosen in the
+ * bag (server/commerce/plain-forms).
  */
 export const BuyForm = ({ options, sizeGuide, customisation }: Props) => {
   const t = useTranslate()
@@ -35,9 +35,6 @@ export const BuyForm = ({ options, sizeGuide, customisation }: Props) => {
       customisation={customisation}
       data-buy-form=""
     >
-      <noscript>
-        <p className={styles.note}>{t('product.noScript')}</p>
-      </noscript>
       <Promises />
       {site.product.showSku && <p className={styles.note}>{t('product.sku', { sku: isolated(variant?.sku ?? product.id) })}</p>}
     </OptionForm>

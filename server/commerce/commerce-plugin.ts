@@ -5,6 +5,7 @@ import { guardAddress, guardChange } from './http/guard-request.ts'
 import { parseJson } from './http/parse-json.ts'
 import { scopeDecorators } from './http/request-scope.ts'
 import { requireAnyOpen, requireNamedSiteOpen, requireOpen } from './http/require-open.ts'
+import { plainForms } from './plain-forms/plain-forms.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { cartRoutes } from './routes/cart-routes.ts'
 import { checkoutRoutes } from './routes/checkout-routes.ts'
@@ -16,10 +17,11 @@ import { ticketRoutes } from './routes/ticket-routes.ts'
 import { requireAccount, requireSession, resolveSite } from './sessions/resolve-scope.ts'
 import { sessionRoutes, sessionStartRoutes } from './sessions/session-routes.ts'
 
-/** The shop API of the specification (product.md 7, contracts 10), below `/api` and `/atmos/v1`. */
+/** The shop API of the specification (product.md 7, contracts 10), below `/api` and `/atmos/v1`, and below `/forms` what works without a script. */
 export const commercePlugin: FastifyPluginAsync<CommerceDeps> = async (app, deps) => {
   for (const name of scopeDecorators) app.decorateRequest(name, undefined)
   await app.register(async (api) => registerApi(api, deps), { prefix: '/api', logSerializers: { req: withoutQuery } })
+  await app.register(async (forms) => plainForms(forms, deps), { prefix: '/forms', logSerializers: { req: withoutQuery } })
   await app.register(
     async (api) => {
       applyConventions(api)

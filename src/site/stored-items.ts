@@ -56,6 +56,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     /^cookieConsent$/,
     /^language_[^_]+_[a-z]{2}$/,
     /^navContext_[^_]+_[a-z]{2}$/,
+    // For forms that are sent before or without a script.
+    /^shoppingSession_[\w-]+$/,
+    /^favoritesAdded$/,
     /^token$/,
     /^forterToken$/,
     /^staging_gate$/,

@@ -1,13 +1,14 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { CommerceDeps } from '../commerce-deps.ts'
 import { ApiProblem } from '../http/api-problem.ts'
 import { unknownSession } from '../http/problems.ts'
 import { sessionScopeOf, setAccountScope, setSessionScope, setSiteScope, siteScopeOf, type SiteScope } from '../http/request-scope.ts'
 import { readIdentity } from './read-identity.ts'
+import { followSession } from './session-cookie.ts'
 import { readSession } from './session.ts'
 
-type Hook = (request: FastifyRequest) => Promise<void>
+type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /** Site by siteTag, else the default site; language by lang where the site has it (EXTRA-01). */
 export const resolveSite = ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook => {
@@ -26,13 +27,15 @@ export const resolveSite = ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook =>
 /** Lets a call through only with a session; without siteTag its site is the session's. 401 SESSION_UNKNOWN (contracts 10). */
 export const requireSession =
   ({ runtime }: Pick<CommerceDeps, 'runtime'>): Hook =>
-  async (request) => {
-    const session = await readSession(runtime)(headerText(request, 'shoppingsessionid'))
-    if (session === undefined) throw unknownSession()
+  async (request, reply) => {
+    const sessionId = headerText(request, 'shoppingsessionid')
+    const session = await readSession(runtime)(sessionId)
+    if (session === undefined || sessionId === undefined) throw unknownSession()
     const site = queryText(request, 'siteTag') === undefined ? runtime.sites.find(({ siteTag }) => siteTag === session.siteTag) : undefined
     const scope = site === undefined ? siteScopeOf(request) : { ...siteScopeOf(request), ...siteOf(request, site, session.language) }
     setSiteScope(request, scope)
     setSessionScope(request, { ...scope, session })
+    await followSession(runtime, { request, reply, scope: { ...scope, session }, sessionId })
   }
 
 /** Lets a call through only with a valid bearer token: a session id alone never gives account data (API-22). */

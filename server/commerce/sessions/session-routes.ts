@@ -12,6 +12,7 @@ import { type SessionScope, sessionScopeOf, type SiteScope, siteScopeOf } from '
 import { isGuestAuthorized } from './authorization.ts'
 import { readIdentity } from './read-identity.ts'
 import { headerText } from './resolve-scope.ts'
+import { guestSessionOf, setSessionCookie } from './session-cookie.ts'
 import { signInSession, startSession } from './start-session.ts'
 import { hashSessionId } from './session.ts'
 
@@ -24,15 +25,21 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
   const requireFewSessions = limitSessions(deps)
   app.post('/basic-session', async (request, reply) => {
     if (!isGuestAuthorized(request, runtime.config)) throw unauthorized()
-    await requireFewSessions(request, reply)
-    const { sessionId } = await startSession(runtime)(scopeOf(siteScopeOf(request), request.body))
+    const scope = scopeOf(siteScopeOf(request), request.body)
+    // One that a form began before there was a script: what it put in the bag would be lost with it.
+    const begun = await guestSessionOf(runtime, request, scope)
+    if (begun === undefined) await requireFewSessions(request, reply)
+    const { sessionId } = begun ?? (await startSession(runtime)(scope))
+    setSessionCookie(runtime, { request, reply, scope, sessionId })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
   app.post('/account-session', async (request, reply) => {
     const identity = await readIdentity(deps)(request)
     await requireFewSessions(request, reply)
     const guestSessionId = headerText(request, 'shoppingsessionid')
-    const { sessionId } = await signInSession(deps)({ ...scopeOf(siteScopeOf(request), request.body), identity, guestSessionId })
+    const scope = scopeOf(siteScopeOf(request), request.body)
+    const { sessionId } = await signInSession(deps)({ ...scope, identity, guestSessionId })
+    setSessionCookie(runtime, { request, reply, scope, sessionId })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
 }
@@ -42,6 +49,7 @@ export const sessionRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): 
   for (const path of ['/basic-session', '/account-session']) {
     app.get(`${path}/logout`, async (request, reply) => {
       await endSession(runtime)(headerText(request, 'shoppingsessionid') ?? '')
+      setSessionCookie(runtime, { request, reply, scope: siteScopeOf(request), sessionId: '' })
       return reply.code(204).send()
     })
     app.put(`${path}/updateProperties`, async (request, reply) => {
@@ -56,8 +64,8 @@ const SESSIONS_PER_MINUTE = 600
 const MINUTE_MS = 60_000
 
 /** 429 with Retry-After for an address that begins too many. */
-const limitSessions =
-  ({ runtime }: CommerceDeps) =>
+export const limitSessions =
+  ({ runtime }: Pick<CommerceDeps, 'runtime'>) =>
   async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (await countTry(runtime, { key: `sessions:${ip}`, max: SESSIONS_PER_MINUTE, windowMs: MINUTE_MS })) return
     void reply.header('retry-after', String(MINUTE_MS / 1000))

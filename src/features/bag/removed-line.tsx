@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { cartMessageKey } from '../cart/cart-message-key.ts'
+import { cartMessageKey } from '../../lib/cart-message-key.ts'
 import type { Removal } from './bag-entries.ts'
 import styles from './removed-line.module.scss'
 

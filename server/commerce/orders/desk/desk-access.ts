@@ -27,9 +27,3 @@ export const createDeskAccess = (runtime: Pick<Runtime, 'clock' | 'config' | 'da
     return outcome === 'right' ? { kind: 'in', name } : { kind: outcome }
   }
 }
-
-/** A form of another site cannot change anything here: browsers say where a form is from. */
-export const isOwnForm = ({ headers, protocol, host }: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>): boolean => {
-  const site = headers['sec-fetch-site']
-  return site === undefined ? headers.origin === `${protocol}://${host}` : site === 'same-origin'
-}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { useProductScope } from '../product-scope.ts'
+import { formAction } from '../../../site/form-action.ts'
 import { useSite } from '../../../site/site-context.tsx'
 import { Alert } from '../../../ui/notice/alert.tsx'
 import { Slot } from '../../../ui/section/slot.tsx'
 import { StockNote } from '../../../ui/stock-note/stock-note.tsx'
-import { cartMessageKey } from '../../cart/cart-message-key.ts'
+import { cartMessageKey } from '../../../lib/cart-message-key.ts'
 import { useCart } from '../../cart/cart.provider.tsx'
 import { NotifyMe } from '../back-in-stock/notify-me.tsx'
 import { BuyButton } from './buy-button.tsx'
@@ -34,7 +35,8 @@ interface Props extends Omit<ComponentProps<'div'>, 'className'> {
 /** Choose and buy, wherever a product is bought from: its options, notes on the chosen one, and the button. */
 export const OptionForm = ({ colors, fits, sizeGuide, customisation, children, ...rest }: Props) => {
   const { product } = useProductScope()
-  const { site } = useSite()
+  const ofSite = useSite()
+  const { site } = ofSite
   const { view, choose, purchase } = useOptionSelection()
   const form = useRef<HTMLFormElement>(null)
   const levels = fits === undefined ? view.levels : view.levels.filter(({ level }) => level !== 'sizeType')
@@ -43,13 +45,15 @@ export const OptionForm = ({ colors, fits, sizeGuide, customisation, children, .
     <div {...rest} className={styles.form}>
       <form
         ref={form}
-        method="get"
+        method="post"
+        action={formAction('bag', ofSite)}
         className={styles.choice}
         onSubmit={(event) => {
           event.preventDefault()
           purchase(chosenQuantity(event.currentTarget))
         }}
       >
+        <input type="hidden" name="product" value={product.id} />
         {colors}
         {levels.map((level) => (
           <OptionGroup key={level.level} view={level} onChoose={choose} aside={level.level === 'size' ? sizeGuide : undefined} />

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (choice: OptionChoice) => void
 }
 
-/** What is selected cannot be had, and what can instead. Each is a submit button of its form, which works before JavaScript too. */
+/** What is selected cannot be had, and what can instead. Each is a submit button that asks for this page with it, which works before JavaScript too. */
 export const SoldOut = ({ view: { levels, offers }, onChoose }: Props) => {
   const t = useTranslate()
   const options = levels.flatMap(({ chosen }) => chosen ?? []).join(', ')
@@ -18,6 +18,8 @@ export const SoldOut = ({ view: { levels, offers }, onChoose }: Props) => {
       {offers.map(({ level, value, label }) => (
         <button
           type="submit"
+          formMethod="get"
+          formAction="?"
           key={`${level} ${value}`}
           className={styles.offer}
           name={level}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartMessageKey } from '../../../../src/features/cart/cart-message-key.ts'
+import { cartMessageKey } from '../../../../src/lib/cart-message-key.ts'
 import { EMPTY_CART_STATE, EMPTY_CART_STORE } from '../../../../src/features/cart/cart-store.ts'
 import { isUpdatingVoucher, itemCountOf, quantityOf, selectedShipping } from '../../../../src/features/cart/cart-view.ts'
 import { cart, cartItem } from '../../../factories/cart.ts'

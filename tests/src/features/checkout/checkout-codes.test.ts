@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { voucherMessageKey } from '../../../../block-registry/checkout/voucher-form.tsx'
-import { cartMessageKey } from '../../../../src/features/cart/cart-message-key.ts'
+import { cartMessageKey } from '../../../../src/lib/cart-message-key.ts'
 import { messageId, stepOf } from '../../../../src/features/checkout/checkout-messages.ts'
 import { messagesOf } from '../../../setup/messages.ts'
 

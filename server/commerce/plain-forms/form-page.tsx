@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { plainPage } from '../../operations/plain-pages/plain-page.tsx'
+import { PLAIN_STYLES, styleHashOf } from '../../operations/plain-pages/plain-styles.ts'
+
+const STYLES =
+  PLAIN_STYLES +
+  `.message{display:grid;place-items:center;min-block-size:100dvh;padding:1.6rem;text-align:center}
+.message main{max-inline-size:52rem}
+.message p{margin-block-start:1.6rem}
+.ways{display:flex;flex-wrap:wrap;justify-content:center;gap:1.2rem}
+.ways a{display:inline-flex;align-items:center;min-block-size:4.4rem;padding-inline:2.4rem;border:1px solid var(--color-accent);border-radius:var(--radius-md);font-weight:600}
+.list{padding:.4rem}
+.list ul{margin:0;padding:0;list-style:none}
+.list li{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.8rem 1.6rem;padding-block:1.2rem;border-block-end:1px solid var(--color-line)}
+.list .facts{color:var(--color-ink-muted)}
+.list .sum{display:flex;justify-content:space-between;padding-block:1.6rem;font-weight:600}`
+
+/** Of the pages that answer forms: nothing is fetched but the shop's own, nothing is stored on the way, and only the shop may frame them. */
+export const FORM_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': [
+    `default-src 'none'`,
+    `style-src ${styleHashOf(STYLES)}`,
+    `font-src 'self'`,
+    `img-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'self'`,
+  ].join('; '),
+} as const
+
+interface MessageOptions {
+  readonly language: string
+  readonly title: string
+  readonly message?: string
+  /** Lets support find the line of the log. */
+  readonly reference?: { readonly label: string; readonly id: string }
+  readonly ways: readonly { readonly href: string; readonly label: string }[]
+}
+
+/** What became of a form, in a sentence, and the ways on. */
+export const messagePage = ({ language, title, message, reference, ways }: MessageOptions): string =>
+  formPage({
+    language,
+    title,
+    look: 'message',
+    body: (
+      <main>
+        <h1>{title}</h1>
+        {message !== undefined && <p role="alert">{message}</p>}
+        {reference !== undefined && (
+          <p>
+            {reference.label} <code dir="ltr">{reference.id}</code>
+          </p>
+        )}
+        <p className="ways">
+          {ways.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </main>
+    ),
+  })
+
+interface PageOptions {
+  readonly language: string
+  readonly title: string
+  readonly look: 'message' | 'list'
+  readonly body: ReactNode
+}
+
+/** A page in the shop's look, which needs no script. */
+export const formPage = ({ language, title, look, body }: PageOptions): string =>
+  plainPage({ language, title, styles: STYLES, body: <div className={look}>{body}</div> })
