@@ -4,6 +4,8 @@ import type { MissingPart, SignUpError } from '../../src/features/sign-up/check-
 import type { SignUpEvent } from '../../src/features/sign-up/email-sign-up.machine.ts'
 import type { SignUpDraft, SignUpMode } from '../../src/features/sign-up/sign-up-draft.ts'
 import { signUpMessage } from '../../src/features/sign-up/sign-up-message.ts'
+import { formAction } from '../../src/site/form-action.ts'
+import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Checkbox } from '../../src/ui/field/checkbox.tsx'
 import { TextField } from '../../src/ui/field/text-field.tsx'
@@ -27,12 +29,13 @@ interface Props {
  */
 export const SignUpForm = ({ mode, interests, draft, error, isBusy, send, onSubmit }: Props) => {
   const t = useTranslate()
+  const ofSite = useSite()
   const missing = (part: MissingPart): string | undefined =>
     error?.source === 'client' && error.missing.includes(part) ? t(MISSING_TEXTS[mode][part]) : undefined
   const refusal = signUpMessage(error)
   const isReady = draft.hasConfirmed && draft.input.trim() !== '' && error === undefined
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <form className={styles.form} noValidate method="post" action={formAction('sign-up', ofSite)} onSubmit={onSubmit}>
       <div className={styles.line}>
         <TextField
           label={t(`emailSignup.label.${mode}`)}
@@ -63,9 +66,6 @@ export const SignUpForm = ({ mode, interests, draft, error, isBusy, send, onSubm
         error={missing('consent')}
         onChange={() => send({ type: 'consent.toggled' })}
       />
-      <noscript>
-        <p>{t('emailSignup.noScript')}</p>
-      </noscript>
     </form>
   )
 }

@@ -13,6 +13,8 @@ import { Button } from '../../src/ui/button/button.tsx'
 import { CARD_DEFAULTS } from '../../src/features/product/card/card-config.ts'
 import { LateCardItem } from '../../src/features/product/card/late-card-item.tsx'
 import { columnsOr, ProductGrid, ProductGridSkeleton } from '../../src/features/product/card/product-grid.tsx'
+import { formAction } from '../../src/site/form-action.ts'
+import { useSite } from '../../src/site/site-context.tsx'
 import { Link } from '../../src/ui/link/link.tsx'
 import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
@@ -29,6 +31,7 @@ import styles from './favorites-list.module.scss'
 /** The shopper's favourites, as this browser and her account have them: never part of the server's HTML. */
 export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockViewProps<'favorites-list'>) => {
   const t = useTranslate()
+  const site = useSite()
   // The page around again after a navigation. The server's is one for all addresses, so the list is read in the browser.
   usePageContext()
   const search = useIsHydrated() ? window.location.search : ''
@@ -50,6 +53,11 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
         {shared === undefined && <MovedMessage name={moved} shown={loaded} />}
         {loaded.status === 'loading' && <ProductGridSkeleton columns={COLUMNS} count={COLUMNS.desktop} />}
         {loaded.status === 'failed' && <Failed onRetry={retry} />}
+        {shared === undefined && (
+          <noscript>
+            <iframe className={styles.added} src={formAction('favorites', site)} title={t('favorites.heading')} />
+          </noscript>
+        )}
         {isEmpty && <Empty text={emptyText} />}
         {loaded.status === 'loaded' && !isEmpty && (
           <>

@@ -31,11 +31,16 @@ export const PriceFilter = ({ listing, filters, addressFor, onReplace }: FilterG
     setTyped(undefined)
     if (addressFor !== undefined) follow(addressFor(withRange(filters, shown)))
   }
+  const others = [...new URLSearchParams(addressFor?.(without(filters, 'priceRange')).split('?')[1])]
   const field = { step: site.currency.stepMultiple > 0 ? site.currency.stepMultiple : 1, isWrong, errorId }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="get" onSubmit={submit} noValidate>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <PriceField
         {...field}
+        name="priceMin"
         label={t('listing.priceMin')}
         value={shown.low}
         placeholder={listing.priceRange?.min}
@@ -44,6 +49,7 @@ export const PriceFilter = ({ listing, filters, addressFor, onReplace }: FilterG
       <span aria-hidden="true">–</span>
       <PriceField
         {...field}
+        name="priceMax"
         label={t('listing.priceMax')}
         value={shown.high}
         placeholder={listing.priceRange?.max}
@@ -70,6 +76,7 @@ const withRange = (filters: SelectedFilters, { low, high }: { readonly low: stri
 }
 
 interface FieldProps {
+  readonly name: string
   readonly label: string
   readonly value: string
   readonly placeholder: number | undefined
@@ -79,7 +86,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void
 }
 
-const PriceField = ({ label, value, placeholder, step, isWrong, errorId, onChange }: FieldProps) => {
+const PriceField = ({ name, label, value, placeholder, step, isWrong, errorId, onChange }: FieldProps) => {
   const { site } = useSite()
   return (
     <label className={styles.field}>
@@ -88,6 +95,7 @@ const PriceField = ({ label, value, placeholder, step, isWrong, errorId, onChang
         <span aria-hidden="true">{site.currency.symbol}</span>
         <input
           type="number"
+          name={name}
           inputMode="decimal"
           dir="ltr"
           min={0}

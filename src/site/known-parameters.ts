@@ -5,6 +5,9 @@ const KNOWN = new Set<string>([
   'query',
   'sortBy',
   'page',
+  // Of the form for a price where no script writes them as one.
+  'priceMin',
+  'priceMax',
   ...FILTER_PARAMETERS,
   'featuredProductIds',
   'featuredCollections',

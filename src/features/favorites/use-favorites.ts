@@ -23,8 +23,19 @@ let store: FavoritesStore | undefined
 
 /** One for the page, since there is one list for the browser; made when first needed. */
 export const browserFavorites = (): FavoritesStore => {
-  store ??= createFavoritesStore({ storage: browserStorage(), events: window, report })
+  if (store === undefined) {
+    store = createFavoritesStore({ storage: browserStorage(), events: window, report })
+    takeAdded(store)
+  }
   return store
+}
+
+/** Those that forms have added since, the first of them last (server/commerce/plain-forms). */
+const takeAdded = ({ add }: FavoritesStore): void => {
+  const ids = /(?:^|; )favoritesAdded=([^;]+)/.exec(document.cookie)?.[1]?.split('.') ?? []
+  if (ids.length === 0) return
+  for (const id of ids.toReversed()) add(id)
+  document.cookie = 'favoritesAdded=; Path=/; Max-Age=0'
 }
 
 const subscribe = (listener: () => void): (() => void) => browserFavorites().subscribe(listener)

@@ -62,7 +62,7 @@ export interface ListingAddress {
 /** Lists that follow the filters in the address and are not filters. */
 const FEATURED = ['featuredCollections', 'featuredProductIds'] as const
 const LISTS: readonly string[] = [...FILTER_KINDS, ...FEATURED].sort()
-const OWN = new Set(['query', 'sortBy', 'page', ...LISTS])
+const OWN = new Set(['query', 'sortBy', 'page', 'priceMin', 'priceMax', ...LISTS])
 /** The default sort is never written. */
 const DEFAULT_SORT = 'bestMatch'
 
@@ -120,10 +120,16 @@ export const withOthersOf = (to: string, shown: URLSearchParams): string => {
 
 /** A price range may leave out its first number; everywhere else an empty value is no value. */
 const readList = (parameters: URLSearchParams, name: string): readonly string[] => {
-  const text = parameters.get(name) ?? ''
+  const text = parameters.get(name) ?? (name === 'priceRange' ? readPriceFields(parameters) : '')
   const values = text.split(',').map((value) => value.trim())
   if (name === 'priceRange') return values.every((value) => value === '') ? [] : values
   return values.filter((value) => value !== '')
+}
+
+/** A form for a price sends its two fields by themselves where no script is there to put them together. */
+const readPriceFields = (parameters: URLSearchParams): string => {
+  const [min, max] = [parameters.get('priceMin') ?? '', parameters.get('priceMax') ?? '']
+  return max === '' ? min : `${min},${max}`
 }
 
 const readPage = (text: string | null): number => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1)

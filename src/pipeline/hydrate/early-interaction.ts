@@ -1,5 +1,9 @@
-/** Answers nothing, or leaves the page, without code. A form that names an address works without. */
-const NEEDS_CODE = 'button[type="button"],form:not([action]) button,[role="button"],[aria-haspopup],a[data-replace],[data-needs-code]'
+/**
+ * Answers nothing, or leaves the page, without code. A form that asks for a page by its address works without; one that the server can
+ * answer too (server/commerce/plain-forms) is kept all the same, since the shopper then stays where they are.
+ */
+const NEEDS_CODE =
+  'button[type="button"],form:not([action]) button,form[method="post"] button,button[form],[role="button"],[aria-haspopup],a[data-replace],[data-needs-code]'
 /** With code the first tap opens it; a mouse follows it at once. */
 const OPENS_BY_TAP = 'a[aria-expanded]'
 const TAKES_KEYS = 'a[aria-expanded],[role="tab"]'
@@ -63,6 +67,8 @@ export const storeEarlyInteraction = (page: Document): EarlyInteraction => {
       if (isField(target) && waits(target)) store(target, fillAgain(target))
     })
   }
+  // What was filled in before this code was there. A page come back to has its fields filled in by the browser.
+  if (isFresh()) for (const field of page.querySelectorAll<Field>(FIELDS)) if (isFilledIn(field)) store(field, fillAgain(field))
   for (const name of INTENT_EVENTS) on(name, (event) => isStarted || intents.set(name, event))
 
   return {
@@ -87,7 +93,25 @@ const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(
 const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey
 
-const isField = (element: Element): element is Field => element.matches('input,select,textarea')
+const FIELDS = 'input,select,textarea'
+const isField = (element: Element): element is Field => element.matches(FIELDS)
+
+const isFresh = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate'
+}
+
+/** Of the radios of a group, the one that is chosen now. */
+const isFilledIn = (field: Field): boolean => {
+  if ('options' in field)
+    return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected) && hasDefault(field)
+  if ('checked' in field && field.checked !== field.defaultChecked) return field.type === 'checkbox' || field.checked
+  return field.value !== field.defaultValue
+}
+
+/** Without one the browser selects the first. */
+const hasDefault = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex > 0 || [...options].some(({ defaultSelected }) => defaultSelected)
 
 /**
  * How a field dispatches its current value again: React takes the value at hydration for known, and writes its own value over it

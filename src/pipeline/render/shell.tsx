@@ -8,12 +8,15 @@ import type { PageView } from '../load/page-view.ts'
 import { useApp } from './app.tsx'
 import { PageEffects } from './page-effects.tsx'
 import { ProductProvider } from '../../features/product/product.provider.tsx'
+import { FAVORITES_FORM } from '../../features/favorites/favorites-form.ts'
+import { formAction } from '../../site/form-action.ts'
 import { useSite } from '../../site/site-context.tsx'
 
 /** Everything between <body> and the blocks: skip link, header, main, footer, and what follows each navigation. */
 export const Shell = ({ view }: { readonly view: PageView }) => {
   const { frame, env } = useApp()
   const t = useTranslate()
+  const site = useSite()
   const frameEnv = useMemo(() => ({ ...env, data: frame.data }), [env, frame])
   const header = useMemo(() => renderBlocks(frame.header, frameEnv), [frame, frameEnv])
   const footer = useMemo(() => renderBlocks(frame.footer, frameEnv), [frame, frameEnv])
@@ -23,6 +26,7 @@ export const Shell = ({ view }: { readonly view: PageView }) => {
         <a className="skip-link" href="#main">
           {t('core.skipToContent')}
         </a>
+        <form id={FAVORITES_FORM} method="post" action={formAction('favorites', site)} hidden />
         <header data-part="header">{header}</header>
         <Main view={view} />
         <footer data-part="footer">{footer}</footer>

@@ -18,7 +18,8 @@ beforeEach(() => {
     <details><summary data-needs-code="" id="countries"></summary></details><details><summary id="plain"></summary></details>
     <a href="#women" aria-expanded="false" id="menu"></a>
     <form><input id="email" value=""><input type="checkbox" id="consent"><button id="send"></button></form>
-    <form action="#search"><button id="search"></button></form>`
+    <form action="#search"><button id="search"></button></form><form method="post" action="#bag"><button id="buy"></button></form>
+    <form method="post" action="#hearts" id="hearts" hidden></form><button form="hearts" id="heart"></button>`
   for (const element of document.querySelectorAll('button,a,summary')) element.addEventListener('click', ({ target }) => clicked(target))
   for (const form of document.querySelectorAll('form')) form.addEventListener('submit', (event) => event.preventDefault())
   early = storeEarlyInteraction(document)
@@ -39,7 +40,7 @@ describe('what is clicked before the code of a page has come', () => {
     expect(clicked.mock.calls).toEqual([[control('next')], [control('dot')]])
   })
 
-  it.each(['tab', 'countries', 'send'])('neither leaves the page nor opens something else: %s', (id) => {
+  it.each(['tab', 'countries', 'send', 'buy', 'heart'])('neither leaves the page nor opens something else: %s', (id) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     control(id).dispatchEvent(click)
     expect(click.defaultPrevented).toBe(true)
@@ -118,6 +119,45 @@ describe('a key in a menu or in tabs before there is code', () => {
     const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
     control('menu').dispatchEvent(press)
     expect(press.defaultPrevented).toBe(false)
+  })
+})
+
+describe('a field filled in before even this code is there', () => {
+  const FIELDS = `
+    <input id="address" value=""><input id="known" value="kept"><input type="hidden" value="1">
+    <input type="radio" name="size" id="s" checked><input type="radio" name="size" id="m">
+    <input type="checkbox" id="agree"><select id="order"><option value="a" selected></option><option value="b"></option></select>
+    <select id="pieces"><option>1</option><option>2</option></select>`
+  const fill = (): void => {
+    input('address').value = 'ada@example.org'
+    input('m').checked = true
+    input('agree').checked = true
+    input('order').value = 'b'
+  }
+  const heardAfter = (type: string): readonly string[] => {
+    document.body.innerHTML = FIELDS
+    fill()
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+    early = storeEarlyInteraction(document)
+    const heard: string[] = []
+    for (const field of document.querySelectorAll('input,select')) field.addEventListener('change', () => heard.push(field.id))
+    early.replay(nobodyWaits)
+    vi.restoreAllMocks()
+    return heard
+  }
+
+  it('says what it holds once the page answers: text, the chosen radio, a tick and an order', () => {
+    expect(heardAfter('navigate')).toEqual(['address', 'm', 'agree', 'order'])
+    expect([input('address').value, input('m').checked, input('agree').checked, input('order').value]).toEqual([
+      'ada@example.org',
+      true,
+      true,
+      'b',
+    ])
+  })
+
+  it.each(['reload', 'back_forward'])('is the browser’s doing on a page come back to: %s', (type) => {
+    expect(heardAfter(type)).toEqual([])
   })
 })
 

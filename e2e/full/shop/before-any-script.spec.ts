@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../setup/shop-test.ts'
+import { textsOf, wordsOf } from '../../setup/words.ts'
+
+const TEXTS = textsOf('en')
+const WORDS = wordsOf('en')
+const PRODUCT = '/en/product/everyday-tee/900001'
+const SCRIPTS = /\/assets\/.*\.js/
+const BAG = '/forms/bag?siteTag=ald-gb&lang=en'
+const FAVORITES = '/forms/favorites?siteTag=ald-gb&lang=en'
+
+/** Every script of the shop waits, the first one too, until somebody says so. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SCRIPTS, async (route) => {
+    await isReleased
+    // The page that asked may have been left.
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+/** No script ever comes, as behind a proxy that blocks them; the browser runs scripts all the same. */
+const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort())
+
+// What is held or blocked delays the end of loading; the HTML is there before.
+const opens = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('footer').last()).toBeAttached()
+}
+
+const buys = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+  await page.locator('[data-buy-form] button[type="submit"]').last().click()
+  await expect(page).toHaveURL(/\/en\/checkout\/basket$/)
+}
+
+const likes = async (page: Page): Promise<void> => {
+  await page.locator('main').getByRole('button', { name: 'Favourite: Everyday tee' }).first().click()
+  await expect(page).toHaveURL(/\/en\/my-favorites$/)
+}
+
+const signsUp = async (page: Page): Promise<void> => {
+  const form = page
+    .locator('form')
+    .filter({ has: page.locator('[name="consent"]') })
+    .first()
+  await form.locator('[name="email"]').fill(`plain-${crypto.randomUUID()}@example.org`)
+  await form.locator('[name="consent"]').check({ force: true })
+  await form.locator('button[type="submit"]').click()
+  await expect(page.getByRole('heading', { name: TEXTS['emailSignup.success'] ?? '' })).toBeVisible()
+}
+
+const searches = async (page: Page): Promise<void> => {
+  await page.locator('header input[name="query"]').fill('tee')
+  await page.locator('header input[name="query"]').press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\?query=tee/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tee')
+}
+
+const filters = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /^Navy/ }).click()
+  await expect(page).toHaveURL(/\?color=navy$/)
+  const price = page
+    .locator('form')
+    .filter({ has: page.locator('[name="priceMin"]') })
+    .first()
+  await price.locator('xpath=ancestor::details').evaluate((group: HTMLDetailsElement) => (group.open = true))
+  await price.locator('[name="priceMin"]').fill('30')
+  await price.locator('[name="priceMax"]').fill('60')
+  await price.getByRole('button').click()
+  await expect(page).toHaveURL(/color=navy&priceMin=30&priceMax=60/)
+  const chips = page.getByRole('list', { name: TEXTS['listing.chosenFilters'] ?? '' })
+  await expect(chips.getByRole('link', { name: /Navy/ })).toBeVisible()
+  await expect(chips.getByRole('link', { name: /£30/ })).toBeVisible()
+  await expect(page.locator('main article').first()).toBeVisible()
+}
+
+/** What the server has in the bag of this browser. */
+const linesOf = async (page: Page): Promise<number> => ((await (await page.request.get(BAG)).text()).match(/<li>/g) ?? []).length
+
+test.describe('with every script late', () => {
+  test('what is put in the bag is in it, once, and the bag comes with the scripts [CART-10]', async ({ page }) => {
+    const release = await holdScripts(page)
+    await opens(page, PRODUCT)
+    await buys(page)
+    release()
+    await expect(page.locator('main').getByRole('link', { name: 'Everyday tee' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /, 1 item/i }).first()).toBeAttached()
+    expect(await linesOf(page)).toBe(1)
+  })
+
+  test('what is put in the bag joins what is in it already [CART-10]', async ({ page }) => {
+    await page.goto(PRODUCT)
+    await page.getByRole('radio', { name: 'S', exact: true }).check({ force: true })
+    await page.locator('[data-buy-form] button[type="submit"]').click()
+    await expect(page.getByRole('dialog', { name: WORDS.bag })).toBeVisible()
+    const release = await holdScripts(page)
+    await opens(page, PRODUCT)
+    await buys(page)
+    release()
+    await expect(page.getByRole('link', { name: /, 2 items/i }).first()).toBeAttached()
+    expect(await linesOf(page)).toBe(2)
+  })
+
+  test('a heart is kept, and filled where the product is met again [FAV-01]', async ({ page }) => {
+    const release = await holdScripts(page)
+    await opens(page, PRODUCT)
+    await likes(page)
+    release()
+    await expect(page.locator('main article').filter({ hasText: 'Everyday tee' })).toBeVisible()
+    await page.goto(PRODUCT)
+    const heart = page.locator('main').getByRole('button', { name: 'Favourite: Everyday tee' }).first()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await page.reload()
+    await expect(page.locator('main').getByRole('button', { name: 'Favourite: Everyday tee' }).first()).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+  })
+
+  test('a sign-up is done, and the shop is there again after it [EMAIL-02]', async ({ page }) => {
+    const release = await holdScripts(page)
+    await opens(page, '/en/')
+    await signsUp(page)
+    release()
+    await page.getByRole('link', { name: TEXTS['cart.continue'] ?? '' }).click()
+    await expect(page).toHaveURL(/\/en\/$/)
+  })
+
+  test('a search and filters lead on', async ({ page }) => {
+    await holdScripts(page)
+    await opens(page, '/en/women/clothing')
+    await filters(page)
+    await searches(page)
+  })
+
+  test('an order of the list and a size chosen before even the first script came are chosen when it comes', async ({ page }) => {
+    let release = await holdScripts(page)
+    await opens(page, '/en/women/clothing')
+    await page.getByLabel(TEXTS['listing.sortBy'] ?? '').selectOption('priceAsc')
+    release()
+    await expect(page).toHaveURL(/sortBy=priceAsc/)
+    await expect(page.getByLabel(TEXTS['listing.sortBy'] ?? '')).toHaveValue('priceAsc')
+    await page.unroute(SCRIPTS)
+    release = await holdScripts(page)
+    await opens(page, PRODUCT)
+    await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+    release()
+    await expect(page).toHaveURL(/sku=900001/)
+    await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
+  })
+})
+
+test.describe('with every script blocked', () => {
+  test.beforeEach(async ({ page }) => void (await blockScripts(page)))
+  // The browser itself says that the scripts were refused.
+  test.afterEach(({ complaints }) => void complaints.splice(0))
+
+  test('what is put in the bag is in it, once [CART-10]', async ({ page }) => {
+    await opens(page, PRODUCT)
+    await buys(page)
+    expect(await linesOf(page)).toBe(1)
+  })
+
+  test('a heart, a sign-up, a search and filters work', async ({ page }) => {
+    await opens(page, PRODUCT)
+    await likes(page)
+    expect(await (await page.request.get(FAVORITES)).text()).toContain('Everyday tee')
+    await opens(page, '/en/')
+    await signsUp(page)
+    await opens(page, '/en/women/clothing')
+    await filters(page)
+    await searches(page)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is put in the bag, seen there and taken out; one without a size is refused with the way back [CART-10]', async ({
+    page,
+  }) => {
+    await page.goto(PRODUCT)
+    await page.locator('[data-buy-form] button[type="submit"]').click()
+    await expect(page.getByRole('alert')).toContainText(/size/)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await buys(page)
+    const frame = page.frameLocator(`iframe[title="${TEXTS['cart.title'] ?? ''}"]`)
+    await expect(frame.getByRole('listitem')).toHaveCount(1)
+    await expect(frame.getByRole('link', { name: 'Everyday tee' })).toBeVisible()
+    await frame.getByRole('button', { name: /^Remove/ }).click()
+    await expect(frame.getByText(TEXTS['cart.empty'] ?? '')).toBeVisible()
+  })
+
+  test('a heart, a sign-up, a search and filters work', async ({ page }) => {
+    await page.goto(PRODUCT)
+    await likes(page)
+    const frame = page.frameLocator(`iframe[title="${TEXTS['favorites.heading'] ?? ''}"]`)
+    await expect(frame.getByRole('link', { name: 'Everyday tee' })).toBeVisible()
+    await page.goto('/en/')
+    await signsUp(page)
+    await page.goto('/en/women/clothing')
+    await filters(page)
+    await searches(page)
+  })
+})
