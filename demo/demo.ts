@@ -9,7 +9,8 @@ import { seedMerchantDocuments } from './merchant/seed-merchant-documents.ts'
 import { seedCommerce } from './orders/seed-commerce.ts'
 import type { InitialData } from '../platform/platform.ts'
 import type { ServerConfig } from '../server/config.ts'
-import type { Extension, StartStep } from '../server/extension.ts'
+import type { Extension } from '../server/extension.ts'
+import type { Runtime } from '../server/runtime.ts'
 
 interface Demo extends InitialData {
   readonly extension: Extension
@@ -17,10 +18,10 @@ interface Demo extends InitialData {
 
 /** The demo shop: its steps of the start, and the content and users that the embedded platform is seeded with. */
 export const createDemo = (config: ServerConfig): Demo => {
-  const shoppers: readonly StartStep[] = [
-    { title: 'Preparing demo orders', run: (runtime) => seedCommerce({ runtime }) },
-    ...(config.COGNITO_ENDPOINT === undefined ? [openAccounts] : []),
-  ]
+  const fillInShoppers = async (runtime: Runtime): Promise<void> => {
+    await seedCommerce({ runtime })
+    if (config.COGNITO_ENDPOINT === undefined) await openAccounts(runtime)
+  }
   return {
     extension: {
       register: async ({ app }) => {
@@ -31,7 +32,7 @@ export const createDemo = (config: ServerConfig): Demo => {
       catalogueSteps: [
         { title: 'Filling the catalogue', run: (runtime) => seedDemoCatalogue({ runtime }) },
         { title: 'Filling in what merchants decide', run: (runtime) => seedMerchantDocuments({ runtime }) },
-        ...shoppers,
+        { title: 'Preparing demo orders and accounts', run: fillInShoppers },
       ],
       indexOnly: demoOnlyInIndex,
       drawings: demoDrawings,
@@ -49,14 +50,11 @@ export const createDemo = (config: ServerConfig): Demo => {
       return DEMO_CATALOGUES.flatMap(({ items }) => items().map(({ id }) => id))
     },
     restore: async (runtime) => {
-      for (const { run } of shoppers) await run(runtime)
+      await fillInShoppers(runtime)
       return restock(runtime)
     },
   }
 }
 
 /** Imported dynamically: it loads code of the embedded identity provider, which a shop on a real one does not need. */
-const openAccounts: StartStep = {
-  title: 'Opening demo accounts',
-  run: async (runtime) => (await import('./orders/seed-identity.ts')).seedIdentity({ runtime }),
-}
+const openAccounts = async (runtime: Runtime): Promise<void> => (await import('./orders/seed-identity.ts')).seedIdentity({ runtime })

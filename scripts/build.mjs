@@ -3,16 +3,23 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { stampBuild } from './build-stamp.mjs'
 
-/** `npm run build`: the browser's half and the server's side by side, then the stamp that says both are whole. */
+/**
+ * `npm run build`: the browser's half and the server's side by side, then the stamp that says both are whole. What the builder
+ * remarks is printed where a half fails, or with `--loud`.
+ */
+const isLoud = process.argv.includes('--loud')
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
 
 const build = (...options) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], { stdio: ['ignore', 'inherit', 'inherit'] })
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const remarks = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => remarks.push(data))
+    child.once('error', (error) => resolve({ code: 1, text: `${error.message}\n` }))
+    child.once('close', (code) => resolve({ code: code ?? 1, text: Buffer.concat(remarks).toString() }))
   })
 
-const codes = await Promise.all([build(), build('--ssr')])
-if (codes.some((code) => code !== 0)) process.exit(1)
+const halves = await Promise.all([build(), build('--ssr')])
+for (const { code, text } of halves) if (isLoud || code !== 0) process.stderr.write(text)
+if (halves.some(({ code }) => code !== 0)) process.exit(1)
 stampBuild()

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { buildIsCurrent } from './build-stamp.mjs'
 
 /** Runs a program to its end; answers its exit code. */
@@ -10,6 +10,23 @@ const run = (program, options, stdio) =>
     child.once('exit', (code) => resolve(code ?? 1))
   })
 
+const refuse = (sentence) => {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** What a newcomer meets first is said before anything fails of it. */
+const requireTools = () => {
+  const [oldest] = /[\d.]+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node)
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = oldest.split('.').map(Number)
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
+    refuse(
+      `This is Node ${process.versions.node}, and the shop needs ${oldest} or newer. Install it from https://nodejs.org and start again.`,
+    )
+  if (!existsSync('node_modules/fastify')) refuse('The packages of the shop are not installed. Run npm ci, then npm start again.')
+}
+
 /** Where there is none yet: see new-database.mjs. One that does not come is made by the program itself. */
 const makeDatabase = async () => {
   const directory = process.env.DATA_DIR ?? '.data'
@@ -18,16 +35,12 @@ const makeDatabase = async () => {
 }
 
 /** `npm start`: builds what is missing, then runs the program in this process. */
+requireTools()
 const database = makeDatabase()
 if (!buildIsCurrent()) {
-  process.stdout.write('Vitrine: building the shop (first start or changed sources) ...\n')
-  const begun = performance.now()
-  const status = await run('npm', ['run', '--silent', 'build'], ['ignore', 'inherit', 'inherit'])
-  if (status !== 0) {
-    process.stderr.write('The shop could not be built; the lines above say why.\n')
-    process.exit(1)
-  }
-  process.stdout.write(`  ${'Building'.padEnd(46, '.')} ${String(Math.round(performance.now() - begun)).padStart(6)} ms\n`)
+  process.stdout.write('  Building the shop, as its sources are new; this takes half a minute or two ...\n')
+  const status = await run(process.execPath, ['scripts/build.mjs'], ['ignore', 'inherit', 'inherit'])
+  if (status !== 0) refuse('The shop could not be built. The lines above say why: mend what they name and start again.')
 }
 await database
 await import('../dist/server/main.js')

@@ -41,6 +41,7 @@ export class ConfigError extends Error {
 
 const complete = (values: Environment) => {
   const isLocal = values.APP_ENV === 'development' || values.APP_ENV === 'test'
+  const LOG_FORMAT = values.LOG_FORMAT ?? (isLocal ? 'short' : 'json')
   return {
     ...values,
     ...withDemoSecrets(values),
@@ -48,6 +49,9 @@ const complete = (values: Environment) => {
     ALGOLIA_APP_ID: values.ALGOLIA_APP_ID ?? 'EMBEDDED',
     // What runs on a developer's machine has test controls and open drafts: nobody else on the network is to reach it.
     HOST: values.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    LOG_FORMAT,
+    // Two lines for each request would hide what a start says, and what went wrong.
+    LOG_LEVEL: values.LOG_LEVEL ?? (LOG_FORMAT === 'short' ? 'warn' : 'info'),
     // Longer than a balancer takes to see that a process is not ready; nothing balances a developer's shop.
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLocal ? 0 : 5),
     isProduction: values.APP_ENV === 'production',

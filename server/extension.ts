@@ -5,6 +5,7 @@ import type { IndexOnly } from './catalogue/indexing/index-catalogue.ts'
 import type { AdjustableClock } from './clock.ts'
 import type { AddressServices } from './commerce/address-services.ts'
 import type { Drawings } from './images/drawings.ts'
+import type { Say } from './operations/progress.ts'
 import type { Runtime } from './runtime.ts'
 
 /**
@@ -19,7 +20,7 @@ export interface Extension extends Partial<AddressServices> {
   /** Steps of the start that fill the catalogue before products are indexed, in this order. */
   readonly catalogueSteps?: readonly StartStep[]
   /** Fills the CMS at start, before pages are published. */
-  readonly prepareContent?: (runtime: Runtime) => Promise<void>
+  readonly prepareContent?: (runtime: Runtime, say: Say) => Promise<void>
   readonly indexOnly?: IndexOnly
   readonly drawings?: Drawings
 }
@@ -36,5 +37,5 @@ export interface Program {
 /** A line of the start's output, and the work behind it. */
 export interface StartStep {
   readonly title: string
-  readonly run: (runtime: Runtime) => Promise<unknown>
+  readonly run: (runtime: Runtime, say: Say) => Promise<unknown>
 }

@@ -12,17 +12,21 @@ import { createStep } from './operations/progress.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { readBuildId } from './operations/read-build-id.ts'
 import { shutDownOnSignal } from './operations/shut-down.ts'
+import { ownTerminal } from './operations/terminal.ts'
 import { listenOverTls } from './operations/listen-over-tls.ts'
 import { logServices } from './operations/log-services.ts'
 
 /** Starts the shop: one listener for pages, API and extensions; then everything a first start needs. Whoever calls frees the lock if this fails. */
 export const startShop = async (config: ServerConfig, lock: DirectoryLock): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev')
-  const step = createStep((line) => process.stdout.write(`${line}\n`))
+  const step = createStep(ownTerminal)
   const program: { vitrine?: VitrineApp; warming?: Promise<void> } = {}
   const onLost = (error: Error): void => program.vitrine?.app.log.warn({ err: error }, 'A connection to the database was lost')
-  const handle = await step('Opening the database', () => connect(config, onLost))
-  await step('Bringing the database up to date', () => handle.migrate())
+  const handle = await step('Opening the database', async () => {
+    const opened = await connect(config, onLost)
+    await opened.migrate()
+    return opened
+  })
   const clock = createClock(config.SEED_CLOCK === undefined ? undefined : Date.parse(config.SEED_CLOCK))
   await claimDatabase({ handle, config, now: clock.now() })
   const readiness = createReadiness(['database', 'catalogue', 'search', 'content'])
@@ -73,7 +77,5 @@ const announce = ({ origin, isProduction, PORT, services }: ServerConfig): void 
           ['Orders', `${origin}/_orders`],
         ]),
   ]
-  process.stdout.write(
-    `\nVitrine is ready.\n\n${addresses.map(([name = '', address = '']) => `  ${name.padEnd(14)}${address}`).join('\n')}\n\n`,
-  )
+  ownTerminal.line(`\nVitrine is ready.\n\n${addresses.map(([name = '', address = '']) => `  ${name.padEnd(14)}${address}`).join('\n')}\n`)
 }

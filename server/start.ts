@@ -1,9 +1,8 @@
 import { readConfig } from './config.ts'
 import { lockDataDirectory } from './database/lock.ts'
-import { errorText } from './operations/logged-error.ts'
 import { requireFittingSites } from './operations/require-fitting-sites.ts'
 import { requireFreePorts } from './operations/require-free-port.ts'
-import { startSentence } from './operations/start-error.ts'
+import { startSentence, unexpected } from './operations/start-error.ts'
 
 /** Refuses what cannot run before the shop's own modules are read, which takes a second or more. */
 const start = async (environment: NodeJS.ProcessEnv): Promise<void> => {
@@ -26,8 +25,7 @@ export const startProgram = async (environment: NodeJS.ProcessEnv): Promise<void
     await start(environment)
   } catch (error) {
     const sentence = startSentence(error, { port: Number(environment['PORT'] ?? 3000), databaseUrl: environment['DATABASE_URL'] })
-    // An error without a sentence is a defect of ours, and printed with its stack.
-    process.stderr.write(`\n${sentence ?? errorText(error)}\n`)
+    process.stderr.write(`\n${sentence ?? unexpected(error, environment)}\n`)
     process.exit(1)
   }
 }

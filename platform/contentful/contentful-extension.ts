@@ -11,7 +11,7 @@ import { contentfulEmulator } from './plugin.ts'
  */
 export const contentfulExtension = (readContent: () => Promise<FirstContent>): Extension => ({
   register: async ({ app, runtime }) => void (await app.register(contentfulEmulator, { prefix: '/contentful', runtime })),
-  prepareContent: async ({ config, log }: Runtime) => {
+  prepareContent: async ({ config, log }: Runtime, say) => {
     if (config.CONTENTFUL_MANAGEMENT_HOST !== undefined) return
     const { origin } = config
     const managementHost = `${origin}/contentful`
@@ -22,7 +22,11 @@ export const contentfulExtension = (readContent: () => Promise<FirstContent>): E
       environmentId: config.CONTENTFUL_ENVIRONMENT,
     }
     await runCmsMigrations({ ...space, managementHost, log: (line) => log.debug(line) })
-    await seedContent({ ...(await readContent()), ...space, origin, log: (line) => log.info(line) })
+    const report = (line: string): void => {
+      say(line)
+      log.info(line)
+    }
+    await seedContent({ ...(await readContent()), ...space, origin, log: report })
     await registerPreview({ ...space, origin })
     await registerWebhook({ ...space, origin })
   },

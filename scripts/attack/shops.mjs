@@ -36,7 +36,7 @@ const OWN_SECRETS = {
 
 /** The three shops that are attacked; `open` has test controls, short deadlines for slow clients, and a log to look through. */
 const KINDS = {
-  open: { APP_ENV: 'test', LOG_LEVEL: 'info', TRUST_PROXY: '1', HEADER_SECONDS: '2', REQUEST_SECONDS: '3' },
+  open: { APP_ENV: 'test', LOG_FORMAT: 'json', LOG_LEVEL: 'info', TRUST_PROXY: '1', HEADER_SECONDS: '2', REQUEST_SECONDS: '3' },
   staging: {
     ...OWN_SECRETS,
     APP_ENV: 'staging',

@@ -41,7 +41,7 @@ const policyHosts = z
   )
   .optional()
 
-/** The environment's variables, as documented in README.md (contracts 3), each by itself. What fits together: deployment-problems.ts. */
+/** The environment's variables, as documented in docs/configuration.md (contracts 3), each by itself. What fits together: deployment-problems.ts. */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -116,7 +116,9 @@ export const environment = z.object({
   SEED_CLOCK: z.iso.datetime().optional(),
   /** Whether a start adds the demo: catalogue, pages, people, orders. `off` removes nothing. */
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  /** How the log is written: JSON for what collects it, short lines for people. */
+  LOG_FORMAT: z.enum(['json', 'short'], { error: 'must be json or short' }).optional(),
   CONTENTFUL_HOST: address,
   CONTENTFUL_MANAGEMENT_HOST: address,
   CONTENTFUL_SPACE_ID: z.string().optional(),

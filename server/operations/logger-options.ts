@@ -1,13 +1,16 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { loggedError } from './logged-error.ts'
+import { writeShortLog } from './short-log.ts'
+import { ownTerminal } from './terminal.ts'
 
 /** Values that are never logged: identities, credentials, payment data. */
 const SECRET_PATHS = ['req.headers.authorization', 'req.headers.cookie', 'req.headers.shoppingsessionid', 'req.headers["x-api-key"]']
 
-/** One JSON line an event, with the request's id. Addresses are logged without their query, which may hold personal data. */
-export const loggerOptions = ({ LOG_LEVEL }: ServerConfig): NonNullable<FastifyServerOptions['logger']> => ({
+/** An event is one line of JSON, or a short one for people, with the request's id. Addresses are logged without their query, which may hold personal data. */
+export const loggerOptions = ({ LOG_LEVEL, LOG_FORMAT }: ServerConfig): NonNullable<FastifyServerOptions['logger']> => ({
   level: LOG_LEVEL,
+  ...(LOG_FORMAT === 'json' ? {} : { stream: writeShortLog(ownTerminal) }),
   redact: SECRET_PATHS,
   serializers: {
     err: (error) => loggedError(error),

@@ -28,7 +28,8 @@ export const prepare = async (deps: Deps): Promise<void> => {
 const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Promise<void> => {
   const { app, runtime, extensions } = vitrine
   const { config, database, sites, log } = runtime
-  for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? [])) await step(title, () => run(runtime))
+  for (const { title, run } of extensions.flatMap(({ catalogueSteps }) => catalogueSteps ?? []))
+    await step(title, (say) => run(runtime, say))
   readiness.done('catalogue')
   await step('Finishing payments left open', () => finishPayments(vitrine, { isAlone: handle.kind === 'pglite' }))
   await workOnPayments(vitrine)
@@ -61,8 +62,8 @@ const prepareProducts = async ({ vitrine, handle, readiness, step }: Deps): Prom
 /** Publishes content that is newer than the live pages. */
 const preparePages = async ({ vitrine, readiness, step }: Deps): Promise<void> => {
   const { runtime, extensions, publishing } = vitrine
-  await step('Publishing content', async () => {
-    for (const { prepareContent } of extensions) await prepareContent?.(runtime)
+  await step('Publishing content', async (say) => {
+    for (const { prepareContent } of extensions) await prepareContent?.(runtime, say)
     await publishing.publisher.catchUp()
   })
   await workOnContent(vitrine)

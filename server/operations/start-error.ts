@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { ConfigError } from '../config.ts'
 import { DatabaseMarkError } from '../database/claim-database.ts'
+import { errorText, loggedError } from './logged-error.ts'
 import { isDiskFull, isUnreachable } from '../lib/unreachable.ts'
 import { DataDirectoryError } from '../database/lock.ts'
 import { PoolerError } from '../database/session.ts'
@@ -23,6 +24,13 @@ export const startSentence = (
   if (databaseUrl !== undefined && isDatabaseProblem(error, code))
     return `The database at ${withoutPassword(databaseUrl)} cannot be used (${reasonOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`
   return undefined
+}
+
+/** An error without a sentence is a defect of ours. Its stack is for whoever looks for it, and for the log of a deployed shop. */
+export const unexpected = (error: unknown, { APP_ENV, LOG_FORMAT, LOG_LEVEL }: NodeJS.ProcessEnv): string => {
+  const isWanted = LOG_FORMAT === 'json' || APP_ENV === 'production' || APP_ENV === 'staging' || /^(?:debug|trace)$/.test(LOG_LEVEL ?? '')
+  if (isWanted) return errorText(error)
+  return `The start ended at something unexpected: ${loggedError(error).message} Start it again; LOG_LEVEL=debug shows where it happens.`
 }
 
 /** Errors whose message is written for the operator. */

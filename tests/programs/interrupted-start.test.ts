@@ -10,29 +10,34 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const loggedIn = (said: string): readonly unknown[] =>
+  said.split('\n').flatMap((line): readonly unknown[] => (line.startsWith('{') ? [JSON.parse(line)] : []))
+
 it(
   'a first start that is killed in the middle, twice, and then asked to end is completed by the next one',
   { timeout: 400_000 },
   async () => {
     const first = await startProcess({ DATA_DIR: folder })
-    await first.untilSaid('Putting the shop together')
+    await first.untilSaid('Putting the shop together.')
     first.kill('SIGKILL')
     expect(await first.ended).toEqual({ code: null, signal: 'SIGKILL' })
 
     const second = await startProcess({ DATA_DIR: folder })
-    await second.untilSaid('Filling the catalogue')
+    await second.untilSaid('Filling the catalogue.')
     expect(await statusOf(`${second.origin}/healthz`)).toBe(200)
     const waiting = await fetch(`${second.origin}/readyz`)
     expect([waiting.status, await waiting.json()]).toEqual([503, { status: 'starting', waitingFor: expect.arrayContaining(['content']) }])
     second.kill('SIGKILL')
     await second.ended
 
-    const third = await startProcess({ DATA_DIR: folder })
-    await third.untilSaid('Indexing for search')
+    const third = await startProcess({ DATA_DIR: folder, LOG_FORMAT: 'json', LOG_LEVEL: 'info' })
+    await third.untilSaid('Indexing for search.')
     third.kill('SIGTERM')
     expect([await third.ended, third.said()]).toEqual([{ code: 0, signal: null }, expect.not.stringMatching(/Error|at file:/)])
+    expect(loggedIn(third.said())).toContainEqual(expect.objectContaining({ msg: 'database: embedded', service: 'database', level: 30 }))
 
-    const last = await startProcess({ DATA_DIR: folder })
+    // As a newcomer starts it: nothing says how the log is to be.
+    const last = await startProcess({ DATA_DIR: folder, LOG_LEVEL: '' })
     await last.untilReady()
     for (const path of [
       '/data/pages/home_en.json?siteTag=ald-gb&lang=en',
@@ -50,6 +55,10 @@ it(
     })
     const slow = fetch(`${last.origin}/api/territory?siteTag=ald-us`)
     await last.untilSaid('Vitrine is ready')
+    const beforeAddresses = (last.said().split('Vitrine is ready')[0] ?? '').trimEnd().split('\n')
+    // `npm start` says one more, that it builds.
+    expect(beforeAddresses.length, beforeAddresses.join('\n')).toBeLessThanOrEqual(14)
+    for (const line of beforeAddresses) expect(line).toMatch(/^ {2}[A-Z].* (?:\d+ ms|\.\.\.)$/)
     expect(await statusOf(`${last.origin}/healthz`)).toBe(200)
     last.kill('SIGTERM')
     expect((await slow).status).toBe(200)

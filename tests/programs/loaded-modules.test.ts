@@ -53,7 +53,7 @@ describe('a running shop', { timeout: 180_000 }, () => {
   it('loads no module of the embedded platform, the demo and the scripts in a production whose vendors are all named', async () => {
     const modules = await modulesOf(
       { ...productionEnvironment(nowhere), DATABASE_URL: '', EMBEDDED: 'database', DATA_DIR: join(folder, 'data') },
-      'Finishing payments left open',
+      'Finishing payments left open.',
       async ({ origin }) => {
         expect(await statusOf(`${origin}/images/art/everyday-tee-white-front_160w.webp`)).toBe(404)
         expect(await (await fetch(`${origin}/data/redirects.json`)).json()).toEqual({ content: {} })
@@ -64,7 +64,7 @@ describe('a running shop', { timeout: 180_000 }, () => {
   })
 
   it('loads the stand-ins of the vendors that are not named, and of no other', async () => {
-    const modules = await modulesOf({ ALGOLIA_HOST: nowhere }, 'Filling the catalogue')
+    const modules = await modulesOf({ ALGOLIA_HOST: nowhere }, 'Filling the catalogue.')
     expect(inFolder(modules, 'platform/contentful')).not.toEqual([])
     expect(inFolder(modules, 'platform/cognito')).not.toEqual([])
     expect(inFolder(modules, 'demo')).not.toEqual([])

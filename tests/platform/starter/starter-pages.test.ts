@@ -19,7 +19,7 @@ beforeAll(async () => {
   extensions = await loadExtensions(runtime.config)
   for (const { register } of extensions) await register?.({ app, runtime, buildId: 'test', listenToReports: () => undefined })
   await app.listen({ port, host: 'localhost' })
-  for (const { prepareContent } of extensions) await prepareContent?.(runtime)
+  for (const { prepareContent } of extensions) await prepareContent?.(runtime, () => undefined)
   const baseUrl = `${runtime.config.origin}/contentful`
   const cms = createCms({ baseUrl, space: 'vitrine', environment: 'master', accessToken: 'delivery-token' })
   await createPublisher({ ...runtime, cms }, 'vitrine/master').catchUp()
