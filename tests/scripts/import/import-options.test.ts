@@ -22,12 +22,12 @@ const REPORT: ImportReport = {
 }
 
 describe('npm run import', () => {
-  it('says everything it can do with --help, and so does the README', () => {
+  it('says everything it can do with --help, and so does docs/import.md', () => {
     expect(readImportOptions(['--help'])).toBe('help')
-    const readme = readFileSync(projectPath('README.md'), 'utf8')
+    const page = readFileSync(projectPath('docs/import.md'), 'utf8')
     const options = USAGE.match(/--[a-z-]+/g) ?? []
     expect(options.length).toBeGreaterThan(7)
-    for (const option of options.filter((name) => name !== '--help')) expect(readme).toContain(`\`${option}`)
+    for (const option of options.filter((name) => name !== '--help')) expect(page).toContain(`\`${option}`)
   })
 
   it('understands its options, and says in a sentence which one it does not', () => {
