@@ -19,10 +19,16 @@ export const startPostgres = async () => {
   const programs = postgresPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   chmodSync(folder, 0o777)
+  // However this program ends; its programs are ended before (run-program.mjs).
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const port = await freePort()
   const options = { asPostgres: true, cwd: folder }
-  await runProgram(join(programs, 'initdb'), ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '-N'], options)
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=120']
+  await runProgram(
+    join(programs, 'initdb'),
+    ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    options,
+  )
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200']
   const careless = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
   const server = startProgram(
     join(programs, 'postgres'),

@@ -1,34 +1,13 @@
 import type { Page } from '@playwright/test'
+import { blockScripts, holdScripts, opensEarly as opens, SCRIPTS } from '../../setup/late-scripts.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { textsOf, wordsOf } from '../../setup/words.ts'
 
 const TEXTS = textsOf('en')
 const WORDS = wordsOf('en')
 const PRODUCT = '/en/product/everyday-tee/900001'
-const SCRIPTS = /\/assets\/.*\.js/
 const BAG = '/forms/bag?siteTag=ald-gb&lang=en'
 const FAVORITES = '/forms/favorites?siteTag=ald-gb&lang=en'
-
-/** Every script of the shop waits, the first one too, until somebody says so. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(SCRIPTS, async (route) => {
-    await isReleased
-    // The page that asked may have been left.
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
-
-/** No script ever comes, as behind a proxy that blocks them; the browser runs scripts all the same. */
-const blockScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort())
-
-// What is held or blocked delays the end of loading; the HTML is there before.
-const opens = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('footer').last()).toBeAttached()
-}
 
 const buys = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
@@ -81,16 +60,6 @@ const filters = async (page: Page): Promise<void> => {
 const linesOf = async (page: Page): Promise<number> => ((await (await page.request.get(BAG)).text()).match(/<li>/g) ?? []).length
 
 test.describe('with every script late', () => {
-  test('what is put in the bag is in it, once, and the bag comes with the scripts [CART-10]', async ({ page }) => {
-    const release = await holdScripts(page)
-    await opens(page, PRODUCT)
-    await buys(page)
-    release()
-    await expect(page.locator('main').getByRole('link', { name: 'Everyday tee' }).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /, 1 item/i }).first()).toBeAttached()
-    expect(await linesOf(page)).toBe(1)
-  })
-
   test('what is put in the bag joins what is in it already [CART-10]', async ({ page }) => {
     await page.goto(PRODUCT)
     await page.getByRole('radio', { name: 'S', exact: true }).check({ force: true })
@@ -159,12 +128,6 @@ test.describe('with every script blocked', () => {
   test.beforeEach(async ({ page }) => void (await blockScripts(page)))
   // The browser itself says that the scripts were refused.
   test.afterEach(({ complaints }) => void complaints.splice(0))
-
-  test('what is put in the bag is in it, once [CART-10]', async ({ page }) => {
-    await opens(page, PRODUCT)
-    await buys(page)
-    expect(await linesOf(page)).toBe(1)
-  })
 
   test('a heart, a sign-up, a search and filters work', async ({ page }) => {
     await opens(page, PRODUCT)
