@@ -4,6 +4,7 @@ import type { MissingPart, SignUpError } from '../../src/features/sign-up/check-
 import type { SignUpEvent } from '../../src/features/sign-up/email-sign-up.machine.ts'
 import type { SignUpDraft, SignUpMode } from '../../src/features/sign-up/sign-up-draft.ts'
 import { signUpMessage } from '../../src/features/sign-up/sign-up-message.ts'
+import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
 import { formAction } from '../../src/site/form-action.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -33,7 +34,8 @@ export const SignUpForm = ({ mode, interests, draft, error, isBusy, send, onSubm
   const missing = (part: MissingPart): string | undefined =>
     error?.source === 'client' && error.missing.includes(part) ? t(MISSING_TEXTS[mode][part]) : undefined
   const refusal = signUpMessage(error)
-  const isReady = draft.hasConfirmed && draft.input.trim() !== '' && error === undefined
+  // Before there is a script nobody knows what is filled in, and the form can be sent.
+  const isReady = !useIsHydrated() || (draft.hasConfirmed && draft.input.trim() !== '' && error === undefined)
   return (
     <form className={styles.form} noValidate method="post" action={formAction('sign-up', ofSite)} onSubmit={onSubmit}>
       <div className={styles.line}>

@@ -143,6 +143,8 @@ test.describe('with every script blocked', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  // The browser itself says that an answer has the status of a refusal.
+  test.afterEach(({ complaints }) => void complaints.splice(0))
 
   test('a product is put in the bag, seen there and taken out; one without a size is refused with the way back [CART-10]', async ({
     page,

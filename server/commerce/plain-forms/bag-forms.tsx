@@ -97,7 +97,7 @@ const sessionFor = async (deps: CommerceDeps, { request, reply, scope }: Visit):
   if (known !== undefined) return { ...scope, session: known }
   await limitSessions(deps)(request, reply)
   const { sessionId, session } = await startSession(runtime)(scope)
-  setSessionCookie(runtime, { request, reply, scope, sessionId })
+  setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'guest' })
   return { ...scope, session }
 }
 

@@ -20,12 +20,16 @@ interface Input {
   readonly scope: Pick<SiteScope, 'site'>
   /** Empty to take the cookie away. */
   readonly sessionId: string
+  readonly kind: Session['kind']
 }
 
-/** Sent from this origin only, and not by a form of another site. It lives as long as a session that nobody uses. */
+/**
+ * Sent from this origin only, and not by a form of another site. It lives as long as a session that nobody uses. Scripts read a guest's,
+ * as they read the id in their own storage: that is how they learn of a bag that a form has begun (src/clients/commerce/sessions.ts).
+ */
 export const setSessionCookie = (
   { config }: Pick<Runtime, 'config'>,
-  { request: { protocol }, reply, scope, sessionId }: Input,
+  { request: { protocol }, reply, scope, sessionId, kind }: Input,
 ): FastifyReply =>
   reply.header(
     'set-cookie',
@@ -33,7 +37,7 @@ export const setSessionCookie = (
       name: nameOf(scope.site),
       value: sessionId,
       path: '/',
-      httpOnly: true,
+      httpOnly: kind === 'account',
       sameSite: 'lax',
       secure: protocol === 'https',
       maxAge: sessionId === '' ? 0 : config.SESSION_TTL_SECONDS,
@@ -57,7 +61,7 @@ export const guestSessionOf = async (
  */
 export const followSession = async (
   runtime: Runtime,
-  { request, reply, scope, sessionId }: Omit<Input, 'scope'> & { readonly scope: SessionScope },
+  { request, reply, scope, sessionId }: Omit<Input, 'scope' | 'kind'> & { readonly scope: SessionScope },
 ): Promise<void> => {
   if (cookieSession(request, scope) === sessionId) return
   const begun = await guestSessionOf(runtime, request, scope)
@@ -65,5 +69,5 @@ export const followSession = async (
     await runtime.database.transaction((transaction) =>
       mergeCarts({ runtime, transaction, from: begun.session.ownerKey, into: scope.session.ownerKey, scope }),
     )
-  setSessionCookie(runtime, { request, reply, scope, sessionId })
+  setSessionCookie(runtime, { request, reply, scope, sessionId, kind: scope.session.kind })
 }

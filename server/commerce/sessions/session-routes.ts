@@ -30,7 +30,7 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
     const begun = await guestSessionOf(runtime, request, scope)
     if (begun === undefined) await requireFewSessions(request, reply)
     const { sessionId } = begun ?? (await startSession(runtime)(scope))
-    setSessionCookie(runtime, { request, reply, scope, sessionId })
+    setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'guest' })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
   app.post('/account-session', async (request, reply) => {
@@ -39,7 +39,7 @@ export const sessionStartRoutes = (app: FastifyInstance, deps: CommerceDeps): vo
     const guestSessionId = headerText(request, 'shoppingsessionid')
     const scope = scopeOf(siteScopeOf(request), request.body)
     const { sessionId } = await signInSession(deps)({ ...scope, identity, guestSessionId })
-    setSessionCookie(runtime, { request, reply, scope, sessionId })
+    setSessionCookie(runtime, { request, reply, scope, sessionId, kind: 'account' })
     return reply.header('shoppingsessionid', sessionId).send({ sessionId })
   })
 }
@@ -49,7 +49,7 @@ export const sessionRoutes = (app: FastifyInstance, { runtime }: CommerceDeps): 
   for (const path of ['/basic-session', '/account-session']) {
     app.get(`${path}/logout`, async (request, reply) => {
       await endSession(runtime)(headerText(request, 'shoppingsessionid') ?? '')
-      setSessionCookie(runtime, { request, reply, scope: siteScopeOf(request), sessionId: '' })
+      setSessionCookie(runtime, { request, reply, scope: siteScopeOf(request), sessionId: '', kind: 'guest' })
       return reply.code(204).send()
     })
     app.put(`${path}/updateProperties`, async (request, reply) => {

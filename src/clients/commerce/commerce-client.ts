@@ -69,6 +69,8 @@ export interface CommerceDeps {
   readonly clock: { readonly now: () => number }
   /** The window: where `storage` events of other tabs arrive. */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  /** The document: a form that was sent before there was a script leaves the session that it has begun in a cookie. */
+  readonly cookies?: { cookie: string }
   /** The preview value while preview mode is on. */
   readonly preview?: string
 }

@@ -68,12 +68,30 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-type StoreDeps = Pick<CommerceDeps, 'storage' | 'events' | 'report'> & { readonly site: Pick<CommerceDeps['site'], 'siteTag'> }
+type StoreDeps = Pick<CommerceDeps, 'storage' | 'events' | 'report' | 'cookies'> & { readonly site: Pick<CommerceDeps['site'], 'siteTag'> }
 
-/** Session per site tag, so that the carts of two countries do not mix. Other tabs' changes arrive by themselves. */
-export const createSessionStore = ({ site, storage, events, report }: StoreDeps): SessionStore => {
+/**
+ * Session per site tag, so that the carts of two countries do not mix. Other tabs' changes arrive by themselves. Where none is stored, that
+ * of the cookie counts, which a guest has (server/commerce/sessions/session-cookie.ts); it goes with the stored one.
+ */
+export const createSessionStore = ({ site, storage, events, report, cookies }: StoreDeps): SessionStore => {
   const stored = createStoredValue({ key: `shoppingSession.${site.siteTag}`, storage, events, report, read: readSession })
-  return { read: stored.get, write: stored.set, subscribe: stored.subscribe }
+  const name = `shoppingSession_${site.siteTag}=`
+  const begun = (): ShoppingSession | undefined =>
+    readSession({
+      id: cookies?.cookie
+        .split('; ')
+        .find((pair) => pair.startsWith(name))
+        ?.slice(name.length),
+    })
+  return {
+    read: () => stored.get() ?? begun(),
+    write: (session) => {
+      if (session === undefined && cookies !== undefined) cookies.cookie = `${name}; Path=/; Max-Age=0`
+      stored.set(session)
+    },
+    subscribe: stored.subscribe,
+  }
 }
 
 const SESSION_ID = /^[A-Za-z0-9-]{16,64}$/

@@ -28,6 +28,7 @@ export const createShopper = (value: SiteValue, preview?: string): Shopper => {
     report,
     clock,
     events: window,
+    cookies: document,
     ...(preview === undefined ? {} : { preview }),
   })
   return { commerce, account, cart: createCartStore({ commerce, report, clock, tabs: createCartTabs(site.siteTag) }) }

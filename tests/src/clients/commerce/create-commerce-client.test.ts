@@ -31,6 +31,17 @@ describe('a call', () => {
     expect(requests.at(-1)?.url.href).toBe('http://shop.test/api/cart?lang=en&siteTag=ald-gb')
   })
 
+  it('is made in the session that a form began before there was a script, until it is forgotten', async () => {
+    const cookies = { cookie: 'a=1; shoppingSession_ald-gb=begun-by-a-form-0001; shoppingSession_ald-us=another-site-00001' }
+    const { client, requests } = commerceWire(withSession(answered), { cookies })
+    expect(client.sessionId()).toBe('begun-by-a-form-0001')
+    await getCart(client)()
+    expect(requests.map(({ headers }) => headers.get('shoppingsessionid'))).toEqual(['begun-by-a-form-0001'])
+    client.forgetSession()
+    expect(cookies.cookie).toBe('shoppingSession_ald-gb=; Path=/; Max-Age=0')
+    expect(client.sessionId()).toBeUndefined()
+  })
+
   it('leaves siteTag out where the call says so [API-04]', async () => {
     const { client, requests } = commerceWire(withSession(answered))
     await confirmPayment(client)({ utr: 'u1', details: {} })
