@@ -60,7 +60,7 @@ const doQuickly = (page: Page, steps: readonly Step[]): Promise<readonly string[
         const checked = [...document.querySelectorAll('[data-type="filters"] [role="checkbox"][aria-checked="true"]')].map(
           (element) => /^\D+/.exec(element.textContent ?? '')?.[0] ?? '',
         )
-        seen.push([...new Set(checked), sortSelect()?.value].join(' '))
+        seen.push([...[...new Set(checked)].sort(), sortSelect()?.value].join(' '))
       }
       return seen
     },
