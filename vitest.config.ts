@@ -9,7 +9,9 @@ const FILES = 'tests/**/*.test.{ts,tsx}'
 /** Tests that start the program, or a command of it, as a process: `npm run test:all` has them, the core has journeys for that. */
 const PROGRAMS = 'tests/programs/*.test.ts'
 /** What replaces modules finds them loaded already, and replaced for the next file too, in a worker that it shares. */
-const REPLACES_MODULES = /\bvi\.mock\(|\/setup\/whole-app/
+const REPLACES_MODULES = /\bvi\.mock\(/
+/** The whole program replaces the same modules for each of its files: these share workers of their own. */
+const WHOLE_APP = /\/setup\/whole-app/
 /** `npm run mutants` runs the tests of one area only, and says where each file needs a worker of its own. */
 const { MUTANTS_TESTS: mutants, MUTANTS_WORKER: worker } = process.env
 
@@ -25,10 +27,14 @@ const common: InlineConfig = {
 
 /** Test files share a worker for each core: to import the shop anew for each took most of the time (docs/decisions/0074). */
 const byNeed = (): TestProjectConfiguration[] => {
-  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((path) => join('tests', path))
-  const alone = files.filter((file) => /\.test\.tsx?$/.test(file) && REPLACES_MODULES.test(readFileSync(file, 'utf8')))
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((path) => join('tests', path))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+  const alone = files.filter((file) => REPLACES_MODULES.test(readFileSync(file, 'utf8')))
+  const whole = files.filter((file) => !alone.includes(file) && WHOLE_APP.test(readFileSync(file, 'utf8')))
   return [
-    { extends: true, test: { name: 'shared', include: [FILES], exclude: [PROGRAMS, ...alone], isolate: false } },
+    { extends: true, test: { name: 'shared', include: [FILES], exclude: [PROGRAMS, ...alone, ...whole], isolate: false } },
+    { extends: true, test: { name: 'whole app', include: whole, isolate: false } },
     { extends: true, test: { name: 'alone', include: alone, isolate: true } },
     { extends: true, test: { name: 'programs', include: [PROGRAMS], isolate: false } },
   ]
