@@ -70,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],
               },
+              // The entry names every chunk, and hashes are what does not compress.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
               // Documents and the entry name every sheet of their blocks.
               assetFileNames: ({ names }) =>
                 names.every((name) => name.endsWith('.css')) ? `assets/[hash:6][extname]` : 'assets/[name]-[hash][extname]',

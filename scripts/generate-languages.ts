@@ -19,7 +19,7 @@ const FOLDERS = [
 const SHARED = ['cart', 'checkout', 'marketing', 'my-account', 'product']
 
 /** Texts that pages without the blocks that say them do without (src/pipeline/hydrate/start.tsx). */
-const LATER = ['back-in-stock', 'checkout', 'consent', 'contact', 'customisation', 'express', 'my-account']
+const LATER = ['account-forms', 'back-in-stock', 'checkout', 'consent', 'contact', 'customisation', 'express', 'my-account']
 
 const ALL = [...TEXT_LANGUAGES, ...REGIONAL_LANGUAGES]
 

@@ -7,6 +7,7 @@ import { toRegistry, createViewStore } from '../pipeline/render/registry.ts'
 import { typesOf } from '../pipeline/render/tree.ts'
 import { siteValueOf } from '../site/site-value.ts'
 import { installPageBehaviour } from '../ui/install-page-behaviour.ts'
+import { installLanguageChoice } from '../ui/language-links/install-language-choice.ts'
 import { changedFixture } from './changed-fixture.ts'
 import { demoTerms } from './demo-terms.ts'
 import { fixturePage } from './fixture-page.tsx'
@@ -26,7 +27,8 @@ const start = async (): Promise<void> => {
   const [messages] = await Promise.all([loadMessages(site.locale), views.loadAll(typesOf([fixture.node]))])
   const onFailed = (_node: unknown, cause: unknown): void => report({ code: 'blockFailed', message: String(cause) })
   const env = { registry, views, Block: ClientBlock, showsProblems: true, onFailed }
-  installPageBehaviour(document, boot.site)
+  installPageBehaviour(document)
+  installLanguageChoice(document, boot.site)
   const reactRoot = createRoot(root)
   const show = (props: FixtureRequest['props']): void => {
     const changed = changedFixture({ ...boot, ...(props === undefined ? {} : { props }) })

@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/ar/*.json',
+      '!../messages/ar/account-forms.json',
       '!../messages/ar/back-in-stock.json',
       '!../messages/ar/checkout.json',
       '!../messages/ar/consent.json',

@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/en/*.json',
+      '!../messages/en/account-forms.json',
       '!../messages/en/back-in-stock.json',
       '!../messages/en/checkout.json',
       '!../messages/en/consent.json',

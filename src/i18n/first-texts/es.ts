@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/es/*.json',
+      '!../messages/es/account-forms.json',
       '!../messages/es/back-in-stock.json',
       '!../messages/es/checkout.json',
       '!../messages/es/consent.json',

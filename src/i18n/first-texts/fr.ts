@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/fr/*.json',
+      '!../messages/fr/account-forms.json',
       '!../messages/fr/back-in-stock.json',
       '!../messages/fr/checkout.json',
       '!../messages/fr/consent.json',

@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/ja/*.json',
+      '!../messages/ja/account-forms.json',
       '!../messages/ja/back-in-stock.json',
       '!../messages/ja/checkout.json',
       '!../messages/ja/consent.json',

@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/ko/*.json',
+      '!../messages/ko/account-forms.json',
       '!../messages/ko/back-in-stock.json',
       '!../messages/ko/checkout.json',
       '!../messages/ko/consent.json',

@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/ms/*.json',
+      '!../messages/ms/account-forms.json',
       '!../messages/ms/back-in-stock.json',
       '!../messages/ms/checkout.json',
       '!../messages/ms/consent.json',

@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/nl/*.json',
+      '!../messages/nl/account-forms.json',
       '!../messages/nl/back-in-stock.json',
       '!../messages/nl/checkout.json',
       '!../messages/nl/consent.json',

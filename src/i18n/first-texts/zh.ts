@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/zh/*.json',
+      '!../messages/zh/account-forms.json',
       '!../messages/zh/back-in-stock.json',
       '!../messages/zh/checkout.json',
       '!../messages/zh/consent.json',

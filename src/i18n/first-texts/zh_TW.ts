@@ -6,6 +6,7 @@ export const messages = mergeMessages(
   import.meta.glob(
     [
       '../messages/zh_TW/*.json',
+      '!../messages/zh_TW/account-forms.json',
       '!../messages/zh_TW/back-in-stock.json',
       '!../messages/zh_TW/checkout.json',
       '!../messages/zh_TW/consent.json',

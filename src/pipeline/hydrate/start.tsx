@@ -11,7 +11,7 @@ import { typesOf } from '../render/tree.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { NavigationSource } from '../../site/navigation-context.tsx'
 import { siteValueOf } from '../../site/site-value.ts'
-import { installPageBehaviour } from '../../ui/install-page-behaviour.ts'
+import { installLanguageChoice } from '../../ui/language-links/install-language-choice.ts'
 import { App } from '../render/app.tsx'
 import { createShopper } from './create-shopper.ts'
 import type { EarlyInteraction } from './early-interaction.ts'
@@ -38,7 +38,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   correctAddress(boot.path)
   watchLostCode(window)
   const lostParts = createLostParts()
-  installPageBehaviour(document, boot.site)
+  installLanguageChoice(document, boot.site)
 
   const { searchUrl, marksMissingTexts = false } = boot
   const site = {

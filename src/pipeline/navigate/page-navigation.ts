@@ -9,8 +9,8 @@ import type { StartedRouter } from './started-router.ts'
 /** What the root renders. */
 export interface ShownPage {
   readonly view: PageView
-  /** Why the page asked for could not be shown. */
-  readonly failure?: unknown
+  /** Stands for a page that could not be shown. */
+  readonly failure?: ReactNode
   readonly location: Location
   readonly isReloading: boolean
   /** Of the router, once it has started. */
@@ -100,7 +100,7 @@ export const createPageNavigation = ({ view, basePath, start, onLeaving }: Deps)
         onLeaving()
         setPending(`${withoutBase(location.pathname, basePath)}${location.search}`)
       }
-      if (state.initialized) show(shownBy(state, shown, basePath))
+      if (state.initialized) show(shownBy(state, { before: shown, basePath, made }))
     })
     show({ ...shown, companion: made.companion })
     return made
@@ -174,14 +174,20 @@ const firstLocation = (basePath: string): Location => {
   return stillRouter({ pathname: withoutBase(pathname, basePath), search, hash, state: kept }).location
 }
 
-const shownBy = ({ location, navigation, loaderData, errors }: RouterState, before: ShownPage, basePath: string): ShownPage => {
+interface Showing {
+  readonly before: ShownPage
+  readonly basePath: string
+  readonly made: Pick<StartedRouter, 'renderFailure'>
+}
+
+const shownBy = ({ location, navigation, loaderData, errors }: RouterState, { before, basePath, made }: Showing): ShownPage => {
   // The one route's loader is ours.
   const view = (loaderData[PAGE_ROUTE] as PageView | undefined) ?? before.view
   return {
     view,
     location: location.key === before.location.key ? before.location : { ...location, pathname: withoutBase(location.pathname, basePath) },
     isReloading: navigation.state === 'loading' && navigation.location.pathname === location.pathname,
-    ...(errors?.[PAGE_ROUTE] === undefined ? {} : { failure: errors[PAGE_ROUTE] }),
+    ...(errors?.[PAGE_ROUTE] === undefined ? {} : { failure: made.renderFailure(errors[PAGE_ROUTE]) }),
     ...(before.companion === undefined ? {} : { companion: before.companion }),
   }
 }

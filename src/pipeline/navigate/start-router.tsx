@@ -5,6 +5,7 @@ import { createBrowserShop, type BrowserShopDeps } from '../hydrate/create-brows
 import { setBusy } from './page-busy.ts'
 import { keepPageOnLanguageLinks } from './keep-page-on-language-links.ts'
 import { PAGE_ROUTE } from './page-route.ts'
+import { RouteFailed } from './route-failed.tsx'
 import { RouterCompanion } from './router-companion.tsx'
 import { shouldRevalidate } from './should-revalidate.ts'
 import type { StartedRouter } from './started-router.ts'
@@ -39,7 +40,8 @@ export const startRouter = ({ view, ...deps }: Deps): StartedRouter => {
   keepPageOnLanguageLinks(deps.site)
   // A page left for another document may be shown again as it was.
   window.addEventListener('pagehide', () => setBusy(false))
-  return { router, companion: <RouterProvider router={router} />, ready, prefetch, keepParameters }
+  const renderFailure = (cause: unknown) => <RouteFailed cause={cause} />
+  return { router, companion: <RouterProvider router={router} />, renderFailure, ready, prefetch, keepParameters }
 }
 
 // The server's page does not depend on campaign tags and the like, so its links cannot have them.

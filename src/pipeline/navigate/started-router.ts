@@ -6,6 +6,8 @@ export interface StartedRouter {
   readonly router: ReturnType<typeof createBrowserRouter>
   /** Keeps scroll positions, and says that a page is on its way. */
   readonly companion: ReactNode
+  /** Stands for a page that could not be loaded or rendered at all. */
+  readonly renderFailure: (cause: unknown) => ReactNode
   /** Resolves once scroll positions are kept: what is left before that cannot be come back to. */
   readonly ready: Promise<void>
   /** Of a listing's address: with the parameters of others that the shown address carries. */

@@ -2,7 +2,6 @@ import { memo, startTransition, useEffect, useMemo, useState } from 'react'
 import { PageRouterProvider } from '../../page/router-context.ts'
 import { Shell } from './shell.tsx'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
-import { RouteFailed } from '../navigate/route-failed.tsx'
 
 /** Renders the page that navigation shows, in the browser. The next page is shown once all of it can be rendered. */
 export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
@@ -20,7 +19,7 @@ export const PageHost = ({ pages }: { readonly pages: PageNavigation }) => {
   }, [location, isReloading, pages])
   return (
     <PageRouterProvider value={router}>
-      {failure === undefined ? <Page view={view} /> : <RouteFailed cause={failure} />}
+      {failure ?? <Page view={view} />}
       {companion}
     </PageRouterProvider>
   )

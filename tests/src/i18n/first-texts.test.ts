@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../../block-registry/index.ts'
+import formTexts from '../../../src/i18n/messages/en/account-forms.json'
 import checkoutTexts from '../../../src/i18n/messages/en/checkout.json'
 import contactTexts from '../../../src/i18n/messages/en/contact.json'
 import customisationTexts from '../../../src/i18n/messages/en/customisation.json'
 import accountTexts from '../../../src/i18n/messages/en/my-account.json'
 import { toRegistry } from '../../../src/pipeline/render/registry.ts'
 
-const KEYS = Object.keys({ ...checkoutTexts, ...contactTexts, ...accountTexts, ...customisationTexts })
+const KEYS = Object.keys({ ...formTexts, ...checkoutTexts, ...contactTexts, ...accountTexts, ...customisationTexts })
 const LITERAL = /['"`]([a-z][\w-]*\.[\w.-]*)(?=['"`$])/g
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g
 
-/** Texts of the checkout, the account, the contact form and customisation that a file and what it imports say; a key put together from parts counts by its beginning. */
+/** Texts of the checkout, the account and its forms, the contact form and customisation that a file and what it imports say; a key put together from parts counts by its beginning. */
 const saidBy = (file: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(file) || !existsSync(file)) return []
   seen.add(file)

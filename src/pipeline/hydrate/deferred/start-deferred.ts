@@ -8,6 +8,7 @@ import { startCampaigns, loadCampaigns } from '../../../features/campaigns/creat
 import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { tabStorage } from '../../../lib/browser-storage.ts'
 import { sharedTranslate } from '../../../i18n/shared-translate.ts'
+import { installPageBehaviour } from '../../../ui/install-page-behaviour.ts'
 import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-code.ts'
 import { becomeReady } from './become-ready.ts'
 import { markHydrated } from './mark-hydrated.ts'
@@ -18,6 +19,7 @@ import { wallTime } from '../../../lib/clock.ts'
 export const startDeferred = (deps: DeferredDeps): void => {
   const { site, shopper, pages, gates, build } = deps
   tellShopperOfLostCode(deps)
+  installPageBehaviour(document)
   void markHydrated(document, gates)
   const request = window.fetch.bind(window)
   const readData = readCampaignData({ site: site.site, language: site.language, build, fetch: request })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeEarlyInteraction, type EarlyInteraction } from '../../../../src/pipeline/hydrate/early-interaction.ts'
 
 const clicked = vi.fn()
@@ -8,6 +8,8 @@ const input = (id: string): HTMLInputElement => control(id) as HTMLInputElement
 const nobodyWaits = (): boolean => false
 
 let early: EarlyInteraction
+// Whatever still stores clicks of this document would take those of the next file's tests, which may have the same one.
+afterEach(() => early?.replay(nobodyWaits))
 beforeEach(() => {
   // Listeners of the page before hear nothing of this one.
   early?.replay(nobodyWaits)
@@ -135,6 +137,7 @@ describe('a field filled in before even this code is there', () => {
     input('order').value = 'b'
   }
   const heardAfter = (type: string): readonly string[] => {
+    early?.replay(nobodyWaits)
     document.body.innerHTML = FIELDS
     fill()
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])

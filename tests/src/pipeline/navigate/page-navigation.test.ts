@@ -17,7 +17,14 @@ const onPage = (path: string) => {
       basename: '/en',
       ...(view === undefined ? {} : { hydrationData: { loaderData: { [PAGE_ROUTE]: view } } }),
     })
-    return { router, companion: null, ready: Promise.resolve(), prefetch: vi.fn(), keepParameters: (to: string) => `${to}&utm=1` }
+    return {
+      router,
+      companion: null,
+      renderFailure: String,
+      ready: Promise.resolve(),
+      prefetch: vi.fn(),
+      keepParameters: (to: string) => `${to}&utm=1`,
+    }
   })
   const pages = createPageNavigation({ view: viewOf(path), basePath: '/en', start, onLeaving })
   const stopRendering = pages.subscribe(() => pages.onRendered(pages.getShown()))
