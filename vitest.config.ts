@@ -6,7 +6,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
 
 const FILES = 'tests/**/*.test.{ts,tsx}'
-/** Tests that start the program, or a command of it, as a process: `npm run test:all` has them, the core has journeys for that. */
+/** Tests that start the program as a process, or run a whole command: `npm run test:all` has them, the core has journeys for that. */
 const PROGRAMS = 'tests/programs/*.test.ts'
 /** What replaces modules finds them loaded already, and replaced for the next file too, in a worker that it shares. */
 const REPLACES_MODULES = /\bvi\.mock\(/

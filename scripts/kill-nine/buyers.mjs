@@ -26,6 +26,8 @@ const gather = async (origin, { round, number, sku, quantity = 1 + (number % 2) 
     sessionId: session.headers.get('shoppingsessionid'),
     email: `round-${round}-buyer-${number}@example.org`,
     key: randomUUID(),
+    // Payments of one home at the same moment are limited; a shop that trusts no proxy does not read it.
+    from: `198.51.100.${1 + (number % 250)}`,
   }
   const bag = { setCode: sku, productId: sku.split('-', 1)[0], quantity, customisation: null, forceBasketClear: false }
   const added = await call(origin, `/api/cart?${SITE}`, { body: bag, buyer })
@@ -64,7 +66,7 @@ const call = (origin, path, { body, buyer, headers = {} }) =>
       'content-type': 'application/json',
       'x-requested-with': 'XMLHttpRequest',
       authorization: CREDENTIALS,
-      ...(buyer === undefined ? {} : { shoppingsessionid: buyer.sessionId }),
+      ...(buyer === undefined ? {} : { shoppingsessionid: buyer.sessionId, 'x-forwarded-for': buyer.from }),
       ...headers,
     },
     body: JSON.stringify(body),

@@ -19,7 +19,7 @@ const doctor = async (...args: readonly string[]): Promise<{ readonly code: numb
   return { code: await ended, said: out + errors }
 }
 
-describe.concurrent('npm run doctor', { timeout: 180_000 }, () => {
+describe.concurrent('npm run doctor', { timeout: 600_000 }, () => {
   it('ends with 1 and says what is wrong with the variables of the shell', async () => {
     const { code, said } = await doctor('--offline')
     expect([code, said]).toEqual([1, expect.stringContaining('1. APP_ENV must be set, because NODE_ENV is production')])

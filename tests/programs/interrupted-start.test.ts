@@ -15,7 +15,7 @@ const loggedIn = (said: string): readonly unknown[] =>
 
 it(
   'a first start that is killed in the middle, twice, and then asked to end is completed by the next one',
-  { timeout: 400_000 },
+  { timeout: 900_000 },
   async () => {
     const first = await startProcess({ DATA_DIR: folder })
     await first.untilSaid('Putting the shop together.')

@@ -28,7 +28,7 @@ it('a message whose process is killed while it is sent leaves with the next proc
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
   // The server has the whole body, and has not said yet that it takes it.
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 150_000 })
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 600_000 })
   child.kill('SIGKILL')
   await ended
 

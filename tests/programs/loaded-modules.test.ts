@@ -49,7 +49,7 @@ const modulesOf = async (
 
 const inFolder = (modules: readonly string[], folder: string): readonly string[] => modules.filter((path) => path.startsWith(`${folder}/`))
 
-describe('a running shop', { timeout: 180_000 }, () => {
+describe('a running shop', { timeout: 600_000 }, () => {
   it('loads no module of the embedded platform, the demo and the scripts in a production whose vendors are all named', async () => {
     const modules = await modulesOf(
       { ...productionEnvironment(nowhere), DATABASE_URL: '', EMBEDDED: 'database', DATA_DIR: join(folder, 'data') },

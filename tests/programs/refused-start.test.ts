@@ -26,7 +26,7 @@ const refusalOf = async (variables: Readonly<Record<string, string>>): Promise<s
   return sentences.join()
 }
 
-describe.concurrent('a start that cannot go on says why in one sentence and ends with 1', { timeout: 180_000 }, () => {
+describe.concurrent('a start that cannot go on says why in one sentence and ends with 1', { timeout: 600_000 }, () => {
   it('names what is wrong in the environment', async () => {
     const [port, production, silent, sites] = await Promise.all([
       refusalOf({ PORT: 'eighty' }),

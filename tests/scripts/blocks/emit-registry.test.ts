@@ -22,9 +22,10 @@ const schemaOf = (type: string): BlockSchema => {
 
 describe('the generated registry', () => {
   it('loads each component by itself, and hydrates a block only where its schema asks for it', () => {
-    const text = emitRegistry({ divider: schemaOf('divider'), 'sign-in': schemaOf('sign-in') })
+    const text = emitRegistry({ divider: schemaOf('divider'), 'account-menu': schemaOf('account-menu'), 'sign-in': schemaOf('sign-in') })
     expect(text).toContain("  divider: { hydrate: 'never', view: () => import('./divider/divider.tsx') },\n")
-    expect(text).toContain("  'sign-in': { hydrate: 'load', view: () => import('./sign-in/sign-in.tsx') },\n")
+    expect(text).toContain("  'account-menu': { hydrate: 'load', view: () => import('./account-menu/account-menu.tsx') },\n")
+    expect(text).toContain("  'sign-in': { hydrate: 'load', needsAllTexts: true, view: () => import('./sign-in/sign-in.tsx') },\n")
   })
 
   it('takes the data a block asks for from the load module beside its view', async () => {

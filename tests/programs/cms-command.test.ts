@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_KINDS } from '../../../schemas/page.ts'
-import { runCms } from '../../../scripts/cms/run-cms.ts'
-import { startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
+import { PAGE_KINDS } from '../../schemas/page.ts'
+import { runCms } from '../../scripts/cms/run-cms.ts'
+import { startContentful, type ContentfulServer } from '../contracts/contentful-server.ts'
 
 let server: ContentfulServer
 beforeAll(async () => {

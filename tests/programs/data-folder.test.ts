@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectPglite } from '../../../server/database/connect.ts'
-import { DataDirectoryError } from '../../../server/database/lock.ts'
+import { connectPglite } from '../../server/database/connect.ts'
+import { DataDirectoryError } from '../../server/database/lock.ts'
 
 let root: string
 let shop: string
