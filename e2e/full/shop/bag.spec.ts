@@ -15,10 +15,10 @@ for (const { name, prefix, language } of SITES) {
   test(`what is taken out of the bag is brought back, moved to the favourites and made another size, by keyboard and on a phone, in ${name}`, async ({
     page,
     expectAccessible,
-    tee,
   }) => {
     const guest = shopper(page, wordsOf(language), prefix)
-    await guest.opens(tee.path)
+    // Nothing is bought; rows beside the empty bag ask the search for what goes with it, and a copy is in no index.
+    await guest.opens('/product/everyday-tee/900001')
     const product = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
     await guest.choosesSize('M')
     await guest.addsToBag()
@@ -46,7 +46,7 @@ for (const { name, prefix, language } of SITES) {
     const stored = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('favorites'))
     await page.getByRole('button', { name: named('cart.toFavoritesItem', product) }).press('Enter')
     await expect(undo).toBeFocused()
-    expect(await stored()).toBe(JSON.stringify([tee.id]))
+    expect(await stored()).toBe('["900001"]')
     await undo.press('Enter')
     await expect(line).toHaveCount(1)
     expect(await stored()).toBe('[]')
