@@ -28,10 +28,8 @@ const runUnit = (round) => {
   const file = `${FOLDER}/unit-${round}.json`
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project=shared', '--project=alone', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    {
-      stdio: 'inherit',
-    },
+    ['vitest', 'run', '--project=!programs', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { stdio: 'inherit' },
   )
   const red = readJson(file).testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')

@@ -68,7 +68,7 @@ async function runTheRest(chromium) {
   }
   await runInTurn([
     // The core had PostgreSQL.
-    { ...unit('embedded', '--project=shared', '--project=alone', ...WITH_DATABASE), env: { TEST_DATABASE_URL: undefined } },
+    { ...unit('embedded', '--project=!programs', ...WITH_DATABASE), env: { TEST_DATABASE_URL: undefined } },
     { ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env: { ...chromium, ...onPostgres() } },
     { ...npm('chaos', '--', '--checkouts', '60', '--at-once', '6'), name: 'chaos in short', env: onPostgres() },
     { ...npm('many-processes', '--', '--short'), name: 'many processes', env: chromium },
