@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../setup/shop-test.ts'
 import { textsOf } from '../../setup/words.ts'
+import { holdSearch } from '../../setup/hold-search.ts'
 import { settled } from '../../setup/settled.ts'
 
 // Nothing here is about pictures, which a fresh shop draws on request.
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
 test.beforeEach(({ page }) => page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT })))
-
-/** Lets answers of the search wait until somebody says so. */
-const holdSearch = async (page: Page) => {
-  const waiting: (() => void)[] = []
-  let isHeld = true
-  await page.route('**/algolia/**', async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
-    await route.continue().catch(() => undefined)
-  })
-  return () => {
-    isHeld = false
-    for (const go of waiting) go()
-  }
-}
 
 const isLineShown = (page: Page): Promise<boolean> =>
   page.evaluate(() => getComputedStyle(document.querySelector('#main') ?? document.body, '::before').content !== 'none')

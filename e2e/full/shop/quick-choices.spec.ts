@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdSearch } from '../../setup/hold-search.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { textsOf } from '../../setup/words.ts'
@@ -10,21 +11,6 @@ const SORT = TEXTS['listing.sortBy'] ?? ''
 // Nothing here is about pictures, which a fresh shop draws on request.
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
 test.beforeEach(({ page }) => page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT })))
-
-/** Lets answers of the search wait until somebody says so. */
-const holdSearch = async (page: Page) => {
-  const waiting: (() => void)[] = []
-  let isHeld = true
-  await page.route('**/algolia/**', async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
-    // Of a choice that another one has replaced the browser no longer wants the answer.
-    await route.continue().catch(() => undefined)
-  })
-  return () => {
-    isHeld = false
-    for (const go of waiting) go()
-  }
-}
 
 /** What a shopper does: clicks the first thing shown of a role and a name, or chooses an order. */
 type Step = { readonly role: 'checkbox' | 'link' | 'button'; readonly name: string; readonly within?: string } | { readonly sort: string }
