@@ -23,7 +23,8 @@ export interface CartProblem {
 
 /** How an action ended; actions never throw. */
 export type CartOutcome =
-  { readonly outcome: 'fulfilled'; readonly cart: Cart | undefined } | { readonly outcome: 'rejected'; readonly problem: CartProblem }
+  | { readonly outcome: 'fulfilled'; readonly cart: Cart | undefined }
+  | { readonly outcome: 'rejected'; readonly problem: CartProblem }
 
 /** The cart as the shop knows it (product.md 3). What is optimistic follows from `pending`; see cart-view.ts. */
 export interface CartState {

@@ -24,8 +24,19 @@ interface Props {
 
 /** Gives the page its cart and loads it when the browser is idle. Not needed on the server, where the cart is empty. */
 export const CartProvider = ({ store, onAnalytics = ignore, children }: Props) => {
-  useEffect(() => whenIdle(() => void store.load()), [store])
+  useEffect(() => whenIdle(() => loadOnce(store)), [store])
   return <Context value={{ store, onAnalytics }}>{children}</Context>
+}
+
+/** Carts that a provider has asked for: each root of the page has one, and a bag that does not come is not asked for by each. */
+const asked = new WeakSet<CartStore>()
+
+/** Not what is loaded or being loaded already, such as by the checkout. */
+const loadOnce = (store: CartStore): void => {
+  const { hasLoadedCartContents, pending } = store.getState()
+  if (asked.has(store) || hasLoadedCartContents || pending.some(({ type }) => type === 'load')) return
+  asked.add(store)
+  void store.load()
 }
 
 /** The cart store and the analytics callback; for actions. To show state, use `useCart`. */

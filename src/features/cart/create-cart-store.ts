@@ -165,7 +165,9 @@ const fulfil = (
   const done = { ...without(state, 'errorCode'), pending: withoutAction(state, action), hasLoadedCartContents: true }
   const stored = cart === undefined ? without(done, 'cart') : storeCart(done, cart)
   if (action.type === 'load' || action.type === 'recreate') return { ...stored, lastAction: { type: action.type, time } }
-  if (action.type === 'add') return { ...stored, hasAdded: true }
+  // Once more: what was under way when it began may have recorded itself since.
+  if (action.type === 'add') return { ...stored, lastAction: { type: 'add', sku: action.addition.sku, time }, hasAdded: true }
+  if (action.type === 'update') return { ...stored, lastAction: { type: 'update', sku: action.sku, time } }
   if (action.type !== 'voucherRemoval') return stored
   return { ...stored, hasProvidedVoucher: cart?.cartSummary.voucherCode !== undefined }
 }

@@ -88,6 +88,14 @@ describe('adding', () => {
     expect(store.getState().lastAction?.type).toBe('add')
   })
 
+  it('while the cart is being read is the last action once both are done, as is a quantity that is changed [CART-06]', async () => {
+    const { store } = cartApi({ stored: cart({ items: [WHITE] }) })
+    await Promise.all([store.load(), store.add(addition)])
+    expect(store.getState().lastAction).toEqual({ type: 'add', sku: NAVY.sku, time: 1_000 })
+    await Promise.all([store.load(), store.setQuantity(WHITE, 3)])
+    expect(store.getState().lastAction).toEqual({ type: 'update', sku: WHITE.sku, time: 1_000 })
+  })
+
   it('sends product, sku, quantity and that the basket is kept [CALL-20]', async () => {
     const { store, requests } = cartApi()
     await store.add(addition)
