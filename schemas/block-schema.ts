@@ -2,7 +2,18 @@ import type { ContextName, Json } from './page.ts'
 
 /** How a prop is edited in the CMS. */
 export type FieldKind =
-  'shortText' | 'longText' | 'richText' | 'integer' | 'number' | 'boolean' | 'date' | 'enum' | 'shortTextList' | 'entry' | 'asset' | 'json'
+  | 'shortText'
+  | 'longText'
+  | 'richText'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'enum'
+  | 'shortTextList'
+  | 'entry'
+  | 'asset'
+  | 'json'
 
 /**
  * When a block's JavaScript runs: `never` stays HTML, `intent` when it is pointed at, touched or focused, `visible` when it

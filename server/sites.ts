@@ -25,7 +25,8 @@ export class SitesError extends Error {
 }
 
 type Outcome =
-  { readonly sites: readonly SiteConfig[]; readonly problems?: never } | { readonly sites?: never; readonly problems: readonly string[] }
+  | { readonly sites: readonly SiteConfig[]; readonly problems?: never }
+  | { readonly sites?: never; readonly problems: readonly string[] }
 
 /** The text of the file as its sites, or a sentence for each wrong value. */
 export const parseSites = (text: string): Outcome => {

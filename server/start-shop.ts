@@ -56,10 +56,7 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
 /** Longer than any statement of a page or a call takes, shorter than a shopper waits. */
 const STATEMENT_MS = 10_000
 
-const connect = (
-  { DATABASE_URL, DATABASE_SESSION_URL, DATA_DIR }: ServerConfig,
-  onLost: (error: Error) => void,
-): Promise<DatabaseHandle> =>
+const connect = ({ DATABASE_URL, DATABASE_SESSION_URL, DATA_DIR }: ServerConfig, onLost: (error: Error) => void): Promise<DatabaseHandle> =>
   DATABASE_URL === undefined
     ? connectPglite(DATA_DIR.startsWith('memory://') ? DATA_DIR : `${DATA_DIR}/database`)
     : connectPostgres(DATABASE_URL, { sessionUrl: DATABASE_SESSION_URL, onLostConnection: onLost, deadlineMs: STATEMENT_MS })

@@ -4,7 +4,16 @@ import type { CognitoDeps } from './deps.ts'
 
 /** Outcomes asked for by an address of example.com (contracts 8). */
 export type MagicUser =
-  'taken' | 'invalid' | 'broken' | 'slow' | 'limited' | 'locked' | 'nodevice' | 'nodevice2' | 'expired' | 'expired-hard'
+  | 'taken'
+  | 'invalid'
+  | 'broken'
+  | 'slow'
+  | 'limited'
+  | 'locked'
+  | 'nodevice'
+  | 'nodevice2'
+  | 'expired'
+  | 'expired-hard'
 
 const SLOW_MS = 3_000
 

@@ -18,7 +18,18 @@ export interface EntityBody {
 }
 
 export type FieldType =
-  'Symbol' | 'Text' | 'RichText' | 'Integer' | 'Number' | 'Date' | 'Boolean' | 'Location' | 'Object' | 'Link' | 'Array' | 'ResourceLink'
+  | 'Symbol'
+  | 'Text'
+  | 'RichText'
+  | 'Integer'
+  | 'Number'
+  | 'Date'
+  | 'Boolean'
+  | 'Location'
+  | 'Object'
+  | 'Link'
+  | 'Array'
+  | 'ResourceLink'
 
 /** A rule on a field; one key says which, `message` may replace the vendor's words. */
 export type Validation = Readonly<Record<string, unknown>>

@@ -105,7 +105,14 @@ export interface OfferedMethod {
 }
 
 export type OrderStatus =
-  'placed' | 'pendingPayment' | 'processing' | 'partiallyShipped' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
+  | 'placed'
+  | 'pendingPayment'
+  | 'processing'
+  | 'partiallyShipped'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'returned'
 
 /** A parcel of an order. */
 export interface Shipment {

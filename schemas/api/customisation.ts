@@ -1,6 +1,14 @@
 /** What a text, a color or a place must be; each has a message of its own (CUST-10). */
 export type CustomisationRuleName =
-  'required' | 'choice' | 'hex_color' | 'min_length' | 'max_length' | 'pattern' | 'characters' | 'forbidden' | 'unknown'
+  | 'required'
+  | 'choice'
+  | 'hex_color'
+  | 'min_length'
+  | 'max_length'
+  | 'pattern'
+  | 'characters'
+  | 'forbidden'
+  | 'unknown'
 
 /** How a value is shown: a color, a picture, or its label (CUST-01, CUST-03). */
 export interface CustomisationValue {

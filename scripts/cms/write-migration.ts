@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatFile } from '../blocks/new/format-file.ts'
+import { formatText } from '../format-text.ts'
 import type { TypeChange, FieldChange } from './diff-models.ts'
 import { inspect } from 'node:util'
 
@@ -10,20 +10,18 @@ interface MigrationInput {
   readonly changes: readonly TypeChange[]
   /** How many steps there are already. */
   readonly count: number
-  /** The project's root. */
-  readonly root: string
 }
 
 /** Path and text of the next step of cms-migrations/, in the form every source of the project has. */
-export const migrationFile = async ({ name, changes, count, root }: MigrationInput): Promise<readonly [path: string, text: string]> => {
+export const migrationFile = async ({ name, changes, count }: MigrationInput): Promise<readonly [path: string, text: string]> => {
   const path = `cms-migrations/${String(count + 1).padStart(4, '0')}-${name}.ts`
-  return [path, await formatFile(printMigration(changes), { root, path })]
+  return [path, await formatText(path, printMigration(changes))]
 }
 
-/** Writes the next step of cms-migrations/; answers its path from the root. */
-export const writeMigration = async (input: MigrationInput): Promise<string> => {
+/** Writes the next step of cms-migrations/ below the project's root; answers its path from there. */
+export const writeMigration = async ({ root, ...input }: MigrationInput & { readonly root: string }): Promise<string> => {
   const [path, text] = await migrationFile(input)
-  await writeFile(join(input.root, path), text)
+  await writeFile(join(root, path), text)
   return path
 }
 

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../format-text.ts'
 import { emitMerchantTypes, type MerchantSchema } from './emit-merchant-types.ts'
 
 const SUFFIX = '.schema.json'
@@ -23,7 +23,7 @@ export const generateMerchantTypes = async (root: URL, isCheck: boolean): Promis
 
 /** Writes a file of types, or only looks whether it is already so; answers whether it was stale. */
 export const writeTypes = async (target: URL, text: string, isCheck: boolean): Promise<boolean> => {
-  const formatted = await format(text, { ...(await resolveConfig(target)), parser: 'typescript' })
+  const formatted = await formatText(target.pathname, text)
   const isStale = (await readFile(target, 'utf8').catch(() => '')) !== formatted
   if (isStale && !isCheck) await writeFile(target, formatted)
   return isStale

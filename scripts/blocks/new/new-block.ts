@@ -12,7 +12,7 @@ import { generatedFiles } from '../generated-files.ts'
 import { readSchemas, withBundle } from '../read-schemas.ts'
 import { blockFiles, sampleSchema } from './block-files.ts'
 import { blockNames } from './block-names.ts'
-import { formatFile } from './format-file.ts'
+import { formatText } from '../../format-text.ts'
 import { writeAll, type Disk } from './write-all.ts'
 
 interface Input {
@@ -35,7 +35,7 @@ export const newBlock = async ({ type, group, root, disk }: Input): Promise<read
   const own = blockFiles(names, schema)
   const existing = await pick([...own.keys()], (path) => exists(join(root, path)))
   if (existing.length > 0) throw new Error(`${existing.join(', ')} is there already`)
-  const formatted = await Promise.all([...own].map(async ([path, text]) => [path, await formatFile(text, { root, path })] as const))
+  const formatted = await Promise.all([...own].map(async ([path, text]) => [path, await formatText(path, text)] as const))
   const files = new Map([...formatted, ...(await filesFromSchemas({ type, schema, root }))])
   await writeAll(files, { root, ...(disk === undefined ? {} : { disk }) })
   return [...files.keys()]
@@ -69,7 +69,7 @@ const cmsMigration = async ({ name, bundle, root }: MigrationInput): Promise<rea
   const files = listMigrations(new URL('cms-migrations/', pathToFileURL(`${root}/`)))
   const from = replayMigrations(await Promise.all(files.map(loadMigration)))
   const changes = diffModels(from, modelOfBundle(bundle))
-  return changes.length === 0 ? [] : [await migrationFile({ name, changes, count: files.length, root })]
+  return changes.length === 0 ? [] : [await migrationFile({ name, changes, count: files.length })]
 }
 
 const pick = async <Item>(items: readonly Item[], test: (item: Item) => Promise<boolean>): Promise<readonly Item[]> => {

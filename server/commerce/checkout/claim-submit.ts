@@ -19,7 +19,9 @@ export interface SubmitAnswer {
 
 /** `mine`: this request processes it, continuing with its attempt where it has one. `running`: another request processes it. */
 export type Claim =
-  { readonly kind: 'mine'; readonly utr: string | undefined } | ({ readonly kind: 'done' } & SubmitAnswer) | { readonly kind: 'running' }
+  | { readonly kind: 'mine'; readonly utr: string | undefined }
+  | ({ readonly kind: 'done' } & SubmitAnswer)
+  | { readonly kind: 'running' }
 
 type Deps = Pick<Runtime, 'database' | 'clock'>
 

@@ -15,7 +15,8 @@ type Deps = Pick<CommerceDeps, 'runtime' | 'payments'>
 
 /** An earlier attempt that already decides the submit, or those that may stay open beside a new one. */
 export type Older =
-  { readonly decided: { readonly attempt: Attempt; readonly outcome: PaymentOutcome } } | { readonly tolerated: ReadonlySet<string> }
+  | { readonly decided: { readonly attempt: Attempt; readonly outcome: PaymentOutcome } }
+  | { readonly tolerated: ReadonlySet<string> }
 
 /**
  * Resolves earlier attempts on the cart before a new one begins: one that was paid meanwhile is the order; one that is

@@ -10,7 +10,8 @@ export interface ListMember {
 
 /** A vendor's answer. `failed` carries the status worth passing on: 429 or 5xx. */
 export type SubscribeOutcome =
-  { readonly outcome: 'subscribed' | 'exists' | 'refused' } | { readonly outcome: 'failed'; readonly status: number }
+  | { readonly outcome: 'subscribed' | 'exists' | 'refused' }
+  | { readonly outcome: 'failed'; readonly status: number }
 
 /** A marketing service that holds lists (CALL-27). Never rejects. */
 export type MarketingVendor = (member: ListMember) => Promise<SubscribeOutcome>

@@ -16,7 +16,8 @@ export interface MerchantProblem {
 }
 
 export type DocumentOutcome =
-  { readonly entry: MerchantEntry; readonly problems?: never } | { readonly entry?: never; readonly problems: readonly MerchantProblem[] }
+  | { readonly entry: MerchantEntry; readonly problems?: never }
+  | { readonly entry?: never; readonly problems: readonly MerchantProblem[] }
 
 /** Checks a document of a kind against its schema alone; references to other documents and to sites are checked by `crossCheck`. */
 export const validateDocument = (kind: MerchantKind, document: unknown): DocumentOutcome => {

@@ -2,7 +2,8 @@ import type { Voucher } from '../../../schemas/generated/merchant.ts'
 import { isForSite, type Terms } from './merchant-data.ts'
 
 export type VoucherState =
-  { readonly kind: 'valid' | 'expired' | 'redeemed'; readonly voucher: Voucher } | { readonly kind: 'unknown'; readonly voucher?: never }
+  | { readonly kind: 'valid' | 'expired' | 'redeemed'; readonly voucher: Voucher }
+  | { readonly kind: 'unknown'; readonly voucher?: never }
 
 /** The state of a voucher by its code in canonical form; one for another site or a later time is unknown. */
 export const voucherState = (code: string, { site, merchant, now }: Terms): VoucherState => {

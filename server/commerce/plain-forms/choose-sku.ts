@@ -5,7 +5,9 @@ export type ChosenOptions = { readonly [Level in OptionLevel]?: string | undefin
 
 /** The sku that is meant; the level that is still to be chosen; none where the product has no such variant. */
 export type SkuChoice =
-  { readonly kind: 'sku'; readonly sku: string } | { readonly kind: 'missing'; readonly level: OptionLevel } | { readonly kind: 'none' }
+  | { readonly kind: 'sku'; readonly sku: string }
+  | { readonly kind: 'missing'; readonly level: OptionLevel }
+  | { readonly kind: 'none' }
 
 const LEVELS = ['color', 'size', 'sizeType'] as const satisfies readonly OptionLevel[]
 

@@ -18,7 +18,8 @@ interface Returned {
 }
 
 export type FinishResult =
-  { readonly kind: 'placed'; readonly response: CheckoutResponse } | { readonly kind: 'open'; readonly statusCode: string }
+  | { readonly kind: 'placed'; readonly response: CheckoutResponse }
+  | { readonly kind: 'open'; readonly statusCode: string }
 
 /** Confirms the payment with the server and places its order; a retry gives the same (ROUTE-30). */
 export const finishPayment = async (returned: Returned): Promise<FinishResult> => {

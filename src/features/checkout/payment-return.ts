@@ -3,7 +3,8 @@ import type { CheckoutStep, PaymentReturn } from './checkout-types.ts'
 
 /** What a result in the address asks for (CHECKOUT-24). Success is never believed: the server is asked. */
 export type ReturnPlan =
-  { readonly kind: 'ask' } | { readonly kind: 'show'; readonly step: CheckoutStep; readonly message?: string; readonly isUnknown?: boolean }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'show'; readonly step: CheckoutStep; readonly message?: string; readonly isUnknown?: boolean }
 
 const ASK = new Set(['SUCCESS', 'AUTHORISED', '200', 'PENDING', 'RECEIVED', '202'])
 const STEPS: Readonly<Record<string, CheckoutStep>> = {

@@ -16,7 +16,8 @@ export interface OutgoingMail {
  * server that does not answer or a key that was revoked, which somebody puts right. `reason` may quote the recipient.
  */
 export type DeliveryOutcome =
-  { readonly kind: 'sent' } | { readonly kind: 'refused' | 'failed'; readonly code: string; readonly reason: string }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused' | 'failed'; readonly code: string; readonly reason: string }
 
 /** What takes mails out of the shop. Never throws: whatever goes wrong is an outcome. */
 export interface MailTransport {

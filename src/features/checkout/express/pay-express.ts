@@ -16,7 +16,8 @@ export interface ExpressDeps extends Pick<CheckoutDeps, 'commerce' | 'cartStore'
 export type ExpressProblem = 'cancelled' | 'walletUnavailable' | 'unableToShip' | 'addressInvalid' | 'failed'
 
 export type ExpressResult =
-  { readonly kind: 'approved'; readonly approval: ExpressApproval } | { readonly kind: 'stopped'; readonly problem: ExpressProblem }
+  | { readonly kind: 'approved'; readonly approval: ExpressApproval }
+  | { readonly kind: 'stopped'; readonly problem: ExpressProblem }
 
 interface Chosen {
   readonly method: string

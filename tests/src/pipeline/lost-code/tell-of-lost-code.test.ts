@@ -10,13 +10,6 @@ const reported: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.dispatchEvent(new Event('close'))
-  }
   undo = catchReports(({ message }) => reported.push(message))
 })
 

@@ -7,7 +7,6 @@ import { SplashWindow } from '../../../../src/pipeline/splash/splash-window.tsx'
 import { ClientBlock } from '../../../../src/pipeline/hydrate/client-block.tsx'
 import { toRegistry } from '../../../../src/pipeline/render/registry.ts'
 import { createViewStore } from '../../../../src/pipeline/render/registry.ts'
-import { supplyDialog } from '../../../setup/dialog.ts'
 import { render } from '../../../setup/render.tsx'
 
 const registry = toRegistry(blocks)
@@ -29,7 +28,6 @@ const item = fixtureNode(
 )
 
 beforeAll(async () => {
-  supplyDialog()
   await views.loadAll(['splash-item', 'button-group', 'button'])
 })
 beforeEach(() => {
