@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectPglite } from '../../../../server/database/connect.ts'
 import type { DatabaseHandle } from '../../../../server/database/database.ts'
 import { selectRows } from '../../../../server/database/select-rows.ts'
 import { deferred } from '../../../factories/deferred.ts'
@@ -161,24 +156,4 @@ describe('a process', () => {
     await startProcess({ run })
     await until(() => expect(seen).toEqual([1, 2]))
   })
-
-  it('that is killed leaves its job to the next one', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'vitrine-jobs-'))
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/factories/working-process.ts', folder])
-    const ended = new Promise((resolve) => child.once('close', resolve))
-    await new Promise((resolve) => child.stdout.once('data', resolve))
-    child.kill('SIGKILL')
-    await ended
-    const left = await connectPglite(folder)
-    const { seen, run } = collect()
-    const next = await createJobProcess(left, { run })
-    await next.start()
-    await letHoursPass(left)
-    await next.maintain()
-    await letHoursPass(left)
-    await until(() => expect(seen).toEqual([7]))
-    await next.stop()
-    await left.close()
-    await rm(folder, { recursive: true, force: true })
-  }, 90_000)
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_KINDS, type Page } from '../../../schemas/page.ts'
-import { publishReports } from '../../../server/database/schema/publishing.ts'
-import type { Extension } from '../../../server/extension.ts'
-import { loadExtensions } from '../../../server/load-extensions.ts'
-import { createCms } from '../../../server/publishing/cms.ts'
-import { createPublisher } from '../../../server/publishing/create-publishing.ts'
-import { createPageStore, type PageStore } from '../../../server/publishing/page-store.ts'
-import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
-import { freePort } from '../../../scripts/free-port.mjs'
+import { PAGE_KINDS, type Page } from '../../schemas/page.ts'
+import { publishReports } from '../../server/database/schema/publishing.ts'
+import type { Extension } from '../../server/extension.ts'
+import { loadExtensions } from '../../server/load-extensions.ts'
+import { createCms } from '../../server/publishing/cms.ts'
+import { createPublisher } from '../../server/publishing/create-publishing.ts'
+import { createPageStore, type PageStore } from '../../server/publishing/page-store.ts'
+import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 let test: TestRuntime
 let pages: PageStore
