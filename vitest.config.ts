@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
+import { ByWorker } from './tests/setup/by-worker.ts'
 
 const FILES = 'tests/**/*.test.{ts,tsx}'
-/** Tests that start the program as a process, or run a whole command: `npm run test:all` has them, the core has journeys for that. */
+/** Tests that start a program, or go through a whole command or first start: `npm run test:all` has them, the core has journeys for that. */
 const PROGRAMS = 'tests/programs/*.test.ts'
 /** What replaces modules finds them loaded already, and replaced for the next file too, in a worker that it shares. */
 const REPLACES_MODULES = /\bvi\.mock\(/
@@ -29,14 +30,14 @@ const common: InlineConfig = {
 const byNeed = (): TestProjectConfiguration[] => {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((path) => join('tests', path))
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/programs/'))
   const alone = files.filter((file) => REPLACES_MODULES.test(readFileSync(file, 'utf8')))
   const whole = files.filter((file) => !alone.includes(file) && WHOLE_APP.test(readFileSync(file, 'utf8')))
   return [
     { extends: true, test: { name: 'shared', include: [FILES], exclude: [PROGRAMS, ...alone, ...whole], isolate: false } },
     { extends: true, test: { name: 'whole app', include: whole, isolate: false } },
     { extends: true, test: { name: 'alone', include: alone, isolate: true } },
-    { extends: true, test: { name: 'programs', include: [PROGRAMS], isolate: false } },
+    { extends: true, test: { name: 'programs', include: [PROGRAMS], isolate: true } },
   ]
 }
 
@@ -45,6 +46,7 @@ export default defineConfig({
   test: {
     ...common,
     globalSetup: ['tests/setup/temporary-folder.ts'],
+    sequence: { sequencer: ByWorker },
     maxWorkers: Math.max(2, availableParallelism()),
     ...(mutants === undefined ? { projects: byNeed() } : { include: mutants.split(' '), isolate: worker !== 'shared' }),
   },

@@ -6,7 +6,6 @@ import { registry } from '../../block-registry/index.ts'
 import { demoNavigation } from '../../src/gallery/demo-navigation.ts'
 import { CartProvider } from '../../src/features/cart/cart.provider.tsx'
 import { cartApi } from '../factories/cart-api.ts'
-import { supplyDialog } from '../setup/dialog.ts'
 import { hydrateBlocks } from '../setup/hydrate.tsx'
 
 /** These go on at once: tabs become one stop for the Tab key, the others show what they have fetched. */
@@ -24,7 +23,6 @@ const cases = Object.keys(registry).flatMap((type) =>
 )
 
 beforeAll(() => {
-  supplyDialog()
   // jsdom lays nothing out, so there is nothing to observe.
   vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('IntersectionObserver', Observer)

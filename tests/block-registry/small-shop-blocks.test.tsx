@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BrowseByList } from '../../block-registry/browse-by-list/browse-by-list.tsx'
 import { ContextSwitcher } from '../../block-registry/context-switcher/context-switcher.tsx'
 import { fixtureHits, listingPage } from '../../block-registry/listing-fixture-data.ts'
@@ -22,14 +22,6 @@ import { render } from '../setup/render.tsx'
 
 vi.mock('../../src/clients/search/load-search.ts')
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 afterEach(() => {
   cleanup()
   localStorage.clear()

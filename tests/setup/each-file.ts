@@ -1,4 +1,6 @@
 import { afterAll, vi } from 'vitest'
+import { supplyDialog } from './dialog.ts'
+import { rememberListeners } from './forget-listeners.ts'
 
 const library = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
@@ -12,7 +14,10 @@ if (waitFor.name !== 'waitPatiently')
     return waitFor(expectation, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
   }
 
-/** Test files share workers: whatever one of them has put into the document, the globals or the clock is gone before the next. */
+if (library !== undefined) supplyDialog()
+const forgetListeners = library === undefined ? undefined : rememberListeners()
+
+/** Test files share workers and their document: what one of them has put into it, the globals or the clock is gone before the next. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -20,8 +25,17 @@ afterAll(() => {
   vi.restoreAllMocks()
   if (library === undefined) return
   library.cleanup()
+  forgetListeners?.()
   document.head.replaceChildren()
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+  // As where another tab has cleared it: who remembers what was in there reads it again.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  forgetCookies()
 })
+
+const forgetCookies = (): void => {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0])
+  for (const name of names) document.cookie = `${name}=; Path=/; Max-Age=0`
+}

@@ -18,11 +18,9 @@ import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { EMPTY_CART_STORE, type CartStore } from '../../../src/features/cart/cart-store.ts'
 import { PageContextProvider } from '../../../src/page/use-page-context.ts'
 import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
-import { supplyDialog } from '../../setup/dialog.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
-supplyDialog()
 afterEach(cleanup)
 
 const block = { id: 'block', slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const

@@ -17,11 +17,9 @@ import { EMPTY_CART_STORE } from '../../../src/features/cart/cart-store.ts'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { BARE_PAGE } from '../../../src/gallery/bare-page.ts'
 import { PageContextProvider } from '../../../src/page/use-page-context.ts'
-import { supplyDialog } from '../../setup/dialog.ts'
 import { InRouter } from '../../setup/in-router.tsx'
 import { render } from '../../setup/render.tsx'
 
-supplyDialog()
 beforeAll(() => {
   // jsdom has no addresses for files.
   Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined })

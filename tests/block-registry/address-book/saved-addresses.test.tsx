@@ -8,10 +8,8 @@ import type { Address } from '../../../schemas/api/address.ts'
 import { formSchemaOf } from '../../../server/commerce/forms/form-schema.ts'
 import { CommerceError } from '../../../src/clients/commerce/commerce-client.ts'
 import { renderInAccount } from '../../setup/account-block.tsx'
-import { supplyDialog } from '../../setup/dialog.ts'
 import { messagesOf } from '../../setup/messages.ts'
 
-supplyDialog()
 afterEach(cleanup)
 
 const HOME: Address = {

@@ -11,7 +11,6 @@ import { cartApi } from '../../factories/cart-api.ts'
 import { errorAnswer } from '../../factories/commerce-wire.ts'
 import { hit } from '../../factories/hit.ts'
 import { product } from '../../factories/product.ts'
-import { supplyDialog } from '../../setup/dialog.ts'
 import { render } from '../../setup/render.tsx'
 
 vi.mock('../../../src/clients/search/load-search.ts')
@@ -63,7 +62,6 @@ const buy = async (user: ReturnType<typeof userEvent.setup>, label = 'Move to ba
 }
 
 beforeAll(async () => {
-  supplyDialog()
   await import('../../../src/features/product/quick-buy/quick-buy-dialog.tsx')
 })
 beforeEach(() => window.history.replaceState(null, '', '/en/my-favorites'))

@@ -2,12 +2,11 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { categoryOptions } from '../../../block-registry/filters/filter-groups.tsx'
 import { Filters } from '../../../block-registry/filters/filters.tsx'
 import { shownOptions } from '../../../block-registry/filters/shown-options.ts'
 import { fixtureListing, listingPage } from '../../../block-registry/listing-fixture-data.ts'
-import { supplyDialog } from '../../setup/dialog.ts'
 import { render } from '../../setup/render.tsx'
 import { PageRouterProvider, stillRouter } from '../../../src/page/router-context.ts'
 
@@ -45,7 +44,6 @@ const show = (
   )
 
 let followed: string[]
-beforeAll(supplyDialog)
 beforeEach(() => {
   followed = []
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
@@ -55,6 +53,9 @@ beforeEach(() => {
     followed.push(anchor.getAttribute('href') ?? '')
     event.preventDefault()
   }
+})
+afterEach(() => {
+  document.onclick = null
 })
 
 describe('filters of a listing that is on its way to another choice', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HeaderNavigation } from '../../../block-registry/header-navigation/header-navigation.tsx'
 import { HOVER_OPEN_MS } from '../../../block-registry/header-navigation/use-desktop-menu.ts'
 import { menuEntry } from '../../../block-registry/menu-entry.ts'
@@ -9,10 +9,8 @@ import type { BlockNode } from '../../../schemas/page.ts'
 import { mergeMenus } from '../../../src/content/menus.ts'
 import { demoNavigation } from '../../../src/gallery/demo-navigation.ts'
 import { node } from '../../factories/pages.ts'
-import { supplyDialog } from '../../setup/dialog.ts'
 import { render } from '../../setup/render.tsx'
 
-beforeAll(supplyDialog)
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

@@ -16,16 +16,9 @@ const TEE = cartItem({ quantity: 2 })
 const GONE = cartItem({ sku: '900003-SAND-OS', name: 'Canvas tote', color: 'Sand' })
 const view = { id: 'mini', props: { label: '' }, slots: {} as never, position: { index: 0, isAboveFold: true }, meta: {}, data: {} }
 
-// jsdom has no modal dialogs; open and closed is all that matters here.
 // What comes late is there already: how long it takes to compile is no fact of the shop.
 beforeAll(async () => {
   await import('../../../block-registry/mini-cart/cart-drawer.tsx')
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
 })
 afterEach(cleanup)
 

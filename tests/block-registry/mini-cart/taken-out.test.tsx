@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartDrawer } from '../../../block-registry/mini-cart/cart-drawer.tsx'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { browserFavorites } from '../../../src/features/favorites/use-favorites.ts'
@@ -20,14 +20,6 @@ const ENGRAVED = cartItem({
   customisation: { display: { texts: [] }, inputs: [{ key: 'text', value: 'Ada' }] },
 })
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

@@ -7,7 +7,6 @@ import { SavedCards } from '../../../block-registry/payment-methods/saved-cards.
 import type { StoredPayment } from '../../../schemas/api/stored-payment.ts'
 import { CommerceError } from '../../../src/clients/commerce/commerce-client.ts'
 import { renderInAccount } from '../../setup/account-block.tsx'
-import { supplyDialog } from '../../setup/dialog.ts'
 import { messagesOf } from '../../setup/messages.ts'
 
 // The provider's encryption needs a key of the provider's.
@@ -20,7 +19,6 @@ vi.mock('../../../src/clients/payments/card-encryption.ts', () => ({
   }),
 }))
 
-supplyDialog()
 afterEach(cleanup)
 
 const VISA: StoredPayment = {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createShopFetch } from '../../../../src/features/maintenance/create-shop-fetch.ts'
 import { siteValueOf } from '../../../../src/site/site-value.ts'
 import { site as siteOf } from '../../../factories/site.ts'
-import { supplyDialog } from '../../../setup/dialog.ts'
 
 const TAKEOVER = `<html><head><link rel="stylesheet" href="/styles/notice.css"></head><body>
   <main data-kind="maintenance"><h1>Back at noon</h1><p>Your bag is kept.</p></main></body></html>`
@@ -15,7 +14,6 @@ const closed = (): Response => json(503, { code: 'MAINTENANCE', message: 'The sh
 
 const reload = vi.fn()
 let answers: Record<string, () => Response>
-beforeAll(() => supplyDialog())
 beforeEach(() => {
   reload.mockReset()
   document.body.innerHTML = '<main id="main"><h1>A product</h1></main>'

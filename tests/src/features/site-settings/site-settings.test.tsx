@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CountrySelectButton } from '../../../../block-registry/country-select-button/country-select-button.tsx'
 import { MODAL_CLOSE_MS } from '../../../../src/ui/dialog/use-modal.ts'
-import { supplyDialog } from '../../../setup/dialog.ts'
 import type { Report } from '../../../../src/lib/report.ts'
 import { catchReports } from '../../../setup/reports.ts'
 import { render } from '../../../setup/render.tsx'
@@ -17,7 +16,6 @@ const TERMS = {
 
 // What comes late is there already: how long it takes to compile is no fact of the shop.
 beforeAll(async () => {
-  supplyDialog()
   await import('../../../../src/features/site-settings/site-settings-dialog.tsx')
 })
 beforeEach(() => {

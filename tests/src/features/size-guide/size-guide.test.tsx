@@ -6,7 +6,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SizeGuides } from '../../../../schemas/api/size-guide.ts'
 import { demoSizeGuides } from '../../../factories/merchant.ts'
 import { SizeGuideLink } from '../../../../src/features/size-guide/size-guide-link.tsx'
-import { supplyDialog } from '../../../setup/dialog.ts'
 import { render } from '../../../setup/render.tsx'
 
 const answer = (guides: SizeGuides | undefined) =>
@@ -28,7 +27,6 @@ const open = async (guides: SizeGuides | undefined, place = { site: 'gb', langua
 
 // What comes late is there already: how long it takes to compile is no fact of the shop.
 beforeAll(async () => {
-  supplyDialog()
   await import('../../../../src/features/size-guide/size-guide-dialog.tsx')
 })
 afterEach(() => {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../../../src/ui/dialog/dialog.tsx'
 import { MODAL_CLOSE_MS } from '../../../../src/ui/dialog/use-modal.ts'
 import { Drawer } from '../../../../src/ui/drawer/drawer.tsx'
-import { supplyDialog } from '../../../setup/dialog.ts'
 import { render } from '../../../setup/render.tsx'
 
-beforeAll(supplyDialog)
 afterEach(cleanup)
 
 describe.each([

@@ -14,7 +14,6 @@ import { cartApi } from '../../../../factories/cart-api.ts'
 import { errorAnswer } from '../../../../factories/commerce-wire.ts'
 import { hit } from '../../../../factories/hit.ts'
 import { product } from '../../../../factories/product.ts'
-import { supplyDialog } from '../../../../setup/dialog.ts'
 import { render, surround } from '../../../../setup/render.tsx'
 
 const NAVY = { slug: 'navy', name: 'Navy', availabilityFlag: 1 }
@@ -56,7 +55,6 @@ const open = async (options?: Options) => {
 
 // What comes late is there already: how long it takes to compile is no fact of the shop.
 beforeAll(async () => {
-  supplyDialog()
   await import('../../../../../src/features/product/quick-buy/quick-buy-dialog.tsx')
 })
 beforeEach(() => window.history.replaceState(null, '', '/en/women/clothing?color=navy'))

@@ -9,12 +9,10 @@ import { everyCountry, knownCountries } from '../../../../../src/features/site-s
 import { siteValueOf } from '../../../../../src/site/site-value.ts'
 import { commerceWire } from '../../../../factories/commerce-wire.ts'
 import { site } from '../../../../factories/site.ts'
-import { supplyDialog } from '../../../../setup/dialog.ts'
 import { render } from '../../../../setup/render.tsx'
 
 // What comes late is there already: how long it takes to compile is no fact of the shop.
 beforeAll(async () => {
-  supplyDialog()
   await import('../../../../../src/features/site-settings/site-settings-dialog.tsx')
 })
 afterEach(() => {
