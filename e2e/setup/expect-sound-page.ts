@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectFits, HEIGHT_PX } from './expect-fits.ts'
 import { forgive } from './forgive.ts'
 import { settled } from './settled.ts'
-import { expect } from './shop-test.ts'
+import { expect, type LookedAt } from './shop-test.ts'
 import type { MappedPage } from './site-map.ts'
 
 /** A site in a language that is read from one side. */
@@ -14,14 +14,17 @@ export const BOTH_DIRECTIONS = [
 interface Visit {
   readonly page: Page
   readonly complaints: string[]
-  readonly expectAccessible: (what: string) => Promise<void>
+  readonly expectAccessible: (what: string, options?: LookedAt) => Promise<void>
   readonly site: (typeof BOTH_DIRECTIONS)[number]
   /** Where it has to fit, and where axe looks; it is loaded at the first. */
   readonly widthsPx: readonly number[]
+  /** Whether axe leaves the frame of the page out, which is the same on every page of a site. */
+  readonly isFrameKnown?: boolean
 }
 
 /** Opens a page and expects its status, language, direction and one heading, that it fits, and that axe finds nothing. */
-export const expectSoundPage = async (mapped: MappedPage, { page, complaints, expectAccessible, site, widthsPx }: Visit): Promise<void> => {
+export const expectSoundPage = async (mapped: MappedPage, visit: Visit): Promise<void> => {
+  const { page, complaints, expectAccessible, site, widthsPx, isFrameKnown = false } = visit
   const { name, path, status = 200, provokes } = mapped
   const [firstPx] = widthsPx
   if (firstPx !== undefined) await page.setViewportSize({ width: firstPx, height: HEIGHT_PX })
@@ -33,7 +36,7 @@ export const expectSoundPage = async (mapped: MappedPage, { page, complaints, ex
   await settled(page)
   for (const width of widthsPx) {
     await expectFits(page, width, name)
-    await expectAccessible(`${name} at ${width} px`)
+    await expectAccessible(`${name} at ${width} px`, isFrameKnown ? { within: 'main' } : {})
   }
   if (provokes !== undefined) forgive(complaints, provokes)
 }

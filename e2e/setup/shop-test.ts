@@ -1,13 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { isForgiven } from './forgive.ts'
 import { copyOf, TEE, type OwnProduct } from './products.ts'
+
+/** The part of a page that axe looks at. */
+export interface LookedAt {
+  readonly within?: string
+  readonly without?: string
+}
 
 /** What a journey is given beside the page. */
 interface ShopFixtures {
   /** Whether the shopper has yet to answer the consent notice; otherwise nothing optional was agreed to. */
   readonly isConsentUndecided: boolean
-  /** Fails the test when axe finds anything on the page as it is now, but for what a selector leaves out. */
-  readonly expectAccessible: (what: string, options?: { readonly without: string }) => Promise<void>
+  /** Fails the test when axe finds anything on the page as it is now: within a selector, and but for what another leaves out. */
+  readonly expectAccessible: (what: string, options?: LookedAt) => Promise<void>
   /** The everyday tee, as a product that this journey alone buys. */
   readonly tee: OwnProduct
   /** Everything the browser complained about; must be empty at the end. */
@@ -32,11 +39,13 @@ export const test = base.extend<ShopFixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
+      const add = (complaint: string): void => {
+        if (!PAST_DEADLINE.test(complaint) && !isForgiven(complaints, complaint)) complaints.push(complaint)
+      }
       page.on('console', (message) => {
-        const isComplaint = message.type() === 'error' || message.type() === 'warning'
-        if (isComplaint && !PAST_DEADLINE.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`)
+        if (message.type() === 'error' || message.type() === 'warning') add(`${message.type()}: ${message.text()}`)
       })
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      page.on('pageerror', (error) => add(`error: ${error.message}`))
       await use(complaints)
       expect(complaints, 'the browser console').toEqual([])
     },
@@ -46,7 +55,7 @@ export const test = base.extend<ShopFixtures>({
     await use(await copyOf(request, TEE))
   },
   expectAccessible: async ({ page }, use) => {
-    await use((what, options) => checkAccessibility(page, what, options?.without))
+    await use((what, options = {}) => checkAccessibility(page, what, options))
   },
 })
 
@@ -54,7 +63,7 @@ export { expect }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-const checkAccessibility = async (page: Page, what: string, without?: string): Promise<void> => {
+const checkAccessibility = async (page: Page, what: string, { within, without }: LookedAt): Promise<void> => {
   // Contrast is measured when animations have ended; endless ones are left out.
   await page.evaluate(() =>
     Promise.all(
@@ -67,7 +76,9 @@ const checkAccessibility = async (page: Page, what: string, without?: string): P
   // What passes is not described, and no second page is opened for a report: together they take four times as long as the
   // checks. Frames of other origins, which hold vendors' pages, are left out by this mode.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], runOnly: RULES }).setLegacyMode(true)
-  const { violations } = await (without === undefined ? axe : axe.exclude(without)).analyze()
+  if (within !== undefined) axe.include(within)
+  if (without !== undefined) axe.exclude(without)
+  const { violations } = await axe.analyze()
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target, html }) => `  ${String(target)}  ${html.slice(0, 200)}`).join('\n')}`,
   )

@@ -1,16 +1,10 @@
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
+import { textOf } from '../../setup/words.ts'
 
 const SITES = [
   { language: 'en', name: 'English', prefix: '/en', empty: /^Nothing kept yet/, price: /£\s?\d/ },
   { language: 'ar', name: 'Arabic', prefix: '/ae/ar', empty: /^لم تحفظ شيئًا بعد/, price: /[\d٠-٩]/ },
 ] as const
-
-const textOf = (language: string, key: string): string => {
-  const text = textsOf(language)[key]
-  if (text === undefined) throw new Error(`There is no text ${key} in ${language}.`)
-  return text
-}
 
 for (const { language, name, prefix, empty, price } of SITES) {
   test(`a product gets a heart on its page, is listed with its price among the favorites, and leaves them again, in ${name} [PROD-05, FAV-01, ROUTE-14, BLOCK-36]`, async ({

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
 import { dubai, london } from '../../setup/addresses.ts'
+import { mailsTo } from '../../setup/mailbox.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
 import { wordsOf } from '../../setup/words.ts'
@@ -84,9 +85,5 @@ for (const site of SITES) {
 }
 
 const expectMail = async (request: APIRequestContext, to: string): Promise<void> => {
-  await expect
-    .poll(async () => ((await (await request.get(`/_mailbox?to=${encodeURIComponent(to)}`)).json()) as readonly unknown[]).length, {
-      message: 'confirmation mail',
-    })
-    .toBe(1)
+  await expect.poll(() => mailsTo(request, to), { message: 'confirmation mail' }).toHaveLength(1)
 }

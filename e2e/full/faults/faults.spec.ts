@@ -2,17 +2,18 @@ import type { APIRequestContext } from '@playwright/test'
 import { london } from '../../setup/addresses.ts'
 import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
 import { forgive } from '../../setup/forgive.ts'
+import { mailsTo } from '../../setup/mailbox.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
 import { clearFaults, control } from '../../setup/test-controls.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 import { settled } from '../../setup/settled.ts'
 
 const VISA = '4111 1111 1111 1111'
 const EVERY_TIME = 1_000_000
 
 const words = wordsOf('en')
-const text = (key: string): string => textsOf('en')[key] ?? key
+const text = (key: string): string => textOf('en', key)
 /** The browser's own word for a service that fails. */
 const FAILING = /status of 50[0-9]|\[\w+(\.\w+)*\]/
 
@@ -118,9 +119,7 @@ test('with the payment provider down the shopper reads so, keeps the bag, and pa
   await clearFaults(request)
   await page.getByRole('button', { name: words.placeOrder }).click()
   await guest.seesThanks()
-  const mails = async () =>
-    ((await (await request.get(`/_mailbox?to=${encodeURIComponent(address.email)}`)).json()) as readonly unknown[]).length
-  await expect.poll(mails).toBe(1)
+  await expect.poll(() => mailsTo(request, address.email)).toHaveLength(1)
   forgive(complaints, FAILING)
 })
 

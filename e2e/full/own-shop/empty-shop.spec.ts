@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { london } from '../../setup/addresses.ts'
 import { forgive } from '../../setup/forgive.ts'
+import { mailsTo } from '../../setup/mailbox.ts'
 import { expect, test as shopTest } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
 import { startImportedShop, type ImportedShop } from '../../setup/start-imported-shop.ts'
@@ -71,7 +72,7 @@ test('a shop without the demo sells what a merchant imported: menu, listing, pro
   await guest.agreesAndSubmits()
   await guest.seesThanks()
   await expect(page.getByText('Field Mug').first()).toBeVisible()
-  await expect.poll(async () => ((await (await request.get('/_mailbox?to=mug@example.org')).json()) as readonly unknown[]).length).toBe(1)
+  await expect.poll(() => mailsTo(request, 'mug@example.org')).toHaveLength(1)
   forgive(complaints, NO_SPLASH)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAs, signUp, type Person } from '../../setup/people.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
+import { textOf } from '../../setup/words.ts'
 
 /** Signs in, and waits until the favourites of the browser and the account have come together. */
 const signIn = async (page: Page, person: Person): Promise<void> => {
@@ -28,12 +28,12 @@ test('a guest’s favourites come into the account at sign-in, follow it to anot
   await phone.goto('/en/my-favorites')
   const card = phone.locator('main').getByRole('article')
   await expect(card).toHaveCount(1)
-  const texts = textsOf('en')
+  const text = (key: string): string => textOf('en', key)
   const name = (await card.getByRole('heading').innerText()).trim()
-  await card.getByRole('button', { name: `${texts['favorites.move'] ?? ''} ${name}` }).click()
+  await card.getByRole('button', { name: `${text('favorites.move')} ${name}` }).click()
   await expect(phone.getByRole('dialog')).toContainText(/£\s?\d/)
   await phone.keyboard.press('Escape')
-  await card.getByRole('button', { name: (texts['product.favorite'] ?? '').replace('{name}', name), exact: true }).click()
+  await card.getByRole('button', { name: text('product.favorite').replace('{name}', name), exact: true }).click()
   await expect(card).toHaveCount(0)
   const sent = phone.waitForResponse((answer) => answer.url().includes('/account/favorites') && answer.ok())
   await phone.reload()

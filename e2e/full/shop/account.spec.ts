@@ -1,7 +1,7 @@
 import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
 import { JANE, signInAs, signUp } from '../../setup/people.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
+import { textOf } from '../../setup/words.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en', language: 'en', street: 'Mill Lane', region: undefined },
@@ -87,7 +87,7 @@ for (const { name, prefix, language, street, region } of SITES) {
       await signInAs(page, await signUp(page.request))
       await expect(page).toHaveURL(new RegExp(`${prefix}/account/payment-methods$`))
       const cards = page.locator('main ul > li').filter({ hasText: '••••' })
-      await page.getByRole('button', { name: textsOf(language)['myAccount.addCard'] ?? '' }).click()
+      await page.getByRole('button', { name: textOf(language, 'myAccount.addCard') }).click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('[name="number"]').fill('5555 3412 4444 1115')
       await dialog.locator('[name="expiry"]').fill('03/30')

@@ -1,7 +1,7 @@
 import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en', language: 'en' },
@@ -9,8 +9,8 @@ const SITES = [
 ] as const
 
 for (const { name, prefix, language } of SITES) {
-  const texts = textsOf(language)
-  const named = (key: string, product: string): string => (texts[key] ?? '').replace('{name}', product)
+  const text = (key: string): string => textOf(language, key)
+  const named = (key: string, product: string): string => text(key).replace('{name}', product)
 
   test(`what is taken out of the bag is brought back, moved to the favourites and made another size, by keyboard and on a phone, in ${name}`, async ({
     page,
@@ -24,7 +24,7 @@ for (const { name, prefix, language } of SITES) {
     await guest.addsToBag()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('button', { name: named('cart.removeItem', product) }).press('Enter')
-    const undo = page.getByRole('button', { name: texts['cart.undo'] ?? '', exact: true })
+    const undo = page.getByRole('button', { name: text('cart.undo'), exact: true })
     await expect(undo).toBeFocused()
     await expectAccessible('the drawer with a line taken out')
     await page.keyboard.press('Enter')
@@ -33,11 +33,11 @@ for (const { name, prefix, language } of SITES) {
     await guest.goesToBag()
     await page.setViewportSize({ width: 390, height: 844 })
     const line = page.locator('article[data-sku]')
-    await expect(page.getByRole('button', { name: texts['checkout.toShipping'] ?? '' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: text('checkout.toShipping') })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: named('cart.removeItem', product) }).press('Enter')
     await expect(undo).toBeFocused()
     await expect(undo).toHaveAccessibleDescription(new RegExp(product))
-    await expect(page.getByText(texts['cart.empty'] ?? '')).toBeVisible()
+    await expect(page.getByText(text('cart.empty'))).toBeVisible()
     for (const width of WIDTHS_PX) await expectFits(page, width, 'the bag with a line taken out')
     await expectAccessible('the bag with a line taken out')
     await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ for (const { name, prefix, language } of SITES) {
     await expect(dialog.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
     await dialog.getByRole('radio', { name: 'L', exact: true }).check()
     await expectAccessible('the sizes of a line')
-    await dialog.getByRole('button', { name: texts['checkout.line.saveSize'] ?? '' }).press('Enter')
+    await dialog.getByRole('button', { name: text('checkout.line.saveSize') }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(line).toHaveCount(1)
     await expect(line).toHaveAttribute('data-sku', /-L$/)

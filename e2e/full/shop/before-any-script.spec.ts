@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { forgive } from '../../setup/forgive.ts'
 import { blockScripts, holdScripts, opensEarly as opens, SCRIPTS } from '../../setup/late-scripts.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
-const TEXTS = textsOf('en')
 const WORDS = wordsOf('en')
 const PRODUCT = '/en/product/everyday-tee/900001'
 const BAG = '/forms/bag?siteTag=ald-gb&lang=en'
@@ -28,7 +28,7 @@ const signsUp = async (page: Page): Promise<void> => {
   await form.locator('[name="email"]').fill(`plain-${crypto.randomUUID()}@example.org`)
   await form.locator('[name="consent"]').check({ force: true })
   await form.locator('button[type="submit"]').click()
-  await expect(page.getByRole('heading', { name: TEXTS['emailSignup.success'] ?? '' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: textOf('en', 'emailSignup.success') })).toBeVisible()
 }
 
 const searches = async (page: Page): Promise<void> => {
@@ -50,7 +50,7 @@ const filters = async (page: Page): Promise<void> => {
   await price.locator('[name="priceMax"]').fill('60')
   await price.getByRole('button').click()
   await expect(page).toHaveURL(/color=navy&priceMin=30&priceMax=60/)
-  const chips = page.getByRole('list', { name: TEXTS['listing.chosenFilters'] ?? '' })
+  const chips = page.getByRole('list', { name: textOf('en', 'listing.chosenFilters') })
   await expect(chips.getByRole('link', { name: /Navy/ })).toBeVisible()
   await expect(chips.getByRole('link', { name: /£30/ })).toBeVisible()
   await expect(page.locator('main article').first()).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('with every script late', () => {
     await opens(page, '/en/')
     await signsUp(page)
     release()
-    await page.getByRole('link', { name: TEXTS['cart.continue'] ?? '' }).click()
+    await page.getByRole('link', { name: textOf('en', 'cart.continue') }).click()
     await expect(page).toHaveURL(/\/en\/$/)
   })
 
@@ -110,10 +110,10 @@ test.describe('with every script late', () => {
   test('an order of the list and a size chosen before even the first script came are chosen when it comes', async ({ page }) => {
     let release = await holdScripts(page)
     await opens(page, '/en/women/clothing')
-    await page.getByLabel(TEXTS['listing.sortBy'] ?? '').selectOption('priceAsc')
+    await page.getByLabel(textOf('en', 'listing.sortBy')).selectOption('priceAsc')
     release()
     await expect(page).toHaveURL(/sortBy=priceAsc/)
-    await expect(page.getByLabel(TEXTS['listing.sortBy'] ?? '')).toHaveValue('priceAsc')
+    await expect(page.getByLabel(textOf('en', 'listing.sortBy'))).toHaveValue('priceAsc')
     await page.unroute(SCRIPTS)
     release = await holdScripts(page)
     await opens(page, PRODUCT)
@@ -125,9 +125,7 @@ test.describe('with every script late', () => {
 })
 
 test.describe('with every script blocked', () => {
-  test.beforeEach(async ({ page }) => void (await blockScripts(page)))
-  // The browser itself says that the scripts were refused.
-  test.afterEach(({ complaints }) => void complaints.splice(0))
+  test.beforeEach(({ page, complaints }) => blockScripts(page, complaints))
 
   test('a heart, a sign-up, a search and filters work', async ({ page }) => {
     await opens(page, PRODUCT)
@@ -144,7 +142,7 @@ test.describe('with every script blocked', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   // The browser itself says that an answer has the status of a refusal.
-  test.afterEach(({ complaints }) => void complaints.splice(0))
+  test.beforeEach(({ complaints }) => forgive(complaints, /status of 4\d\d/))
 
   test('a product is put in the bag, seen there and taken out; one without a size is refused with the way back [CART-10]', async ({
     page,
@@ -154,17 +152,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText(/size/)
     await page.getByRole('link', { name: 'Try again' }).click()
     await buys(page)
-    const frame = page.frameLocator(`iframe[title="${TEXTS['cart.title'] ?? ''}"]`)
+    const frame = page.frameLocator(`iframe[title="${textOf('en', 'cart.title')}"]`)
     await expect(frame.getByRole('listitem')).toHaveCount(1)
     await expect(frame.getByRole('link', { name: 'Everyday tee' })).toBeVisible()
     await frame.getByRole('button', { name: /^Remove/ }).click()
-    await expect(frame.getByText(TEXTS['cart.empty'] ?? '')).toBeVisible()
+    await expect(frame.getByText(textOf('en', 'cart.empty'))).toBeVisible()
   })
 
   test('a heart, a sign-up, a search and filters work', async ({ page }) => {
     await page.goto(PRODUCT)
     await likes(page)
-    const frame = page.frameLocator(`iframe[title="${TEXTS['favorites.heading'] ?? ''}"]`)
+    const frame = page.frameLocator(`iframe[title="${textOf('en', 'favorites.heading')}"]`)
     await expect(frame.getByRole('link', { name: 'Everyday tee' })).toBeVisible()
     await page.goto('/en/')
     await signsUp(page)

@@ -4,11 +4,11 @@ import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 const words = wordsOf('en')
-const text = (key: string): string => textsOf('en')[key] ?? key
+const text = (key: string): string => textOf('en', key)
 /** The browser's own words for an answer that is no success, and the shop's report of it. */
 const REFUSED = /status of (404|409|422|503)|\[(checkoutRejected|cart\.shipping)\]/
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STORED_ITEMS } from '../../../src/site/stored-items.ts'
 import { expectFits } from '../../setup/expect-fits.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
+import { textOf } from '../../setup/words.ts'
 
 test.use({ isConsentUndecided: true })
 
@@ -46,8 +46,7 @@ for (const { language, prefix, ...rest } of LANGUAGES) {
     baseURL,
     expectAccessible,
   }) => {
-    const texts = textsOf(language)
-    const say = (key: string): string => texts[`consent.${key}`] ?? key
+    const say = (key: string): string => textOf(language, `consent.${key}`)
     await page.setViewportSize(PHONE)
     await page.addInitScript(() => {
       const shifts: number[] = []

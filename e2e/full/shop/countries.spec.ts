@@ -42,7 +42,7 @@ for (const [wrong, right] of [
   })
 }
 
-test('changing the language keeps the page and the bag', async ({ page, tee }) => {
+test('changing the language keeps the page, the size chosen and the bag', async ({ page, tee }) => {
   const guest = shopper(page, wordsOf('en'), '/us/en')
   await guest.opens(tee.path)
   await guest.choosesSize('M')
@@ -50,8 +50,9 @@ test('changing the language keeps the page and the bag', async ({ page, tee }) =
   await page.keyboard.press('Escape')
   await page.locator('header [data-dropdown] summary').click()
   await page.locator('header').getByRole('link', { name: 'Español' }).click()
-  await expect(page).toHaveURL(`/us/es${tee.path}`)
+  await expect(page).toHaveURL(new RegExp(`/us/es${tee.path}\\?sku=${tee.id}-\\w+-M$`))
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
   await expect(page.locator('header').getByRole('link', { name: /1 artículo/ })).toBeVisible()
 })
 

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
+import { holdScripts, holdScriptsInTurn, opensEarly } from '../../setup/late-scripts.ts'
+import { ownEmail } from '../../setup/people.ts'
+import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { wordsOf } from '../../setup/words.ts'
-import { settled } from '../../setup/settled.ts'
 
-const LATE_MS = 4_000
 const WORDS = wordsOf('en')
 
-/** Opens a page whose code comes late; what is done next is done before it. */
-const opensEarly = async (page: Page, path: string): Promise<void> => {
-  const isLate = new Promise((resolve) => setTimeout(resolve, LATE_MS))
-  await page.route(/\/assets\/(?!entry-boot).*\.js/, async (route) => {
-    await isLate
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'load' })
+/** Opens a page of which the first script, which stores what is pressed, has come; the others come when somebody says so. */
+const opensWithFirstScript = async (page: Page, path: string): Promise<() => void> => {
+  const { first, others } = await holdScriptsInTurn(page)
+  await opensEarly(page, path)
+  await first()
+  return others
 }
 
 const topEntry = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Women', exact: true })
@@ -30,13 +29,14 @@ const countAdds = (page: Page): { count: number } => {
   return adds
 }
 
-test('what is put in the bag before the code of the page is there is in the bag once', async ({ page }) => {
+test('what is put in the bag between the first script and the others is in the bag once', async ({ page, tee }) => {
   const adds = countAdds(page)
-  await opensEarly(page, '/en/product/everyday-tee/900001?utm_source=letter')
+  const release = await opensWithFirstScript(page, `/en${tee.path}?utm_source=letter`)
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
   const buy = page.locator('[data-buy-form]').locator('button[type="submit"]')
   await buy.click()
   await buy.click()
+  release()
   await expect(page).toHaveURL(/utm_source=letter/)
   await expect(page.getByRole('dialog', { name: WORDS.bag })).toBeVisible()
   await expect(page.getByRole('link', { name: /, 1 item/i }).first()).toBeAttached()
@@ -50,16 +50,20 @@ test('what is put in the bag before the code of the page is there is in the bag 
   ).toBeVisible()
 })
 
-test('an address typed and a box ticked before the code of the page is there can be sent', async ({ page }) => {
+test('an address typed and a box ticked before any script, and sent before the last, is signed up without leaving the page', async ({
+  page,
+}) => {
+  const scripts = await holdScriptsInTurn(page)
   await opensEarly(page, '/en/')
-  const address = `early-${Date.now()}@example.org`
   const form = page
     .locator('form')
     .filter({ has: page.locator('[name="consent"]') })
     .first()
-  await form.locator('[name="email"]').fill(address)
+  await form.locator('[name="email"]').fill(ownEmail())
   await form.locator('[name="consent"]').check({ force: true })
+  await scripts.first()
   await form.locator('button[type="submit"]').click()
+  scripts.others()
   await expect(page).toHaveURL(/\/en\/$/)
   await expect(form).toHaveCount(0)
 })
@@ -81,23 +85,27 @@ test('the navigation context is stored by the first click on the switcher [HOME-
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('navContext')).map(({ value }) => value)).toEqual(['men'])
 })
 
-test('an order of the list chosen before the code of the page is there is shown once it is', async ({ page }) => {
-  await opensEarly(page, '/en/women/clothing')
+test('an order of the list chosen between the first script and the others is shown once they are there', async ({ page }) => {
+  const release = await opensWithFirstScript(page, '/en/women/clothing')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })
+  release()
   await expect(page).toHaveURL(/sortBy=priceAsc/)
   await expect(page.getByLabel('Sort by')).toHaveValue('priceAsc')
 })
 
 test('the pointer that rests on the menu before its code is there opens it [MENU-10]', async ({ page }) => {
-  await opensEarly(page, '/en/')
+  const release = await opensWithFirstScript(page, '/en/')
   await topEntry(page).hover()
+  await expect(topEntry(page)).toHaveAttribute('aria-expanded', 'false')
+  release()
   await expect(topEntry(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('a key pressed in the menu before its code is there moves through it [MENU-07]', async ({ page }) => {
-  await opensEarly(page, '/en/')
+  const release = await opensWithFirstScript(page, '/en/')
   await topEntry(page).focus()
   await page.keyboard.press('ArrowDown')
+  release()
   await expect(panelLink(page)).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -116,24 +124,16 @@ test.describe('by touch', () => {
 })
 
 test('a panel opened before the page hydrates stays open although the router starts before it does', async ({ page }) => {
-  let release = (): void => undefined
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  const asksForRouter: string[] = []
-  page.on('requestfinished', (request) => /\/assets\/start-router-/.test(request.url()) && asksForRouter.push(request.url()))
-  await page.route(/\/assets\/product-details-.*\.js/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdScripts(page, /\/assets\/product-details-.*\.js/)
   await page.goto('/en/product/everyday-tee/900001', { waitUntil: 'commit' })
   const panel = page.locator('main details').filter({ hasText: 'Care' })
   await panel.locator('summary').click()
   await expect(async () => {
     await page.locator('main summary').first().hover()
     await page.locator('header a').first().hover()
-    expect(asksForRouter).toHaveLength(1)
+    // It numbers the page in the history as soon as it starts; the page still waits for one of its blocks.
+    expect(await page.evaluate(() => window.history.state as unknown)).toMatchObject({ idx: 0 })
   }).toPass()
-  // For the router to start; the page still waits for one of its blocks.
-  await page.waitForTimeout(500)
   release()
   // Answered by the hydrated page.
   await page.locator('[data-buy-form] button[type="submit"]').click()

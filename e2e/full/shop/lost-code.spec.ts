@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { forgive } from '../../setup/forgive.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
-
-const textOf = (language: string, key: string): string => textsOf(language)[key] ?? key
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 /** As after a deployment: files of the old build are gone. */
 const lose = async (page: Page, chunk: string): Promise<void> => {

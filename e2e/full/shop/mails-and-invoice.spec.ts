@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { dubai, london } from '../../setup/addresses.ts'
 import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
+import { opensMail } from '../../setup/mailbox.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
 import { wordsOf } from '../../setup/words.ts'
@@ -10,15 +10,11 @@ const SITES = [
   { name: 'ae in Arabic', prefix: '/ae/ar', language: 'ar', address: dubai(), invoice: 'الفاتورة', price: /AED/, window: 390 },
 ] as const
 
+// A trace puts a script into every frame; that of a mail is sandboxed and refuses it with a word in the console.
+test.use({ trace: 'off' })
+
 /** Mails are in frames that run nothing, axe among it. */
 const FRAMES = { without: 'iframe' } as const
-
-/** The mail of an address as a browser shows it. */
-const opensMail = async (page: Page, to: string): Promise<string> => {
-  await page.goto(`/_mailbox?to=${encodeURIComponent(to)}`)
-  await page.getByRole('table').getByRole('link').first().click()
-  return (await page.locator('iframe').first().getAttribute('src')) ?? ''
-}
 
 for (const { name, prefix, language, address, invoice, price, window } of SITES) {
   test(`a guest on ${name} finds the whole order in the mail, opens it by its link, and prints the invoice [ROLE-10]`, async ({

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test'
+import { holdScripts, opensEarly } from '../../setup/late-scripts.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en' },
   { name: 'Arabic', prefix: '/ae/ar' },
 ] as const
-
-/** Opens a page whose code waits until it is let through. */
-const opensWithoutCode = async (page: Page, path: string): Promise<() => void> => {
-  let letThrough = (): void => undefined
-  const isLetThrough = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await isLetThrough
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('footer').waitFor({ state: 'attached' })
-  return letThrough
-}
 
 /** The first two entries that have a panel. */
 const entries = (page: Page) => page.locator('header nav li').filter({ has: page.locator('a[aria-expanded]') })
@@ -45,7 +31,8 @@ for (const { name, prefix } of SITES) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    const letThrough = await opensWithoutCode(page, `${prefix}/`)
+    const release = await holdScripts(page)
+    await opensEarly(page, `${prefix}/`)
     await expect(panel(page, 0)).toBeHidden()
     await topLink(page, 1).focus()
     await expect(panel(page, 1)).toBeVisible()
@@ -57,7 +44,7 @@ for (const { name, prefix } of SITES) {
     await expect(panel(page, 0)).toHaveCSS('opacity', '1')
     expect(await panel(page, 0).getByRole('link').count()).toBeGreaterThan(5)
     await watchForFlashes(page, 0)
-    letThrough()
+    release()
     await expect(page.locator('header nav[data-live]')).toHaveCount(1)
     await expect(topLink(page, 0)).toHaveAttribute('aria-expanded', 'true')
     expect(await flashes(page)).toBe(0)

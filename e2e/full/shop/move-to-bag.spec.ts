@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectFits } from '../../setup/expect-fits.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
+import { textOf } from '../../setup/words.ts'
 
 const TEE = '900001'
 /** Comes in one size, and has nothing to choose. */
@@ -12,12 +12,6 @@ const SITES = [
   { language: 'en', name: 'English', prefix: '/en', width: 1280 },
   { language: 'ar', name: 'Arabic', prefix: '/ae/ar', width: 390 },
 ] as const
-
-const textOf = (language: string, key: string): string => {
-  const text = textsOf(language)[key]
-  if (text === undefined) throw new Error(`There is no text ${key} in ${language}.`)
-  return text
-}
 
 const opens = async (page: Page, prefix: string): Promise<void> => {
   await page.addInitScript(

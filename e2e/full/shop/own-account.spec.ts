@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expectFits } from '../../setup/expect-fits.ts'
 import { forgive } from '../../setup/forgive.ts'
+import { mailsTo } from '../../setup/mailbox.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
+import { textOf } from '../../setup/words.ts'
 
 const PASSWORD = 'Passw0rd!'
 const VIEWS = [
@@ -13,10 +14,7 @@ const VIEWS = [
 
 /** The newest code that was mailed to an address. */
 const codeFor = async (request: APIRequestContext, email: string): Promise<string> => {
-  const newest = async (): Promise<string> => {
-    const mails: readonly { readonly text: string }[] = await (await request.get(`/_mailbox?to=${encodeURIComponent(email)}`)).json()
-    return /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? ''
-  }
+  const newest = async (): Promise<string> => /\b\d{6}\b/.exec((await mailsTo(request, email))[0]?.text ?? '')?.[0] ?? ''
   await expect.poll(newest, `a code for ${email}`).not.toBe('')
   return newest()
 }
@@ -53,8 +51,7 @@ for (const { name, language, prefix, width } of VIEWS) {
     expectAccessible,
   }) => {
     test.slow()
-    const texts = textsOf(language)
-    const t = (key: string): string => texts[key] ?? key
+    const t = (key: string): string => textOf(language, key)
     const email = `nora-${language}-${Date.now()}@example.org`
     const next = `new-${email}`
     await page.setViewportSize({ width, height: 900 })
@@ -178,7 +175,7 @@ for (const { name, language, prefix, width } of VIEWS) {
 
 test('a forgotten password is set anew by who is signed in, and the sign-in goes on [AUTH-08]', async ({ page, request, complaints }) => {
   const email = `forgetful-${Date.now()}@example.org`
-  const t = (key: string): string => textsOf('en')[key] ?? key
+  const t = (key: string): string => textOf('en', key)
   await signUp(page, request, '/en', email)
   await page.goto('/en/account/set-password')
   const main = page.locator('main')

@@ -4,14 +4,14 @@ import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 const VISA = '4111 1111 1111 1111'
 const CHALLENGED = '4212 3456 7891 0006'
 const REDIRECTED = '4917 6100 0000 0000'
 
 const words = wordsOf('en')
-const text = (key: string): string => textsOf('en')[key] ?? key
+const text = (key: string): string => textOf('en', key)
 /** The browser's own word for a payment that was refused, or wants one more step. */
 const NOT_PAID_YET = /status of (402|428)|\[checkoutRejected\]/
 

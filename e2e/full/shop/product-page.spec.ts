@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { holdRequests } from '../../setup/hold-requests.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { settled } from '../../setup/settled.ts'
 
@@ -118,12 +119,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('another color keeps the old picture until the new one can be shown', async ({ page }) => {
-  let send = (): void => undefined
-  const isSent = new Promise<void>((resolve) => (send = resolve))
-  await page.route(/everyday-tee-navy-front/, async (route) => {
-    await isSent
-    await route.continue()
-  })
+  const send = await holdRequests(page, /everyday-tee-navy-front/)
   await page.goto(`/en${TEE}`)
   await settled(page)
   const shown = page

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { holdSearch } from '../../setup/hold-search.ts'
+import { holdSearch } from '../../setup/hold-requests.ts'
+import { holdScripts } from '../../setup/late-scripts.ts'
+import { forgive, NO_PRODUCTS } from '../../setup/forgive.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
+import { textOf } from '../../setup/words.ts'
 
-const TEXTS = textsOf('en')
 const LISTING = '/en/women/clothing'
-const SORT = TEXTS['listing.sortBy'] ?? ''
+const SORT = textOf('en', 'listing.sortBy')
 
 // Nothing here is about pictures, which a fresh shop draws on request.
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
@@ -74,7 +75,7 @@ test('three colours chosen while the products of the first are on their way are 
     'Black Navy bestMatch',
     'Black Navy Olive bestMatch',
   ])
-  const chips = page.getByRole('list', { name: TEXTS['listing.chosenFilters'] ?? '' })
+  const chips = page.getByRole('list', { name: textOf('en', 'listing.chosenFilters') })
   await expect(chips.getByRole('link', { name: /Navy|Black|Olive/ })).toHaveCount(3)
   release()
   await expect.poll(() => colorsOf(page)).toEqual(['black', 'navy', 'olive'])
@@ -123,12 +124,7 @@ test('a page or a category gone to while a colour is on its way keeps the colour
 })
 
 test('choices in a block that has not come to life yet add up [FILTER-01]', async ({ page }) => {
-  let release = (): void => undefined
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?:filters|start-router)-.*\.js/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdScripts(page, /\/assets\/(?:filters|start-router)-.*\.js/)
   await page.goto(LISTING)
   // Followed by the shop's code, which is there, in a block whose own is not.
   await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
@@ -146,15 +142,15 @@ test.describe('on a phone', () => {
   }) => {
     await opens(page)
     // The panel's code comes with its first opening.
-    const opener = page.getByRole('button', { name: new RegExp(`^${TEXTS['listing.filters'] ?? ''}`) })
+    const opener = page.getByRole('button', { name: new RegExp(`^${textOf('en', 'listing.filters')}`) })
     await opener.click()
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     const inPanel = (name: string): readonly Step[] => [
-      { role: 'button', name: `^${TEXTS['listing.filters'] ?? ''}` },
+      { role: 'button', name: `^${textOf('en', 'listing.filters')}` },
       { role: 'checkbox', name: `^${name}`, within: 'dialog' },
-      { role: 'button', name: `^(?:Show \\d+ products?|${TEXTS['listing.apply'] ?? ''})$`, within: 'dialog' },
+      { role: 'button', name: `^(?:Show \\d+ products?|${textOf('en', 'listing.apply')})$`, within: 'dialog' },
     ]
     const release = await holdSearch(page)
     await doQuickly(page, [...inPanel('Navy'), { sort: 'priceAsc' }, ...inPanel('Black'), ...inPanel('Olive')])
@@ -172,13 +168,12 @@ test('choices whose products do not come are still chosen beside what says so, a
 }) => {
   await opens(page)
   await page.route('**/algolia/**', (route) => route.abort())
+  forgive(complaints, NO_PRODUCTS)
   await doQuickly(page, [choose('Navy'), choose('Black')])
-  await expect(page.getByRole('alert').filter({ hasText: TEXTS['listing.failedHeading'] ?? '' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: textOf('en', 'listing.failedHeading') })).toBeVisible()
   await expect.poll(() => colorsOf(page)).toEqual(['black', 'navy'])
   await isChosen(page, 'Navy')
   await page.goBack()
   await isChosen(page, 'Navy', false)
   await isChosen(page, 'Black', false)
-  // The browser itself says that the requests were refused.
-  complaints.length = 0
 })

@@ -4,7 +4,7 @@ import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
 import { signInAs, signUp } from '../../setup/people.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 const SITES = [
   { name: 'English', prefix: '/en', language: 'en', street: 'Mill Lane', city: 'Leeds', place: { postcode: 'LS1 4DY' } },
@@ -87,7 +87,7 @@ for (const site of SITES) {
   test(`a saved card pays for an order in ${site.name} without typing its number [CALL-57]`, async ({ page, expectAccessible, tee }) => {
     const { prefix, language, city, place, street } = site
     await openAccount(page, `${prefix}/account/payment-methods`)
-    await page.getByRole('button', { name: textsOf(language)['myAccount.addCard'] ?? '' }).click()
+    await page.getByRole('button', { name: textOf(language, 'myAccount.addCard') }).click()
     const dialog = page.getByRole('dialog')
     const given = { number: '5555 3412 4444 1115', expiry: '03/30', securityCode: '737', holderName: 'Jane Alder' }
     for (const [field, value] of Object.entries(given)) await dialog.locator(`[name="${field}"]`).fill(value)
@@ -115,17 +115,17 @@ for (const site of SITES) {
     tee,
   }) => {
     const { prefix, language, city, place, street } = site
-    const texts = textsOf(language)
+    const text = (key: string): string => textOf(language, key)
     await openAccount(page, `${prefix}/account/payment-methods`)
     const jane = shopper(page, wordsOf(language), prefix)
     await arriveAtPayment({ tee, guest: jane, address: { firstName: 'Jane', lastName: 'Alder', addressLine1: street, city, ...place } })
-    const consent = page.getByRole('checkbox', { name: texts['checkout.card.store'] ?? '' })
+    const consent = page.getByRole('checkbox', { name: text('checkout.card.store') })
     await expect(consent).not.toBeChecked()
     await consent.check()
     for (const width of [...WIDTHS_PX].reverse()) await expectFits(page, width, 'the consent to save a card')
     await expectAccessible('the consent to save a card')
     await jane.paysByCard({ number: '4111 1111 1111 1111', holder: 'Jane Alder' })
-    await expect(page.getByText(texts['checkout.card.willBeStored'] ?? '')).toBeVisible()
+    await expect(page.getByText(text('checkout.card.willBeStored'))).toBeVisible()
     await jane.agreesAndSubmits()
     await jane.seesThanks()
     await page.goto(`${prefix}/account/payment-methods`)

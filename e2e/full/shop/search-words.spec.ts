@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { textsOf } from '../../setup/words.ts'
-
-const textOf = (language: string, key: string): string => {
-  const text = textsOf(language)[key]
-  if (text === undefined) throw new Error(`There is no text ${key} in ${language}.`)
-  return text
-}
+import { textOf } from '../../setup/words.ts'
 
 const boxOf = (page: Page) => page.getByRole('banner').getByRole('combobox')
 

@@ -5,12 +5,12 @@ import { forgive } from '../../setup/forgive.ts'
 import { expectFits } from '../../setup/expect-fits.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 const PHONE_PX = 390
 const LAPTOP_PX = 1280
 
-const listIn = (page: Page, name: string | undefined) => page.getByRole('list', { name: name ?? '', exact: true })
+const listIn = (page: Page, name: string) => page.getByRole('list', { name, exact: true })
 
 test('several vouchers are entered by keyboard, each shows what it takes off, is refused with its reason, taken out alone, and listed in the order [CALL-20, CALL-21, CART-13]', async ({
   page,
@@ -19,14 +19,14 @@ test('several vouchers are entered by keyboard, each shows what it takes off, is
   tee,
 }) => {
   await page.setViewportSize({ width: LAPTOP_PX, height: 900 })
-  const texts = textsOf('en')
+  const text = (key: string): string => textOf('en', key)
   const guest = shopper(page, wordsOf('en'), '/en')
   await guest.opens(tee.path)
   await guest.choosesSize('M')
   await guest.addsToBag()
   await guest.goesToBag()
 
-  const list = listIn(page, texts['cart.voucher.list'])
+  const list = listIn(page, text('cart.voucher.list'))
   const enter = async (code: string): Promise<void> => {
     await page.getByRole('textbox', { name: /voucher code/i }).fill(code)
     await page.keyboard.press('Enter')
@@ -38,11 +38,11 @@ test('several vouchers are entered by keyboard, each shows what it takes off, is
   await enter('POSTFREE')
   await expect(list.getByRole('listitem')).toHaveText([/5% extra.*EXTRA5.*£/, /Free delivery.*POSTFREE.*£/])
   await enter('SAVE10')
-  const field = page.getByRole('textbox', { name: texts['checkout.voucher.another'] ?? '' })
-  await expect(field).toHaveAccessibleDescription(texts['checkout.voucher.notCombinable'] ?? '')
+  const field = page.getByRole('textbox', { name: text('checkout.voucher.another') })
+  await expect(field).toHaveAccessibleDescription(text('checkout.voucher.notCombinable'))
   await expect(field).toHaveValue('SAVE10')
   await enter('KNITS10')
-  await expect(field).toHaveAccessibleDescription(texts['checkout.voucher.otherProducts'] ?? '')
+  await expect(field).toHaveAccessibleDescription(text('checkout.voucher.otherProducts'))
   // The two refusals.
   forgive(complaints, /status of (409|422)|VOUCHER_/)
   await expectAccessible('a bag with two vouchers and a refused one')
@@ -58,7 +58,7 @@ test('several vouchers are entered by keyboard, each shows what it takes off, is
   await guest.fillsAddress(london())
   await guest.goesToPayment()
   await guest.paysByCard({ number: '4111 1111 1111 1111', holder: 'Ada King' })
-  const sums = page.getByRole('region', { name: texts['checkout.summary.title'] ?? '' })
+  const sums = page.getByRole('region', { name: text('checkout.summary.title') })
   await expect(sums).toContainText(/5% extra.*\(.*EXTRA5/)
   await expect(sums).toContainText(/Free delivery.*\(.*POSTFREE/)
   await guest.agreesAndSubmits()
@@ -70,10 +70,10 @@ test('several vouchers are entered by keyboard, each shows what it takes off, is
 
 test('vouchers stand in the drawer of an Arabic phone, and go from there one by one', async ({ page, expectAccessible, tee }) => {
   await page.setViewportSize({ width: PHONE_PX, height: 844 })
-  const texts = textsOf('ar')
+  const text = (key: string): string => textOf('ar', key)
   const guest = shopper(page, wordsOf('ar'), '/ae/ar')
   await arriveAtPayment({ tee, guest, address: dubai() })
-  const list = listIn(page, texts['cart.voucher.list'])
+  const list = listIn(page, text('cart.voucher.list'))
   for (const code of ['EXTRA5', 'POSTFREE']) {
     await page.locator('[name="voucherCode"]').fill(code)
     await page.locator('[name="voucherCode"]').press('Enter')

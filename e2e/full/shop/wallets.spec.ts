@@ -4,11 +4,11 @@ import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
-import { textsOf, wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 const words = wordsOf('en')
 const text = (key: string, values: Readonly<Record<string, string>> = {}): string =>
-  Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), textsOf('en')[key] ?? key)
+  Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{${name}}`, value), textOf('en', key))
 
 /** The stand-in's window, and its end. */
 const inWallet = async (page: Page, name: string, choice: 'Pay' | 'Refuse' | 'Cancel', place?: string): Promise<void> => {
