@@ -57,7 +57,7 @@ async function runTheRest(chromium) {
     command: ['npx', 'vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/unit-${name}.json`],
   })
   await runInTurn([
-    unit('programs', '--project=programs'),
+    { ...unit('programs', '--project=programs'), env: onPostgres() },
     await journeys('all other journeys', chromium, 'alone', 'block-life'),
     // On a copy of what the journeys have left, so that nothing has to be filled in again.
     { ...npm('attack', '--', '--data', DATA), name: 'attacks' },

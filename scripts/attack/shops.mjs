@@ -49,6 +49,7 @@ const KINDS = {
     ...OWN_SECRETS,
     APP_ENV: 'production',
     PUBLIC_ORIGIN: 'https://shop.example',
+    HOSTS: 'preview.shop.example',
     TRUST_PROXY: '1',
     EMBEDDED: 'database,cms,search,identity,klaviyo,mailchimp,tickets',
     PAYMENT_BASE_URL: NOWHERE,
