@@ -4,18 +4,21 @@ import { availableParallelism } from 'node:os'
 
 /**
  * Runs the parts of a long command and counts the seconds of each. `.ci/run` has parts of its own before Node can run any:
- * it leaves a line `seconds name` for each in the file that CI_PARTS names, and the table begins with those.
+ * it leaves a line `seconds name` for each in the file that CI_PARTS names, and the table begins with those. One run names every part of a
+ * list that fails.
  */
 const finished = earlierParts(process.env.CI_PARTS)
 
-/** Parts after each other, with the terminal to themselves. The first that fails ends the program. */
+/** Parts after each other, with the terminal to themselves. All end before a failure ends the program. */
 export const runInTurn = async (parts) => {
-  for (const part of parts) endIfFailed([await run(part, 'inherit')])
+  const results = []
+  for (const part of parts) results.push(await run(part, 'inherit'))
+  endIfFailed(results)
 }
 
 /**
  * Parts that keep one core busy each, one for each core and two at the least: what each says is printed when it has ended. A part waits
- * for the one that `after` names. All end before a failure ends the program, so that one run names every part that fails.
+ * for the one that `after` names. All end before a failure ends the program.
  */
 export const runBeside = async (parts) => {
   const waiting = [...parts]

@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildIsCurrent } from './build-stamp.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
-import { freePort } from './free-port.mjs'
-import { postgresPrograms, startPostgres } from './many-processes/start-postgres.mjs'
+import { CORE_JOURNEYS, CORE_UNIT, journeys, openTestPostgres, unitTests } from './core-tests.mjs'
 import { printParts, runBeside, runInTurn } from './parts.mjs'
 
 /**
@@ -23,16 +22,18 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results', { recursive: true })
 rmSync(DATA, { recursive: true, force: true })
 
-const postgres = await findOrStartPostgres()
+const postgres = await openTestPostgres()
 // A part that fails ends this program, and the PostgreSQL of its own with it.
 await runChecks()
-await runInTurn([{ ...npm('unit'), env: onPostgres() }])
+await runInTurn([{ name: 'unit', ...unitTests({ report: 'unit', postgres, args: CORE_UNIT }) }])
 if (ring !== 'verify') {
-  const chromium = { CHROMIUM_PATH: findOrInstallChromium() }
-  await runInTurn([await journeys('core journeys', chromium, 'core-content')])
+  const chromium = findOrInstallChromium()
+  await runInTurn([
+    { name: 'core journeys', ...(await journeys({ report: 'journeys-core', data: DATA, chromium, projects: CORE_JOURNEYS })) },
+  ])
   if (ring === 'all') await runTheRest(chromium)
 }
-await postgres?.stop()
+await postgres.stop()
 printReports()
 
 /** Checks keep one core busy each; so do the build, and the first start of the journeys' shop, which the byte budgets weigh. */
@@ -52,45 +53,25 @@ async function runChecks() {
 
 /** What the core leaves out; what needs PostgreSQL is left out loudly where none is installed. */
 async function runTheRest(chromium) {
-  const unit = (name, ...args) => ({
-    name: `unit tests: ${name}`,
-    command: ['npx', 'vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/unit-${name}.json`],
-  })
-  await runInTurn([
-    { ...unit('programs', '--project=programs'), env: onPostgres() },
-    await journeys('all other journeys', chromium, 'alone', 'block-life'),
+  const others = await journeys({ report: 'journeys-others', data: DATA, chromium, projects: ['alone', 'block-life'] })
+  const anywhere = [
+    { name: 'unit tests: programs', ...unitTests({ report: 'unit-programs', postgres, args: ['--project=programs'] }) },
+    { name: 'all other journeys', ...others },
     // On a copy of what the journeys have left, so that nothing has to be filled in again.
     { ...npm('attack', '--', '--data', DATA), name: 'attacks' },
-  ])
-  if (postgres === undefined) {
+  ]
+  if (postgres.env.TEST_DATABASE_URL === undefined) {
     console.log('\nSKIPPED: everything on PostgreSQL. Install postgresql, pgbouncer and haproxy, or set TEST_DATABASE_URL.')
-    return
+    return runInTurn(anywhere)
   }
-  await runInTurn([
+  return runInTurn([
+    ...anywhere,
     // The core had PostgreSQL.
-    { ...unit('embedded', '--project=!programs', ...WITH_DATABASE), env: { TEST_DATABASE_URL: undefined } },
-    { ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env: { ...chromium, ...onPostgres() } },
-    { ...npm('chaos', '--', '--checkouts', '60', '--at-once', '6'), name: 'chaos in short', env: onPostgres() },
-    { ...npm('many-processes', '--', '--short'), name: 'many processes', env: chromium },
+    { name: 'unit tests: embedded', ...unitTests({ report: 'unit-embedded', args: [...CORE_UNIT, ...WITH_DATABASE] }) },
+    { ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env: { CHROMIUM_PATH: chromium, ...postgres.env } },
+    { ...npm('chaos', '--', '--checkouts', '60', '--at-once', '6'), name: 'chaos in short', env: postgres.env },
+    { ...npm('many-processes', '--', '--short'), name: 'many processes', env: { CHROMIUM_PATH: chromium } },
   ])
-}
-
-async function journeys(name, chromium, ...projects) {
-  return {
-    name,
-    command: ['npx', 'playwright', 'test', ...projects.map((project) => `--project=${project}`)],
-    env: { ...chromium, E2E_DATA_DIR: DATA, SUMMARY: `journeys-${projects[0]}`, E2E_PORT: String(await freePort()) },
-  }
-}
-
-async function findOrStartPostgres() {
-  const url = process.env.TEST_DATABASE_URL
-  if (url !== undefined) return { url, stop: async () => undefined }
-  return postgresPrograms() === undefined ? undefined : startPostgres()
-}
-
-function onPostgres() {
-  return postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }
 }
 
 function printReports() {
