@@ -24,9 +24,9 @@ export const unitTests = ({ report, postgres, args }) => ({
 export const CORE_UNIT = ['--project=!programs']
 
 /** A run of journeys on a shop with this data folder; its counts are left in `test-results/<report>.json`. */
-export const journeys = async ({ report, data, chromium, projects }) => ({
+export const journeys = async ({ report, data, projects }) => ({
   command: ['npx', 'playwright', 'test', ...projects.map((project) => `--project=${project}`)],
-  env: { CHROMIUM_PATH: chromium, E2E_DATA_DIR: data, SUMMARY: report, E2E_PORT: String(await freePort()) },
+  env: { E2E_DATA_DIR: data, SUMMARY: report, E2E_PORT: String(await freePort()) },
 })
 
 /** The project whose dependencies are the whole core. */

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIsCurrent } from './build-stamp.mjs'
-import { findOrInstallChromium } from './chromium.mjs'
 import { CORE_JOURNEYS, CORE_UNIT, journeys, openTestPostgres, unitTests } from './core-tests.mjs'
 
 /**
@@ -44,7 +43,7 @@ const runUnit = async (round) => {
 
 const runJourneys = async (round) => {
   const report = `repeat/journeys-${round}`
-  const status = await run(await journeys({ report, data: DATA, chromium, projects: CORE_JOURNEYS }))
+  const status = await run(await journeys({ report, data: DATA, projects: CORE_JOURNEYS }))
   const { red } = readJson(`test-results/${report}.json`)
   return status !== 0 && red.length === 0 ? [`journeys ended with ${status}`] : red
 }
@@ -52,7 +51,6 @@ const runJourneys = async (round) => {
 mkdirSync(FOLDER, { recursive: true })
 rmSync(DATA, { recursive: true, force: true })
 if (!buildIsCurrent() && (await run({ command: ['npm', 'run', '--silent', 'build'] })) !== 0) process.exit(1)
-const chromium = findOrInstallChromium()
 const postgres = await openTestPostgres()
 const loops = Array.from({ length: busy }, keepBusy)
 process.once('exit', () => loops.forEach((loop) => loop.kill('SIGKILL')))

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { buildIsCurrent } from './build-stamp.mjs'
-import { findOrInstallChromium } from './chromium.mjs'
 import { CORE_JOURNEYS, CORE_UNIT, journeys, openTestPostgres, unitTests } from './core-tests.mjs'
 import { printParts, runBeside, runInTurn } from './parts.mjs'
 
@@ -27,11 +26,8 @@ const postgres = await openTestPostgres()
 await runChecks()
 await runInTurn([{ name: 'unit', ...unitTests({ report: 'unit', postgres, args: CORE_UNIT }) }])
 if (ring !== 'verify') {
-  const chromium = findOrInstallChromium()
-  await runInTurn([
-    { name: 'core journeys', ...(await journeys({ report: 'journeys-core', data: DATA, chromium, projects: CORE_JOURNEYS })) },
-  ])
-  if (ring === 'all') await runTheRest(chromium)
+  await runInTurn([{ name: 'core journeys', ...(await journeys({ report: 'journeys-core', data: DATA, projects: CORE_JOURNEYS })) }])
+  if (ring === 'all') await runTheRest()
 }
 await postgres.stop()
 printReports()
@@ -52,8 +48,8 @@ async function runChecks() {
 }
 
 /** What the core leaves out; what needs PostgreSQL is left out loudly where none is installed. */
-async function runTheRest(chromium) {
-  const others = await journeys({ report: 'journeys-others', data: DATA, chromium, projects: ['alone', 'block-life'] })
+async function runTheRest() {
+  const others = await journeys({ report: 'journeys-others', data: DATA, projects: ['alone', 'block-life'] })
   const anywhere = [
     { name: 'unit tests: programs', ...unitTests({ report: 'unit-programs', postgres, args: ['--project=programs'] }) },
     { name: 'all other journeys', ...others },
@@ -68,9 +64,9 @@ async function runTheRest(chromium) {
     ...anywhere,
     // The core had PostgreSQL.
     { name: 'unit tests: embedded', ...unitTests({ report: 'unit-embedded', args: [...CORE_UNIT, ...WITH_DATABASE] }) },
-    { ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env: { CHROMIUM_PATH: chromium, ...postgres.env } },
+    { ...npm('e2e:postgres'), name: 'first sale on PostgreSQL', env: postgres.env },
     { ...npm('chaos', '--', '--checkouts', '60', '--at-once', '6'), name: 'chaos in short', env: postgres.env },
-    { ...npm('many-processes', '--', '--short'), name: 'many processes', env: { CHROMIUM_PATH: chromium } },
+    { ...npm('many-processes', '--', '--short'), name: 'many processes' },
   ])
 }
 

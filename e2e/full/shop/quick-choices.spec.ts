@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdSearch } from '../../setup/hold-requests.ts'
 import { holdScripts } from '../../setup/late-scripts.ts'
 import { forgive, NO_PRODUCTS } from '../../setup/forgive.ts'
+import { plainPictures } from '../../setup/plain-pictures.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { textOf } from '../../setup/words.ts'
@@ -9,9 +10,7 @@ import { textOf } from '../../setup/words.ts'
 const LISTING = '/en/women/clothing'
 const SORT = textOf('en', 'listing.sortBy')
 
-// Nothing here is about pictures, which a fresh shop draws on request.
-const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
-test.beforeEach(({ page }) => page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT })))
+test.beforeEach(({ page }) => plainPictures(page))
 
 /** What a shopper does: clicks the first thing shown of a role and a name, or chooses an order. */
 type Step = { readonly role: 'checkbox' | 'link' | 'button'; readonly name: string; readonly within?: string } | { readonly sort: string }
