@@ -17,7 +17,6 @@ for (let index = 2; index < process.argv.length; index += 1) {
   options.set(process.argv[index], value)
 }
 const only = options.get('--only')
-const FIRST_PORT = Number(process.env.PORT ?? 4160)
 const PIECES = 100_000
 
 const words = only?.split('|')
@@ -29,7 +28,7 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1)
 const main = async () => {
   const begun = performance.now()
   const kinds = [...new Set(all.map(({ on = 'open' }) => on))].filter((kind) => kind !== 'nothing')
-  const { shops, end, tryStart } = await openShops(kinds, { firstPort: FIRST_PORT, data: options.get('--data') })
+  const { shops, end, tryStart } = await openShops(kinds, { data: options.get('--data') })
   console.log(`${kinds.length} shops ready after ${seconds(begun)} s`)
   if (shops.open !== undefined) await restock(shops.open)
   const help = { tryStart, logOf: ({ process }) => process.said() }
@@ -72,6 +71,6 @@ const outcomeOf = async (run) => {
 
 if (options.has('--list')) console.table(all.map(({ name, guard, on = 'open' }) => ({ attack: name, guard, shop: on })))
 else if (options.has('--without-guards'))
-  process.exitCode = (await playWithoutGuards({ rows: all, firstPort: FIRST_PORT, data: options.get('--data') })) === 0 ? 0 : 1
+  process.exitCode = (await playWithoutGuards({ rows: all, data: options.get('--data') })) === 0 ? 0 : 1
 else if (all.length === 0) throw new Error(`No attack is named so: ${only}`)
 else process.exitCode = (await main()) === 0 ? 0 : 1

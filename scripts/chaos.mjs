@@ -12,6 +12,7 @@ import { mountSmallDisk, smallDiskOf } from './chaos/disk.mjs'
 import { playFaults } from './chaos/faults.mjs'
 import { createRandom } from './chaos/random.mjs'
 import { startVendors } from './chaos/vendors.mjs'
+import { freePort } from './free-port.mjs'
 import { checkStored } from './kill-nine/check-stored.mjs'
 import { readStored } from './kill-nine/read-stored.mjs'
 import { startShop } from './kill-nine/shop-process.mjs'
@@ -33,7 +34,6 @@ const { values: options } = parseArgs({
   },
 })
 const [checkouts, wanted, atOnce, seed] = [options.checkouts, options.processes, options['at-once'], options.seed].map(Number)
-const FIRST_PORT = Number(process.env.PORT ?? 4180)
 const PIECES = 1_000_000
 const RARE_PIECES = 10
 const HOURS_LATER_MS = 3 * 3_600_000
@@ -69,7 +69,7 @@ const main = async () => {
   console.log(`${checkouts} checkouts, ${processCount} processes, ${database === undefined ? 'PGlite' : 'PostgreSQL'}, seed ${seed}`)
   const disk = openDisk()
   // The one that has the embedded vendors. Without PostgreSQL it is the shop too, and vendors cannot fail.
-  const vendorPort = FIRST_PORT
+  const vendorPort = await freePort()
   const vendors = await startVendors({ random: createRandom(seed + 1), vendorPort })
   // Any process may take any mail, so all send them to the same server.
   const mail = { MAIL_URL: vendors.origin, MAIL_API_KEY: 'mail-of-chaos', MAIL_FROM: 'Shop <orders@chaos.example>' }
@@ -121,8 +121,8 @@ const readBefore = async ({ host, dataDirectory, databaseUrl }) => {
 }
 
 const startProcesses = async (origin, mail) => {
-  const entries = Array.from({ length: processCount }, (_, number) => {
-    const port = FIRST_PORT + 1 + number
+  const ports = await Promise.all(Array.from({ length: processCount }, freePort))
+  const entries = ports.map((port, number) => {
     const variables = {
       ...common,
       PORT: String(port),

@@ -5,10 +5,15 @@ import { createServer } from 'node:net'
 const FIRST = 20_000
 const COUNT = 12_000
 
+/** What this program has been given: nobody may listen on it yet. */
+const given = new Set()
+
 /** A port of this machine that nobody listens on; drawn, so that two programs that look at once get different ones. */
 export const freePort = async () => {
   for (;;) {
     const port = FIRST + randomInt(COUNT)
+    if (given.has(port)) continue
+    given.add(port)
     if (await isFree(port)) return port
   }
 }

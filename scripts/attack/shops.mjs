@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../free-port.mjs'
 import { launchShop } from '../kill-nine/shop-process.mjs'
 import { send } from './client.mjs'
 
@@ -13,7 +14,8 @@ const NOWHERE = 'http://127.0.0.1:9'
 const PASSWORD = 'linen & wool of attacks'
 const PREVIEW_PASSWORD = 'velvet of attacks'
 const ORDERS_PASSWORD = 'corduroy of attacks'
-const START_MS = 60_000
+/** A limit for hangs: a start that is refused took 62 s on a busy machine. */
+const START_MS = 300_000
 
 const OWN_SECRETS = {
   SESSION_SECRET: 'a-session-secret-of-attacks-0123456789',
@@ -64,11 +66,11 @@ const KINDS = {
  * Starts the shops that are needed, all at once. `data`: the folder of a shop that has ended, so that nothing has to be filled in;
  * production refuses what has held the demo, and begins empty.
  */
-export const openShops = async (kinds, { firstPort, data }) => {
+export const openShops = async (kinds, { data }) => {
   const root = mkdtempSync(join(tmpdir(), 'attack-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
-  const open = async (kind, number) => {
-    const port = firstPort + number
+  const open = async (kind) => {
+    const port = await freePort()
     const dataDirectory = join(root, kind)
     if (kind !== 'production' && data !== undefined && existsSync(`${data}/database`)) cpSync(data, dataDirectory, { recursive: true })
     const process = await launchShop({

@@ -11,9 +11,8 @@ import { guards } from './guards.mjs'
 export const [HELD, BROKEN] = ['held  ', 'BROKEN']
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
-/** Built and played beside each other, each on ports of its own. */
+/** Built and played beside each other. */
 const AT_ONCE = 2
-const PORTS_EACH = 3
 /** Building and starting takes longer than playing; more together would be in each other's way. */
 const TOGETHER = 8
 /** Rows that wait for deadlines, with builds beside them. */
@@ -23,7 +22,7 @@ const WITHIN_MS = 600_000
  * Plays every row against a shop that is built without the row's guard: it has to be broken, and to say why. Before that all are
  * played against the shop as it is, where they have to hold. Prints a line a guard; gives how many proved nothing.
  */
-export const playWithoutGuards = async ({ rows, firstPort, data }) => {
+export const playWithoutGuards = async ({ rows, data }) => {
   const begun = performance.now()
   const root = mkdtempSync(join(tmpdir(), 'without-guards-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
@@ -35,7 +34,7 @@ export const playWithoutGuards = async ({ rows, firstPort, data }) => {
     .map((entry) => ({ ...entry, shop: shopOf.get(entry.row), files: entry.without.map(([text]) => findText(sources, text)[0]) }))
   const missing = names.filter((name) => entries.every(({ row }) => row !== name))
   for (const row of missing) console.log(`NO GUARD    ${row}`)
-  const asItIs = await attack({ project: PROJECT, only: names, port: firstPort, data })
+  const asItIs = await attack({ project: PROJECT, only: names, data })
   const fallen = asItIs.filter(({ word }) => word !== HELD)
   for (const { word, name, seen } of fallen) console.log(`${word} with its guard: ${name}: ${seen}`)
   console.log(`${asItIs.length - fallen.length} of ${names.length} rows hold with their guards; ${entries.length} guards are taken out`)
@@ -48,11 +47,11 @@ export const playWithoutGuards = async ({ rows, firstPort, data }) => {
     const texts = without.map(([text]) => text.trim().slice(0, 70)).join('  and  ')
     console.log(`${isRed ? 'red       ' : 'NOT PROVEN'}  ${row}\n            without: ${texts}\n            ${seen.slice(0, 300)}`)
   }
-  const worker = async (_, slot) => {
+  const worker = async () => {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
       number += 1
       const project = join(root, String(number))
-      const outcomes = await playGroup({ group, project, sources, port: firstPort + slot * PORTS_EACH, data })
+      const outcomes = await playGroup({ group, project, sources, data })
       rmSync(project, { recursive: true, force: true })
       for (const [index, entry] of group.entries()) {
         // Another guard that is out may have changed what the row saw.
@@ -82,11 +81,11 @@ const groupsOf = (entries) => {
   return groups
 }
 
-const playGroup = async ({ group, project, sources, port, data }) => {
+const playGroup = async ({ group, project, sources, data }) => {
   try {
     await buildWithout({ group, project, sources })
     const only = group.flatMap(({ row, beside = [] }) => [...beside, row])
-    const played = await attack({ project, only, port, data })
+    const played = await attack({ project, only, data })
     return group.map((entry) => outcomeOf(entry, played))
   } catch (error) {
     return group.map(() => ({ isRed: false, seen: String(error?.message ?? error) }))
@@ -128,10 +127,10 @@ const buildWithout = async ({ group, project, sources }) => {
 }
 
 /** Plays rows in a process of their own; gives the lines it printed of them. */
-const attack = ({ project, only, port, data }) =>
+const attack = ({ project, only, data }) =>
   new Promise((resolve, reject) => {
     const options = ['scripts/attack.mjs', '--only', only.join('|'), ...(data === undefined ? [] : ['--data', data])]
-    const child = spawn(process.execPath, options, { cwd: project, env: { ...process.env, PORT: String(port) }, timeout: WITHIN_MS })
+    const child = spawn(process.execPath, options, { cwd: project, timeout: WITHIN_MS })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
     child.once('error', reject)

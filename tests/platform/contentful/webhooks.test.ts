@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentfulWebhookCalls } from '../../../server/database/schema/contentful.ts'
 import { contentfulEmulator } from '../../../platform/contentful/plugin.ts'
 import { verifyContentfulRequest } from '../../../server/lib/contentful-signature.ts'
@@ -18,11 +18,7 @@ let received: Received[] = []
 let statuses: number[] = []
 
 const until = async (isDone: () => boolean | Promise<boolean>): Promise<void> => {
-  const end = Date.now() + 8_000
-  while (!(await isDone())) {
-    if (Date.now() > end) throw new Error('It did not come about.')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  await vi.waitFor(async () => expect(await isDone()).toBe(true))
 }
 
 const openCalls = async () => (await server.runtime.database.select().from(contentfulWebhookCalls)).length
