@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findOrInstallChromium } from './scripts/chromium.mjs'
+import { findChromium } from './scripts/chromium.mjs'
 import { STARTS_ITS_OWN_SHOP } from './e2e/setup/starts-its-own-shop.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
 /** A shop that runs already, such as one behind a balancer; journeys that start a shop of their own have nothing to do with it. */
 const RUNNING = process.env['E2E_BASE_URL']
 const NOT_THERE = RUNNING === undefined ? [] : Object.keys(STARTS_ITS_OWN_SHOP).map((file) => `**/${file}`)
-/** Every worker reads this file too: what the first has found or installed the others are told. */
-const chromium = (process.env['CHROMIUM_PATH'] ??= findOrInstallChromium())
+/** What runs these tests for CI installs one before; without any, Playwright says what to do. */
+const chromium = findChromium()
 /** The shop and its database take what two browsers leave of each core pair. */
 const WORKERS = Number(process.env['E2E_WORKERS'] ?? Math.max(2, availableParallelism() - 1))
 /** One shop, one content, one clock: those who change them take turns. */
@@ -31,7 +31,7 @@ export default defineConfig({
     // A seventh of the time of every journey, for files that nobody can open after a run of CI; what failed is run again at home.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: chromium,
+      ...(chromium === undefined ? {} : { executablePath: chromium.path }),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
   },

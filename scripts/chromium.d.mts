@@ -1,2 +1,2 @@
-/** The program file of a Chromium to test with; installs one where there is none. */
-export const findOrInstallChromium: (options?: { readonly isWhole?: boolean }) => string
+/** A Chromium to test with that is there; undefined where there is none. */
+export const findChromium: (options?: { readonly isWhole?: boolean }) => { readonly origin: string; readonly path: string } | undefined

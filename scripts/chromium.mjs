@@ -16,9 +16,8 @@ const SHELL = '/usr/bin/chromium-headless-shell'
  * measures (`isWhole`) takes the browser that shoppers have.
  */
 export const findOrInstallChromium = ({ isWhole = false } = {}) => {
-  const paths = isWhole ? [...WHOLE, SHELL] : [SHELL, ...WHOLE]
-  const found = findChromium(paths)
-  if (found) return found
+  const found = findChromium({ isWhole })
+  if (found !== undefined) return report(found.origin, found.path)
   if (isRootOnDebian()) {
     const name = installWithApt(isWhole ? ['chromium'] : ['chromium-headless-shell', 'chromium'])
     if (name !== undefined) return report('installed with apt', `/usr/bin/${name}`)
@@ -30,12 +29,13 @@ export const findOrInstallChromium = ({ isWhole = false } = {}) => {
   process.exit(1)
 }
 
-const findChromium = (paths) => {
+/** A Chromium that is there, and whose it is; undefined where there is none. */
+export const findChromium = ({ isWhole = false } = {}) => {
   const named = process.env.CHROMIUM_PATH
-  if (named && existsSync(named)) return report('from CHROMIUM_PATH', named)
-  if (existsSync(chromium.executablePath())) return report('of Playwright', chromium.executablePath())
-  const path = paths.find((candidate) => existsSync(candidate))
-  return path === undefined ? undefined : report('of this machine', path)
+  if (named && existsSync(named)) return { origin: 'from CHROMIUM_PATH', path: named }
+  if (existsSync(chromium.executablePath())) return { origin: 'of Playwright', path: chromium.executablePath() }
+  const path = (isWhole ? [...WHOLE, SHELL] : [SHELL, ...WHOLE]).find((candidate) => existsSync(candidate))
+  return path === undefined ? undefined : { origin: 'of this machine', path }
 }
 
 const report = (origin, path) => {

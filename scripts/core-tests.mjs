@@ -1,3 +1,4 @@
+import { findOrInstallChromium } from './chromium.mjs'
 import { freePort } from './free-port.mjs'
 import { postgresPrograms, startPostgres } from './many-processes/start-postgres.mjs'
 
@@ -26,7 +27,7 @@ export const CORE_UNIT = ['--project=!programs']
 /** A run of journeys on a shop with this data folder; its counts are left in `test-results/<report>.json`. */
 export const journeys = async ({ report, data, projects }) => ({
   command: ['npx', 'playwright', 'test', ...projects.map((project) => `--project=${project}`)],
-  env: { E2E_DATA_DIR: data, SUMMARY: report, E2E_PORT: String(await freePort()) },
+  env: { CHROMIUM_PATH: findOrInstallChromium(), E2E_DATA_DIR: data, SUMMARY: report, E2E_PORT: String(await freePort()) },
 })
 
 /** The project whose dependencies are the whole core. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { findOrInstallChromium } from './chromium.mjs'
 
 /**
  * `npm run e2e:postgres [spec...]`: a first sale in a browser, with the shop on a database made for it and dropped again.
@@ -28,6 +29,7 @@ try {
     ...process.env,
     DATABASE_URL: url.toString(),
     E2E_DATA_DIR: folder,
+    CHROMIUM_PATH: findOrInstallChromium(),
     SUMMARY: 'journeys-postgres',
   }
   status = spawnSync('npx', ['playwright', 'test', '--project=core', ...specs], { stdio: 'inherit', env }).status ?? 1

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { findOrInstallChromium } from '../chromium.mjs'
 
 const COUNTS = 'journeys-many-processes'
 
@@ -13,6 +14,7 @@ export const journeys = async ({ origin, origins }) => {
     // Sites and previews are names below it, which an address of numbers cannot have.
     E2E_BASE_URL: origin.replace('127.0.0.1', 'localhost'),
     E2E_PROCESSES: origins.join(),
+    CHROMIUM_PATH: findOrInstallChromium(),
     SUMMARY: COUNTS,
   }
   const code = await new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 /** None may outlive this program, however it ends. */
 const running = new Set()
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 /** PostgreSQL and PgBouncer refuse to run as root; CI often is. */
 const postgresUser = () => {
