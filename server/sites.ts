@@ -145,13 +145,6 @@ const siteProblems = (site: SiteConfig): readonly string[] => {
     [isTimeZone(timeZone), `timeZone is ${timeZone}; it has to be an IANA time zone, such as Europe/London`],
     [pathStyle !== 'folder' || countryFolder !== '', 'countryFolder is empty; where pathStyle is folder it has to be a folder, such as us'],
     [sharedHost || hosts.length > 0, 'hosts is empty; a site whose sharedHost is false has to have a host'],
-    ...site.checkout.agreements.map(
-      ({ path }, index) =>
-        [
-          path === undefined || site.landingPages.includes(path),
-          `checkout.agreements[${index}].path is ${path}; it has to be one of landingPages`,
-        ] as const,
-    ),
     ...integrationChecks(site),
   ]
   return checks.flatMap(([isRight, problem]) => (isRight ? [] : [problem]))

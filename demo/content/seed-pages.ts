@@ -18,7 +18,7 @@ import { splash } from './pages/splash.ts'
 import type { SeedPage } from '../../platform/seed/seed-node.ts'
 
 /**
- * Every page the demo's space begins with: one of each kind the shop routes to, and the configured landing pages. Pages that
+ * Every page the demo's space begins with: one of each kind the shop routes to, and landing pages. Pages that
  * are no different in any shop are the starter's.
  */
 export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([

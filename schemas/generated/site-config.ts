@@ -57,7 +57,6 @@ export interface SiteConfig {
     readonly categoryNavRoutes: readonly string[]
     readonly restorePulloutLevel: boolean
   }
-  readonly landingPages: readonly string[]
   readonly emailSignup: {
     readonly includeInterests: boolean
     readonly vendor: 'klaviyo' | 'mailchimp'
@@ -108,7 +107,7 @@ export interface SiteConfig {
     readonly agreements: readonly {
       readonly id: string
       readonly required: boolean
-      /** Where its text is: a landing page of the site. */
+      /** Where its text is: a landing page that is published on the site. */
       readonly path?: string
     }[]
     /** Shoppers may write a note that goes with the parcel; absent where none is offered. */

@@ -18,7 +18,7 @@ import { projectPath } from '../paths.ts'
 
 export interface DataFilesOptions {
   readonly runtime: Pick<Runtime, 'sites' | 'maintenance' | 'merchant' | 'clock'>
-  readonly pages: Pick<PageStore, 'get' | 'listKeys'>
+  readonly pages: Pick<PageStore, 'get' | 'listKeys' | 'listPaths'>
   readonly readNavigation: ReadNavigation
   readonly redirects: DataFileDeps['redirects']
   /** The `cb` that addresses of this build carry. */

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { MIGRATION_STEPS } from '../../schemas/migrations/steps.ts'
 import type { Page } from '../../schemas/page.ts'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
+import { pathOfKey } from '../../src/content/page-entry.ts'
 import { createCache } from '../../src/lib/cache.ts'
 import { toThisRelease } from '../../src/content/to-this-release.ts'
 import type { Database, DatabaseHandle } from '../database/database.ts'
@@ -17,8 +18,12 @@ export interface PageAddress {
 /** The live pages, as the storefront reads them. */
 export interface PageStore {
   readonly get: (address: PageAddress) => Promise<Page | undefined>
-  /** Keys of a site and language, for sitemaps. */
+  /** Keys of a site and language, in their order. */
   readonly listKeys: (context: Omit<PageAddress, 'key'>) => Promise<readonly string[]>
+  /** Addresses without prefix of pages that merchandisers made for one, in their order; all, or those that crawlers may list. */
+  readonly listPaths: (context: Omit<PageAddress, 'key'> & { readonly isForCrawlers?: boolean }) => Promise<readonly string[]>
+  /** Tags of the sites on which a page with this key is live, in whatever language. */
+  readonly sitesWith: (key: string) => Promise<ReadonlySet<string>>
   /** Called with the key of a page that changed, in this process or another; answers how to stop listening. */
   readonly onChange: (listener: (key: string) => void) => () => void
   readonly close: () => Promise<void>
@@ -37,9 +42,11 @@ export const createPageStore = async ({
   readonly listen: DatabaseHandle['listen']
 }): Promise<PageStore> => {
   const cache = createCache<Page | undefined>({ ttl: TTL_MS, maxSize: MAX_CACHED })
+  const sites = createCache<ReadonlySet<string>>({ ttl: TTL_MS, maxSize: MAX_CACHED })
   const listeners = new Set<(key: string) => void>()
   const stop = await listen(PAGES_CHANNEL, (key) => {
     cache.purge((_, name) => name.endsWith(` ${key}`))
+    sites.purge((_, name) => name === key)
     for (const listener of listeners) listener(key)
   })
   return {
@@ -51,6 +58,25 @@ export const createPageStore = async ({
         .where(and(eq(pageSnapshots.siteTag, siteTag), eq(pageSnapshots.language, language)))
       return rows.map(({ key }) => key).sort()
     },
+    listPaths: async ({ siteTag, language, isForCrawlers = false }) => {
+      const rows = await database
+        .select({ key: pageSnapshots.key })
+        .from(pageSnapshots)
+        .where(
+          and(
+            eq(pageSnapshots.siteTag, siteTag),
+            eq(pageSnapshots.language, language),
+            sql`(${pageSnapshots.key} like 'landing/%' or ${pageSnapshots.key} = 'contact')`,
+            isForCrawlers ? sql`${pageSnapshots.page}->'seo'->>'noindex' is distinct from 'true'` : undefined,
+          ),
+        )
+      return [...new Set(rows.map(({ key }) => pathOfKey(key)).filter((path) => path !== undefined))].sort()
+    },
+    sitesWith: (key) =>
+      sites.get(key, async () => {
+        const rows = await database.selectDistinct({ siteTag: pageSnapshots.siteTag }).from(pageSnapshots).where(eq(pageSnapshots.key, key))
+        return new Set(rows.map(({ siteTag }) => siteTag))
+      }),
     onChange: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

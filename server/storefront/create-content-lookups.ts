@@ -11,18 +11,19 @@ import { products } from '../database/schema/catalogue.ts'
 import { createToneReader } from '../publishing/reports/read-tone.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
 
-interface Deps extends Pick<StorefrontDeps, 'pages' | 'navigation' | 'redirects'> {
+interface Deps extends Pick<StorefrontDeps, 'navigation' | 'redirects'> {
+  readonly pages: Pick<StorefrontDeps['pages'], 'get'>
   readonly database: Database
 }
 
 /** Whether an address shows a page: by its route, and by the page, product or category behind it. */
 export const createHasPage =
   (deps: Omit<Deps, 'redirects'>): ContentLookups['hasPage'] =>
-  async (path, context) => {
-    const { site, language } = context
-    const tree = await deps.navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(language, site.code)) })
-    return isThere(matchRoute(path, site, tree), context, deps)
-  }
+  async (path, context) =>
+    isThere(await routeOf(path, context, deps), context, deps)
+
+const routeOf = async (path: string, { site, language }: SiteContext, { navigation }: Pick<Deps, 'navigation'>): Promise<RouteMatch> =>
+  matchRoute(path, site, await navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(language, site.code)) }))
 
 /** Whether an address shows a page or redirects to one. */
 export const createLeadsSomewhere =
@@ -42,8 +43,13 @@ const isThere = async (
   if (kind === 'notFound') return false
   if (kind === 'product') return hasProduct(params['id'] ?? params['slug'] ?? '', site.clientTag, deps)
   if (kind === 'brand') return hasBrand(params['brand'] ?? '', site.clientTag, deps)
-  if (kind === 'landing') return (await deps.pages.get({ siteTag: site.siteTag, language, key: `landing${path}` })) !== undefined
+  if (kind === 'landing' || kind === 'contact') return isPublished([`landing${path}`, kind], { site, language }, deps)
   return true
+}
+
+const isPublished = async (keys: readonly string[], { site, language }: SiteContext, { pages }: Pick<Deps, 'pages'>): Promise<boolean> => {
+  const found = await Promise.all(keys.map((key) => pages.get({ siteTag: site.siteTag, language, key })))
+  return found.some((page) => page !== undefined)
 }
 
 const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<boolean> => {
@@ -66,12 +72,7 @@ export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pag
   return {
     hasPage: createHasPage(known),
     leadsSomewhere: createLeadsSomewhere(known),
-    hasCategory: async (path, { site, language }) =>
-      matchRoute(
-        path,
-        site,
-        await known.navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(language, site.code)) }),
-      ).kind === 'listing',
+    kindOf: async (path, context) => (await routeOf(path, context, known)).kind,
     soldProducts: (ids, site) => soldProducts({ database, site, ids }),
     toneOf: createToneReader({ fetch, origin: config.origin }),
   }

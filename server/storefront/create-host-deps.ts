@@ -44,7 +44,7 @@ export const createHostDeps =
   }
 
 interface ContentStores extends Pick<StorefrontDeps, 'navigation' | 'redirects' | 'runtime'> {
-  readonly pages: Pick<PageStore, 'get'>
+  readonly pages: Pick<PageStore, 'get'> & Partial<Pick<PageStore, 'sitesWith'>>
 }
 
 /** Reads content from the stores of this process; `pages` are the live ones or the drafts. */
@@ -53,6 +53,7 @@ const createContentDeps = (
   { pages, navigation, redirects, runtime: { merchant, clock } }: ContentStores,
 ): ContentDeps => ({
   getPage: (key) => pages.get({ siteTag: site.siteTag, language, key }),
+  ...(pages.sitesWith === undefined ? {} : { sitesWithPage: pages.sitesWith }),
   getNavigation: (at) => withMenus({ navigation, pages, now: clock.now })({ site, language, at }),
   getRedirects: () => redirects.get(site.siteTag),
   getShippingOptions: async () => listShippingOptions({ site, language, merchant: await merchant.current() }),

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { PageKind } from '../../schemas/page.ts'
 import { markup, type Markup } from '../../src/lib/markup.ts'
+import { matchRoute } from '../../src/pipeline/match/match-route.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
@@ -49,13 +51,18 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** The limit of one map by the protocol. */
 const MAX_URLS = 50_000
 
-const pathsOf = async (site: SiteConfig, { navigation, productPaths }: StorefrontDeps): Promise<readonly string[]> => {
-  const [tree, products] = await Promise.all([
+const pathsOf = async (site: SiteConfig, { navigation, pages, productPaths }: StorefrontDeps): Promise<readonly string[]> => {
+  const [tree, products, published] = await Promise.all([
     navigation({ clientTag: site.clientTag, language: textLanguageOf(localeTag(site.defaultLanguage, site.code)) }),
     productPaths(site.clientTag),
+    pages.listPaths({ siteTag: site.siteTag, language: site.defaultLanguage, isForCrawlers: true }),
   ])
-  return ['/', `/${site.navigation.brandsPath}`, ...site.landingPages, ...treePaths(tree), ...products]
+  const landings = published.filter((path) => LANDING_KINDS.has(matchRoute(path, site, tree).kind))
+  return ['/', `/${site.navigation.brandsPath}`, ...landings, ...treePaths(tree), ...products]
 }
+
+/** A page at the address of a route or of a category is never shown. */
+const LANDING_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['landing', 'contact'])
 
 const treePaths = (nodes: readonly NavigationNode[]): readonly string[] =>
   nodes.filter((node) => node.hide !== true).flatMap((node) => [node.path, ...treePaths(node.children)])

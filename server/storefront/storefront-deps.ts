@@ -9,7 +9,7 @@ import { cached } from '../../src/lib/cache.ts'
 /** What the storefront host is built from. */
 export interface StorefrontDeps {
   readonly runtime: Runtime
-  readonly pages: Pick<PageStore, 'get' | 'listKeys' | 'onChange'>
+  readonly pages: Pick<PageStore, 'get' | 'listPaths' | 'sitesWith' | 'onChange'>
   /** The same pages as drafts. */
   readonly preview: Pick<PreviewStore, 'get'>
   /** The navigation tree of a client in a language. */

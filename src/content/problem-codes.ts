@@ -84,6 +84,11 @@ export const PROBLEM_CODES = {
     meaning: 'A link leads to a page this site does not have.',
     remedy: 'Correct the address, or publish the page it names.',
   },
+  addressTaken: {
+    severity: 'warning',
+    meaning: 'A landing page has the address of a category, or of a page that every shop has; nobody sees it.',
+    remedy: 'Give the page another key, and publish it.',
+  },
   missingProduct: {
     severity: 'warning',
     meaning: 'A product is named that is gone, or that is not sold in this country.',

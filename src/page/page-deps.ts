@@ -27,6 +27,8 @@ export interface PageDeps extends ContentDeps {
 export interface ContentDeps {
   /** Undefined where no such page is published. */
   readonly getPage: (key: string) => Promise<Page | undefined>
+  /** Tags of all sites on which a page with this key is live. A browser does not know: what needs it is for crawlers. */
+  readonly sitesWithPage?: (key: string) => Promise<ReadonlySet<string>>
   /** `at`: a preview shows the menus as they will be then, in epoch milliseconds. */
   readonly getNavigation: (at?: number) => Promise<readonly NavigationNode[]>
   readonly getRedirects: () => Promise<RedirectMap>

@@ -4,7 +4,7 @@ import type { ContentLookups } from '../../src/content/advice/advice-input.ts'
 export const lookups = (changes: Partial<ContentLookups> = {}): ContentLookups => ({
   hasPage: async () => false,
   leadsSomewhere: async () => true,
-  hasCategory: async () => true,
+  kindOf: async () => 'listing',
   soldProducts: async (ids) => new Set(ids),
   toneOf: async () => undefined,
   ...changes,

@@ -1,3 +1,4 @@
+import type { StorefrontDeps } from '../../server/storefront/storefront-deps.ts'
 import type { BlockNode, Page, PageKind } from '../../schemas/page.ts'
 
 let count = 0
@@ -26,4 +27,12 @@ export const page = (
   seo: {},
   blocks,
   ...changes,
+})
+
+/** The live pages of a shop that has published nothing. */
+export const noPages = (): StorefrontDeps['pages'] => ({
+  get: async () => undefined,
+  listPaths: async () => [],
+  sitesWith: async () => new Set(),
+  onChange: () => () => undefined,
 })

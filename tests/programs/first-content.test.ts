@@ -96,10 +96,10 @@ describe('the first content', () => {
     expect(PAGE_KINDS.filter((kind) => !kinds.includes(kind))).toEqual([])
   })
 
-  it('has a page for every configured landing path', async () => {
-    for (const site of test.runtime.sites) {
-      const keys = await pages.listKeys({ siteTag: site.siteTag, language: site.defaultLanguage })
-      expect(site.landingPages.filter((path) => !keys.includes(`landing${path}`) && !keys.includes(path.slice(1)))).toEqual([])
+  it('has a page for everything that shoppers agree to', async () => {
+    for (const { siteTag, defaultLanguage, checkout } of test.runtime.sites) {
+      const paths = await pages.listPaths({ siteTag, language: defaultLanguage })
+      expect(checkout.agreements.filter(({ path }) => path !== undefined && !paths.includes(path))).toEqual([])
     }
   })
 

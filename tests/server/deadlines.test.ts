@@ -14,6 +14,7 @@ import { createSearchClient } from '../../src/clients/search/create-search-clien
 import { fetchRequester } from '../../src/clients/search/search-wire.ts'
 import { createListingSearch } from '../../src/features/listing/create-listing-search.ts'
 import { loadListing } from '../../src/features/listing/load-listing.ts'
+import { noPages } from '../factories/pages.ts'
 import { redirectStore } from '../factories/redirects.ts'
 import { site as siteByKey } from '../factories/site.ts'
 import { createTestRuntime, type TestRuntime } from '../setup/runtime.ts'
@@ -102,7 +103,7 @@ describe('a vendor that takes a call and never answers', () => {
       navigation: async () => [],
       productPaths: async () => [],
       preview: { get: async () => undefined },
-      pages: { get: async () => undefined, listKeys: async () => [], onChange: () => () => undefined },
+      pages: noPages(),
       isDevelopment: true,
     })
     const [call] = vi.mocked(loadShop).mock.calls

@@ -66,11 +66,6 @@ describe('themes/config.json', () => {
     ['languages', { 'us.languages': ['en', 'de'] }, 'us.languages[1] is de; there are texts for ar, en, es, fr, ja, ko, ms, nl, zh'],
     ['defaultLanguage', { 'us.defaultLanguage': 'fr' }, 'us.defaultLanguage is fr; it has to be one of its languages, en, es'],
     ['currency', { 'us.currency.code': 'XQQ' }, 'us.currency.code is XQQ; it has to be a currency of ISO 4217, such as GBP'],
-    [
-      'agreements',
-      { 'us.checkout.agreements': [{ id: 'privacyPolicy', required: true, path: '/privacy' }] },
-      'us.checkout.agreements[0].path is /privacy; it has to be one of landingPages',
-    ],
     ['timeZone', { 'us.timeZone': 'Mars/Base' }, 'us.timeZone is Mars/Base; it has to be an IANA time zone, such as Europe/London'],
     [
       'hosts',

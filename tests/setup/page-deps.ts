@@ -24,6 +24,8 @@ export interface TestContent {
   readonly redirects?: RedirectMap | Error
   readonly listing?: (request: ListingRequest) => Partial<ListingContext>
   readonly data?: Partial<BlockDataDeps>
+  /** Tags of the sites that have a page with a key; a browser does not know. */
+  readonly sitesWithPage?: PageDeps['sitesWithPage']
 }
 
 /** PageDeps over what a test published in memory; `reports` collects what was reported. */
@@ -40,6 +42,7 @@ export const createTestPageDeps = (content: TestContent = {}): PageDeps & { read
     // Keys are kinds here unless a test publishes others.
     getPage: async (key) =>
       key in pages ? pages[key] : key.startsWith('landing/') ? undefined : page(key as Page['kind'], undefined, { key }),
+    ...(content.sitesWithPage === undefined ? {} : { sitesWithPage: content.sitesWithPage }),
     getNavigation: async () => content.navigation ?? navigationTree(),
     getRedirects: async () => {
       if (content.redirects instanceof Error) throw content.redirects

@@ -2,6 +2,7 @@ import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { bar, opensPreview as opens, PREVIEW, test } from '../../setup/preview.ts'
 import { atEveryProcess } from '../../setup/processes.ts'
+import { settled } from '../../setup/settled.ts'
 import { expect } from '../../setup/shop-test.ts'
 
 // All tests share the content of one space.
@@ -98,4 +99,51 @@ test('a draft is seen by its merchandiser and by no shopper, and leaving the pre
   // A preview host without preview mode says so, once its code is there.
   await expect.poll(() => complaints.filter((complaint) => complaint.includes('noPreview')).length).toBe(1)
   forgive(complaints, /noPreview/)
+})
+
+test('a page that a merchandiser makes is there at its address once it is published, for whoever already has the shop open too, and gone when it is taken down [ROUTE-28, ROUTE-29]', async ({
+  page,
+  merchandiser,
+  complaints,
+}) => {
+  // The browser itself says so of an address where nothing is.
+  forgive(complaints, /status of 404/)
+  const heading = page.getByRole('heading', { level: 1, name: 'A letter of spring' })
+  const statusOfAll = async (): Promise<readonly number[]> =>
+    (await atEveryProcess((origin) => page.request.get(`${origin}/en/letters/spring`))).map((answer) => answer.status())
+  await merchandiser.creates({ id: 'spring-headline', type: 'headline', fields: { text: { en: 'A letter of spring' }, level: { en: 1 } } })
+  await merchandiser.creates({
+    id: 'spring-letter',
+    type: 'page',
+    fields: {
+      title: { en: 'Spring letter' },
+      key: { en: 'landing/letters/spring' },
+      kind: { en: 'landing' },
+      blocks: { en: [{ sys: { type: 'Link', linkType: 'Entry', id: 'spring-headline' } }] },
+    },
+  })
+  expect(new Set(await statusOfAll())).toEqual(new Set([404]))
+  await page.goto('/en/')
+  await settled(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await merchandiser.publishes('spring-headline')
+  await merchandiser.publishes('spring-letter')
+  await expect.poll(async () => [...new Set(await statusOfAll())]).toEqual([200])
+
+  // A link of whatever block, to a page that was not there when this one was loaded.
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('a'), { href: '/en/letters/spring', textContent: 'Spring' }))
+  })
+  await page.getByRole('link', { name: 'Spring', exact: true }).click()
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveTitle(/^Spring letter/)
+  expect(documents).toEqual([])
+
+  await merchandiser.takesDown('spring-letter')
+  await expect.poll(async () => [...new Set(await statusOfAll())]).toEqual([404])
+  await page.reload()
+  await expect(heading).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ export interface DataFileDeps {
   readonly sites: readonly SiteConfig[]
   readonly merchant: Runtime['merchant']
   readonly clock: Runtime['clock']
-  readonly pages: Pick<PageStore, 'get' | 'listKeys'>
+  readonly pages: Pick<PageStore, 'get' | 'listKeys' | 'listPaths'>
   readonly readNavigation: ReadNavigation
   readonly redirects: Pick<RedirectStore, 'get'>
 }
@@ -41,10 +41,7 @@ const seoByPath: DataFile = async ({ site: { siteTag }, language }, { pages }) =
 
 /** Files read by their `content` field, by name without `.json` (CALL-40 to CALL-48). */
 export const CONTENT_FILES: Readonly<Record<string, DataFile>> = {
-  'clp-routes': async ({ site, language }, { pages }) => {
-    const published = new Set(await pages.listKeys({ siteTag: site.siteTag, language }))
-    return site.landingPages.filter((path) => published.has(`landing${path}`) || published.has(path.slice(1)))
-  },
+  'clp-routes': async ({ site, language }, { pages }) => pages.listPaths({ siteTag: site.siteTag, language }),
   redirects: async ({ site }, { redirects }) => redirects.get(site.siteTag),
   seoData: seoByPath,
   promotions: async ({ site }, { merchant, clock }) => listCampaigns({ site, merchant: await merchant.current(), now: clock.now() }),

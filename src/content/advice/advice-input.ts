@@ -1,4 +1,4 @@
-import type { Page } from '../../../schemas/page.ts'
+import type { Page, PageKind } from '../../../schemas/page.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { Trail } from '../trail.ts'
 import type { Tone } from './tone.ts'
@@ -23,8 +23,8 @@ export interface ContentLookups {
   readonly hasPage: (path: string, context: SiteContext) => Promise<boolean>
   /** Whether an address of the shop, without country and language, leads to a page. */
   readonly leadsSomewhere: (path: string, context: SiteContext) => Promise<boolean>
-  /** Whether an address of the shop, without country and language, is that of a category. */
-  readonly hasCategory: (path: string, context: SiteContext) => Promise<boolean>
+  /** What the shop takes an address of its own for, without country and language: `landing` where only a published page could be. */
+  readonly kindOf: (path: string, context: SiteContext) => Promise<PageKind>
   /** Which of these products the site sells. */
   readonly soldProducts: (ids: readonly string[], site: SiteConfig) => Promise<ReadonlySet<string>>
   /** How light a part of a picture is; undefined where it cannot be read. */

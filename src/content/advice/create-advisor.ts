@@ -1,11 +1,12 @@
 import type { Page, Json } from '../../../schemas/page.ts'
-import { blockSchemas } from '../block-schemas.ts'
-import { problemOfBlock, type ContentProblem, type BlockProblem } from '../content-problem.ts'
+import { blockSchemas, pageSchema } from '../block-schemas.ts'
+import { problemOfBlock, problemOfPage, type ContentProblem, type BlockProblem } from '../content-problem.ts'
 import { trailsOf, type Trail } from '../trail.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { contrastAdvice } from './contrast-advice.ts'
 import type { ContentLookups, AdviceInput } from './advice-input.ts'
 import { isObject } from '../cms-entry.ts'
+import { pathOfKey } from '../page-entry.ts'
 import { menuAdvice } from './menu-advice.ts'
 
 /** Looks up what may have gone wrong around a page that is itself in order. */
@@ -23,8 +24,21 @@ export const createAdvisor =
     const trails = trailsOf(page.blocks)
     const input = { page, trails, context: { site, language: page.language }, lookups }
     const problems = (await Promise.all([linkAdvice(input), productAdvice(input), contrastAdvice(input), menuAdvice(input)])).flat()
-    return problems.map((problem) => problemOfBlock(problem, page, blockSchemas))
+    return [...(await addressAdvice(input)), ...problems.map((problem) => problemOfBlock(problem, page, blockSchemas))]
   }
+
+/** A page at an address that a route of the shop or a category has: they come first, so nobody sees it (docs/decisions/0100). */
+const addressAdvice = async ({ page, context, lookups }: AdviceInput): Promise<readonly ContentProblem[]> => {
+  const address = page.kind === 'landing' ? pathOfKey(page.key) : undefined
+  if (address === undefined || (await lookups.kindOf(address, context)) === 'landing') return []
+  const message = `${address} is the address of a category, or of a page that every shop has. That one is shown, and this page never is. Give this page another key.`
+  return [
+    problemOfPage({ code: 'addressTaken', message, values: { address } }, page, {
+      name: 'key',
+      title: pageSchema.properties['key']?.title ?? 'key',
+    }),
+  ]
+}
 
 interface Link {
   readonly trail: Trail

@@ -9,7 +9,7 @@ export const menuAdvice = async ({ trails, context, lookups }: AdviceInput): Pro
       const { type, props, slots } = trail.node
       if (type === 'menu-branch') {
         const address = String(props['branch'])
-        if (address === FIRST_LEVEL || (await lookups.hasCategory(address, context))) return []
+        if (address === FIRST_LEVEL || (await lookups.kindOf(address, context)) === 'listing') return []
         const message = `There is no category at ${address}, so menus show nothing of this. Write the address of a category, or delete this.`
         return [{ code: 'missingCategory', trail, pointer: '/props/branch', message, values: { address } }]
       }

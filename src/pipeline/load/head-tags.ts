@@ -16,7 +16,7 @@ interface HeadOptions {
   readonly page: Page
   readonly context: PageContext
   readonly site: SiteValue
-  /** Every site the shop has; those of the same client are alternates of each other. */
+  /** Every site on which the page is; those of the same client are alternates of each other. */
   readonly sites: readonly SiteConfig[]
   /** Origin of the request, without trailing slash. */
   readonly origin: string
@@ -54,7 +54,7 @@ const canonicalQuery = ({ kind, query }: PageContext): string => {
 }
 
 const alternateLinks = ({ context, site, sites, origin }: HeadOptions): readonly HeadTag[] =>
-  alternates({ path: context.path, kind: context.kind, site: site.site, sites }).map(({ hreflang, site: other, path }) => ({
+  alternates({ path: context.path, site: site.site, sites }).map(({ hreflang, site: other, path }) => ({
     tag: 'link',
     attributes: { rel: 'alternate', hreflang, href: `${siteOrigin(other, origin)}${path}${canonicalQuery(context)}` },
   }))
@@ -69,23 +69,18 @@ interface Alternate {
 interface AlternatesOptions {
   /** Canonical path without prefix. */
   readonly path: string
-  readonly kind: string
   readonly site: SiteConfig
   readonly sites: readonly SiteConfig[]
 }
 
-/** Every language of every site of the client where a path resolves, itself included, then x-default (EXTRA-04). */
-export const alternates = ({ path, kind, site, sites }: AlternatesOptions): readonly Alternate[] => {
-  const family = sites.filter((other) => other.clientName === site.clientName && resolves(other, path, kind))
+/** Every language of every one of these sites of the client, itself included, then x-default (EXTRA-04). */
+export const alternates = ({ path, site, sites }: AlternatesOptions): readonly Alternate[] => {
+  const family = sites.filter((other) => other.clientName === site.clientName)
   const all = family.flatMap((other) => other.languages.map((language) => alternate(site, other, language, path)))
   const fallback = family.find((other) => other.default) ?? family[0]
   if (fallback === undefined) return all
   return [...all, { ...alternate(site, fallback, fallback.defaultLanguage, path), hreflang: 'x-default' }]
 }
-
-/** Catalogue and navigation are the client's, so only configured landing paths differ between its sites. */
-const resolves = (site: SiteConfig, path: string, kind: string): boolean =>
-  (kind !== 'landing' && kind !== 'contact') || site.landingPages.includes(path)
 
 const alternate = (from: SiteConfig, to: SiteConfig, language: string, path: string): Alternate => ({
   hreflang: localeTag(language, to.code),

@@ -32,7 +32,7 @@ export const preparePage = async (request: PageRequest, deps: Deps): Promise<Pre
 }
 
 const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPageView> => {
-  const { pageDeps, views, sites, origin, now } = deps
+  const { pageDeps, views, origin, now } = deps
   const { site } = pageDeps
   const audience = { now: now(), countryCode: site.site.code, language: site.language, navContext: navContextOf(context.path) }
   const items = selectBlocks(page.blocks, audience)
@@ -52,7 +52,7 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
     runPlan(plan, { data: pageDeps.data, report: pageDeps.report, onMissing }),
     loadViews(views, typesOf(items), pageDeps),
   ])
-  const head = headTags({ page, context, site, sites, origin })
+  const head = headTags({ page, context, site, sites: await sitesOf({ page, context }, deps), origin })
   return {
     key: page.key,
     items,
@@ -62,6 +62,17 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
     ...(changesAt === undefined ? {} : { changesAt }),
     ...(isDegraded ? { isDegraded } : {}),
   }
+}
+
+/** Catalogue and navigation are the client's: only what merchandisers publish at an address differs between its sites. */
+const sitesOf = async (
+  { page, context }: Pick<LoadedPage, 'page' | 'context'>,
+  { pageDeps, sites }: Deps,
+): Promise<readonly SiteConfig[]> => {
+  if (context.kind !== 'landing' && context.kind !== 'contact') return sites
+  const { siteTag } = pageDeps.site.site
+  const tags = (await pageDeps.sitesWithPage?.(page.key)) ?? new Set([siteTag])
+  return sites.filter((site) => tags.has(site.siteTag))
 }
 
 /** Each block whose code does not come is lost by itself, in its own boundary. */

@@ -12,15 +12,18 @@ export interface RouteMatch {
   readonly trail?: readonly NavigationNode[]
 }
 
-/** First match of: static paths and patterns, landing paths, brand routes, navigation tree, not found (TRICKY-04). Pure. */
+/**
+ * First match of: static paths and patterns, brand routes, navigation tree (TRICKY-04); whatever none of them claims may be a landing
+ * page, which is there when it is published (docs/decisions/0100). Pure.
+ */
 export const matchRoute = (path: string, site: SiteConfig, tree: readonly NavigationNode[]): RouteMatch => {
   const segments = pathSegments(path)
   if (segments === undefined) return notFound(path)
   return (
     matchStatic(segments, site) ??
-    matchLanding(segments, site) ??
     matchBrand(segments, site, tree) ??
     matchListing(segments, tree) ??
+    matchLanding(segments) ??
     notFound(path)
   )
 }
@@ -45,12 +48,6 @@ const canonical = (pattern: string, params: Readonly<Record<string, string>>): s
   return parts.filter((part) => part !== undefined).join('/')
 }
 
-const matchLanding = (segments: readonly string[], site: SiteConfig): RouteMatch | undefined => {
-  const path = lowerPath(segments)
-  if (!site.landingPages.includes(path)) return undefined
-  return { kind: path === '/contact' ? 'contact' : 'landing', params: {}, path }
-}
-
 const matchBrand = (segments: readonly string[], site: SiteConfig, tree: readonly NavigationNode[]): RouteMatch | undefined => {
   const { brandsPath } = site.navigation
   for (const prefix of ['', '/:l1']) {
@@ -68,6 +65,15 @@ const matchListing = (segments: readonly string[], tree: readonly NavigationNode
   const trail = matchTree(segments, tree)
   const last = trail?.at(-1)
   return trail === undefined || last === undefined ? undefined : { kind: 'listing', params: {}, path: last.path, trail }
+}
+
+/** Addresses that the key of a page can name (schemas/page.schema.json): nobody is asked about any other. */
+const LANDING_PATH = /^(?:\/[a-z0-9][a-z0-9-]*)+$/
+const MAX_LANDING_LENGTH = 120 - 'landing'.length
+
+const matchLanding = (segments: readonly string[]): RouteMatch | undefined => {
+  const path = lowerPath(segments)
+  return LANDING_PATH.test(path) && path.length <= MAX_LANDING_LENGTH ? { kind: 'landing', params: {}, path } : undefined
 }
 
 const lowerPath = (segments: readonly string[]): string =>
@@ -139,8 +145,8 @@ interface Route {
 const hasAccounts = (site: SiteConfig): boolean => site.integrations['identityProvider']?.enabled === true
 
 /**
- * Static paths and patterns of the specification, in the order they are tried (TRICKY-04). After them come the
- * configured landing paths, the brand routes, the navigation tree, and not found: see match-route.ts.
+ * Static paths and patterns of the specification, in the order they are tried (TRICKY-04). After them come the brand routes, the
+ * navigation tree, landing pages, and not found.
  */
 const ROUTES: readonly Route[] = [
   { pattern: '/', kind: 'home' },
@@ -155,6 +161,7 @@ const ROUTES: readonly Route[] = [
   { pattern: '/account/profile', kind: 'accountProfile', isOn: hasAccounts },
   { pattern: '/account/data', kind: 'accountData', isOn: hasAccounts },
   { pattern: '/complete', kind: 'complete' },
+  { pattern: '/contact', kind: 'contact' },
   { pattern: '/my-favorites', kind: 'favorites' },
   { pattern: '/orders', kind: 'orders' },
   { pattern: '/orders/order-status', kind: 'orderStatus' },

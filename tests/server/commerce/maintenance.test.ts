@@ -8,7 +8,7 @@ let gb: Shopper
 let us: Shopper
 beforeAll(async () => {
   test = await createCommerceApp()
-  const pages = { get: async () => undefined, listKeys: async () => [] }
+  const pages = { get: async () => undefined, listKeys: async () => [], listPaths: async () => [] }
   await test.app.register(dataFilesPlugin, {
     runtime: test.runtime,
     pages,

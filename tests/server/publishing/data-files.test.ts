@@ -38,6 +38,7 @@ beforeAll(async () => {
     pages: {
       get: async ({ siteTag, language, key }) => (keys.includes(key) ? page(siteTag, language, key) : undefined),
       listKeys: async () => keys,
+      listPaths: async () => ['/contact', '/help/delivery'],
     },
     readNavigation: async () => [
       node('women', { key: 'women', children: [node('shoes')], items: [node('', { label: 'Stories' }), node('', { hide: true })] }),
@@ -90,8 +91,8 @@ describe('data files', () => {
     }
   })
 
-  it('answers the landing paths that have a page [CALL-42]', async () => {
-    expect((await get('/data/clp-routes.json?siteTag=ald-gb&lang=en')).json()).toEqual({ content: ['/help/delivery', '/contact'] })
+  it('answers the addresses of published pages [CALL-42]', async () => {
+    expect((await get('/data/clp-routes.json?siteTag=ald-gb&lang=en')).json()).toEqual({ content: ['/contact', '/help/delivery'] })
   })
 
   it('answers the whole navigation tree, and the menu without hidden nodes [CALL-43, CALL-48]', async () => {

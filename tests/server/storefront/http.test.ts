@@ -12,6 +12,7 @@ import { createPageHandler } from '../../../server/storefront/page-handler.ts'
 import { sitemapRoutes } from '../../../server/storefront/sitemap-routes.ts'
 import { createTestShop } from '../../setup/shop.tsx'
 import { createTestRuntime, type TestRuntime } from '../../setup/runtime.ts'
+import { noPages } from '../../factories/pages.ts'
 import { navigationTree } from '../../factories/navigation.ts'
 import { redirectStore } from '../../factories/redirects.ts'
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
     navigation: async () => navigationTree(),
     productPaths: async () => ['/product/tee/1', '/product/<tee> & \u0001tie/2'],
     preview: { get: async () => undefined },
-    pages: { get: async () => undefined, listKeys: async () => [], onChange: () => () => undefined },
+    pages: { ...noPages(), listPaths: async () => ['/about', '/women', '/account', '/contact'] },
   })
   const cache = createPageCache({ now: runtime.clock.now, onBackgroundError: () => undefined })
   const handler = createPageHandler({ runtime, render, cache })
@@ -274,6 +275,13 @@ describe('crawlers', () => {
     for (const path of ['/us/en/', '/us/es/women/shoes', '/us/es/product/tee/1', '/us/en/about'])
       expect(body).toContain(`<loc>http://localhost:3000${path}</loc>`)
     expect(body).not.toContain('/kids')
+  })
+
+  it('are not sent to a published page that a category or a page of every shop hides', async () => {
+    const { body } = await get('/sitemap-ald-us.xml')
+    expect(body.match(/\/us\/en\/women</g)).toHaveLength(1)
+    expect(body).not.toContain('/account<')
+    expect(body).toContain('/us/en/contact<')
   })
 
   it('get a map that XML can be read from, whatever the address of a product holds', async () => {

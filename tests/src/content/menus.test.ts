@@ -122,7 +122,7 @@ describe('a merchandiser reads in the report', () => {
   })
 
   it('that a category is gone, and which entry leads nowhere', async () => {
-    const advisor = createAdvisor(lookups({ hasCategory: async (path) => path !== '/gone' }), [site('gb')])
+    const advisor = createAdvisor(lookups({ kindOf: async (path) => (path === '/gone' ? 'landing' : 'listing') }), [site('gb')])
     const blocks = [
       branch('/gone'),
       branch('/'),

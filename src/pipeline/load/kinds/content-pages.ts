@@ -37,13 +37,11 @@ export const loadHome: Loader = async (input) => {
   return { outcome: 'redirect', to: query === '' ? to : `${to}?${query}`, status: 302 }
 }
 
-/** A configured content page (ROUTE-28, ROUTE-29); one without content is not found. */
+/** A page that is there when it is published (ROUTE-28, ROUTE-29): at its own address, or the one of its kind. */
 export const loadLanding: Loader = async (input) => {
   const { match, pageDeps } = input
-  const key = `landing${match.path}`
-  const found = (await pageDeps.getPage(key)) === undefined ? undefined : key
-  if (found !== undefined) return assemblePage({ ...input, kind: match.kind, key: found })
-  if (match.kind !== 'landing' && (await pageDeps.getPage(match.kind)) !== undefined) return assemblePage({ ...input, kind: match.kind })
+  const keys = [`landing${match.path}`, ...(match.kind === 'landing' ? [] : [match.kind])]
+  for (const key of keys) if ((await pageDeps.getPage(key)) !== undefined) return assemblePage({ ...input, kind: match.kind, key })
   return loadNotFound(input)
 }
 

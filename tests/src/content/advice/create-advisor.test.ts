@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { BlockNode, Json } from '../../../../schemas/page.ts'
+import type { BlockNode, Json, PageKind } from '../../../../schemas/page.ts'
 import { INK_COLORS } from '../../../../src/content/advice/contrast-advice.ts'
 import { createAdvisor } from '../../../../src/content/advice/create-advisor.ts'
 import { createToneReader } from '../../../../server/publishing/reports/read-tone.ts'
@@ -36,6 +36,24 @@ describe('a link', () => {
     const link: Json = { nodeType: 'hyperlink', data: { uri: '/womn' }, content: [] }
     const markdown: Json = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [link] }] }
     expect((await advise({ leadsSomewhere }, [node('markdown', { props: { markdown } })]))[0]).toContain('Home > Rich text > Text: /womn')
+  })
+})
+
+describe('the address of a landing page', () => {
+  const adviseAt = async (key: string, kind: PageKind) =>
+    (await createAdvisor(lookups({ kindOf: async () => kind }), sites)(page('landing', [], { key, title: 'Coats' }))).map(
+      ({ code, where, path, message }) => `${code}: ${where} (${path}): ${message}`,
+    )
+
+  it('is reported where a category, or a page of every shop, is shown there instead', async () => {
+    for (const kind of ['listing', 'search', 'brand'] as const)
+      expect(await adviseAt('landing/women/coats', kind)).toEqual([
+        'addressTaken: Coats > Key (/key): /women/coats is the address of a category, or of a page that every shop has. That one is shown, and this page never is. Give this page another key.',
+      ])
+  })
+
+  it('is its own where nothing else has it', async () => {
+    expect(await adviseAt('landing/stories/coats', 'landing')).toEqual([])
   })
 })
 

@@ -4,6 +4,9 @@ import { matchRoute } from '../../../../src/pipeline/match/match-route.ts'
 import { navigationTree } from '../../../factories/navigation.ts'
 import { site } from '../../../factories/site.ts'
 
+/** Nobody's, but for a page that is published there. */
+const UNCLAIMED = 'landing'
+
 const match = (path: string, config = site('gb')) => matchRoute(path, config, navigationTree())
 
 describe('the route table', () => {
@@ -57,7 +60,7 @@ describe('the route table', () => {
     expect(match('/women/brands')).toMatchObject({ kind: 'brandIndex', params: { l1: 'women' } })
     expect(match('/brands/nordlys')).toMatchObject({ kind: 'brand', params: { brand: 'nordlys' } })
     expect(match('/women/brands/nordlys')).toMatchObject({ kind: 'brand', params: { l1: 'women', brand: 'nordlys' } })
-    expect(match('/garden/brands/nordlys').kind).toBe('notFound')
+    expect(match('/garden/brands/nordlys').kind).toBe(UNCLAIMED)
     expect(match('/designers/nordlys', site('us', { navigation: { ...site('us').navigation, brandsPath: 'designers' } })).kind).toBe(
       'brand',
     )
@@ -65,19 +68,25 @@ describe('the route table', () => {
 
   it('has no account pages where the identity provider is off [ROUTE-26]', () => {
     const without = site('gb', { integrations: { identityProvider: { enabled: false } } })
-    expect(match('/account', without).kind).toBe('notFound')
-    expect(match('/account/sign-in', without).kind).toBe('notFound')
+    expect(match('/account', without).kind).toBe(UNCLAIMED)
+    expect(match('/account/sign-in', without).kind).toBe(UNCLAIMED)
   })
 
-  it('has landing pages from configuration, before the tree [ROUTE-28]', () => {
-    expect(match('/stories/linen').kind).toBe('landing')
-    expect(match('/women', site('gb', { landingPages: ['/women'] })).kind).toBe('landing')
-    expect(match('/stories/linen', site('gb', { landingPages: [] })).kind).toBe('notFound')
+  it('leaves to merchandisers every address that no route, brand or category has, and no other [ROUTE-28]', () => {
+    expect(match('/Stories/Linen/')).toMatchObject({ kind: UNCLAIMED, path: '/stories/linen' })
+    expect(match('/a/b/c/d/e/f').kind).toBe(UNCLAIMED)
+    expect(match('/women').kind).toBe('listing')
+    expect(match('/contact')).toMatchObject({ kind: 'contact', path: '/contact' })
+  })
+
+  it('asks for no page at an address that no key can name [NOTFOUND-03]', () => {
+    for (const path of ['/favicon.ico', '/a_b', '/-a', '/a%2Fb', '/%D8%B9', `/${'a'.repeat(200)}`])
+      expect(match(path).kind, path).toBe('notFound')
   })
 
   it('matches whole paths only [ROUTE-27]', () => {
     expect(['/search/more', '/account/create/x', '/checkout/a/b', '/product/a/1/x', '/complete/x'].map((path) => match(path).kind)).toEqual(
-      Array(5).fill('notFound'),
+      Array(5).fill(UNCLAIMED),
     )
   })
 
@@ -116,12 +125,13 @@ describe('the navigation tree', () => {
     expect(match('/women/shoes').trail?.map(({ label }) => label)).toEqual(['Women', 'Shoes'])
   })
 
-  it.each(['/garden', '/women/hats', '/women/shoes/boots/ankle/more', '//women', '/women//shoes', '/%E0%A4%A'])(
-    'does not have %s [NOTFOUND-03]',
-    (path) => {
-      expect(match(path).kind).toBe('notFound')
-    },
-  )
+  it.each(['/garden', '/women/hats', '/women/shoes/boots/ankle/more'])('does not have %s [NOTFOUND-03]', (path) => {
+    expect(match(path)).toEqual({ kind: UNCLAIMED, params: {}, path })
+  })
+
+  it.each(['//women', '/women//shoes', '/%E0%A4%A'])('does not have %s [NOTFOUND-03]', (path) => {
+    expect(match(path).kind).toBe('notFound')
+  })
 })
 
 it('answers any path with exactly one kind, and its canonical path with the same [ROUTE-27]', () => {

@@ -228,6 +228,15 @@ describe('other pages', () => {
     expect((await shop.get('/en/about')).status).toBe(404)
   })
 
+  it('name as alternates of a landing page only sites on which it is published [PREFIX-08]', async () => {
+    const shop = createTestShop({
+      pages: { 'landing/about': page('landing', [], { key: 'landing/about' }) },
+      sitesWithPage: async (key) => new Set(key === 'landing/about' ? ['ald-gb', 'ald-ca'] : []),
+    })
+    const { html } = await shop.get('/en/about')
+    expect([...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)).toEqual(['en-GB', 'en-CA', 'fr-CA', 'x-default'])
+  })
+
   it('take the title that content gives for search engines as it stands [CRUMB-11]', async () => {
     const shop = createTestShop({
       pages: { home: page('home', [], { seo: { title: 'A home' } }) },
