@@ -3,7 +3,7 @@ import { holdScripts, holdScriptsInTurn, opensEarly } from '../../setup/late-scr
 import { ownEmail } from '../../setup/people.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
-import { wordsOf } from '../../setup/words.ts'
+import { textOf, wordsOf } from '../../setup/words.ts'
 
 const WORDS = wordsOf('en')
 
@@ -139,4 +139,20 @@ test('a panel opened before the page hydrates stays open although the router sta
   await page.locator('[data-buy-form] button[type="submit"]').click()
   await expect(page.locator('[data-buy-form] [aria-invalid="true"]').first()).toBeAttached()
   await expect(panel).toHaveAttribute('open', '')
+})
+
+test('a step back pressed between a reload and the code of the page leads to the page before, at its address', async ({ page }) => {
+  await page.goto('/en/women/clothing')
+  await settled(page)
+  await page.getByLabel(textOf('en', 'listing.sortBy')).selectOption({ value: 'priceAsc' })
+  await expect(page).toHaveURL(/sortBy=priceAsc/)
+  const { first, others } = await holdScriptsInTurn(page)
+  await page.reload({ waitUntil: 'commit' })
+  await first()
+  await page.evaluate(() => window.history.back())
+  others()
+  await expect(page).not.toHaveURL(/sortBy/)
+  await settled(page)
+  await expect(page).not.toHaveURL(/sortBy/)
+  await expect(page.getByLabel(textOf('en', 'listing.sortBy'))).not.toHaveValue('priceAsc')
 })

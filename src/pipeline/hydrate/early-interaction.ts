@@ -25,10 +25,11 @@ export interface EarlyInteraction {
 
 /**
  * Stores what a shopper does before the code that answers it is there: clicks, keys of menus and tabs, fields filled in, the
- * pointer and the focus. Each is done once, in the order in which it came; a control clicked several times is clicked once.
+ * pointer and the focus. Each is done once, in the order in which it came; a control clicked several times is clicked once. A step in
+ * history to another page is the server's to answer.
  * Nothing of the shop's other modules is imported here: that would be one more request before the page can be used.
  */
-export const storeEarlyInteraction = (page: Document): EarlyInteraction => {
+export const storeEarlyInteraction = (page: Document, reload = () => window.location.reload()): EarlyInteraction => {
   const stored = new Map<Element, () => void>()
   const intents = new Map<string, Event>()
   let tap: Event | undefined
@@ -69,6 +70,12 @@ export const storeEarlyInteraction = (page: Document): EarlyInteraction => {
   }
   // What was filled in before this code was there. A page come back to has its fields filled in by the browser.
   if (isFresh()) for (const field of page.querySelectorAll<Field>(FIELDS)) if (isFilledIn(field)) store(field, fillAgain(field))
+  // To an address that an earlier document of the same entry made, after a reload for example: the code of this one still has to come, and
+  // would put the address right instead of the page.
+  const address = addressNow()
+  window.addEventListener('popstate', () => {
+    if (!isStarted && addressNow() !== address) reload()
+  })
   for (const name of INTENT_EVENTS) on(name, (event) => isStarted || intents.set(name, event))
 
   return {
@@ -86,6 +93,8 @@ export const storeEarlyInteraction = (page: Document): EarlyInteraction => {
   }
 }
 
+const addressNow = (): string | undefined => window.location.href.split('#')[0]
+
 /** The event itself stays cancelled. */
 const copyOf = (event: Event): Event => new (event.constructor as typeof Event)(event.type, event)
 
@@ -96,10 +105,7 @@ const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | Keyboa
 const FIELDS = 'input,select,textarea'
 const isField = (element: Element): element is Field => element.matches(FIELDS)
 
-const isFresh = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry !== undefined && 'type' in entry && entry.type === 'navigate'
-}
+const isFresh = (): boolean => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /** Of the radios of a group, the one that is chosen now. */
 const isFilledIn = (field: Field): boolean => {

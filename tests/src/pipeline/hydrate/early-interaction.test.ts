@@ -192,3 +192,28 @@ it('where the pointer and the focus are is said again, the last of each [MENU-10
   early.replay()
   expect(heard).toHaveBeenCalledExactlyOnceWith('menu')
 })
+
+describe('a step in history before the code of a page has come', () => {
+  const reload = vi.fn()
+  const goTo = (address: string): void => {
+    window.history.replaceState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }
+  beforeEach(() => {
+    reload.mockClear()
+    window.history.replaceState(null, '', '/en/women?sortBy=priceAsc')
+    early = storeEarlyInteraction(document, reload)
+  })
+
+  it('loads the page that it leads to, since nobody else shows it', () => {
+    goTo('/en/women')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('stays on a page of which only another part is shown, and leaves the rest to the code that has come', () => {
+    goTo('/en/women?sortBy=priceAsc#coats')
+    early.replay(nobodyWaits)
+    goTo('/en/women')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
