@@ -2,7 +2,7 @@
 export const REFUSED = /net::ERR_FAILED/
 
 /** The same, and what the shop says when the products of a listing do not come for it. */
-export const NO_PRODUCTS = /net::ERR_FAILED|\[listingFailed\]/
+export const NO_PRODUCTS = /net::ERR_FAILED|\[(?:listing|sideNavigation|filterNames|blockData)Failed\]/
 
 const provokedBy = new WeakMap<string[], RegExp[]>()
 
