@@ -82,6 +82,17 @@ for (const { language, prefix, ...rest } of LANGUAGES) {
   })
 }
 
+test('the button to the top stands above the notice on a phone, and leads up [FRAME-04] [FRAME-13]', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/en/women')
+  await expect(noticeOf(page)).toBeVisible()
+  const up = page.getByRole('link', { name: textOf('en', 'frame.scrollUp') })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(up).toBeInViewport({ ratio: 1 })
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('by keyboard alone: the notice comes before the page, what gets the focus stays above it, and preferences are chosen one by one and taken back from the footer [FRAME-13]', async ({
   page,
   expectAccessible,
