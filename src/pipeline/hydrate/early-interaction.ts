@@ -107,11 +107,14 @@ const isField = (element: Element): element is Field => element.matches(FIELDS)
 
 const isFresh = (): boolean => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
+/** Its value says nothing about it: without one of its own it is "on". */
+const isBox = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
+
 /** Of the radios of a group, the one that is chosen now. */
 const isFilledIn = (field: Field): boolean => {
   if ('options' in field)
     return [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected) && hasDefault(field)
-  if ('checked' in field && field.checked !== field.defaultChecked) return field.type === 'checkbox' || field.checked
+  if (isBox(field)) return field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked)
   return field.value !== field.defaultValue
 }
 
@@ -124,13 +127,13 @@ const hasDefault = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
  * with the next render.
  */
 const fillAgain = (field: Field): (() => void) => {
-  const isTicked = 'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : undefined
+  const isTicked = isBox(field) && field.checked
   const { value } = field
   const dispatch = (name: string): boolean => field.dispatchEvent(new Event(name, { bubbles: true }))
   return () => {
     // React hydrates what such an event is for before it goes on.
     dispatch('input')
-    if (isTicked !== undefined && 'checked' in field) {
+    if (isBox(field)) {
       field.checked = !isTicked
       field.click()
       return

@@ -128,7 +128,7 @@ describe('a field filled in before even this code is there', () => {
   const FIELDS = `
     <input id="address" value=""><input id="known" value="kept"><input type="hidden" value="1">
     <input type="radio" name="size" id="s" checked><input type="radio" name="size" id="m">
-    <input type="checkbox" id="agree"><select id="order"><option value="a" selected></option><option value="b"></option></select>
+    <input type="checkbox" id="agree"><input type="checkbox" id="left"><input type="radio" name="gift" id="wrapped"><select id="order"><option value="a" selected></option><option value="b"></option></select>
     <select id="pieces"><option>1</option><option>2</option></select>`
   const fill = (): void => {
     input('address').value = 'ada@example.org'
@@ -149,7 +149,7 @@ describe('a field filled in before even this code is there', () => {
     return heard
   }
 
-  it('says what it holds once the page answers: text, the chosen radio, a tick and an order', () => {
+  it('says what it holds once the page answers: text, the chosen radio, a tick and an order, and nothing of a box left as it was', () => {
     expect(heardAfter('navigate')).toEqual(['address', 'm', 'agree', 'order'])
     expect([input('address').value, input('m').checked, input('agree').checked, input('order').value]).toEqual([
       'ada@example.org',
