@@ -66,7 +66,8 @@ const run = async ({ name, command, env = {} }, stdio) => {
   return result
 }
 
-const spawnToEnd = (program, args, options) =>
+/** Runs a program to its end: its code, and what it said where that is not printed. */
+export const spawnToEnd = (program, args, options) =>
   new Promise((resolve) => {
     const child = spawn(program, args, options)
     const chunks = []

@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildIsCurrent } from './build-stamp.mjs'
 import { CORE_JOURNEYS, CORE_UNIT, journeys, openTestPostgres, unitTests } from './core-tests.mjs'
+import { spawnToEnd } from './parts.mjs'
 
 /**
  * `npm run test:repeat [-- 5] [--busy 2]`: the tests of the core so often, beside so many loops that keep a core busy each, and what was
@@ -23,12 +24,9 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 const BUSY = 'const { ppid } = process; while (process.ppid === ppid) for (let count = 0; count < 1e7; count += 1) Math.random()'
 const keepBusy = () => spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' })
 
-/** Runs to the end beside this program, which goes on reading what its PostgreSQL says: unread, that would stop it. */
-const run = ({ command: [program, ...args], env = {} }) =>
-  new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-    child.once('close', (code) => resolve(code ?? 1))
-  })
+/** Beside this program, which goes on reading what its PostgreSQL says: unread, that would stop it. */
+const run = async ({ command: [program, ...args], env = {} }) =>
+  (await spawnToEnd(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })).code
 
 const runUnit = async (round) => {
   const report = `repeat/unit-${round}`

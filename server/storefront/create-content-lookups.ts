@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { ContentLookups, SiteContext } from '../../src/content/advice/advice-input.ts'
 import { findRedirect } from '../../src/pipeline/match/find-redirect.ts'
-import { matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
+import { isPublishedKind, matchRoute, type RouteMatch } from '../../src/pipeline/match/match-route.ts'
 import { localeTag } from '../../src/site/locale-tag.ts'
 import { textLanguageOf } from '../../src/site/text-language.ts'
 import { readBrands } from '../catalogue/read-brands.ts'
@@ -43,7 +43,7 @@ const isThere = async (
   if (kind === 'notFound') return false
   if (kind === 'product') return hasProduct(params['id'] ?? params['slug'] ?? '', site.clientTag, deps)
   if (kind === 'brand') return hasBrand(params['brand'] ?? '', site.clientTag, deps)
-  if (kind === 'landing' || kind === 'contact') return isPublished([`landing${path}`, kind], { site, language }, deps)
+  if (isPublishedKind(kind)) return isPublished([`landing${path}`, kind], { site, language }, deps)
   return true
 }
 

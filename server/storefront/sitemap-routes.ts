@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { PageKind } from '../../schemas/page.ts'
 import { markup, type Markup } from '../../src/lib/markup.ts'
-import { matchRoute } from '../../src/pipeline/match/match-route.ts'
+import { isPublishedKind, matchRoute } from '../../src/pipeline/match/match-route.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 import type { NavigationNode } from '../../src/site/navigation.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
@@ -57,12 +56,10 @@ const pathsOf = async (site: SiteConfig, { navigation, pages, productPaths }: St
     productPaths(site.clientTag),
     pages.listPaths({ siteTag: site.siteTag, language: site.defaultLanguage, isForCrawlers: true }),
   ])
-  const landings = published.filter((path) => LANDING_KINDS.has(matchRoute(path, site, tree).kind))
+  // A page at the address of a route or of a category is never shown.
+  const landings = published.filter((path) => isPublishedKind(matchRoute(path, site, tree).kind))
   return ['/', `/${site.navigation.brandsPath}`, ...landings, ...treePaths(tree), ...products]
 }
-
-/** A page at the address of a route or of a category is never shown. */
-const LANDING_KINDS: ReadonlySet<PageKind> = new Set<PageKind>(['landing', 'contact'])
 
 const treePaths = (nodes: readonly NavigationNode[]): readonly string[] =>
   nodes.filter((node) => node.hide !== true).flatMap((node) => [node.path, ...treePaths(node.children)])

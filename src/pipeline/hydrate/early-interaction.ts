@@ -70,8 +70,8 @@ export const storeEarlyInteraction = (page: Document, reload = () => window.loca
   }
   // What was filled in before this code was there. A page come back to has its fields filled in by the browser.
   if (isFresh()) for (const field of page.querySelectorAll<Field>(FIELDS)) if (isFilledIn(field)) store(field, fillAgain(field))
-  // To an address that an earlier document of the same entry made, after a reload for example: the code of this one still has to come, and
-  // would put the address right instead of the page.
+  // After a reload a step back changes the address within the document. The code that is still to come would take the page for the right
+  // one, and put the address back.
   const address = addressNow()
   window.addEventListener('popstate', () => {
     if (!isStarted && addressNow() !== address) reload()

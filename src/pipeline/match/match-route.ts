@@ -71,6 +71,9 @@ const matchListing = (segments: readonly string[], tree: readonly NavigationNode
 const LANDING_PATH = /^(?:\/[a-z0-9][a-z0-9-]*)+$/
 const MAX_LANDING_LENGTH = 120 - 'landing'.length
 
+/** Kinds whose pages are there only where merchandisers have published them. */
+export const isPublishedKind = (kind: PageKind): boolean => kind === 'landing' || kind === 'contact'
+
 const matchLanding = (segments: readonly string[]): RouteMatch | undefined => {
   const path = lowerPath(segments)
   return LANDING_PATH.test(path) && path.length <= MAX_LANDING_LENGTH ? { kind: 'landing', params: {}, path } : undefined
