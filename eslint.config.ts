@@ -38,7 +38,7 @@ export default typescript.config(
   },
   {
     // Not `scripts/**/*.mjs`: node runs them alone, without the shop and its clock, to time commands and date what they write.
-    files: ['{src,server,platform,block-registry,demo}/**/*.{ts,tsx,mjs}', 'scripts/**/*.ts'],
+    files: ['{src,server,platform,block-registry,demo,composer}/**/*.{ts,tsx,mjs}', 'scripts/**/*.ts'],
     // The two clocks themselves.
     ignores: ['src/lib/clock.ts', 'server/clock.ts'],
     rules: { 'no-restricted-syntax': ['error', ...TIME_READS.map((selector) => ({ selector, message: TIME_MESSAGE }))] },

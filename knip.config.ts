@@ -21,10 +21,13 @@ const PROGRAM = [
   'src/gallery/workbench.ts',
   'src/i18n/languages/*.ts',
   'src/i18n/first-texts/*.ts',
+  'composer/entry.tsx',
+  'composer/canvas/frame-script.ts',
 ]
 
 const SOURCES = [
   'src/**/*.{ts,tsx}',
+  'composer/**/*.{ts,tsx}',
   'server/**/*.{ts,tsx}',
   'platform/**/*.{ts,tsx}',
   'demo/**/*.ts',

@@ -1,0 +1,174 @@
+import type { Json } from '../page.ts'
+
+/**
+ * What the composer and `server/compose` say to each other, below `/_compose/api`. Entries and assets are the CMS's own, unchanged, with
+ * all their locales: what the composer does not know it sends back as it came.
+ */
+
+/** Where the API is, on hosts of the preview. */
+export const COMPOSE_API = '/_compose/api'
+
+/** Every request that changes something has this header, which no form of another site can send. */
+export const COMPOSE_HEADER = 'x-vitrine-compose'
+
+/** A value in each locale that has one. */
+export type ComposeFields = Readonly<Record<string, Readonly<Record<string, Json>>>>
+
+export interface ComposeEntry {
+  readonly sys: {
+    readonly id: string
+    readonly type: 'Entry'
+    readonly contentType: { readonly sys: { readonly id: string } }
+    readonly version: number
+    /** Absent where it was never published. */
+    readonly publishedVersion?: number
+    readonly archivedVersion?: number
+    /** ISO 8601. */
+    readonly updatedAt: string
+  }
+  readonly fields: ComposeFields
+}
+
+export interface ComposeAsset {
+  readonly sys: {
+    readonly id: string
+    readonly type: 'Asset'
+    readonly version: number
+    readonly publishedVersion?: number
+    readonly updatedAt: string
+  }
+  /** `title`, `description` (the text alternative) and `file`, by locale. */
+  readonly fields: ComposeFields
+}
+
+export interface ComposeLocale {
+  readonly code: string
+  readonly fallbackCode: string | null
+  readonly default: boolean
+}
+
+export type ComposeRight = 'edit' | 'publish'
+
+/** `GET /session`. */
+export interface ComposeSession {
+  /** Undefined: sign in first. */
+  readonly user: { readonly name: string; readonly rights: readonly ComposeRight[] } | undefined
+  /** Nobody needs to sign in here: not in production. */
+  readonly isOpen: boolean
+  /** Sites that pages can be opened for. */
+  readonly sites: readonly ComposeSite[]
+}
+
+export interface ComposeSite {
+  readonly siteTag: string
+  /** `Alder, GB`. */
+  readonly name: string
+  readonly clientName: string
+  /** ISO alpha-2. */
+  readonly country: string
+  readonly languages: readonly string[]
+  readonly defaultLanguage: string
+}
+
+export type PageState = 'draft' | 'changed' | 'live' | 'archived'
+
+/** A row of `GET /pages`. */
+export interface ComposePage {
+  readonly id: string
+  readonly title: string
+  readonly key: string
+  readonly kind: string
+  /** Site tags; empty for all. */
+  readonly sites: readonly string[]
+  /** Of the page with all its blocks: `changed` where any of them is newer than what is live. */
+  readonly state: PageState
+  /** The last publish was refused for at least one site. */
+  readonly isRefused: boolean
+  readonly updatedAt: string
+}
+
+/** `GET /pages/:id`: a page entry with all entries and assets that it is made of, as drafts. Other pages that it links to are in it alone. */
+export interface ComposeDocument {
+  readonly pageId: string
+  readonly entries: Readonly<Record<string, ComposeEntry>>
+  readonly assets: Readonly<Record<string, ComposeAsset>>
+  readonly locales: readonly ComposeLocale[]
+  /** For entries that other pages use too: how many pages, this one included. */
+  readonly usedBy: Readonly<Record<string, number>>
+}
+
+/** `PUT /entries/:id`: all fields, for the version they were read in. Answers the entry; 409 `STALE` with the entry as it is now. */
+export interface SaveEntry {
+  readonly version: number
+  readonly fields: ComposeFields
+}
+
+/** Something the gate says, as `ContentProblem` of src/content, for one site and language. */
+export interface ComposeProblem {
+  readonly severity: 'error' | 'warning'
+  readonly code: string
+  /** JSON pointer into the page: `/blocks/0/props/heading`; `/entries/{id}/fields/{name}` for what never became part of a page. */
+  readonly path: string
+  /** Entry id of the block; empty for the page itself. */
+  readonly entryId: string
+  /** The prop or slot; absent for the block as a whole. */
+  readonly field?: string
+  readonly where: string
+  readonly message: string
+  /** Where it was found: `ald-gb en`; the same problem of several sites is listed once. */
+  readonly sites: readonly string[]
+}
+
+/** `POST /check`: the document as it is in the browser, saved or not. Answers `{ problems }`. */
+export interface CheckDocument {
+  readonly document: ComposeDocument
+}
+
+/** `POST /pages/:id/publish`: what she sees is what goes live, or nothing. */
+export interface PublishPage {
+  /** Entries and assets of the page that are newer than what is live, with the version that was seen. */
+  readonly versions: Readonly<Record<string, number>>
+}
+
+export type PublishOutcome =
+  | { readonly status: 'published' }
+  /** Nothing was published. */
+  | { readonly status: 'refused'; readonly problems: readonly ComposeProblem[] }
+  /** Somebody changed these meanwhile; nothing was published. */
+  | { readonly status: 'stale'; readonly ids: readonly string[] }
+
+/** A row of `GET /products?siteTag&lang&query`. */
+export interface ComposeProduct {
+  readonly productId: string
+  readonly name: string
+  /** Formatted for the site: `£25.00`. */
+  readonly price: string
+  readonly image: string | undefined
+}
+
+/** A row of `GET /categories?siteTag&lang`, in the order of the menu. */
+export interface ComposeCategory {
+  /** `/women/clothing`. */
+  readonly path: string
+  /** `Women > Clothing`. */
+  readonly label: string
+}
+
+/**
+ * `GET /assets?query&skip`, newest first, 48 at a time: `{ assets, total }`. `POST /assets`: the file itself as the body, its type as
+ * `content-type`, its name as the query `name`; answers the asset, processed, as a draft. `PUT /assets/:id`: as `SaveEntry`.
+ */
+export interface AssetList {
+  readonly assets: readonly ComposeAsset[]
+  readonly total: number
+}
+
+/** Every refusal: 400 `BAD_REQUEST`, 401 `SIGN_IN`, 403 `FORBIDDEN`, 404 `NOT_FOUND`, 409 `STALE`, 413, 415, 422 `REFUSED`, 429, 503 `CMS_UNAVAILABLE`. */
+export interface ComposeRefusal {
+  readonly code: string
+  /** A sentence that says what to do. */
+  readonly message: string
+  readonly requestId: string
+  /** With 409. */
+  readonly current?: ComposeEntry | ComposeAsset
+}
