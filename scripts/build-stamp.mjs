@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 const SOURCES = [
   'src',
+  'composer',
   'server',
   'platform',
   'demo',
@@ -13,6 +14,7 @@ const SOURCES = [
   'public',
   'scripts',
   'vite.config.ts',
+  'vite.composer.config.ts',
   'package-lock.json',
 ]
 const STAMP = 'dist/build-id'

@@ -97,6 +97,11 @@ export interface ComposeDocument {
   readonly usedBy: Readonly<Record<string, number>>
 }
 
+/** `GET /pages/:id/live`: what shoppers see of the same entries, by id; those that are not published are not there. */
+export interface LiveFields {
+  readonly fields: Readonly<Record<string, ComposeFields>>
+}
+
 /** `PUT /entries/:id`: all fields, for the version they were read in. Answers the entry; 409 `STALE` with the entry as it is now. */
 export interface SaveEntry {
   readonly version: number

@@ -38,7 +38,7 @@ const walk = (module: EnvironmentModuleNode, found: Set<string>, seen: Set<Envir
 }
 
 /** Requests that Vite answers: its own modules, and our sources. */
-const SOURCE = /^\/(?:@|node_modules\/|(?:src|block-registry|schemas|themes)\/[^?]*\.(?:tsx?|scss|css|svg|json\?import|js))/
+const SOURCE = /^\/(?:@|node_modules\/|(?:src|composer|block-registry|schemas|themes)\/[^?]*\.(?:tsx?|scss|css|svg|json\?import|js))/
 
 /** Development: passes requests for source files to Vite. An onRequest hook. */
 export const serveSources =

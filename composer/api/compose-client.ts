@@ -1,0 +1,84 @@
+import {
+  COMPOSE_API,
+  COMPOSE_HEADER,
+  type AssetList,
+  type ComposeAsset,
+  type ComposeCategory,
+  type ComposeDocument,
+  type ComposeEntry,
+  type ComposePage,
+  type ComposeProblem,
+  type ComposeProduct,
+  type ComposeRefusal,
+  type ComposeSession,
+  type LiveFields,
+  type PublishOutcome,
+  type PublishPage,
+  type SaveEntry,
+} from '../../schemas/api/compose.ts'
+
+/** An answer, or why there is none. `status` 0: the shop was not reached. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly status: number; readonly refusal: ComposeRefusal }
+
+/** The composer's server, a typed call each. No call throws. */
+export interface ComposeClient {
+  readonly session: () => Promise<Answer<ComposeSession>>
+  readonly signIn: (email: string, password: string) => Promise<Answer<ComposeSession>>
+  readonly signOut: () => Promise<Answer<ComposeSession>>
+  readonly pages: () => Promise<Answer<{ readonly pages: readonly ComposePage[] }>>
+  readonly open: (pageId: string) => Promise<Answer<ComposeDocument>>
+  readonly live: (pageId: string) => Promise<Answer<LiveFields>>
+  readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
+  readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
+  readonly publish: (pageId: string, page: PublishPage) => Promise<Answer<PublishOutcome>>
+  readonly assets: (query: string, skip: number) => Promise<Answer<AssetList>>
+  readonly upload: (file: File) => Promise<Answer<ComposeAsset>>
+  readonly saveAsset: (assetId: string, asset: SaveEntry) => Promise<Answer<ComposeAsset>>
+  readonly products: (site: SiteQuery, query: string) => Promise<Answer<{ readonly products: readonly ComposeProduct[] }>>
+  readonly categories: (site: SiteQuery) => Promise<Answer<{ readonly categories: readonly ComposeCategory[] }>>
+}
+
+/** Which site's catalogue is asked, in which language. */
+export interface SiteQuery {
+  readonly siteTag: string
+  readonly lang: string
+}
+
+export const createComposeClient = (request: typeof fetch): ComposeClient => {
+  const call = async <Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> => {
+    const isFile = body instanceof Blob
+    const type = isFile ? body.type : 'application/json'
+    try {
+      const answer = await request(`${COMPOSE_API}${path}`, {
+        method,
+        headers: { ...(method === 'GET' ? {} : { [COMPOSE_HEADER]: '1' }), ...(body === undefined ? {} : { 'content-type': type }) },
+        ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+      })
+      const value: unknown = await answer.json()
+      // Our own server's answers, of the same build.
+      return answer.ok ? { ok: true, value: value as Value } : { ok: false, status: answer.status, refusal: value as ComposeRefusal }
+    } catch {
+      // No connection, or an answer of something in between that is no JSON: to her it is the same, and it is tried again.
+      return { ok: false, status: 0, refusal: { code: 'UNREACHABLE', message: '', requestId: '' } }
+    }
+  }
+  const id = encodeURIComponent
+  return {
+    session: () => call('GET', '/session'),
+    signIn: (email, password) => call('POST', '/session', { email, password }),
+    signOut: () => call('DELETE', '/session'),
+    pages: () => call('GET', '/pages'),
+    open: (pageId) => call('GET', `/pages/${id(pageId)}`),
+    live: (pageId) => call('GET', `/pages/${id(pageId)}/live`),
+    save: (entryId, entry) => call('PUT', `/entries/${id(entryId)}`, entry),
+    check: (document) => call('POST', '/check', { document }),
+    publish: (pageId, page) => call('POST', `/pages/${id(pageId)}/publish`, page),
+    assets: (query, skip) => call('GET', `/assets?${new URLSearchParams({ query, skip: String(skip) }).toString()}`),
+    upload: (file) => call('POST', `/assets?${new URLSearchParams({ name: file.name }).toString()}`, file),
+    saveAsset: (assetId, asset) => call('PUT', `/assets/${id(assetId)}`, asset),
+    products: (site, query) => call('GET', `/products?${new URLSearchParams({ ...site, query }).toString()}`),
+    categories: (site) => call('GET', `/categories?${new URLSearchParams({ ...site }).toString()}`),
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { ComposeSession } from '../schemas/api/compose.ts'
+import { useTranslate } from '../src/i18n/use-translate.ts'
+import type { ComposeClient } from './api/compose-client.ts'
+import { Editor } from './editor/editor.tsx'
+import { PageList } from './pages/page-list.tsx'
+import { SignIn } from './sign-in.tsx'
+import styles from './app.module.scss'
+
+/** The composer, once it is known who is there. */
+export const App = ({ client }: { readonly client: ComposeClient }) => {
+  const t = useTranslate()
+  const [session, setSession] = useState<ComposeSession>()
+  const [failure, setFailure] = useState<string>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isCurrent = true
+    void client.session().then((answer) => {
+      if (!isCurrent) return
+      if (answer.ok) setSession(answer.value)
+      else setFailure(answer.refusal.message || t('compose.unreachable'))
+    })
+    return () => void (isCurrent = false)
+  }, [client, tries, t])
+  if (session === undefined)
+    return (
+      <main className={styles.signIn} role="status">
+        <p>{failure ?? t('compose.loading')}</p>
+        {failure !== undefined && (
+          <button type="button" onClick={() => setTries(tries + 1)}>
+            {t('compose.tryAgain')}
+          </button>
+        )}
+      </main>
+    )
+  if (session.user === undefined) return <SignIn client={client} onSignedIn={setSession} />
+  return (
+    <div className={styles.app}>
+      {session.isOpen && <p className={styles.notice}>{t('compose.open')}</p>}
+      <Pages client={client} session={session} />
+    </div>
+  )
+}
+
+const Pages = ({ client, session }: { readonly client: ComposeClient; readonly session: ComposeSession }) => {
+  const [router] = useState(() =>
+    createBrowserRouter(
+      [
+        { path: '/', element: <PageList client={client} sites={session.sites} /> },
+        { path: '/pages/:pageId', element: <Editor client={client} session={session} /> },
+      ],
+      { basename: '/_compose' },
+    ),
+  )
+  return <RouterProvider router={router} />
+}

@@ -1,0 +1,165 @@
+import type { ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
+import type { ComposeClient } from '../api/compose-client.ts'
+import { unsavedIds, type DocumentStore } from './document-store.ts'
+import { editsOf, type LocalCopy } from './local-copy.ts'
+import { mergeFields, type FieldConflict } from './merge-fields.ts'
+
+/** What she is told of her work. `waiting`: the CMS is not reached, it is tried again; `refused`: it says why, and waits for a change. */
+export type SaveState =
+  | { readonly status: 'saved' | 'unsaved' | 'saving' | 'waiting' | 'signedOut' }
+  | { readonly status: 'refused'; readonly message: string; readonly entryId: string }
+
+/** An entry that she and somebody else changed at the same place: nothing of it is saved until she chooses. */
+export interface EntryConflict {
+  readonly theirs: ComposeEntry
+  readonly conflicts: readonly FieldConflict[]
+}
+
+export interface AutosaveState {
+  readonly save: SaveState
+  readonly conflicts: Readonly<Record<string, EntryConflict>>
+  /** The browser keeps no copy: closing the window before the CMS has everything loses it. */
+  readonly isWithoutCopy: boolean
+}
+
+export interface Autosave {
+  readonly get: () => AutosaveState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Resolves when everything is saved, or cannot be now; `true` where it is. */
+  readonly flush: () => Promise<boolean>
+  /** `mine`: overwrites what they saved with what she sees; else takes what they saved. */
+  readonly resolve: (entryId: string, choice: 'mine' | 'theirs') => void
+  readonly stop: () => void
+}
+
+interface Deps {
+  readonly store: DocumentStore
+  readonly client: Pick<ComposeClient, 'save'>
+  readonly copy: LocalCopy
+  /** Calls back later; answers how not to. */
+  readonly later: (run: () => void, ms: number) => () => void
+}
+
+/** After the last letter; short, because the findings follow what is saved. */
+const PAUSE_MS = 400
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 30_000
+
+/** Saves every changed entry by itself, one after the other, each with the version it was read in. Never overwrites another's work. */
+export const createAutosave = ({ store, client, copy, later }: Deps): Autosave => {
+  let state: AutosaveState = { save: { status: 'saved' }, conflicts: {}, isWithoutCopy: false }
+  const listeners = new Set<() => void>()
+  let cancel: () => void = () => undefined
+  let running: Promise<void> | undefined
+  let failures = 0
+  /** What the CMS refused, as it was sent: it is not sent again unchanged. */
+  const refused = new Map<string, unknown>()
+
+  const set = (next: Partial<AutosaveState>): void => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const pending = (): readonly string[] => {
+    const { document } = store.get()
+    return unsavedIds(store.get()).filter((id) => state.conflicts[id] === undefined && refused.get(id) !== document.entries[id]?.fields)
+  }
+  const keep = (): void => {
+    const { document, saved } = store.get()
+    set({ isWithoutCopy: !copy.write(editsOf(document, saved, unsavedIds(store.get()))) })
+  }
+  const schedule = (ms: number): void => {
+    cancel()
+    cancel = later(() => void run(), ms)
+  }
+  const run = (): Promise<void> => {
+    running ??= saveAll().finally(() => (running = undefined))
+    return running
+  }
+  const saveAll = async (): Promise<void> => {
+    cancel()
+    for (let [id] = pending(); id !== undefined; [id] = pending()) {
+      set({ save: { status: 'saving' } })
+      if (!(await saveOne(id))) return
+    }
+    if (state.save.status !== 'refused') set({ save: { status: unsavedIds(store.get()).length === 0 ? 'saved' : 'unsaved' } })
+  }
+  /** Answers whether the next one may be saved now. */
+  const saveOne = async (id: string): Promise<boolean> => {
+    const { document, saved } = store.get()
+    const [sent, known] = [document.entries[id], saved[id]]
+    if (sent === undefined || known === undefined) return true
+    const answer = await client.save(id, { version: known.sys.version, fields: sent.fields })
+    if (answer.ok) {
+      failures = 0
+      refused.delete(id)
+      // She may have typed on meanwhile.
+      const now = store.get().document.entries[id]?.fields ?? sent.fields
+      store.acknowledge(answer.value, now === sent.fields ? answer.value.fields : now)
+      if (state.save.status === 'refused' && state.save.entryId === id) set({ save: { status: 'saving' } })
+      keep()
+      return true
+    }
+    const { status, refusal } = answer
+    if (status === 409 && refusal.current?.sys.type === 'Entry') {
+      meet(refusal.current, known.fields, store.get().document.entries[id]?.fields ?? sent.fields)
+      return true
+    }
+    if (status === 401) {
+      set({ save: { status: 'signedOut' } })
+      return false
+    }
+    if (status === 0 || status === 429 || status >= 500) {
+      failures += 1
+      set({ save: { status: 'waiting' } })
+      schedule(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
+      return false
+    }
+    refused.set(id, sent.fields)
+    set({ save: { status: 'refused', message: refusal.message, entryId: id } })
+    return true
+  }
+  /** Somebody else saved the entry: what only one of both changed is put together, what both did is hers to choose. */
+  const meet = (theirs: ComposeEntry, base: ComposeFields, mine: ComposeFields): void => {
+    const { fields, conflicts } = mergeFields(base, mine, theirs.fields)
+    if (conflicts.length > 0) set({ conflicts: { ...state.conflicts, [theirs.sys.id]: { theirs, conflicts } } })
+    store.acknowledge(theirs, fields)
+    keep()
+  }
+  const stopListening = store.subscribe(() => {
+    keep()
+    if (pending().length === 0) return
+    if (state.save.status === 'saved' || state.save.status === 'refused') set({ save: { status: 'unsaved' } })
+    // While it waits for the CMS, typing does not make it ask more often.
+    if (state.save.status !== 'waiting' && running === undefined) schedule(PAUSE_MS)
+  })
+  /** Work that a reload, a crash or a sign-out left in this browser. */
+  const restore = (): void => {
+    for (const [id, { base, fields }] of Object.entries(copy.read())) {
+      const entry = store.get().saved[id]
+      if (entry !== undefined) meet(entry, base, fields)
+    }
+  }
+  restore()
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    flush: async () => {
+      await run()
+      return unsavedIds(store.get()).length === 0
+    },
+    resolve: (entryId, choice) => {
+      const { [entryId]: conflict, ...others } = state.conflicts
+      if (conflict === undefined) return
+      set({ conflicts: others })
+      if (choice === 'theirs') for (const { field, locale, theirs } of conflict.conflicts) store.change(entryId, field, locale, theirs)
+      schedule(0)
+    },
+    stop: () => {
+      stopListening()
+      cancel()
+    },
+  }
+}

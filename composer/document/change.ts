@@ -1,0 +1,50 @@
+import type { ComposeDocument, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
+import type { Json } from '../../schemas/page.ts'
+
+/** One value of one field in one locale, before and after. `undefined`: the field has none there. */
+export interface Change {
+  readonly entryId: string
+  readonly field: string
+  readonly locale: string
+  readonly before: Json | undefined
+  readonly after: Json | undefined
+  /** Epoch milliseconds. */
+  readonly at: number
+}
+
+/** Typing is undone by the pause, not by the letter. */
+const PAUSE_MS = 800
+
+/** The change that two in a row come to, where they are one piece of typing; else undefined. */
+export const joinChanges = (first: Change | undefined, second: Change): Change | undefined => {
+  if (first === undefined || second.at - first.at > PAUSE_MS) return undefined
+  const isSamePlace = first.entryId === second.entryId && first.field === second.field && first.locale === second.locale
+  return isSamePlace && typeof second.after === 'string' && typeof first.after === 'string'
+    ? { ...second, before: first.before }
+    : undefined
+}
+
+export const reverse = (change: Change): Change => ({ ...change, before: change.after, after: change.before })
+
+/** The document with a value in its place. A field without values is left out, as the CMS leaves it out. */
+export const applyChange = (document: ComposeDocument, { entryId, field, locale, after }: Change): ComposeDocument => {
+  const entry = document.entries[entryId]
+  return entry === undefined ? document : withEntry(document, { ...entry, fields: withValue(entry.fields, field, locale, after) })
+}
+
+export const withEntry = (document: ComposeDocument, entry: ComposeEntry): ComposeDocument => ({
+  ...document,
+  entries: { ...document.entries, [entry.sys.id]: entry },
+})
+
+const withValue = (fields: ComposeFields, field: string, locale: string, value: Json | undefined): ComposeFields => {
+  const { [locale]: _, ...others } = fields[field] ?? {}
+  const values = value === undefined ? others : { ...fields[field], [locale]: value }
+  if (Object.keys(values).length > 0) return { ...fields, [field]: values }
+  const { [field]: __, ...rest } = fields
+  return rest
+}
+
+/** The value that a change of the place would replace. */
+export const valueAt = (document: ComposeDocument, entryId: string, field: string, locale: string): Json | undefined =>
+  document.entries[entryId]?.fields[field]?.[locale]

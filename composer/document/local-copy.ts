@@ -1,0 +1,57 @@
+import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
+
+/** Fields of entries that the CMS does not have yet, and those that they were made from, by entry. */
+export type LocalEdits = Readonly<
+  Record<string, { readonly version: number; readonly base: ComposeFields; readonly fields: ComposeFields }>
+>
+
+/** Keeps unsaved work over a reload, a crash and a sign-out, until the CMS has it. */
+export interface LocalCopy {
+  readonly read: () => LocalEdits
+  /** Answers whether the browser took it; one that is full or closed does not. */
+  readonly write: (edits: LocalEdits) => boolean
+}
+
+/** One copy a page. Written at every change: only what is unsaved is in it, a few kilobytes. */
+export const createLocalCopy = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, pageId: string): LocalCopy => {
+  const key = `vitrine-compose:${pageId}`
+  return {
+    read: () => {
+      try {
+        const edits: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+        return isEdits(edits) ? edits : {}
+      } catch {
+        // Not ours, or a browser that refuses its storage: then there is no copy.
+        return {}
+      }
+    },
+    write: (edits) => {
+      try {
+        if (Object.keys(edits).length === 0) storage.removeItem(key)
+        else storage.setItem(key, JSON.stringify(edits))
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+const isEdits = (value: unknown): value is LocalEdits =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (edit) => isRecord(edit) && typeof edit['version'] === 'number' && isRecord(edit['base']) && isRecord(edit['fields']),
+  )
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is unsaved of a document, with what each entry was when it was read. */
+export const editsOf = (document: ComposeDocument, saved: ComposeDocument['entries'], ids: readonly string[]): LocalEdits =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const [entry, known] = [document.entries[id], saved[id]]
+      return entry === undefined || known === undefined
+        ? []
+        : [[id, { version: known.sys.version, base: known.fields, fields: entry.fields }]]
+    }),
+  )

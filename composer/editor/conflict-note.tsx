@@ -1,0 +1,43 @@
+import { entrySchemas } from '../../src/content/block-schemas.ts'
+import { titleOfField } from '../../src/content/trail.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { Json } from '../../schemas/page.ts'
+import type { Autosave } from '../document/autosave.ts'
+import { useStore } from './use-store.ts'
+import styles from './editor.module.scss'
+
+/** Values that she and somebody else changed: both are shown, she chooses one, and until then neither is lost. */
+export const ConflictNote = ({ autosave }: { readonly autosave: Autosave }) => {
+  const t = useTranslate()
+  const conflicts = Object.entries(useStore(autosave).conflicts)
+  if (conflicts.length === 0) return null
+  return (
+    <section className={styles.conflicts} aria-label={t('compose.conflict')}>
+      <h2>{t('compose.conflict')}</h2>
+      {conflicts.map(([entryId, { theirs, conflicts: places }]) => (
+        <div key={entryId}>
+          <p>{t('compose.conflictAbout')}</p>
+          <dl>
+            {places.map((place) => (
+              <div key={`${place.field} ${place.locale}`}>
+                <dt>
+                  {titleOfField(place.field, entrySchemas.get(theirs.sys.contentType.sys.id))} <small>{place.locale}</small>
+                </dt>
+                <dd dir="auto">{t('compose.mine', { value: textOf(place.mine) })}</dd>
+                <dd dir="auto">{t('compose.theirs', { value: textOf(place.theirs) })}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" onClick={() => autosave.resolve(entryId, 'mine')}>
+            {t('compose.keepMine')}
+          </button>
+          <button type="button" onClick={() => autosave.resolve(entryId, 'theirs')}>
+            {t('compose.takeTheirs')}
+          </button>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value))

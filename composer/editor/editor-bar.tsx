@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom'
+import type { ComposeSite } from '../../schemas/api/compose.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { SaveNote } from './save-note.tsx'
+import type { OpenPage } from './use-document.ts'
+import { useStore } from './use-store.ts'
+import styles from './editor.module.scss'
+
+/** CSS pixels of the window that the page is shown in. */
+export type CanvasWidth = 'full' | 390 | 768 | 1280
+
+const WIDTHS: readonly CanvasWidth[] = ['full', 1280, 768, 390]
+
+interface Props {
+  readonly title: string
+  readonly sites: readonly ComposeSite[]
+  readonly siteTag: string
+  readonly language: string
+  readonly onView: (siteTag: string, language: string) => void
+  readonly width: CanvasWidth
+  readonly onWidth: (width: CanvasWidth) => void
+  readonly page: OpenPage
+  readonly onSelect: (entryId: string) => void
+  readonly canPublish: boolean
+  readonly onPublish: () => void
+}
+
+/** Where and how wide the page is shown; the way back; whether it is saved; publish. */
+export const EditorBar = ({ title, sites, siteTag, language, onView, width, onWidth, page, onSelect, canPublish, onPublish }: Props) => {
+  const t = useTranslate()
+  const { past, future } = useStore(page.store)
+  const site = sites.find((each) => each.siteTag === siteTag)
+  return (
+    <header className={styles.bar}>
+      <Link to="/">{t('compose.pages')}</Link>
+      <h1 dir="auto">{title}</h1>
+      <label>
+        {t('compose.site')}
+        <select
+          value={siteTag}
+          onChange={({ target }) => onView(target.value, sites.find((each) => each.siteTag === target.value)?.defaultLanguage ?? language)}
+        >
+          {sites.map((each) => (
+            <option key={each.siteTag} value={each.siteTag}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('compose.language')}
+        <select value={language} onChange={({ target }) => onView(siteTag, target.value)}>
+          {(site?.languages ?? [language]).map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('compose.width')}
+        <select value={String(width)} onChange={({ target }) => onWidth(WIDTHS.find((each) => String(each) === target.value) ?? 'full')}>
+          {WIDTHS.map((each) => (
+            <option key={each} value={String(each)}>
+              {t(`compose.width.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.end}>
+        <SaveNote autosave={page.autosave} onSelect={onSelect} />
+        <button type="button" disabled={past.length === 0} onClick={page.store.undo}>
+          {t('compose.undo')}
+        </button>
+        <button type="button" disabled={future.length === 0} onClick={page.store.redo}>
+          {t('compose.redo')}
+        </button>
+        {canPublish && (
+          <button type="button" className={styles.primary} onClick={onPublish}>
+            {t('compose.publish')}
+          </button>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComposeRefusal } from '../../schemas/api/compose.ts'
+import { entryName } from '../../src/content/block-name.ts'
+import { entrySchemas } from '../../src/content/block-schemas.ts'
+import type { Answer, ComposeClient, SiteQuery } from '../api/compose-client.ts'
+import type { DocumentStore } from '../document/document-store.ts'
+import { toCmsEntry } from '../document/to-cms-entry.ts'
+import type { PanelServices } from '../panel/services.ts'
+
+interface Input {
+  readonly client: ComposeClient
+  readonly store: DocumentStore
+  readonly site: SiteQuery
+  readonly locales: readonly string[]
+  /** Said where the shop cannot be reached. */
+  readonly unreachable: string
+}
+
+/** What the panel's editors look up, over the composer's server and from the open document. */
+export const createPanelServices = ({ client, store, site, locales, unreachable }: Input): PanelServices => {
+  const valueOf = <Value>(answer: Answer<Value>): Value => {
+    if (answer.ok) return answer.value
+    throw new Error(sentenceOf(answer.refusal) ?? unreachable)
+  }
+  return {
+    searchProducts: async (query) => valueOf(await client.products(site, query)).products,
+    listCategories: async () => valueOf(await client.categories(site)).categories,
+    listPages: async () => valueOf(await client.pages()).pages,
+    listAssets: async (query, skip) => valueOf(await client.assets(query, skip)),
+    uploadAsset: async (file) => valueOf(await client.upload(file)),
+    saveAsset: async (asset, fields) => valueOf(await client.saveAsset(asset.sys.id, { version: asset.sys.version, fields })),
+    assetOf: (id) => store.get().document.assets[id],
+    entryName: (id) => {
+      const entry = store.get().document.entries[id]
+      return entry === undefined ? undefined : entryName(toCmsEntry(entry), entrySchemas.get(entry.sys.contentType.sys.id), locales)
+    },
+    rememberAsset: store.addAsset,
+  }
+}
+
+const sentenceOf = ({ message }: ComposeRefusal): string | undefined => (message === '' ? undefined : message)

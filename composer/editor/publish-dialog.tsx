@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComposeDocument, ComposeFields, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
+import type { Json } from '../../schemas/page.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { Answer, ComposeClient } from '../api/compose-client.ts'
+import { changedVersions, changesOf, type EntryChange } from './changes.ts'
+import { ProblemList } from './problem-list.tsx'
+import styles from './editor.module.scss'
+
+interface Props {
+  readonly document: ComposeDocument
+  readonly locales: readonly string[]
+  readonly problems: readonly ComposeProblem[]
+  readonly client: Pick<ComposeClient, 'live' | 'publish'>
+  readonly onSelect: (entryId: string) => void
+  /** `isLive`: the page was published. */
+  readonly onClose: (isLive: boolean) => void
+}
+
+/** What goes live, in words, and what the gate says of it; then the outcome. */
+export const PublishDialog = ({ document, locales, problems, client, onSelect, onClose }: Props) => {
+  const t = useTranslate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [live, setLive] = useState<Readonly<Record<string, ComposeFields>>>()
+  const [outcome, setOutcome] = useState<Answer<PublishOutcome> | 'publishing'>()
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    let isCurrent = true
+    void client.live(document.pageId).then((answer) => {
+      // Without what is live the list still names what changes.
+      if (isCurrent) setLive(answer.ok ? answer.value.fields : {})
+    })
+    return () => void (isCurrent = false)
+  }, [client, document.pageId])
+  const isLive = typeof outcome === 'object' && outcome.ok && outcome.value.status === 'published'
+  const publish = async (): Promise<void> => {
+    setOutcome('publishing')
+    setOutcome(await client.publish(document.pageId, { versions: changedVersions(document) }))
+  }
+  const select = (entryId: string): void => {
+    onClose(isLive)
+    onSelect(entryId)
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const isEmpty = Object.keys(changedVersions(document)).length === 0
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="publish-title" onClose={() => onClose(isLive)}>
+      <h2 id="publish-title">{t('compose.publishTitle')}</h2>
+      {live === undefined ? (
+        <p role="status">{t('compose.loading')}</p>
+      ) : (
+        !isLive && <ChangeList changes={changesOf(document, live, locales)} onSelect={select} />
+      )}
+      {!isLive && outcome === undefined && errors.length > 0 && (
+        <>
+          <h3>{t('compose.gate')}</h3>
+          <ProblemList problems={problems} onSelect={select} />
+        </>
+      )}
+      <div role="status">
+        <Outcome outcome={outcome} onSelect={select} />
+      </div>
+      <div className={styles.actions}>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {t(isLive ? 'compose.done' : 'compose.cancel')}
+        </button>
+        {!isLive && (
+          <button
+            type="button"
+            className={styles.primary}
+            disabled={outcome === 'publishing' || errors.length > 0 || isEmpty || live === undefined}
+            onClick={() => void publish()}
+          >
+            {t('compose.publishNow')}
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryChange[]; readonly onSelect: (entryId: string) => void }) => {
+  const t = useTranslate()
+  if (changes.length === 0) return <p>{t('compose.nothingToPublish')}</p>
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={change.entryId}>
+          <button type="button" onClick={() => onSelect(change.entryId)} dir="auto">
+            {change.name}
+          </button>
+          {change.isNew ? (
+            <p>{t('compose.newBlock')}</p>
+          ) : (
+            <dl>
+              {change.fields.map(({ field, title, locale, before, after }) => (
+                <div key={`${field} ${locale}`}>
+                  <dt>
+                    {title} <small>{locale}</small>
+                  </dt>
+                  <dd>
+                    <del dir="auto">{inWords(before)}</del> <ins dir="auto">{inWords(after)}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const MOST_CHARACTERS = 200
+
+/** A value short enough to compare; what is no text as JSON. */
+const inWords = (value: Json | undefined): string => {
+  if (value === undefined || value === null) return '–'
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
+}
+
+interface OutcomeProps {
+  readonly outcome: Answer<PublishOutcome> | 'publishing' | undefined
+  readonly onSelect: (entryId: string) => void
+}
+
+const Outcome = ({ outcome, onSelect }: OutcomeProps) => {
+  const t = useTranslate()
+  if (outcome === undefined) return null
+  if (outcome === 'publishing') return <p>{t('compose.publishing')}</p>
+  if (!outcome.ok) return <p className={styles.error}>{outcome.refusal.message || t('compose.unreachable')}</p>
+  const { value } = outcome
+  if (value.status === 'published') return <p>{t('compose.published')}</p>
+  if (value.status === 'stale') return <p className={styles.error}>{t('compose.stale')}</p>
+  return (
+    <>
+      <p className={styles.error}>{t('compose.refused')}</p>
+      <ProblemList problems={value.problems} onSelect={onSelect} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { Autosave } from '../document/autosave.ts'
+import { useStore } from './use-store.ts'
+import styles from './editor.module.scss'
+
+/** Whether her work is saved, in words; what she can do where it is not. */
+export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; readonly onSelect: (entryId: string) => void }) => {
+  const t = useTranslate()
+  const { save, isWithoutCopy } = useStore(autosave)
+  const isAtRisk = save.status === 'waiting' || save.status === 'signedOut' || save.status === 'refused'
+  return (
+    <div role="status" className={isAtRisk ? styles.atRisk : styles.save}>
+      {save.status === 'refused' ? (
+        <button type="button" onClick={() => onSelect(save.entryId)}>
+          {t('compose.save.refused', { reason: save.message })}
+        </button>
+      ) : (
+        t(`compose.save.${save.status}`)
+      )}
+      {isWithoutCopy && save.status !== 'saved' && <strong> {t('compose.save.withoutCopy')}</strong>}
+      {(save.status === 'waiting' || save.status === 'signedOut') && (
+        <button type="button" onClick={() => void autosave.flush()}>
+          {t('compose.tryAgain')}
+        </button>
+      )}
+      {save.status === 'signedOut' && (
+        <a href="/_compose" target="_blank" rel="noreferrer">
+          {t('compose.signInAgain')}
+        </a>
+      )}
+    </div>
+  )
+}

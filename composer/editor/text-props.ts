@@ -1,0 +1,25 @@
+import type { ComposeEntry } from '../../schemas/api/compose.ts'
+import type { BlockSchema } from '../../schemas/block-schema.ts'
+import { readField } from '../../src/content/cms-entry.ts'
+
+/** A text of a block that may be typed on the page itself. */
+export interface TextProp {
+  readonly field: string
+  readonly value: string
+}
+
+/** Words of a block in the language shown; addresses and lists are edited in the panel. */
+export const textPropsOf = (
+  entry: ComposeEntry | undefined,
+  schema: BlockSchema | undefined,
+  locales: readonly string[],
+): readonly TextProp[] =>
+  Object.entries(schema?.properties ?? {}).flatMap(([field, prop]) => {
+    const isText = (prop['x-field'] === 'shortText' || prop['x-field'] === 'longText') && prop.pattern === undefined
+    const value = isText ? readField(entry?.fields[field], locales) : undefined
+    return typeof value === 'string' && value.trim() !== '' ? [{ field, value }] : []
+  })
+
+/** The locale a field is written in: its own words in the language's, everything else in the space's default. */
+export const localeOfField = (schema: BlockSchema | undefined, field: string, locale: string, defaultLocale: string): string =>
+  schema?.properties[field]?.['x-localized'] === true ? locale : defaultLocale

@@ -1,0 +1,40 @@
+import type { ComposeAsset } from '../../schemas/api/compose.ts'
+import type { Json } from '../../schemas/page.ts'
+import { isObject, readField } from '../../src/content/cms-entry.ts'
+
+const fileOf = ({ fields }: ComposeAsset, locales: readonly string[]): { readonly [key: string]: Json } | undefined => {
+  // A file is there for all languages mostly, whichever it was uploaded in.
+  const file = readField(fields['file'], [...locales, ...Object.keys(fields['file'] ?? {})])
+  return isObject(file) ? file : undefined
+}
+
+/** Where the picture is; undefined while the CMS is still processing it. */
+export const imageAddress = (asset: ComposeAsset, locales: readonly string[]): string | undefined => {
+  const url = fileOf(asset, locales)?.['url']
+  if (typeof url !== 'string') return undefined
+  return url.startsWith('//') ? `https:${url}` : url
+}
+
+const wordsOf = (asset: ComposeAsset, field: string, locales: readonly string[]): string => {
+  const words = readField(asset.fields[field], locales)
+  return typeof words === 'string' ? words : ''
+}
+
+/** The text alternative shoppers get. */
+export const altOf = (asset: ComposeAsset, locales: readonly string[]): string => wordsOf(asset, 'description', locales)
+
+/** What the media library calls it: its title, else the name of its file. */
+export const assetName = (asset: ComposeAsset, locales: readonly string[]): string => {
+  const name = fileOf(asset, locales)?.['fileName']
+  return wordsOf(asset, 'title', locales) || (typeof name === 'string' ? name : asset.sys.id)
+}
+
+/** Larger files make pages slow and are no better on any screen; publishing warns of them too. */
+export const MAX_BYTES = 500_000
+
+/** The file's size in kilobytes; undefined where nobody knows. */
+export const kilobytesOf = (asset: ComposeAsset, locales: readonly string[]): number | undefined => {
+  const details = fileOf(asset, locales)?.['details']
+  const size = isObject(details) ? details['size'] : undefined
+  return typeof size === 'number' ? Math.ceil(size / 1000) : undefined
+}

@@ -1,0 +1,14 @@
+import type { Json } from '../../schemas/page.ts'
+import type { Translate } from '../../src/i18n/messages.ts'
+
+/** A choice as words: `related-products` is `related products`, `priceAsc` is `price asc`. */
+export const choiceInWords = (choice: Json, t: Translate): string => {
+  if (typeof choice === 'boolean') return t(choice ? 'compose.panel.yes' : 'compose.panel.no')
+  return String(choice)
+    .replaceAll(/([a-z])([A-Z])/g, (_, before: string, capital: string) => `${before} ${capital.toLowerCase()}`)
+    .replaceAll('-', ' ')
+}
+
+/** A default that is worth saying; empty texts, lists and objects are not. */
+export const defaultInWords = (value: Json | undefined, t: Translate): string | undefined =>
+  value === '' || value === undefined || typeof value === 'object' ? undefined : choiceInWords(value, t)

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { isPreviewHost } from '../../src/site/preview-mode.ts'
+import { projectPath } from '../paths.ts'
+import type { Runtime } from '../runtime.ts'
+import { previewOriginOf } from '../publishing/reports/preview-link.ts'
+import { HtmlPage, renderHtml } from '../lib/html-page.tsx'
+import { ReloadScripts } from '../storefront/reload-scripts.tsx'
+
+interface Options {
+  readonly runtime: Pick<Runtime, 'config' | 'log'>
+  /** Sources through Vite instead of the build. */
+  readonly isDevelopment: boolean
+}
+
+const DIRECTORY = projectPath('dist', 'composer')
+const YEAR_SECONDS = 31_536_000
+
+/**
+ * `GET /_compose` and below: the document of the composer, on hosts of the preview, where no shopper's page can reach its API; other hosts
+ * lead there. It holds no data: who may see what is the API's to say.
+ */
+export const composeDocument: FastifyPluginAsync<Options> = async (app, { runtime, isDevelopment }) => {
+  const files = isDevelopment ? SOURCES : readBuild()
+  if (!isDevelopment && files !== undefined)
+    await app.register(fastifyStatic, {
+      root: `${DIRECTORY}/assets`,
+      prefix: '/_compose/assets/',
+      decorateReply: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+    })
+  if (files === undefined) runtime.log.warn('There is no build of the composer: npm run build makes it')
+  const html = files === undefined ? undefined : documentOf(files, isDevelopment)
+  for (const path of ['/_compose', '/_compose/*'])
+    app.get(path, (request, reply) => {
+      if (!isPreviewHost(request.hostname)) return reply.redirect(`${previewOriginOf(request)}${request.url}`)
+      if (html === undefined) return reply.code(404).send({ code: 'NOT_FOUND', message: 'There is no build of the composer here.' })
+      return reply
+        .headers({
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+          'content-security-policy': policy(isDevelopment, runtime.config.IMAGE_HOSTS ?? ''),
+        })
+        .type('text/html; charset=utf-8')
+        .send(html)
+    })
+}
+
+interface Files {
+  readonly entry: string
+  readonly frameScript: string
+  readonly sheets: readonly string[]
+}
+
+const SOURCES: Files = { entry: '/composer/entry.tsx', frameScript: '/composer/canvas/frame-script.ts', sheets: [] }
+
+/** Undefined where the composer was not built. */
+const readBuild = (): Files | undefined => {
+  const file = `${DIRECTORY}/.vite/manifest.json`
+  if (!existsSync(file)) return undefined
+  // Written by Vite in this form.
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<
+    Record<string, { readonly file: string; readonly css?: readonly string[] }>
+  >
+  const [entry, script] = [manifest['composer/entry.tsx'], manifest['composer/canvas/frame-script.ts']]
+  if (entry === undefined || script === undefined) return undefined
+  return {
+    entry: `/_compose/${entry.file}`,
+    frameScript: `/_compose/${script.file}`,
+    sheets: (entry.css ?? []).map((sheet) => `/_compose/${sheet}`),
+  }
+}
+
+/** Pictures of the CMS come from its own host; nothing else is loaded from elsewhere. Frames are the preview's own pages. */
+const policy = (isDevelopment: boolean, imageHosts: string): string =>
+  [
+    `default-src 'self'`,
+    `script-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob: https://images.ctfassets.net ${imageHosts}`.trim(),
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `frame-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+
+const documentOf = ({ entry, frameScript, sheets }: Files, isDevelopment: boolean): string =>
+  renderHtml(
+    <HtmlPage
+      language="en"
+      title="Composer"
+      head={
+        <>
+          {isDevelopment && <ReloadScripts />}
+          {sheets.map((sheet) => (
+            <link key={sheet} rel="stylesheet" href={sheet} />
+          ))}
+          <script type="module" src={entry} />
+        </>
+      }
+    >
+      <div id="composer" data-frame-script={frameScript} />
+      <noscript>The composer needs JavaScript.</noscript>
+    </HtmlPage>,
+  )
