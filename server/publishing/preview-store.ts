@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
-import { buildPage, buildValidatedPage, type PageInput } from '../../src/content/build-page.ts'
+import { buildPage, type PageInput } from '../../src/content/build-page.ts'
+import { buildValidatedPage } from '../../src/content/build-validated-page.ts'
 import { releaseName, copyBlocks, type Clip } from '../../src/content/clipboard/clip.ts'
 import { outlineOf, type OutlineBlock, type PageOutline } from '../../src/content/clipboard/outline.ts'
 import type { DraftPage } from '../../src/content/draft-page.ts'

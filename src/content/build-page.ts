@@ -2,19 +2,16 @@ import { MIGRATION_STEPS } from '../../schemas/migrations/steps.ts'
 import type { Page } from '../../schemas/page.ts'
 import type { SiteConfig } from '../site/site-config.ts'
 import { selectForSite } from './block-meta.ts'
-import { blockSchemas, commonSchemas, pageSchema } from './block-schemas.ts'
+import { blockSchemas, pageSchema } from './block-schemas.ts'
 import type { CmsEntry, CmsSource } from './cms-entry.ts'
 import { fallbackText, type Conversion } from './conversion.ts'
 import { problemOfPage, type ContentProblem, type ProblemText } from './content-problem.ts'
 import { fallbackOf, isTranslatable } from './locales.ts'
 import { pathOfKey, readPageFields, type PageFields } from './page-entry.ts'
-import { pageRules } from './page-rules.ts'
-import { REDIRECTS_KEY, REDIRECTS_KEY_TAKEN } from './redirects.ts'
-import { pageWarnings } from './page-warnings.ts'
+import { REDIRECTS_KEY, REDIRECTS_KEY_TAKEN } from './redirects-key.ts'
 import { toBlockList } from './to-block.ts'
 import { fillDefaults, migrate } from './to-this-release.ts'
 import { trailsOf } from './trail.ts'
-import { createPageValidator } from './validate-page.ts'
 
 export interface PageInput {
   readonly entry: CmsEntry
@@ -33,19 +30,6 @@ export interface BuiltPage {
   readonly json: string
   readonly problems: readonly ContentProblem[]
 }
-
-/** A page of one site and language with all problems that the content alone shows: errors and warnings. Pure. */
-export const buildValidatedPage = (input: PageInput): BuiltPage => {
-  const { page, json, problems } = buildPage(input)
-  const errors = validatePage(page, Buffer.byteLength(json))
-  return {
-    page,
-    json,
-    problems: [...problems, ...errors, ...pageRules(page, blockSchemas, input.site), ...pageWarnings(page, blockSchemas)],
-  }
-}
-
-const validatePage = createPageValidator(blockSchemas, commonSchemas)
 
 /** The page alone, with what conversion had to leave out. Pure; a page entry whose kind is unknown becomes one with a problem. */
 export const buildPage = ({ entry, source, site, language, locales, substituteFor }: PageInput): BuiltPage => {

@@ -7,16 +7,8 @@ import { compileChecks } from './compile-checks.ts'
 import { createProblem, type ContentProblem, type ProblemText } from './content-problem.ts'
 import { describeError } from './describe-error.ts'
 import { readPageFields } from './page-entry.ts'
+import { REDIRECTS_KEY, REDIRECTS_KEY_TAKEN } from './redirects-key.ts'
 import { titleOfField } from './trail.ts'
-
-/** The key under which all redirects are published, reported and looked up; no page may have it. */
-export const REDIRECTS_KEY = 'redirects'
-
-/** What is the matter with a page that has it. */
-export const REDIRECTS_KEY_TAKEN: ProblemText = {
-  code: 'pageInvalid',
-  message: `The shop itself uses the key ${REDIRECTS_KEY}, for what is redirected, so this page is not shown. Give it another key.`,
-}
 
 /** A redirect as a site has it live: `from` is normalised, `to` is empty where the page is gone. */
 export interface Redirect {

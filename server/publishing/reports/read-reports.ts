@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { publishReports } from '../../database/schema/publishing.ts'
 import type { Advisor } from '../../../src/content/advice/create-advisor.ts'
 import type { RedirectAdvisor } from '../../../src/content/advice/redirect-advice.ts'
-import { REDIRECTS_KEY } from '../../../src/content/redirects.ts'
+import { REDIRECTS_KEY } from '../../../src/content/redirects-key.ts'
 import type { PageStore } from '../page-store.ts'
 import type { ReportQuery } from './report-view.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeMenus } from '../../../src/content/menus.ts'
-import { buildValidatedPage } from '../../../src/content/build-page.ts'
+import { buildValidatedPage } from '../../../src/content/build-validated-page.ts'
 import { menuChildren, type NavigationNode } from '../../../src/site/navigation.ts'
 import { createAdvisor } from '../../../src/content/advice/create-advisor.ts'
 import { menuEntry } from '../../../block-registry/menu-entry.ts'
