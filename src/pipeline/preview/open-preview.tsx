@@ -18,6 +18,7 @@ import { createBlockReads } from './create-block-reads.ts'
 import { createDraftNavigation, type DraftNavigation } from './create-draft-navigation.ts'
 import { createDraftReads, type DraftReads } from './create-draft-reads.ts'
 import { followChanges } from './follow-changes.ts'
+import { followComposer } from './follow-composer.ts'
 import { PREVIEW_BLOCKS } from './preview-blocks.ts'
 import { PreviewBar } from './preview-bar.tsx'
 import { savePreview, savedPreview } from './preview-storage.ts'
@@ -84,6 +85,7 @@ const begin = async (page: PreviewPage, { drafts, navigation, settings }: Drafts
       renderFrame(...(await Promise.all([loadFrame({ pageDeps, views, now, context }), navigation.get()])))
     },
   })
+  followComposer({ give: drafts.give, refresh: refresh.run, onError: reportFailed, page: window })
   const bar = document.getElementById(PREVIEW_BAR_ID)
   if (bar === null) return
   const messages = await loadBarMessages(site.locale)

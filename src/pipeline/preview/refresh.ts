@@ -7,8 +7,8 @@ import { keepScrollPosition } from './keep-scroll-position.ts'
 
 /** Brings what is shown up to date with its drafts. */
 export interface Refresh {
-  /** Answers whether anything was different. */
-  readonly run: () => Promise<boolean>
+  /** Answers whether anything was different; `only`: looks at this key alone, where it is shown. */
+  readonly run: (only?: string) => Promise<boolean>
   /** Called after each time that something changed; returns how to stop listening. */
   readonly subscribe: (listener: () => void) => () => void
   /** How often something was different. */
@@ -29,6 +29,7 @@ const SETTLED_MS = 1_000
 export const createRefresh = ({ drafts, pages, root, navigation, renderFrame }: Deps): Refresh => {
   const listeners = new Set<() => void>()
   let count = 0
+  let last: Promise<void> = Promise.resolve()
   const show = async (changed: readonly string[]): Promise<void> => {
     const letGo = keepScrollPosition(root)
     try {
@@ -40,10 +41,13 @@ export const createRefresh = ({ drafts, pages, root, navigation, renderFrame }: 
     }
   }
   return {
-    run: async () => {
-      const changed = await drafts.findChanged([pages.getShown().view.key, ...KEYS_AROUND_PAGES])
+    run: async (only) => {
+      const keys = [pages.getShown().view.key, ...KEYS_AROUND_PAGES].filter((key) => only === undefined || key === only)
+      const changed = keys.length === 0 ? [] : await drafts.findChanged(keys)
       if (changed.length === 0) return false
-      await show(changed)
+      // One at a time: an older draft that took longer would be shown after a newer one.
+      last = last.catch(() => undefined).then(() => show(changed))
+      await last
       count += 1
       for (const listener of listeners) listener()
       return true
