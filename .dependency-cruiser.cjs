@@ -63,6 +63,21 @@ module.exports = {
       { path: '^platform/', pathNot: '^platform/(seed|starter|cognito/(read-pool[.]ts|passwords/))', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'composer-is-no-part-of-the-shop',
+      'No byte of the composer is on a shopper’s page, and the server serves its build.',
+      { path: '^(src|server|platform|demo|block-registry|schemas|scripts)/' },
+      { path: '^composer/' },
+    ),
+    rule(
+      'composer-knows-content-alone',
+      'It reads and writes entries; pages are rendered by the preview in its frame, and everything of the CMS passes server/compose.',
+      { path: '^composer/' },
+      {
+        path: '^(server|platform|demo|scripts)/|^block-registry/|^src/(pipeline|features|gallery|clients)/|node_modules/(ajv|contentful|contentful-management)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'lib-is-the-bottom',
       'Pure helpers know nothing of the shop.',
       { path: '^src/lib/' },

@@ -1,4 +1,4 @@
-import type { ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
+import type { ComposeAsset, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { unsavedIds, type DocumentStore } from './document-store.ts'
 import { editsOf, type LocalCopy } from './local-copy.ts'
@@ -100,7 +100,7 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
       return true
     }
     const { status, refusal } = answer
-    if (status === 409 && refusal.current?.sys.type === 'Entry') {
+    if (status === 409 && isEntry(refusal.current)) {
       meet(refusal.current, known.fields, store.get().document.entries[id]?.fields ?? sent.fields)
       return true
     }
@@ -163,3 +163,5 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     },
   }
 }
+
+const isEntry = (item: ComposeEntry | ComposeAsset | undefined): item is ComposeEntry => item?.sys.type === 'Entry'
