@@ -1,0 +1,47 @@
+import type { ComposeAsset, ComposeDocument } from '../../schemas/api/compose.ts'
+import { buildPage } from '../../src/content/build-page.ts'
+import type { CmsAsset } from '../../src/content/cms-entry.ts'
+import type { DraftPage } from '../../src/content/draft-page.ts'
+import { localeChain } from '../../src/content/locales.ts'
+import { substituteForMissing } from '../../src/content/preview-notes.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { toCmsEntry } from '../document/to-cms-entry.ts'
+
+interface Input {
+  readonly document: ComposeDocument
+  readonly site: SiteConfig
+  readonly language: string
+}
+
+/**
+ * The page of an open document as the preview shows it (server/publishing/preview-store.ts), with a note only where something is
+ * missing: everything else that is wrong is said beside the canvas. Undefined where the document lacks its own page. Pure.
+ */
+export const buildDraft = ({ document, site, language }: Input): DraftPage | undefined => {
+  const page = document.entries[document.pageId]
+  if (page === undefined) return undefined
+  let missing = 0
+  const built = buildPage({
+    entry: toCmsEntry(page),
+    source: {
+      entries: new Map(Object.values(document.entries).map((entry) => [entry.sys.id, toCmsEntry(entry)])),
+      assets: new Map(Object.values(document.assets).map((asset) => [asset.sys.id, toCmsAsset(asset)])),
+    },
+    site,
+    language,
+    locales: localeChain(document.locales, language, site.code),
+    substituteFor: (problem) => substituteForMissing(problem, (missing += 1)),
+  })
+  return { ...built.page, draft: { revision: revisionOf(built.json), problems: built.problems } }
+}
+
+const toCmsAsset = ({ sys, fields }: ComposeAsset): CmsAsset => ({ sys: { id: sys.id, revision: 0 }, fields })
+
+/** Two sums of its characters, made apart (FNV-1a), and its length: an edit must not look like none. No secret is kept by it. */
+const revisionOf = (json: string): string => `composed-${json.length}-${sumOf(json, 0x811c9dc5)}-${sumOf(json, 0x9747b28c)}`
+
+const sumOf = (text: string, seed: number): string => {
+  let sum = seed
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
+  return (sum >>> 0).toString(36)
+}

@@ -1,0 +1,111 @@
+import type { DraftPage } from '../../src/content/draft-page.ts'
+import { hasShape, type Check, type Shape } from './has-shape.ts'
+
+/** What the composer and the page in its frame say to each other, by `postMessage` within one origin. */
+
+/** `edit`: clicks select blocks. `browse`: the page does what it does for shoppers. */
+export type CanvasMode = 'edit' | 'browse'
+
+/** A text of a block that may be typed on the page itself. */
+export interface TextProp {
+  readonly field: string
+  readonly value: string
+}
+
+/** In pixels of the frame's window. */
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export type ToFrame =
+  /** `titles`: of block types. */
+  | { readonly type: 'setup'; readonly mode: CanvasMode; readonly titles: Readonly<Record<string, string>> }
+  /** `page` undefined: as the server has it. */
+  | { readonly type: 'page'; readonly key: string; readonly page: DraftPage | undefined }
+  /** `blockId` undefined: none; `texts`: what may be typed in it. */
+  | { readonly type: 'select'; readonly blockId: string | undefined; readonly texts: readonly TextProp[] }
+  | { readonly type: 'reveal'; readonly blockId: string }
+
+export type FromFrame =
+  /** The page takes drafts from here on. */
+  | { readonly type: 'ready'; readonly address: string }
+  | { readonly type: 'navigated'; readonly address: string }
+  | { readonly type: 'selected'; readonly blockId: string | undefined }
+  | { readonly type: 'hovered'; readonly blockId: string | undefined }
+  /** Of the selected block; undefined where it is not shown. */
+  | { readonly type: 'box'; readonly blockId: string; readonly box: Box | undefined }
+  | ({ readonly type: 'text:changed' } & TypedText)
+  /** The end of typing; taken back, with the text as it was. */
+  | ({ readonly type: 'text:committed' } & TypedText)
+  /** A key that means something to the composer, pressed on the page. */
+  | ({ readonly type: 'key' } & PressedKey)
+
+export interface TypedText {
+  readonly blockId: string
+  readonly field: string
+  readonly value: string
+}
+
+export interface PressedKey {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+const SOURCE = 'vitrine-compose'
+const VERSION = 1
+
+/** A message as it is posted. */
+export const pack = <Message extends ToFrame | FromFrame>(message: Message) => ({ source: SOURCE, version: VERSION, ...message })
+
+/** A message to the frame; undefined for whatever else is posted there. Never throws. */
+export const parseToFrame = (data: unknown): ToFrame | undefined => (isOneOf(TO_FRAME, data) ? (data as ToFrame) : undefined)
+
+/** A message from the frame; undefined for whatever else is posted here. Never throws. */
+export const parseFromFrame = (data: unknown): FromFrame | undefined => (isOneOf(FROM_FRAME, data) ? (data as FromFrame) : undefined)
+
+const isOneOf = (shapes: Readonly<Record<string, Shape>>, data: unknown): boolean => {
+  if (!hasShape(data, ENVELOPE)) return false
+  const { type } = data as { readonly type: string }
+  return Object.hasOwn(shapes, type) && hasShape(data, shapes[type] ?? {})
+}
+
+const isText: Check = (value) => typeof value === 'string'
+const isFlag: Check = (value) => typeof value === 'boolean'
+const isNumber: Check = (value) => Number.isFinite(value)
+const orNone =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value)
+const isShaped =
+  (shape: Shape): Check =>
+  (value) =>
+    hasShape(value, shape)
+
+const ENVELOPE: Shape = { source: (value) => value === SOURCE, version: (value) => value === VERSION, type: isText }
+const isTextList: Check = (value) => Array.isArray(value) && value.every(isShaped({ field: isText, value: isText }))
+const isTitles: Check = (value) => hasShape(value, {}) && Object.values(value as object).every(isText)
+const isDraft = isShaped({ key: isText, blocks: Array.isArray, draft: isShaped({ revision: isText, problems: Array.isArray }) })
+const TYPED: Shape = { blockId: isText, field: isText, value: isText }
+
+const TO_FRAME: Readonly<Record<ToFrame['type'], Shape>> = {
+  setup: { mode: (value) => value === 'edit' || value === 'browse', titles: isTitles },
+  page: { key: isText, page: orNone(isDraft) },
+  select: { blockId: orNone(isText), texts: isTextList },
+  reveal: { blockId: isText },
+}
+
+const FROM_FRAME: Readonly<Record<FromFrame['type'], Shape>> = {
+  ready: { address: isText },
+  navigated: { address: isText },
+  selected: { blockId: orNone(isText) },
+  hovered: { blockId: orNone(isText) },
+  box: { blockId: isText, box: orNone(isShaped({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })) },
+  'text:changed': TYPED,
+  'text:committed': TYPED,
+  key: { key: isText, ctrlKey: isFlag, metaKey: isFlag, shiftKey: isFlag },
+}
