@@ -113,13 +113,16 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
               setBlockId(id)
               setSelected(id === undefined ? pageId : entryIdOf(id, document.entries))
             }}
-            onTextChange={(field, value) =>
-              store.change(selected, field, localeOfField(schema, field, locale, defaultLocale), value === '' ? undefined : value)
-            }
+            onTextChange={(field, value, typedIn) => {
+              const id = entryIdOf(typedIn, document.entries)
+              const typed = entrySchemas.get(document.entries[id]?.sys.contentType.sys.id ?? '')
+              store.change(id, field, localeOfField(typed, field, locale, defaultLocale), value === '' ? undefined : value)
+            }}
           />
         )}
       </main>
       <aside className={styles.side} aria-label={t('compose.panelLabel')}>
+        <h2 dir="auto">{services.entryName(selected) ?? selected}</h2>
         <ConflictNote autosave={autosave} />
         {entry === undefined ? (
           <p>{t('compose.missingEntry')}</p>
