@@ -12,7 +12,7 @@ interface Props extends EditorProps {
   readonly editor: Editor
 }
 
-/** What can be done to the text. One stop of the Tab key; arrow keys go on from there. */
+/** What can be done to the text. Arrow keys go from one to the next. */
 export const RichTextToolbar = ({ editor, ...props }: Props) => {
   const t = useTranslate()
   const [dialog, setDialog] = useState<'link' | 'picture'>()

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Json } from '../../../schemas/page.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
@@ -44,7 +44,7 @@ const DocumentEditor = (props: EditorProps) => {
   }
   const editor = useEditor({
     extensions,
-    content: fromContentful(value),
+    content: contentOf(value),
     editable: !isReadOnly,
     editorProps: { attributes },
     onUpdate: ({ editor: changed }) => {
@@ -73,9 +73,12 @@ const useFreshContent = (editor: ReturnType<typeof useEditor>, value: Json | und
   useEffect(() => {
     if (sameJson(value, shown.current)) return
     shown.current = value
-    editor.commands.setContent(fromContentful(value), { emitUpdate: false })
+    editor.commands.setContent(contentOf(value), { emitUpdate: false })
   }, [editor, value, shown])
 }
+
+/** The editor's own type has lists that can be written to; it writes to none. */
+const contentOf = (value: Json | undefined): JSONContent => fromContentful(value) as JSONContent
 
 const strings = (attributes: Readonly<Record<string, string | boolean | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])))

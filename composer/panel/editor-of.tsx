@@ -1,0 +1,46 @@
+import type { FieldKind } from '../../schemas/block-schema.ts'
+import type { ReactNode } from 'react'
+import type { EditorProps } from './editor-props.ts'
+import { AssetEditor } from './editors/asset.tsx'
+import { BooleanEditor } from './editors/boolean.tsx'
+import { ChoiceEditor, choicesOf, MAX_OPEN } from './editors/choice.tsx'
+import { DateEditor } from './editors/date.tsx'
+import { EntryEditor } from './editors/entry.tsx'
+import { JsonEditor } from './editors/json.tsx'
+import { ListEditor } from './editors/list.tsx'
+import { LongTextEditor } from './editors/long-text.tsx'
+import { NumberEditor } from './editors/number.tsx'
+import { RichTextEditor } from './editors/rich-text.tsx'
+import { TextEditor } from './editors/text.tsx'
+
+const EDITORS: Readonly<Record<FieldKind, (props: EditorProps) => ReactNode>> = {
+  shortText: TextEditor,
+  longText: LongTextEditor,
+  richText: RichTextEditor,
+  integer: NumberEditor,
+  number: NumberEditor,
+  boolean: BooleanEditor,
+  date: DateEditor,
+  enum: ChoiceEditor,
+  shortTextList: ListEditor,
+  entry: EntryEditor,
+  asset: AssetEditor,
+  json: JsonEditor,
+}
+
+type Shape = Pick<EditorProps, 'schema' | 'isNarrow'>
+
+/** The editor of a field. */
+export const FieldEditor = (props: EditorProps) => {
+  const Editor = isChoice(props) ? ChoiceEditor : EDITORS[props.schema['x-field']]
+  return <Editor {...props} />
+}
+
+/** A list of values to choose from, or a tick that may be left open. */
+const isChoice = ({ schema, isNarrow }: Shape): boolean => schema.enum !== undefined || (isNarrow && schema['x-field'] === 'boolean')
+
+const GROUPS: ReadonlySet<FieldKind> = new Set(['richText', 'asset', 'shortTextList'])
+
+/** Whether it is no control that a label can point at but a group of them. */
+export const isGroup = (shape: Shape): boolean =>
+  isChoice(shape) ? choicesOf(shape).length <= MAX_OPEN : GROUPS.has(shape.schema['x-field'])

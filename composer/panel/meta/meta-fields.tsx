@@ -1,0 +1,58 @@
+import { isObject, readField } from '../../../src/content/cms-entry.ts'
+import type { Json } from '../../../schemas/page.ts'
+import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { without } from '../../../src/lib/without.ts'
+import type { BlockPanelProps } from '../block-panel.tsx'
+import { Field } from '../field.tsx'
+import { FieldProblems } from '../field-problems.tsx'
+import { CodesField } from './codes-field.tsx'
+import { META_PROPS, CODE_LISTS } from './meta-props.ts'
+import { timeZone } from './local-time.ts'
+import styles from '../block-panel.module.scss'
+
+interface Props extends Omit<BlockPanelProps, 'schema'> {
+  readonly panelId: string
+}
+
+/** Where, when and for whom a block shows. The CMS has it as one JSON object; keys of it that are not here stay as they are. */
+export const MetaFields = ({ entry, locales, problems, panelId, services, isReadOnly, onChange }: Props) => {
+  const t = useTranslate()
+  const locale = locales.at(-1) ?? 'en'
+  const stored = readField(entry.fields['meta'], [locale])
+  const meta = isObject(stored) ? stored : {}
+  const own = problems.filter(({ field }) => field === 'meta')
+  const change = (name: string, value: Json | undefined): void => {
+    const next = value === undefined ? without(meta, name) : { ...meta, [name]: value }
+    onChange('meta', locale, Object.keys(next).length === 0 ? undefined : next)
+  }
+  const count = Object.keys(meta).length
+  return (
+    <details className={styles.meta} open={own.length > 0 || undefined}>
+      <summary>{t('compose.panel.meta', { count })}</summary>
+      <FieldProblems id={`${panelId}-meta-problems`} problems={own} />
+      {META_PROPS.map(({ name, ...prop }) => {
+        const id = `${panelId}-meta-${name}`
+        const title = t(`compose.panel.meta.${name}`)
+        const description = t(`compose.panel.metaHelp.${name}`, { zone: timeZone() })
+        const shared = { id, value: meta[name], isReadOnly, onChange: (value: Json | undefined) => change(name, value) }
+        const list = CODE_LISTS[name]
+        if (list !== undefined) return <CodesField key={name} {...shared} {...list} title={title} description={description} />
+        return (
+          <Field
+            key={name}
+            {...shared}
+            name={name}
+            schema={{ ...prop, title, description }}
+            inherited={undefined}
+            fallbackLocale={undefined}
+            isNarrow={false}
+            isRequired={false}
+            problems={[]}
+            locales={locales}
+            services={services}
+          />
+        )
+      })}
+    </details>
+  )
+}

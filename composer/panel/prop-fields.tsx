@@ -1,0 +1,72 @@
+import type { ComposeProblem } from '../../schemas/api/compose.ts'
+import type { PropSchema } from '../../schemas/block-schema.ts'
+import { NARROW_WIDTHS, widthField, widthTitle } from '../../schemas/by-width.ts'
+import { readField } from '../../src/content/cms-entry.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { without } from '../../src/lib/without.ts'
+import type { BlockPanelProps } from './block-panel.tsx'
+import { Field } from './field.tsx'
+import styles from './field.module.scss'
+
+interface Props extends Omit<BlockPanelProps, 'schema'> {
+  readonly panelId: string
+  readonly name: string
+  readonly prop: PropSchema
+  readonly isRequired: boolean
+}
+
+/** The fields of a prop: one, or one for each width. */
+export const PropFields = (props: Props) => {
+  const { panelId, name, prop, problems } = props
+  const t = useTranslate()
+  const own = problems.filter(({ field }) => field === name)
+  if (prop['x-responsive'] !== true) return <OneField {...props} problems={own} isNarrow={false} />
+  const titleId = `${panelId}-${name}-widths`
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.widths}>
+      <p id={titleId}>{t('compose.panel.byWidth', { field: prop.title })}</p>
+      <OneField {...props} problems={own.filter((problem) => !isAtNarrow(problem))} isNarrow={false} />
+      {NARROW_WIDTHS.map((width) => {
+        const field = widthField(name, width)
+        const narrow: PropSchema = {
+          ...without(prop, 'default'),
+          title: widthTitle(prop.title, width),
+          description: t('compose.panel.narrow'),
+        }
+        const found = problems.filter(
+          (problem) => problem.field === field || (problem.field === name && problem.path.endsWith(`/${width.name}`)),
+        )
+        return <OneField key={field} {...props} name={field} prop={narrow} problems={found} isRequired={false} isNarrow />
+      })}
+    </div>
+  )
+}
+
+const isAtNarrow = ({ path }: ComposeProblem): boolean => NARROW_WIDTHS.some(({ name }) => path.endsWith(`/${name}`))
+
+/** A field of the CMS in the locale that it is written in: one value for all languages is in the default one. */
+const OneField = ({ panelId, name, prop, entry, locales, locale, isNarrow, onChange, ...rest }: Props & { readonly isNarrow: boolean }) => {
+  const isLocalized = prop['x-localized'] === true
+  const target = isLocalized ? locale : (locales.at(-1) ?? locale)
+  const values = entry.fields[name]
+  const value = readField(values, [target])
+  const fallbacks = isLocalized ? locales.filter((each) => each !== target) : []
+  const fallbackLocale = value === undefined ? fallbacks.find((each) => readField(values, [each]) !== undefined) : undefined
+  return (
+    <Field
+      id={`${panelId}-${name}`}
+      name={name}
+      schema={prop}
+      value={value}
+      inherited={fallbackLocale === undefined ? prop.default : values?.[fallbackLocale]}
+      fallbackLocale={fallbackLocale}
+      isNarrow={isNarrow}
+      isRequired={rest.isRequired}
+      isReadOnly={rest.isReadOnly}
+      problems={rest.problems}
+      locales={[target, ...locales.filter((each) => each !== target)]}
+      services={rest.services}
+      onChange={(next) => onChange(name, target, next)}
+    />
+  )
+}
