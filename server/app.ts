@@ -10,6 +10,10 @@ import type { CommerceDeps } from './commerce/commerce-deps.ts'
 import { createMerchantStore, type MerchantStore } from './commerce/merchant/merchant-store.ts'
 import { commercePlugin } from './commerce/commerce-plugin.ts'
 import { createTokenVerifier } from './commerce/sessions/create-token-verifier.ts'
+import { hasComposer } from './compose/compose-access.ts'
+import { composeDocument } from './compose/compose-document.tsx'
+import { composeManagement } from './compose/compose-deps.ts'
+import { composePlugin } from './compose/compose-plugin.ts'
 import { listProductPaths } from './catalogue/list-product-paths.ts'
 import { readNavTree } from './catalogue/nav-tree.ts'
 import type { ServerConfig } from './config.ts'
@@ -152,6 +156,10 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(invoicePlugin, { runtime })
   await app.register(deskPlugin, commerce)
   await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed, navigation })
+  if (hasComposer(config)) {
+    await app.register(composePlugin, { runtime, management: composeManagement(config), delivery: publishing.delivery, navigation })
+    await app.register(composeDocument, { runtime, isDevelopment })
+  }
   await app.register(storefrontPlugin, {
     runtime,
     pages: publishing.pages,

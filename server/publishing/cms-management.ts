@@ -27,6 +27,8 @@ export const connectManagement = (
     {
       accessToken,
       host: url.host,
+      // The vendor takes files at a host of its own beside the API's: `api.contentful.com`, `upload.contentful.com`.
+      hostUpload: url.host.replace(/^api\./, 'upload.'),
       insecure: url.protocol === 'http:',
       responseLogger: repeatNoBlindPost,
       ...(basePath === '' ? {} : { basePath }),

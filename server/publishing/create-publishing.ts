@@ -16,6 +16,8 @@ export interface Publishing {
   readonly preview: PreviewStore
   readonly previewFeed: PreviewFeed
   readonly publisher: Publisher
+  /** Reads of what is published, from the CMS. */
+  readonly delivery: Cms
 }
 
 /** Live pages, drafts and the publisher of a process. Makes no request to the CMS yet. */
@@ -34,6 +36,7 @@ export const createPublishing = async ({
     pages: await createPageStore({ database, listen }),
     preview: createPreviewStore({ cms: connect(config, config.CONTENTFUL_PREVIEW_TOKEN, 'preview'), sites: runtime.sites }),
     previewFeed: await createPreviewFeed({ database, listen }),
+    delivery: cms,
     publisher: createPublisher({ ...runtime, cms }, `${config.CONTENTFUL_SPACE_ID}/${config.CONTENTFUL_ENVIRONMENT}`),
   }
 }

@@ -1,0 +1,30 @@
+import type { PlainClientAPI } from 'contentful-management'
+import type { ServerConfig } from '../config.ts'
+import type { Runtime } from '../runtime.ts'
+import { connectManagement } from '../publishing/cms-management.ts'
+import type { Cms } from '../publishing/cms.ts'
+import type { StorefrontDeps } from '../storefront/storefront-deps.ts'
+
+/** What the composer's server is built from. `management` is the only client of the shop that may write to the CMS. */
+export interface ComposeDeps {
+  readonly runtime: Runtime
+  readonly management: PlainClientAPI
+  /** The delivery API: what shoppers see. */
+  readonly delivery: Pick<Cms, 'entriesById' | 'assetsById'>
+  readonly navigation: StorefrontDeps['navigation']
+}
+
+/** The CMS's management API, at the vendor or embedded. Makes no request yet. */
+export const composeManagement = (config: ServerConfig): PlainClientAPI =>
+  connectManagement(
+    {
+      managementBaseUrl: config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`,
+      accessToken: config.CONTENTFUL_MANAGEMENT_TOKEN,
+      spaceId: config.CONTENTFUL_SPACE_ID,
+      environmentId: config.CONTENTFUL_ENVIRONMENT,
+    },
+    { timeoutMs: CALL_MS },
+  )
+
+/** Somebody waits for the answer. */
+const CALL_MS = 15_000

@@ -1,0 +1,98 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { COMPOSE_API, type ComposeSession } from '../../schemas/api/compose.ts'
+import type { Runtime } from '../runtime.ts'
+import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './assets.ts'
+import { checkDocument } from './check-document.ts'
+import { createComposeAccess, requireRight } from './compose-access.ts'
+import type { ComposeDeps } from './compose-deps.ts'
+import { listPages } from './list-pages.ts'
+import { findProducts, listCategories } from './look-up.ts'
+import { publishPage } from './publish-page.ts'
+import { readDocument } from './read-document.ts'
+import { readLive } from './read-live.ts'
+import { sendRefusal } from './refusal.ts'
+import { parseAssetQuery, parseDocument, parseId, parseSave, parseSiteQuery, parseVersions } from './requests.ts'
+import { saveAsset, saveEntry } from './save-entry.ts'
+
+interface ById {
+  readonly Params: { readonly id: string }
+}
+
+const ENTRY_BYTES = 1_000_000
+/** A page of 500 blocks in ten languages. */
+const DOCUMENT_BYTES = 8_000_000
+
+/** The composer's API (schemas/api/compose.ts). Every answer is for one person and never stored; every write is logged with who it was. */
+export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) => {
+  const { runtime, management, delivery } = deps
+  const { database, sites } = runtime
+  const accessOf = createComposeAccess(runtime)
+  const users = new WeakMap<FastifyRequest, NonNullable<ComposeSession['user']>>()
+  const userOf = (request: FastifyRequest) => users.get(request) ?? { name: '', rights: [] }
+  const logWrite = (request: FastifyRequest, event: string, what: object): void =>
+    request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
+
+  app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply))
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    users.set(request, accessOf(request))
+  })
+  app.addContentTypeParser(PICTURE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES }, (_request, body, done) => done(null, body))
+
+  app.get(`${COMPOSE_API}/session`, async (request) => sessionOf(runtime, userOf(request)))
+  app.get(`${COMPOSE_API}/pages`, async () => ({ pages: await listPages({ management, database }) }))
+  app.get<ById>(`${COMPOSE_API}/pages/:id`, async ({ params }) => readDocument({ management, database }, parseId(params.id)))
+  app.get<ById>(`${COMPOSE_API}/pages/:id/live`, async ({ params }) => readLive(delivery, parseId(params.id)))
+  app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
+    requireRight(userOf(request), 'edit')
+    const saved = await saveEntry(management, parseId(request.params.id), parseSave(request.body))
+    logWrite(request, 'composeSave', { entry: saved.sys.id, version: saved.sys.version })
+    return saved
+  })
+  app.post(`${COMPOSE_API}/check`, { bodyLimit: DOCUMENT_BYTES }, async ({ body }) => ({
+    problems: checkDocument(parseDocument(body), sites),
+  }))
+  app.post<ById>(`${COMPOSE_API}/pages/:id/publish`, async (request) => {
+    requireRight(userOf(request), 'publish')
+    const versions = parseVersions(request.body)
+    const document = await readDocument({ management, database }, parseId(request.params.id))
+    const outcome = await publishPage({ management, sites }, document, versions)
+    logWrite(request, 'composePublish', { page: document.pageId, outcome: outcome.status, versions })
+    return outcome
+  })
+  app.get(`${COMPOSE_API}/assets`, async ({ query }) => {
+    const { query: words, skip } = parseAssetQuery(query)
+    return listAssets(management, words, skip)
+  })
+  app.post<{ Querystring: { readonly name?: string } }>(`${COMPOSE_API}/assets`, { bodyLimit: MAX_PICTURE_BYTES }, async (request) => {
+    requireRight(userOf(request), 'edit')
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const asset = await uploadAsset(management, { bytes, name: String(request.query.name ?? '') })
+    logWrite(request, 'composeAsset', { asset: asset.sys.id, bytes: bytes.length })
+    return asset
+  })
+  app.put<ById>(`${COMPOSE_API}/assets/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
+    requireRight(userOf(request), 'edit')
+    const saved = await saveAsset(management, parseId(request.params.id), parseSave(request.body))
+    logWrite(request, 'composeAsset', { asset: saved.sys.id, version: saved.sys.version })
+    return saved
+  })
+  app.get(`${COMPOSE_API}/products`, async ({ query }) => {
+    const { query: words, ...site } = parseSiteQuery(query, sites)
+    return { products: await findProducts(deps, site, words) }
+  })
+  app.get(`${COMPOSE_API}/categories`, async ({ query }) => ({ categories: await listCategories(deps, parseSiteQuery(query, sites)) }))
+}
+
+const sessionOf = ({ sites }: Pick<Runtime, 'sites'>, user: ComposeSession['user']): ComposeSession => ({
+  user,
+  isOpen: true,
+  sites: sites.map(({ siteTag, siteName, clientName, code, languages, defaultLanguage }) => ({
+    siteTag,
+    name: `${siteName}, ${code}`,
+    clientName,
+    country: code,
+    languages,
+    defaultLanguage,
+  })),
+})

@@ -1,0 +1,103 @@
+import type { AssetProps, EntryProps, PlainClientAPI } from 'contentful-management'
+import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeLocale } from '../../schemas/api/compose.ts'
+import type { CmsAsset, CmsEntry } from '../../src/content/cms-entry.ts'
+import type { Database } from '../database/database.ts'
+import { collectSource, IDS_PER_REQUEST, inBatches, type Cms } from '../publishing/cms.ts'
+import { readUses } from '../publishing/reports/read-uses.ts'
+import { Refusal } from './refusal.ts'
+
+type Management = Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
+
+interface Deps {
+  readonly management: Management
+  readonly database: Database
+}
+
+/** A page with all that it is made of, as drafts. What is missing is not in it; circles end. Reads only. */
+export const readDocument = async ({ management, database }: Deps, pageId: string): Promise<ComposeDocument> => {
+  const drafts = readDrafts(management)
+  const [page] = await drafts.entriesById([pageId])
+  if (page?.sys.contentType.sys.id !== 'page')
+    throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
+  const [{ entries, assets }, locales] = await Promise.all([collectSource(drafts, [page]), readLocales(management)])
+  const uses = await readUses(database, [...entries.keys()])
+  const usedBy = uses.filter(({ pages }) => pages.length > 1).map(({ id, pages }) => [id, pages.length] as const)
+  return {
+    pageId,
+    entries: byId(entries.keys(), drafts.entry),
+    assets: byId(assets.keys(), drafts.asset),
+    locales,
+    usedBy: Object.fromEntries(usedBy),
+  }
+}
+
+const byId = <Item>(ids: Iterable<string>, read: (id: string) => Item | undefined): Readonly<Record<string, Item>> => {
+  const items: Record<string, Item> = {}
+  for (const id of ids) {
+    const item = read(id)
+    if (item !== undefined) items[id] = item
+  }
+  return items
+}
+
+/** Reads of drafts by id, in the form that content conversion takes, and as the management API answered them. */
+export interface DraftReads extends Pick<Cms, 'entriesById' | 'assetsById'> {
+  readonly entry: (id: string) => ComposeEntry | undefined
+  readonly asset: (id: string) => ComposeAsset | undefined
+}
+
+export const readDrafts = (management: Pick<Management, 'entry' | 'asset'>): DraftReads => {
+  const entries = new Map<string, ComposeEntry>()
+  const assets = new Map<string, ComposeAsset>()
+  return {
+    entriesById: (ids) =>
+      inBatches(ids, async (batch) => {
+        const { items } = await management.entry.getMany({ query: { 'sys.id[in]': batch.join(','), limit: IDS_PER_REQUEST } })
+        for (const item of items) entries.set(item.sys.id, toComposeEntry(item))
+        return items.map((item): CmsEntry => ({
+          sys: { id: item.sys.id, contentType: item.sys.contentType, revision: 0 },
+          fields: item.fields,
+        }))
+      }),
+    assetsById: (ids) =>
+      inBatches(ids, async (batch) => {
+        const { items } = await management.asset.getMany({ query: { 'sys.id[in]': batch.join(','), limit: IDS_PER_REQUEST } })
+        for (const item of items) assets.set(item.sys.id, toComposeAsset(item))
+        return items.map((item): CmsAsset => ({ sys: { id: item.sys.id, revision: 0 }, fields: toComposeAsset(item).fields }))
+      }),
+    entry: (id) => entries.get(id),
+    asset: (id) => assets.get(id),
+  }
+}
+
+export const toComposeEntry = ({ sys, fields }: EntryProps): ComposeEntry => ({
+  sys: {
+    id: sys.id,
+    type: 'Entry',
+    contentType: { sys: { id: sys.contentType.sys.id } },
+    version: sys.version,
+    ...(sys.publishedVersion === undefined ? {} : { publishedVersion: sys.publishedVersion }),
+    ...(sys.archivedVersion === undefined ? {} : { archivedVersion: sys.archivedVersion }),
+    updatedAt: sys.updatedAt,
+  },
+  fields,
+})
+
+export const toComposeAsset = ({ sys, fields }: AssetProps): ComposeAsset => ({
+  sys: {
+    id: sys.id,
+    type: 'Asset',
+    version: sys.version,
+    ...(sys.publishedVersion === undefined ? {} : { publishedVersion: sys.publishedVersion }),
+    updatedAt: sys.updatedAt,
+  },
+  // The vendor's type names the fields; on the wire they are JSON like all others.
+  fields: fields as unknown as ComposeAsset['fields'],
+})
+
+export const readLocales = async (management: Pick<Management, 'locale'>): Promise<readonly ComposeLocale[]> =>
+  (await management.locale.getMany({ query: { limit: 1000 } })).items.map(({ code, fallbackCode, default: isDefault }) => ({
+    code,
+    fallbackCode,
+    default: isDefault,
+  }))

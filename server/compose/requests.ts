@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { ComposeDocument, SaveEntry } from '../../schemas/api/compose.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import { badRequest } from './refusal.ts'
+
+/** As the CMS allows them. */
+const id = z.string().regex(/^[\w.-]{1,64}$/)
+const fields = z.record(z.string().regex(/^\w{1,64}$/), z.record(z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/), z.json()))
+const version = z.int().positive()
+
+const saveEntry = z.object({ version, fields })
+const publishPage = z.object({ versions: z.record(id, version).refine((versions) => Object.keys(versions).length <= 2_000) })
+const sys = z.object({ id, contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(), version })
+const item = z.looseObject({ sys: sys.loose(), fields: z.record(z.string(), z.record(z.string(), z.json())) })
+const checkDocument = z.object({
+  document: z.object({
+    pageId: id,
+    entries: z.record(id, item),
+    assets: z.record(id, item),
+    locales: z.array(z.object({ code: z.string(), fallbackCode: z.string().nullable(), default: z.boolean() })).max(500),
+    usedBy: z.record(id, z.number()),
+  }),
+})
+const siteQuery = z.object({ siteTag: z.string().max(40), lang: z.string().max(10), query: z.string().max(200).default('') })
+const assetQuery = z.object({ query: z.string().max(200).default(''), skip: z.coerce.number().int().min(0).max(10_000).default(0) })
+
+const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence: string): Value => {
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw badRequest(sentence)
+  return parsed.data
+}
+
+/** Each throws a `Refusal` for what has another shape. */
+export const parseId = (input: unknown): string => parse(id, input, 'An id has at most 64 letters, digits, dots and dashes.')
+export const parseSave = (input: unknown): SaveEntry => parse(saveEntry, input, 'Send the version that was read and all fields by locale.')
+export const parseVersions = (input: unknown) => parse(publishPage, input, 'Send the versions that were seen.').versions
+export const parseAssetQuery = (input: unknown) => parse(assetQuery, input, 'Ask by query and skip.')
+
+/** Entries have a content type; what else they hold is for the gate to say. */
+export const parseDocument = (input: unknown): ComposeDocument => {
+  const { document } = parse(checkDocument, input, 'Send the document as it was opened.')
+  if (Object.values(document.entries).some(({ sys: { contentType } }) => contentType === undefined))
+    throw badRequest('Every entry has a content type.')
+  return document as unknown as ComposeDocument
+}
+
+/** A site in one of its languages, and what is looked for there. */
+export const parseSiteQuery = (input: unknown, sites: readonly SiteConfig[]) => {
+  const { siteTag, lang, query } = parse(siteQuery, input, 'Ask by siteTag and lang.')
+  const site = sites.find((each) => each.siteTag === siteTag)
+  if (site?.languages.includes(lang) !== true) throw badRequest('The shop has no such site in this language.')
+  return { site, language: lang, query }
+}

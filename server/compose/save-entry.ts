@@ -1,0 +1,49 @@
+import type { PlainClientAPI } from 'contentful-management'
+import type { ComposeAsset, ComposeEntry, SaveEntry } from '../../schemas/api/compose.ts'
+import { Refusal } from './refusal.ts'
+import { toComposeAsset, toComposeEntry } from './read-document.ts'
+
+/** Entries that are no blocks of a page: they have rules of their own. */
+const NOT_COMPOSED = new Set(['redirect'])
+
+/** Saves an entry's draft in the version it was read in. Throws `STALE` with the entry as it is where another one is there by now. */
+export const saveEntry = async (
+  { entry }: Pick<PlainClientAPI, 'entry'>,
+  entryId: string,
+  { version, fields }: SaveEntry,
+): Promise<ComposeEntry> => {
+  const current = await entry.get({ entryId })
+  if (NOT_COMPOSED.has(current.sys.contentType.sys.id))
+    throw new Refusal(403, 'FORBIDDEN', 'This is no block of a page. Change it in the CMS itself.')
+  if (current.sys.archivedVersion !== undefined)
+    throw new Refusal(422, 'REFUSED', 'This was archived meanwhile. Restore it in the CMS first.')
+  if (current.sys.version !== version) throw stale(toComposeEntry(current))
+  try {
+    return toComposeEntry(await entry.update({ entryId }, { ...current, fields: { ...fields } }))
+  } catch (cause) {
+    // Somebody was quicker between the two calls; the CMS compares for certain.
+    if (cause instanceof Error && cause.name === 'VersionMismatch') throw stale(toComposeEntry(await entry.get({ entryId })))
+    throw cause
+  }
+}
+
+/** The same of a picture's words. */
+export const saveAsset = async (
+  { asset }: Pick<PlainClientAPI, 'asset'>,
+  assetId: string,
+  { version, fields }: SaveEntry,
+): Promise<ComposeAsset> => {
+  const current = await asset.get({ assetId })
+  if (current.sys.version !== version) throw stale(toComposeAsset(current))
+  // Words alone: the file is the CMS's own.
+  const words = { title: fields['title'] ?? {}, description: fields['description'] ?? {} } as Partial<typeof current.fields>
+  try {
+    return toComposeAsset(await asset.update({ assetId }, { ...current, fields: { ...current.fields, ...words } }))
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'VersionMismatch') throw stale(toComposeAsset(await asset.get({ assetId })))
+    throw cause
+  }
+}
+
+const stale = (current: ComposeEntry | ComposeAsset): Refusal =>
+  new Refusal(409, 'STALE', 'Somebody else has changed this meanwhile.', current)
