@@ -45,7 +45,7 @@ export const BlockPanel = ({ schema, ...props }: BlockPanelProps) => {
         <PropFields key={name} {...props} panelId={panelId} name={name} prop={prop} isRequired={schema.required?.includes(name) === true} />
       ))}
       <SlotLists {...props} schema={schema} />
-      {schema.title !== 'Page' && <MetaFields {...props} panelId={panelId} />}
+      {props.entry.sys.contentType.sys.id !== 'page' && <MetaFields {...props} panelId={panelId} />}
     </section>
   )
 }

@@ -28,7 +28,7 @@ const EDITORS: Readonly<Record<FieldKind, (props: EditorProps) => ReactNode>> = 
   json: JsonEditor,
 }
 
-type Shape = Pick<EditorProps, 'schema' | 'isNarrow'>
+type Shape = Pick<EditorProps, 'schema' | 'openWords'>
 
 /** The editor of a field. */
 export const FieldEditor = (props: EditorProps) => {
@@ -37,7 +37,8 @@ export const FieldEditor = (props: EditorProps) => {
 }
 
 /** A list of values to choose from, or a tick that may be left open. */
-const isChoice = ({ schema, isNarrow }: Shape): boolean => schema.enum !== undefined || (isNarrow && schema['x-field'] === 'boolean')
+const isChoice = ({ schema, openWords }: Shape): boolean =>
+  schema.enum !== undefined || (openWords !== undefined && schema['x-field'] === 'boolean')
 
 const GROUPS: ReadonlySet<FieldKind> = new Set(['richText', 'asset', 'shortTextList'])
 

@@ -15,8 +15,8 @@ export interface EditorProps {
   readonly value: Json | undefined
   /** What shoppers get where it has none: that of a fallback, else the default. */
   readonly inherited: Json | undefined
-  /** For a narrow window: without a value it is as on wider ones. */
-  readonly isNarrow: boolean
+  /** What it is called to leave a choice open; undefined where a choice has to be made, or a default stands in. */
+  readonly openWords: string | undefined
   readonly isRequired: boolean
   readonly isInvalid: boolean
   readonly isReadOnly: boolean

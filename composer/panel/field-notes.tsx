@@ -10,9 +10,9 @@ interface Props extends EditorProps {
 }
 
 /** What shoppers get without a value, how much room is left, and the way back to the default. */
-export const FieldNotes = ({ id, schema, value, isNarrow, isReadOnly, fallbackLocale, onChange }: Props) => {
+export const FieldNotes = ({ id, schema, value, isReadOnly, fallbackLocale, onChange }: Props) => {
   const t = useTranslate()
-  const standard = isNarrow ? undefined : schema.default
+  const standard = schema.default
   const words = defaultInWords(standard, t)
   const room = roomLeft(value, schema.maxLength)
   const canReset = !isReadOnly && value !== undefined && isWorthResetting(standard) && !sameJson(value, standard)

@@ -22,7 +22,7 @@ export const Field = ({ problems, fallbackLocale, ...field }: FieldProps) => {
     describedBy: `${id}-help ${id}-notes ${id}-problems`,
     isInvalid: problems.some(({ severity }) => severity === 'error'),
   }
-  const isTick = schema['x-field'] === 'boolean' && !field.isNarrow
+  const isTick = schema['x-field'] === 'boolean' && field.openWords === undefined
   return (
     <div className={styles.field} data-field={field.name} data-tick={isTick ? '' : undefined}>
       <p className={styles.head}>

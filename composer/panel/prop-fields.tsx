@@ -20,12 +20,12 @@ export const PropFields = (props: Props) => {
   const { panelId, name, prop, problems } = props
   const t = useTranslate()
   const own = problems.filter(({ field }) => field === name)
-  if (prop['x-responsive'] !== true) return <OneField {...props} problems={own} isNarrow={false} />
+  if (prop['x-responsive'] !== true) return <OneField {...props} problems={own} openWords={undefined} />
   const titleId = `${panelId}-${name}-widths`
   return (
     <div role="group" aria-labelledby={titleId} className={styles.widths}>
       <p id={titleId}>{t('compose.panel.byWidth', { field: prop.title })}</p>
-      <OneField {...props} problems={own.filter((problem) => !isAtNarrow(problem))} isNarrow={false} />
+      <OneField {...props} problems={own.filter((problem) => !isAtNarrow(problem))} openWords={undefined} />
       {NARROW_WIDTHS.map((width) => {
         const field = widthField(name, width)
         const narrow: PropSchema = {
@@ -36,7 +36,17 @@ export const PropFields = (props: Props) => {
         const found = problems.filter(
           (problem) => problem.field === field || (problem.field === name && problem.path.endsWith(`/${width.name}`)),
         )
-        return <OneField key={field} {...props} name={field} prop={narrow} problems={found} isRequired={false} isNarrow />
+        return (
+          <OneField
+            key={field}
+            {...props}
+            name={field}
+            prop={narrow}
+            problems={found}
+            isRequired={false}
+            openWords={t('compose.panel.asWider')}
+          />
+        )
       })}
     </div>
   )
@@ -45,7 +55,17 @@ export const PropFields = (props: Props) => {
 const isAtNarrow = ({ path }: ComposeProblem): boolean => NARROW_WIDTHS.some(({ name }) => path.endsWith(`/${name}`))
 
 /** A field of the CMS in the locale that it is written in: one value for all languages is in the default one. */
-const OneField = ({ panelId, name, prop, entry, locales, locale, isNarrow, onChange, ...rest }: Props & { readonly isNarrow: boolean }) => {
+const OneField = ({
+  panelId,
+  name,
+  prop,
+  entry,
+  locales,
+  locale,
+  openWords,
+  onChange,
+  ...rest
+}: Props & { readonly openWords: string | undefined }) => {
   const isLocalized = prop['x-localized'] === true
   const target = isLocalized ? locale : (locales.at(-1) ?? locale)
   const values = entry.fields[name]
@@ -60,7 +80,7 @@ const OneField = ({ panelId, name, prop, entry, locales, locale, isNarrow, onCha
       value={value}
       inherited={fallbackLocale === undefined ? prop.default : values?.[fallbackLocale]}
       fallbackLocale={fallbackLocale}
-      isNarrow={isNarrow}
+      openWords={openWords}
       isRequired={rest.isRequired}
       isReadOnly={rest.isReadOnly}
       problems={rest.problems}

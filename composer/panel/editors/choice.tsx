@@ -12,13 +12,13 @@ export const ChoiceEditor = (props: EditorProps) =>
 export const MAX_OPEN = 4
 
 /** What is ticked or not elsewhere is a choice where it may also be left open. */
-export const choicesOf = ({ schema, isNarrow }: Pick<EditorProps, 'schema' | 'isNarrow'>): readonly (Json | undefined)[] => {
+export const choicesOf = ({ schema, openWords }: Pick<EditorProps, 'schema' | 'openWords'>): readonly (Json | undefined)[] => {
   const choices = schema['x-field'] === 'boolean' ? [true, false] : (schema.enum ?? [])
-  return isNarrow ? [undefined, ...choices] : choices
+  return openWords === undefined ? choices : [undefined, ...choices]
 }
 
 const OpenChoices = (props: EditorProps) => {
-  const { id, value, inherited, isRequired, isInvalid, isReadOnly, onChange } = props
+  const { id, value, inherited, openWords, isRequired, isInvalid, isReadOnly, onChange } = props
   const t = useTranslate()
   const chosen = value ?? inherited
   return (
@@ -32,7 +32,7 @@ const OpenChoices = (props: EditorProps) => {
       {choicesOf(props).map((choice) => (
         <label key={JSON.stringify(choice ?? null)}>
           <input type="radio" name={id} checked={sameJson(choice, chosen)} disabled={isReadOnly} onChange={() => onChange(choice)} />
-          <span>{choice === undefined ? t('compose.panel.asWider') : choiceInWords(choice, t)}</span>
+          <span>{choice === undefined ? openWords : choiceInWords(choice, t)}</span>
         </label>
       ))}
     </div>
@@ -40,7 +40,7 @@ const OpenChoices = (props: EditorProps) => {
 }
 
 const FoldedChoices = (props: EditorProps) => {
-  const { value, inherited, isNarrow, isReadOnly, onChange } = props
+  const { value, inherited, openWords, isReadOnly, onChange } = props
   const t = useTranslate()
   const choices = choicesOf(props)
   const chosen = choices.findIndex((choice) => sameJson(choice, value ?? inherited))
@@ -51,10 +51,10 @@ const FoldedChoices = (props: EditorProps) => {
       disabled={isReadOnly}
       onChange={({ target }) => onChange(choices[Number(target.value)])}
     >
-      {chosen === -1 && !isNarrow && <option value={-1}>{value === undefined ? t('compose.panel.notChosen') : String(value)}</option>}
+      {chosen === -1 && <option value={-1}>{value === undefined ? t('compose.panel.notChosen') : String(value)}</option>}
       {choices.map((choice, index) => (
         <option key={JSON.stringify(choice ?? null)} value={index}>
-          {choice === undefined ? t('compose.panel.asWider') : choiceInWords(choice, t)}
+          {choice === undefined ? openWords : choiceInWords(choice, t)}
         </option>
       ))}
     </select>

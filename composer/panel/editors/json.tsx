@@ -6,7 +6,7 @@ import styles from './editors.module.scss'
 
 /** JSON, for developers. While it is none yet the value stays what it was. */
 export const JsonEditor = (props: EditorProps) => {
-  const { id, value, inherited, describedBy, isInvalid, isReadOnly, onChange } = props
+  const { id, labelId, value, inherited, describedBy, isInvalid, isReadOnly, onChange } = props
   const t = useTranslate()
   const [draft, type] = useDraft({ value, write, read, onChange })
   const mistake = mistakeIn(draft)
@@ -14,6 +14,7 @@ export const JsonEditor = (props: EditorProps) => {
     <>
       <textarea
         {...controlAttributes({ ...props, isInvalid: isInvalid || mistake !== undefined, describedBy: `${describedBy} ${id}-wrong` })}
+        aria-labelledby={labelId}
         className={styles.json}
         rows={Math.min(12, Math.max(3, draft.split('\n').length))}
         dir="ltr"

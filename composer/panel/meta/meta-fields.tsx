@@ -45,7 +45,7 @@ export const MetaFields = ({ entry, locales, problems, panelId, services, isRead
             schema={{ ...prop, title, description }}
             inherited={undefined}
             fallbackLocale={undefined}
-            isNarrow={false}
+            openWords={prop.enum === undefined ? undefined : t(`compose.panel.metaOpen.${name}`)}
             isRequired={false}
             problems={[]}
             locales={locales}

@@ -38,7 +38,6 @@ export const AssetUpload = ({ services, onDone }: Props) => {
   }
   return (
     // Dropping is a short way for a pointer; the field inside does the same by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label htmlFor={id}>{t('compose.panel.upload')}</label>
       <input id={id} type="file" accept="image/*" onChange={({ target }) => take(target.files?.[0])} />
