@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeSession } from '../../schemas/api/compose.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
-import { defaultLocaleOf, localeChain } from '../../src/content/locales.ts'
+import { localeChain } from '../../src/content/locales.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
@@ -51,7 +51,6 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const examples = useExamples(client, site, language)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
   const [locale = 'en'] = locales
-  const defaultLocale = defaultLocaleOf(document.locales)
   const draft = useMemo(() => buildDraft({ document, site, language }), [document, site, language])
   const services = useMemo(
     () =>
@@ -115,8 +114,9 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
             }}
             onTextChange={(field, value, typedIn) => {
               const id = entryIdOf(typedIn, document.entries)
-              const typed = entrySchemas.get(document.entries[id]?.sys.contentType.sys.id ?? '')
-              store.change(id, field, localeOfField(typed, field, locale, defaultLocale), value === '' ? undefined : value)
+              const typed = document.entries[id]
+              const at = localeOfField(typed, entrySchemas.get(typed?.sys.contentType.sys.id ?? ''), field, locales)
+              store.change(id, field, at, value === '' ? undefined : value)
             }}
           />
         )}
@@ -141,7 +141,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
           />
         )}
         {selected === pageId && (
-          <section aria-label={t('compose.gate')}>
+          <section className={styles.gate} aria-label={t('compose.gate')}>
             <h2>{t('compose.gate')}</h2>
             {isStale && <p className={styles.quiet}>{t('compose.notChecked')}</p>}
             <ProblemList problems={problems} onSelect={select} />

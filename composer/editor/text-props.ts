@@ -1,6 +1,7 @@
 import type { ComposeEntry } from '../../schemas/api/compose.ts'
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { readField } from '../../src/content/cms-entry.ts'
+import { ownLocale } from '../document/own-locale.ts'
 
 /** A text of a block that may be typed on the page itself. */
 export interface TextProp {
@@ -20,6 +21,10 @@ export const textPropsOf = (
     return typeof value === 'string' && value.trim() !== '' ? [{ field, value }] : []
   })
 
-/** The locale a field is written in: its own words in the language's, everything else in the space's default. */
-export const localeOfField = (schema: BlockSchema | undefined, field: string, locale: string, defaultLocale: string): string =>
-  schema?.properties[field]?.['x-localized'] === true ? locale : defaultLocale
+/** The locale a field is written in: words in their own, everything else in the space's default. `locales`: most specific first. */
+export const localeOfField = (
+  entry: ComposeEntry | undefined,
+  schema: BlockSchema | undefined,
+  field: string,
+  locales: readonly string[],
+): string => (schema?.properties[field]?.['x-localized'] === true ? ownLocale(entry?.fields[field], locales) : (locales.at(-1) ?? 'en'))

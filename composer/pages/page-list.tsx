@@ -119,7 +119,9 @@ const PageTable = ({ pages, siteTag }: { readonly pages: readonly ComposePage[];
                 {page.isRefused && <span className={styles.refused}>{t('compose.state.refused')}</span>}
               </td>
               <td>
-                <time dateTime={page.updatedAt}>{new Date(page.updatedAt).toLocaleDateString(document.documentElement.lang)}</time>
+                <time dateTime={page.updatedAt}>
+                  {new Date(page.updatedAt).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
+                </time>
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import type { ComposeProblem } from '../../schemas/api/compose.ts'
 import type { PropSchema } from '../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthField, widthTitle } from '../../schemas/by-width.ts'
 import { readField } from '../../src/content/cms-entry.ts'
+import { ownLocale } from '../document/own-locale.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { without } from '../../src/lib/without.ts'
 import type { BlockPanelProps } from './block-panel.tsx'
@@ -67,8 +68,8 @@ const OneField = ({
   ...rest
 }: Props & { readonly openWords: string | undefined }) => {
   const isLocalized = prop['x-localized'] === true
-  const target = isLocalized ? locale : (locales.at(-1) ?? locale)
   const values = entry.fields[name]
+  const target = isLocalized ? ownLocale(values, locales) : (locales.at(-1) ?? locale)
   const value = readField(values, [target])
   const fallbacks = isLocalized ? locales.filter((each) => each !== target) : []
   const fallbackLocale = value === undefined ? fallbacks.find((each) => readField(values, [each]) !== undefined) : undefined

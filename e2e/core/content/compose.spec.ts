@@ -48,7 +48,7 @@ test('a page that does not pass the gate says so at its field while it is typed,
   merchandiser,
 }) => {
   await merchandiser.restoresAtTheEnd('about-headline')
-  const composer = await opensInComposer(page, previewOrigin, 'about')
+  const composer = await opensInComposer(page, previewOrigin, 'page-landing-about')
   await composer.selects(/^Headline/)
   const text = composer.panel.getByLabel('Text', { exact: true })
   await text.fill('')

@@ -16,7 +16,7 @@ const savesOf = (page: import('@playwright/test').Page): string[] => {
 test('opening a page and looking at each of its blocks writes nothing', async ({ page, previewOrigin, merchandiser }) => {
   const before = await merchandiser.finds('about-headline')
   const saves = savesOf(page)
-  const composer = await opensInComposer(page, previewOrigin, 'about')
+  const composer = await opensInComposer(page, previewOrigin, 'page-landing-about')
   for (const block of await composer.outline.getByRole('button').all()) {
     await block.click()
     await expect(block).toHaveAttribute('aria-current', 'true')
@@ -33,7 +33,7 @@ test('a text is typed on the page itself, and what was done is undone and done a
   merchandiser,
 }) => {
   await merchandiser.restoresAtTheEnd('about-headline')
-  const composer = await opensInComposer(page, previewOrigin, 'about')
+  const composer = await opensInComposer(page, previewOrigin, 'page-landing-about')
   const heading = composer.canvas.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
   await heading.click()
@@ -59,7 +59,7 @@ test('a colleague who saved meanwhile is not overwritten: both texts are shown, 
   complaints,
 }) => {
   forgive(complaints, /status of 409/)
-  const composer = await opensInComposer(page, previewOrigin, 'about')
+  const composer = await opensInComposer(page, previewOrigin, 'page-landing-about')
   await composer.selects(/^Headline/)
   const locale = (await merchandiser.finds('about-headline')).fields['text']?.['en-GB'] === undefined ? 'en' : 'en-GB'
   const fields = (await merchandiser.finds('about-headline')).fields
@@ -80,7 +80,7 @@ test('work that cannot be saved is there again after a reload, and saved when th
 }) => {
   forgive(complaints, /Failed to load resource|status of 503/)
   await merchandiser.restoresAtTheEnd('about-headline')
-  const composer = await opensInComposer(page, previewOrigin, 'about')
+  const composer = await opensInComposer(page, previewOrigin, 'page-landing-about')
   await composer.selects(/^Headline/)
   await page.route('**/_compose/api/entries/**', (route) => route.abort())
   const text = composer.panel.getByLabel('Text', { exact: true })
