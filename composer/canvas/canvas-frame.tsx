@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import type { CanvasProps } from './canvas.tsx'
+import type { CanvasProps } from './canvas-props.ts'
 import type { FromFrame } from './protocol.ts'
 import { useFrame } from './use-frame.ts'
 import styles from './canvas.module.scss'

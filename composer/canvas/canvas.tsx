@@ -1,37 +1,7 @@
 import { useState } from 'react'
-import type { DraftPage } from '../../src/content/draft-page.ts'
 import { CanvasFrame } from './canvas-frame.tsx'
-import type { Box, CanvasMode, TextProp } from './protocol.ts'
+import type { CanvasProps } from './canvas-props.ts'
 import styles from './canvas.module.scss'
-
-export interface CanvasProps {
-  /** The page to show, with the settings of its preview. */
-  readonly address: string
-  /** Address of the script that runs in the frame. */
-  readonly frameScript: string
-  /** Of the window that the page believes to have, in pixels; `full`: as wide as there is room. */
-  readonly width: number | 'full'
-  /** Of the page: where a canvas wider than its room begins. */
-  readonly direction?: 'ltr' | 'rtl'
-  /** The draft to show; without `page` the server's. */
-  readonly page: { readonly key: string; readonly page: DraftPage | undefined }
-  /** Id of the block on the page. */
-  readonly selected: string | undefined
-  /** What of it may be typed on the page. */
-  readonly texts: readonly TextProp[]
-  readonly mode?: CanvasMode
-  /** Undefined: clicked beside all blocks. */
-  readonly onSelect: (blockId: string | undefined) => void
-  /** `blockId` is where it was typed: another one may be selected by now. Taken back, a text comes as it was. */
-  readonly onTextChange: (field: string, value: string, blockId: string, isCommitted: boolean) => void
-  /** The page takes drafts; again after each load. */
-  readonly onReady?: () => void
-  /** Another page is shown: links are followed in `browse`. */
-  readonly onNavigated?: (address: string) => void
-  readonly onHover?: (blockId: string | undefined) => void
-  /** Where the selected block is in the frame; undefined where it is not shown. */
-  readonly onBox?: (blockId: string, box: Box | undefined) => void
-}
 
 /** The real page, in a frame of a chosen width, to point at and type in. */
 export const Canvas = (props: CanvasProps) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { BOOT_DATA_ID } from '../../src/pipeline/document/boot-data.ts'
 import { openChannel, type Channel } from './channel.ts'
 import { parseFromFrame, type FromFrame, type ToFrame } from './protocol.ts'
+import { BOOT_DATA_ID } from './shop-page.ts'
 
 /** `failed`: no page of the shop is in the frame, or its code never came. */
 export type FrameStatus = 'loading' | 'ready' | 'failed'

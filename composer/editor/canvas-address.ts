@@ -26,6 +26,8 @@ export const canvasAddress = ({ site, language, key, kind, examples }: Input): s
   if (path === undefined) return undefined
   const [pathname, query = ''] = path.split('?')
   const search = previewParameters({ client: site.clientName, country: site.code, preview: '1' })
+  // What shoppers are asked would lie over what she works on, and cannot be answered there.
+  for (const name of ['hideCookieBanner', 'hidePopups', 'hideModal', 'hideEmailPopup']) search.set(name, '1')
   for (const [name, value] of new URLSearchParams(query)) search.set(name, value)
   return `${basePathOf(site, language)}${pathname}?${search.toString()}`
 }

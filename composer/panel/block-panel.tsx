@@ -1,34 +1,14 @@
 import { useId } from 'react'
-import type { ComposeEntry, ComposeProblem } from '../../schemas/api/compose.ts'
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthField } from '../../schemas/by-width.ts'
-import type { Json } from '../../schemas/page.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { FieldProblems } from './field-problems.tsx'
 import { MetaFields } from './meta/meta-fields.tsx'
 import { PropFields } from './prop-fields.tsx'
-import type { PanelServices } from './services.ts'
+import type { BlockPanelProps } from './panel-props.ts'
 import { SlotLists } from './slot-lists.tsx'
 import { UnknownBlock } from './unknown-block.tsx'
 import styles from './block-panel.module.scss'
-
-export interface BlockPanelProps {
-  /** With all its locales. */
-  readonly entry: ComposeEntry
-  /** Undefined for a type that this release does not know. */
-  readonly schema: BlockSchema | undefined
-  /** The one being edited: the most specific of the space for the chosen language. */
-  readonly locale: string
-  /** Where missing values are looked up, most specific first; the last is the default locale. */
-  readonly locales: readonly string[]
-  /** Of this entry. */
-  readonly problems: readonly ComposeProblem[]
-  /** Undefined removes the value in that locale. */
-  readonly onChange: (field: string, locale: string, value: Json | undefined) => void
-  readonly onSelect?: (entryId: string) => void
-  readonly services: PanelServices
-  readonly isReadOnly: boolean
-}
 
 /** All that can be said about a block beside the page: an editor for every field, made from its schema. */
 export const BlockPanel = ({ schema, ...props }: BlockPanelProps) => {

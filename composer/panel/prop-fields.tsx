@@ -5,7 +5,7 @@ import { readField } from '../../src/content/cms-entry.ts'
 import { ownLocale } from '../document/own-locale.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { without } from '../../src/lib/without.ts'
-import type { BlockPanelProps } from './block-panel.tsx'
+import type { BlockPanelProps } from './panel-props.ts'
 import { Field } from './field.tsx'
 import styles from './field.module.scss'
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import type { BlockPanelProps } from './block-panel.tsx'
+import type { BlockPanelProps } from './panel-props.ts'
 import { FieldProblems } from './field-problems.tsx'
 import styles from './block-panel.module.scss'
 

@@ -1,6 +1,6 @@
-import { PREVIEW_BAR_ID } from '../../../src/pipeline/document/boot-data.ts'
 import { openChannel } from '../channel.ts'
 import { parseToFrame, type CanvasMode, type FromFrame, type TextProp, type ToFrame } from '../protocol.ts'
+import { PREVIEW_BAR_ID } from '../shop-page.ts'
 import { blockAround, blockElement, blockOutside, boxOf } from './blocks.ts'
 import { guardPage } from './guard-page.ts'
 import { meaningOfKey } from './key-meaning.ts'

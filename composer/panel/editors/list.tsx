@@ -1,10 +1,10 @@
-import type { Json } from '../../../schemas/page.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
-import { groupAttributes, textOf, type EditorProps } from '../editor-props.ts'
+import { groupAttributes, type EditorProps } from '../editor-props.ts'
 import { isProductField } from '../recognise-field.ts'
 import { useDraft } from '../use-draft.ts'
 import { choiceInWords } from '../value-in-words.ts'
 import { ProductsEditor } from './products.tsx'
+import { rowsOf, valueOfRows } from './row-values.ts'
 import { Rows } from './rows.tsx'
 import styles from './editors.module.scss'
 
@@ -82,12 +82,4 @@ const ChosenRows = (props: EditorProps) => {
       )}
     </div>
   )
-}
-
-export const rowsOf = (value: Json | undefined): readonly string[] => (Array.isArray(value) ? value.map(textOf) : [])
-
-/** Rows that are still empty are no part of the value, and a list without any is none. */
-export const valueOfRows = (rows: readonly string[]): Json | undefined => {
-  const filled = rows.filter((row) => row !== '')
-  return filled.length === 0 ? undefined : filled
 }

@@ -4,7 +4,7 @@ import { groupAttributes, type EditorProps } from '../editor-props.ts'
 import { ProductDialog } from '../pickers/product-dialog.tsx'
 import { ProductLine } from '../pickers/product-line.tsx'
 import { useProducts } from '../pickers/use-products.ts'
-import { rowsOf, valueOfRows } from './list.tsx'
+import { rowsOf, valueOfRows } from './row-values.ts'
 import { Rows } from './rows.tsx'
 
 /** Products by picture, name and price; their ids are for computers. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../../schemas/page.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
-import { rowsOf } from '../editors/list.tsx'
+import { rowsOf } from '../editors/row-values.ts'
 import { UNREADABLE, useDraft } from '../use-draft.ts'
 import styles from '../field.module.scss'
 

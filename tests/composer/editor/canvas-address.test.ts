@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { canvasAddress } from '../../../composer/editor/canvas-address.ts'
+import { PAGE_KINDS } from '../../../schemas/page.ts'
+import { ALL_SITES } from '../../../src/site/all-sites.ts'
+
+const site = (tag: string) => {
+  const found = ALL_SITES.find(({ siteTag }) => siteTag === tag)
+  if (found === undefined) throw new Error(`No site ${tag}`)
+  return found
+}
+const examples = { category: '/women/clothing', productId: '900001' }
+const addressOf = (key: string, kind = 'landing', tag = 'ald-gb', language = 'en') =>
+  canvasAddress({ site: site(tag), language, key, kind, examples })
+
+describe('the page on the canvas', () => {
+  it('is the one shoppers of the site have at its address, as a preview, without questions over it', () => {
+    const url = new URL(addressOf('landing/about') ?? '', 'http://preview.shop.test')
+    expect(url.pathname).toBe('/en/about')
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ client: 'alder', country: 'GB', preview: '1', hideCookieBanner: '1' })
+  })
+
+  it('is in the language and country chosen', () => {
+    expect(addressOf('home', 'home', 'ald-ae', 'ar')).toMatch(/^\/ae\/ar\/\?client=alder&country=AE/)
+  })
+
+  it('is the home page for header, footer and menu, which are around every page', () => {
+    for (const key of ['header', 'footer', 'menu']) expect(addressOf(key, key)).toMatch(/^\/en\/\?/)
+  })
+
+  it('is a listing or product of the site where all of them share the page', () => {
+    expect(addressOf('listing', 'listing')).toMatch(/^\/en\/women\/clothing\?/)
+    expect(addressOf('product', 'product')).toMatch(/^\/en\/product\/p\/900001\?/)
+    expect(
+      canvasAddress({
+        site: site('ald-gb'),
+        language: 'en',
+        key: 'product',
+        kind: 'product',
+        examples: { ...examples, productId: undefined },
+      }),
+    ).toBe(undefined)
+  })
+
+  it('is there for every kind that an address shows by itself', () => {
+    const without = PAGE_KINDS.filter((kind) => kind !== 'landing' && addressOf(kind, kind) === undefined)
+    expect(without).toEqual(['brand', 'splash', 'maintenance', 'complete', 'orderDetails', 'redirect'])
+  })
+})
