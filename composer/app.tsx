@@ -37,7 +37,11 @@ export const App = ({ client }: { readonly client: ComposeClient }) => {
   if (session.user === undefined) return <SignIn client={client} onSignedIn={setSession} />
   return (
     <div className={styles.app}>
-      {session.isOpen && <p className={styles.notice}>{t('compose.open')}</p>}
+      {session.isOpen && (
+        <aside className={styles.notice} aria-label={t('compose.openLabel')}>
+          {t('compose.open')}
+        </aside>
+      )}
       <Pages client={client} session={session} />
     </div>
   )

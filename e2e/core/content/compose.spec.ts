@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { opensInComposer, test } from '../../setup/composer.ts'
 import { atEveryProcess } from '../../setup/processes.ts'
 import { expect } from '../../setup/shop-test.ts'
@@ -12,6 +13,7 @@ test('a merchandiser opens a page from the list, changes a headline, sees it on 
   expectAccessible,
 }) => {
   await merchandiser.restoresAtTheEnd('about-headline')
+  const words = `Made with care ${randomUUID()}`
   await page.goto(`${previewOrigin}/_compose`)
   await page.getByRole('searchbox', { name: 'Search' }).fill('about')
   await expectAccessible('the list of pages')
@@ -23,21 +25,21 @@ test('a merchandiser opens a page from the list, changes a headline, sees it on 
   await canvas.getByRole('heading', { level: 1 }).click()
   const panel = page.getByRole('complementary', { name: 'Fields' })
   await expect(panel.getByRole('heading', { name: /^Headline/ })).toBeVisible()
-  await panel.getByLabel('Text', { exact: true }).fill('Made with more care')
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Made with more care' })).toBeAttached()
+  await panel.getByLabel('Text', { exact: true }).fill(words)
+  await expect(canvas.getByRole('heading', { level: 1, name: words })).toBeAttached()
   await expect(page.getByText('All changes are saved as a draft')).toBeVisible()
   await expectAccessible('a page in the composer', { without: 'iframe' })
 
   await page.getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'What goes live' })
-  await expect(dialog.getByText('Made with more care')).toBeVisible()
+  await expect(dialog.getByText(words)).toBeVisible()
   await expectAccessible('what goes live', { within: 'dialog' })
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog.getByText('It is live.')).toBeVisible()
   await expect
     .poll(async () => {
       const answers = await atEveryProcess((origin) => page.request.get(`${origin}/en/about`))
-      return (await Promise.all(answers.map((answer) => answer.text()))).every((html) => html.includes('Made with more care'))
+      return (await Promise.all(answers.map((answer) => answer.text()))).every((html) => html.includes(words))
     })
     .toBe(true)
 })
