@@ -28,7 +28,7 @@ export const Outline = ({ items, selected, onSelect }: Props) => {
   return (
     <nav className={styles.outline} aria-label={t('compose.outline')}>
       <h2>{t('compose.outline')}</h2>
-      <ol ref={list} onKeyDown={walk}>
+      <ol ref={list}>
         {items.map((item, index) => (
           // The same entry may be at several places of the page.
           <li key={`${index} ${item.entryId}`} style={{ paddingInlineStart: `${item.level * 12}px` }}>
@@ -37,6 +37,7 @@ export const Outline = ({ items, selected, onSelect }: Props) => {
               tabIndex={index === current ? 0 : -1}
               aria-current={item.entryId === selected ? 'true' : undefined}
               onClick={() => onSelect(item.entryId)}
+              onKeyDown={walk}
             >
               <span dir="auto">{item.name}</span>
               {item.usedBy > 1 && <small>{t('compose.usedBy', { count: item.usedBy })}</small>}

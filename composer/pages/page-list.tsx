@@ -91,7 +91,7 @@ const PageTable = ({ pages, siteTag }: { readonly pages: readonly ComposePage[];
   const t = useTranslate()
   const search = siteTag === '' ? '' : `?site=${encodeURIComponent(siteTag)}`
   return (
-    <div className={styles.scroll} role="region" aria-label={t('compose.pages')} tabIndex={0}>
+    <div className={styles.scroll}>
       <table>
         <thead>
           <tr>

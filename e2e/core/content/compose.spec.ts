@@ -49,7 +49,8 @@ test('a page that does not pass the gate says so at its field while it is typed,
   previewOrigin,
   merchandiser,
 }) => {
-  await merchandiser.restoresAtTheEnd('about-headline')
+  // One text for every site, so that nothing stands in for it.
+  await merchandiser.edits('about-headline', { text: { en: 'What we are made of' } })
   const composer = await opensInComposer(page, previewOrigin, 'page-landing-about')
   await composer.selects(/^Headline/)
   const text = composer.panel.getByLabel('Text', { exact: true })
