@@ -59,11 +59,13 @@ const FORMATS: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 }
 
+/** Asynchronous as a whole: of no bytes at all the library throws at once. */
+const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+
 const typeOf = async (bytes: Buffer): Promise<string> => {
-  const found = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .metadata()
-    .catch(() => undefined)
-  const type = FORMATS[found?.format ?? '']
+  const found = await readMetadata(bytes).catch(() => undefined)
+  // HEIC of a telephone is in the same container, and no browser but one shows it.
+  const type = found?.format === 'heif' && found.compression !== 'av1' ? undefined : FORMATS[found?.format ?? '']
   if (type !== undefined) return type
   throw new Refusal(422, 'REFUSED', 'This file is no picture, or is damaged. Save it as JPEG, PNG, WebP, AVIF or GIF and upload it again.')
 }

@@ -1,8 +1,10 @@
 import type { ComposeDocument, ComposeProblem } from '../../schemas/api/compose.ts'
+import { blockSchemas } from '../../src/content/block-schemas.ts'
 import type { CmsAsset, CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
 import type { ContentProblem } from '../../src/content/content-problem.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { outcomesOfKey } from '../../src/content/outcomes-of-key.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 import { toCandidate } from '../../src/content/page-entry.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 
@@ -16,10 +18,11 @@ export const checkDocument = (document: ComposeDocument, sites: readonly SiteCon
   const found = new Map<string, ComposeProblem & { readonly sites: string[] }>()
   for (const { siteTag, language, problems } of outcomes)
     for (const problem of problems) {
-      // Its place in the page may differ where sites leave blocks out.
-      const key = JSON.stringify([problem.code, problem.blockId, fieldOf(problem), problem.message])
+      const made = toComposeProblem(problem, `${siteTag} ${language}`, document)
+      // Its position in the page may differ where sites leave blocks out.
+      const key = JSON.stringify([problem.code, problem.blockId, made.field, problem.message])
       const known = found.get(key)
-      if (known === undefined) found.set(key, toComposeProblem(problem, `${siteTag} ${language}`, document))
+      if (known === undefined) found.set(key, made)
       else known.sites.push(`${siteTag} ${language}`)
     }
   return [...found.values()]
@@ -40,12 +43,13 @@ export const sourceOf = ({ entries, assets }: Pick<ComposeDocument, 'entries' | 
 
 const toComposeProblem = (problem: ContentProblem, site: string, { entries }: ComposeDocument) => {
   const { severity, code, path, blockId, where, message } = problem
-  const field = fieldOf(problem)
+  const entryId = entryIdOf(blockId, entries)
+  const field = fieldOf(problem, ownValue(entries, entryId)?.sys.contentType.sys.id ?? '')
   return {
     severity,
     code,
     path,
-    entryId: entryIdOf(blockId, entries),
+    entryId,
     ...(field === undefined ? {} : { field }),
     where,
     message,
@@ -57,10 +61,17 @@ const toComposeProblem = (problem: ContentProblem, site: string, { entries }: Co
 const entryIdOf = (blockId: string, entries: ComposeDocument['entries']): string =>
   Object.hasOwn(entries, blockId) ? blockId : blockId.replace(/-\d+$/, '')
 
-/** The prop, slot or field at the end of a problem's pointer; of a page's own field, its name. */
-const fieldOf = ({ path, blockId }: ContentProblem): string | undefined => {
+/** The prop, slot or field of a problem, from its pointer; of a page's own field, its name. */
+const fieldOf = ({ path, blockId, where }: ContentProblem, type: string): string | undefined => {
   if (blockId === '') return /^\/(\w+)$/.exec(path)?.[1]
   const inEntry = /^\/entries\/[^/]+\/fields\/([^/]+)/.exec(path)?.[1]
   const block = path.replace(/^\/blocks\/\d+(?:\/slots\/[^/]+\/\d+)*/, '')
+  if (block === '/props') return fieldByTitle(where, type)
   return inEntry ?? /^\/(?:props|slots)\/([^/]+)/.exec(block)?.[1] ?? (block.startsWith('/meta') ? 'meta' : undefined)
+}
+
+/** The pointer of a field that is missing is that of the object around it; the title of the field is the last of the problem's names. */
+const fieldByTitle = (where: string, type: string): string | undefined => {
+  const title = where.slice(where.lastIndexOf(' > ') + 3)
+  return Object.entries(blockSchemas.get(type)?.properties ?? {}).find(([, prop]) => prop.title === title)?.[0]
 }

@@ -23,8 +23,10 @@ export const composeManagement = (config: ServerConfig): PlainClientAPI =>
       spaceId: config.CONTENTFUL_SPACE_ID,
       environmentId: config.CONTENTFUL_ENVIRONMENT,
     },
-    { timeoutMs: CALL_MS },
+    { timeoutMs: CALL_MS, retries: RETRIES },
   )
 
 /** Somebody waits for the answer. */
 const CALL_MS = 15_000
+/** Enough for a CMS that asks to wait a second; the composer itself tries again later. */
+const RETRIES = 1

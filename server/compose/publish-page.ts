@@ -3,7 +3,9 @@ import type { ComposeDocument, PublishOutcome } from '../../schemas/api/compose.
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 import { checkDocument } from './check-document.ts'
+import { Refusal, refusalOfCms } from './refusal.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset'>
@@ -21,17 +23,58 @@ export const publishPage = async (
   versions: Readonly<Record<string, number>>,
 ): Promise<PublishOutcome> => {
   const changed = changedOf(document)
-  const ids = [...new Set([...changed.keys(), ...Object.keys(versions)])].filter((id) => changed.get(id) !== versions[id])
+  const ids = staleIds(document, changed, versions)
   if (ids.length > 0) return { status: 'stale', ids }
   const problems = checkDocument(document, sites)
   if (problems.some(({ severity }) => severity === 'error')) return { status: 'refused', problems }
-  for (const { sys } of Object.values(document.assets))
-    if (changed.has(sys.id)) await management.asset.publish({ assetId: sys.id }, await management.asset.get({ assetId: sys.id }))
+  try {
+    await publishAll(management, document, changed)
+  } catch (cause) {
+    throw unfinished(cause)
+  }
+  return { status: 'published' }
+}
+
+/** What is not there in the version that was seen. What a publish that failed half-way has already done was seen: doing it again completes it. */
+const staleIds = (
+  { entries, assets }: ComposeDocument,
+  changed: ReadonlyMap<string, number>,
+  versions: Readonly<Record<string, number>>,
+): readonly string[] =>
+  [...new Set([...changed.keys(), ...Object.keys(versions)])].filter((id) => {
+    const seen = ownValue(versions, id)
+    const sys = (ownValue(entries, id) ?? ownValue(assets, id))?.sys
+    const isDone = !changed.has(id) && seen !== undefined && sys?.publishedVersion === seen
+    return changed.get(id) !== seen && !isDone
+  })
+
+const publishAll = async (
+  management: Deps['management'],
+  document: ComposeDocument,
+  changed: ReadonlyMap<string, number>,
+): Promise<void> => {
+  for (const { sys } of Object.values(document.assets)) {
+    const version = changed.get(sys.id)
+    if (version !== undefined) await publishAsset(management, sys.id, version)
+  }
   for (const id of insideOut(document)) {
     const version = changed.get(id)
     if (version !== undefined) await publishEntry(management, id, version)
   }
-  return { status: 'published' }
+}
+
+/** The CMS has no way to publish all or nothing: whoever publishes is told that a part may be live, and that doing it again is safe. */
+const unfinished = (cause: unknown): unknown => {
+  const refusal = refusalOfCms(cause)
+  if (refusal === undefined) return cause
+  const { status, code, message } = refusal
+  const sentence = `${message} Some of it may be live already: publish again to complete it.`
+  return new Refusal(status, code, sentence, { cause })
+}
+
+const publishAsset = async ({ asset }: Deps['management'], assetId: string, version: number): Promise<void> => {
+  const current = await asset.get({ assetId })
+  await asset.publish({ assetId }, { ...current, sys: { ...current.sys, version } })
 }
 
 /** In the version that was seen: the CMS refuses another one. */
@@ -55,7 +98,7 @@ const insideOut = ({ pageId, entries }: ComposeDocument): readonly string[] => {
   const order = new Set<string>()
   const open = new Set<string>()
   const visit = (id: string): void => {
-    const entry = entries[id]
+    const entry = ownValue(entries, id)
     if (entry === undefined || open.has(id) || order.has(id)) return
     open.add(id)
     for (const { ids } of slotsOf(entry, entrySchemas.get(entry.sys.contentType.sys.id))) ids.forEach(visit)

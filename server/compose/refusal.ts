@@ -1,17 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ComposeAsset, ComposeEntry, ComposeRefusal } from '../../schemas/api/compose.ts'
+import { isUnreachable } from '../lib/unreachable.ts'
 import { unansweredAs } from '../publishing/cms-management.ts'
 
 /** A request that the composer's server does not carry out, with the status and the sentence of the answer. */
 export class Refusal extends Error {
+  readonly current: ComposeEntry | ComposeAsset | undefined
+
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly current?: ComposeEntry | ComposeAsset,
+    { current, ...options }: Details = {},
   ) {
-    super(message)
+    super(message, options)
+    this.current = current
   }
+}
+
+interface Details extends ErrorOptions {
+  readonly current?: ComposeEntry | ComposeAsset
 }
 
 export const badRequest = (message: string): Refusal => new Refusal(400, 'BAD_REQUEST', message)
@@ -21,14 +29,21 @@ export const sendRefusal = (cause: unknown, request: FastifyRequest, reply: Fast
   const refusal = cause instanceof Refusal ? cause : (refusalOfCms(cause) ?? refusalOfFramework(cause))
   const { status, code, message, current } = refusal
   const level = status >= 500 ? 'error' : 'info'
-  request.log[level]({ event: 'composeRefused', code, status, ...(cause === refusal ? {} : { err: cause }) }, 'The composer was refused')
+  request.log[level]({ event: 'composeRefused', code, status, ...errorOf(cause) }, 'The composer was refused')
   const body: ComposeRefusal = { code, message, requestId: request.id, ...(current === undefined ? {} : { current }) }
   if (status === 503) void reply.header('retry-after', '5')
+  if (status === 429) void reply.header('retry-after', '60')
   return reply.code(status).send(body)
 }
 
+/** What is behind a refusal; nothing where it is its own reason. */
+const errorOf = (cause: unknown): { readonly err?: unknown } => {
+  const err = cause instanceof Refusal ? cause.cause : cause
+  return err === undefined ? {} : { err }
+}
+
 /** The vendor's client throws errors named by the API's code, with what it answered as JSON for a message. */
-const refusalOfCms = (cause: unknown): Refusal | undefined => {
+export const refusalOfCms = (cause: unknown): Refusal | undefined => {
   if (!(cause instanceof Error)) return undefined
   if (unansweredAs(cause) !== undefined || cause.name === 'RateLimitExceeded')
     return new Refusal(503, 'CMS_UNAVAILABLE', 'The CMS does not answer now. Nothing is lost; it is tried again.')
@@ -77,6 +92,8 @@ const refusalOfFramework = (cause: unknown): Refusal => {
   const status = cause instanceof Error && 'statusCode' in cause && typeof cause.statusCode === 'number' ? cause.statusCode : 500
   if (status === 413) return new Refusal(413, 'TOO_LARGE', 'This is too large. A picture may have 20 MB, an entry 1 MB.')
   if (status === 415) return new Refusal(415, 'WRONG_TYPE', 'Only pictures can be uploaded: JPEG, PNG, WebP, AVIF or GIF.')
+  if (isUnreachable(cause))
+    return new Refusal(503, 'UNAVAILABLE', 'Something that the shop needs does not answer now. Try again in a moment.')
   if (status >= 400 && status < 500) return new Refusal(status, 'BAD_REQUEST', 'The request cannot be read.')
   return new Refusal(
     500,

@@ -46,4 +46,4 @@ export const saveAsset = async (
 }
 
 const stale = (current: ComposeEntry | ComposeAsset): Refusal =>
-  new Refusal(409, 'STALE', 'Somebody else has changed this meanwhile.', current)
+  new Refusal(409, 'STALE', 'Somebody else has changed this meanwhile.', { current })
