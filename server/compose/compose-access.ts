@@ -1,35 +1,67 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
-import { COMPOSE_HEADER, type ComposeRight, type ComposeSession } from '../../schemas/api/compose.ts'
+import { COMPOSE_API, COMPOSE_HEADER, type ComposeRight, type ComposeSession } from '../../schemas/api/compose.ts'
+import { isOwnForm } from '../commerce/http/own-form.ts'
 import { isPreviewHost } from '../../src/site/preview-mode.ts'
 import { createPreviewAccess } from '../storefront/preview-access.ts'
 import type { Runtime } from '../runtime.ts'
+import { createComposePass, PASS_HOURS } from './compose-pass.ts'
 import { Refusal } from './refusal.ts'
 
 type User = NonNullable<ComposeSession['user']>
+type Config = Pick<Runtime['config'], 'APP_ENV' | 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
 
-/** Whether there is a composer: on a developer's machine and in tests. Elsewhere people have to sign in, which is not built yet. */
-export const hasComposer = ({ APP_ENV }: Pick<Runtime['config'], 'APP_ENV'>): boolean => APP_ENV === 'development' || APP_ENV === 'test'
+/** Whether people have to sign in: where the groups of those who may are known. */
+const hasGroups = ({ COMPOSE_EDITORS, COMPOSE_PUBLISHERS }: Config): boolean => (COMPOSE_EDITORS ?? COMPOSE_PUBLISHERS) !== undefined
 
-/** Who asks. Throws a `Refusal` where the answer is nobody, or where the request comes from a page of another origin. */
-export const createComposeAccess = (runtime: Runtime) => {
+/** Whether there is a composer: where people sign in, and to everybody on a developer's machine and in tests. */
+export const hasComposer = (config: Config): boolean => hasGroups(config) || config.APP_ENV === 'development' || config.APP_ENV === 'test'
+
+export interface ComposeAccess {
+  /** Nobody needs to sign in. */
+  readonly isOpen: boolean
+  /** Who asks; undefined for nobody. Throws a `Refusal` where the request comes from a page of another origin, or nobody may ask. */
+  readonly userOf: (request: FastifyRequest) => User | undefined
+  /** The cookie that signs in, or out where there is no user. */
+  readonly cookieOf: (user: User | undefined, request: Pick<FastifyRequest, 'protocol'>) => string
+}
+
+const COOKIE = 'compose_session'
+
+export const createComposeAccess = (runtime: Runtime): ComposeAccess => {
+  const { config, clock } = runtime
+  const { SESSION_SECRET: secret, COMPOSE_EDITORS: editors = '', COMPOSE_PUBLISHERS: publishers = '' } = config
+  const isOpen = !hasGroups(config)
   const preview = createPreviewAccess(runtime)
-  return (request: FastifyRequest): User => {
-    // Outside the preview's hosts a shopper's page could ask.
-    if (!hasComposer(runtime.config) || !isPreviewHost(request.hostname)) throw new Refusal(404, 'NOT_FOUND', 'There is no composer here.')
-    if (preview.of(request) !== 'allowed') throw new Refusal(401, 'SIGN_IN', 'Sign in to the preview first.')
-    if (request.method !== 'GET' && !isOwn(request))
-      throw new Refusal(403, 'FORBIDDEN', 'This came from another page. Use the composer itself.')
-    return DEVELOPER
+  const passes = createComposePass({ secret, groups: `${editors}\n${publishers}` })
+  return {
+    isOpen,
+    userOf: (request) => {
+      // Outside the preview's hosts a shopper's page could ask.
+      if (!hasComposer(config) || !isPreviewHost(request.hostname)) throw new Refusal(404, 'NOT_FOUND', 'There is no composer here.')
+      if (request.method !== 'GET' && !isOwn(request))
+        throw new Refusal(403, 'FORBIDDEN', 'This came from another page. Use the composer itself.')
+      if (!isOpen) return passes.read(parseCookie(request.headers.cookie ?? '')[COOKIE], clock.now())
+      if (preview.of(request) !== 'allowed') throw new Refusal(401, 'SIGN_IN', 'Sign in to the preview first.')
+      return DEVELOPER
+    },
+    cookieOf: (user, { protocol }) =>
+      stringifySetCookie({
+        name: COOKIE,
+        value: user === undefined ? '' : passes.issue(user, clock.now()),
+        path: COMPOSE_API,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: protocol === 'https',
+        maxAge: user === undefined ? 0 : PASS_HOURS * 3_600,
+      }),
   }
 }
 
 const DEVELOPER: User = { name: 'Developer', rights: ['edit', 'publish'] }
 
 /** No form can set the header, and no script of another origin may; browsers name the origin by themselves. */
-const isOwn = ({ headers, protocol, host }: FastifyRequest): boolean => {
-  const { origin } = headers
-  return headers[COMPOSE_HEADER] !== undefined && (origin === undefined || origin === `${protocol}://${host}`)
-}
+const isOwn = (request: FastifyRequest): boolean => request.headers[COMPOSE_HEADER] !== undefined && isOwnForm(request)
 
 /** Throws a `Refusal` where somebody may not do this. */
 export const requireRight = (user: User, right: ComposeRight): void => {

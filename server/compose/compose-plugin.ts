@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { COMPOSE_API, type ComposeSession } from '../../schemas/api/compose.ts'
-import type { Runtime } from '../runtime.ts'
 import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './assets.ts'
 import { checkDocument } from './check-document.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
@@ -10,9 +9,12 @@ import { findProducts, listCategories } from './look-up.ts'
 import { publishPage } from './publish-page.ts'
 import { readDocument } from './read-document.ts'
 import { readLive } from './read-live.ts'
-import { sendRefusal } from './refusal.ts'
+import { Refusal, sendRefusal } from './refusal.ts'
 import { parseAssetQuery, parseDocument, parseId, parseSave, parseSiteQuery, parseVersions } from './requests.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
+import { registerSession, SESSION } from './session-routes.ts'
+
+type User = NonNullable<ComposeSession['user']>
 
 interface ById {
   readonly Params: { readonly id: string }
@@ -26,20 +28,22 @@ const DOCUMENT_BYTES = 8_000_000
 export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) => {
   const { runtime, management, delivery } = deps
   const { database, sites } = runtime
-  const accessOf = createComposeAccess(runtime)
-  const users = new WeakMap<FastifyRequest, NonNullable<ComposeSession['user']>>()
-  const userOf = (request: FastifyRequest) => users.get(request) ?? { name: '', rights: [] }
+  const access = createComposeAccess(runtime)
+  const users = new WeakMap<FastifyRequest, User>()
+  const userOf = (request: FastifyRequest): User => users.get(request) ?? { name: '', rights: [] }
   const logWrite = (request: FastifyRequest, event: string, what: object): void =>
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
 
   app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply))
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    users.set(request, accessOf(request))
+    const user = access.userOf(request)
+    if (user !== undefined) users.set(request, user)
+    else if (request.routeOptions.url !== SESSION) throw new Refusal(401, 'SIGN_IN', 'Sign in again; your work is kept.')
   })
   app.addContentTypeParser(PICTURE_TYPES, { parseAs: 'buffer', bodyLimit: MAX_PICTURE_BYTES }, (_request, body, done) => done(null, body))
 
-  app.get(`${COMPOSE_API}/session`, async (request) => sessionOf(runtime, userOf(request)))
+  registerSession(app, { runtime, access, userOf: (request) => users.get(request) })
   app.get(`${COMPOSE_API}/pages`, async () => ({ pages: await listPages({ management, database }) }))
   app.get<ById>(`${COMPOSE_API}/pages/:id`, async ({ params }) => readDocument({ management, database }, parseId(params.id)))
   app.get<ById>(`${COMPOSE_API}/pages/:id/live`, async ({ params }) => readLive(delivery, parseId(params.id)))
@@ -83,16 +87,3 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   })
   app.get(`${COMPOSE_API}/categories`, async ({ query }) => ({ categories: await listCategories(deps, parseSiteQuery(query, sites)) }))
 }
-
-const sessionOf = ({ sites }: Pick<Runtime, 'sites'>, user: ComposeSession['user']): ComposeSession => ({
-  user,
-  isOpen: true,
-  sites: sites.map(({ siteTag, siteName, clientName, code, languages, defaultLanguage }) => ({
-    siteTag,
-    name: `${siteName}, ${code}`,
-    clientName,
-    country: code,
-    languages,
-    defaultLanguage,
-  })),
-})

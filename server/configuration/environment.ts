@@ -11,6 +11,8 @@ const ownSecret = z.string().min(32, 'must have at least 32 characters; make one
 /** A line end at the end of a file of secrets would be sent to the vendor as part of the key. */
 const vendorKey = z.string().regex(/^\S+$/, 'must be the key alone, without spaces or line ends').optional()
 const password = (length: number) => z.string().min(length, `must have at least ${length} characters`).optional()
+/** As the provider allows them. */
+const groupName = z.string().regex(/^\S{1,128}$/, 'must be the name of one group, without spaces').optional()
 const hostNames = z
   .string()
   .regex(/^[A-Za-z0-9., _-]*$/, 'must be names of hosts with a comma between them: preview.shop.example, www.shop.example')
@@ -90,6 +92,9 @@ export const environment = z.object({
   STAGING_PASSWORD: password(8),
   PREVIEW_PASSWORD: password(12),
   ORDERS_PASSWORD: password(12),
+  /** Groups of the identity provider whose people may edit pages in the composer, and also publish them; without one nobody can in production. */
+  COMPOSE_EDITORS: groupName,
+  COMPOSE_PUBLISHERS: groupName,
   PREVIEW_FRAME_ANCESTORS: z
     .string()
     .regex(/^https?:\/\/[^\s,;']+(?: https?:\/\/[^\s,;']+)*$/, 'must be origins with a space between them')

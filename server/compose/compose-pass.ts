@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { ComposeRight, ComposeSession } from '../../schemas/api/compose.ts'
+import { isSameText } from '../lib/same-text.ts'
+
+type User = NonNullable<ComposeSession['user']>
+
+/** The cookie of whoever signed in: name, rights and end, signed. Valid in every process without a table. */
+export interface ComposePass {
+  /** A cookie value that expires `PASS_HOURS` after `now`. */
+  readonly issue: (user: User, now: number) => string
+  /** Undefined for a value that is over or not signed by this shop. */
+  readonly read: (value: string | undefined, now: number) => User | undefined
+}
+
+/** A working day. Who loses a group keeps its rights that long at most. */
+export const PASS_HOURS = 8
+
+interface Options {
+  /** Of this shop. */
+  readonly secret: string
+  /** Part of the signing key, so that other groups invalidate every pass. */
+  readonly groups: string
+}
+
+const RIGHTS = ['edit', 'publish'] as const satisfies readonly ComposeRight[]
+const content = z.object({ name: z.string(), rights: z.array(z.enum(RIGHTS)), endsAt: z.number() })
+
+export const createComposePass = ({ secret, groups }: Options): ComposePass => {
+  const sign = (text: string): string => createHmac('sha256', `${secret}\ncompose\n${groups}`).update(text).digest('hex')
+  return {
+    issue: ({ name, rights }, now) => {
+      const text = Buffer.from(JSON.stringify({ name, rights, endsAt: now + PASS_HOURS * 3_600_000 })).toString('base64url')
+      return `${text}.${sign(text)}`
+    },
+    read: (value, now) => {
+      const [, text, signature] = /^([\w-]{1,2000})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
+      if (text === undefined || signature === undefined || !isSameText(signature, sign(text))) return undefined
+      // Signed by us: it is JSON.
+      const { endsAt, ...user } = content.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+      return endsAt > now ? user : undefined
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import type { ComposeSession } from '../../schemas/api/compose.ts'
+import { beginTry } from '../lib/limit-rate.ts'
+import type { Runtime } from '../runtime.ts'
+import { createProvider } from './ask-provider.ts'
+import { Refusal } from './refusal.ts'
+import { parseCredentials } from './requests.ts'
+
+type User = NonNullable<ComposeSession['user']>
+type Groups = Pick<Runtime['config'], 'COMPOSE_EDITORS' | 'COMPOSE_PUBLISHERS'>
+
+const MINUTE_MS = 60_000
+/** Enough for mistakes, too few for guessing. */
+const WRONG_BY_ADDRESS = 10
+/** A guesser has many addresses; everybody together gets this many. */
+const WRONG_BY_ALL = 200
+
+/**
+ * Signs somebody in by e-mail address and password. Throws a `Refusal` where she may not. Each try is counted before the provider compares
+ * it and taken back where it is right: guesses sent all at once are as many as guesses sent one by one.
+ */
+export const createSignIn = (runtime: Runtime) => {
+  const ask = createProvider(runtime)
+  return async ({ body, ip }: Pick<FastifyRequest, 'body' | 'ip'>): Promise<User> => {
+    const { email, password } = parseCredentials(body)
+    const takeBack = await beginTry(runtime, [
+      { key: `compose:wrong:${ip}`, max: WRONG_BY_ADDRESS, windowMs: MINUTE_MS },
+      { key: 'compose:wrong', max: WRONG_BY_ALL, windowMs: MINUTE_MS },
+    ])
+    if (takeBack === undefined) throw new Refusal(429, 'TOO_MANY_REQUESTS', 'Too many wrong passwords came from here. Wait a minute.')
+    const person = await ask(email, password)
+    if (person === 'wrong') throw new Refusal(401, 'SIGN_IN', 'E-mail address or password is wrong. Try again.')
+    await takeBack()
+    if (person === 'unfinished')
+      throw new Refusal(403, 'FORBIDDEN', 'This account needs a new password or a code first. Ask who looks after accounts.')
+    const user = { name: person.name, rights: rightsOf(person.groups, runtime.config) }
+    if (user.rights.length === 0)
+      throw new Refusal(403, 'FORBIDDEN', 'This account may not use the composer. Ask who looks after accounts.')
+    return user
+  }
+}
+
+/** Whoever publishes may edit too. */
+const rightsOf = (groups: readonly string[], { COMPOSE_EDITORS: editors, COMPOSE_PUBLISHERS: publishers }: Groups): User['rights'] => {
+  if (publishers !== undefined && groups.includes(publishers)) return ['edit', 'publish']
+  return editors !== undefined && groups.includes(editors) ? ['edit'] : []
+}
