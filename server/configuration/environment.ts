@@ -12,7 +12,10 @@ const ownSecret = z.string().min(32, 'must have at least 32 characters; make one
 const vendorKey = z.string().regex(/^\S+$/, 'must be the key alone, without spaces or line ends').optional()
 const password = (length: number) => z.string().min(length, `must have at least ${length} characters`).optional()
 /** As the provider allows them. */
-const groupName = z.string().regex(/^\S{1,128}$/, 'must be the name of one group, without spaces').optional()
+const groupName = z
+  .string()
+  .regex(/^\S{1,128}$/, 'must be the name of one group, without spaces')
+  .optional()
 const hostNames = z
   .string()
   .regex(/^[A-Za-z0-9., _-]*$/, 'must be names of hosts with a comma between them: preview.shop.example, www.shop.example')
