@@ -47,6 +47,8 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const [blockId, setBlockId] = useState<string>()
   const [width, setWidth] = useState<CanvasWidth>('full')
   const [isPublishing, setPublishing] = useState(false)
+  /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
+  const [isHeldUp, setHeldUp] = useState(false)
   const { problems, isStale } = useCheck(client, document)
   const examples = useExamples(client, site, language)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
@@ -94,7 +96,12 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
         page={page}
         onSelect={select}
         canPublish={rights.includes('publish')}
-        onPublish={() => void autosave.flush().then((isSaved) => isSaved && setPublishing(true))}
+        onPublish={() =>
+          void autosave.flush().then((isSaved) => {
+            setHeldUp(!isSaved)
+            setPublishing(isSaved)
+          })
+        }
       />
       <Outline items={outlineOf(document, locales, problems)} selected={selected} onSelect={select} />
       <main className={styles.stage}>
@@ -122,6 +129,11 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
         )}
       </main>
       <aside className={styles.side} aria-label={t('compose.panelLabel')}>
+        {isHeldUp && (
+          <p role="alert" className={styles.heldUp}>
+            {t('compose.saveFirst')}
+          </p>
+        )}
         <h2 dir="auto">{services.entryName(selected) ?? selected}</h2>
         <ConflictNote autosave={autosave} />
         {entry === undefined ? (
