@@ -77,7 +77,7 @@ const readBuild = (): Files | undefined => {
 /** Pictures of the CMS come from its own host; nothing else is loaded from elsewhere. Frames are the preview's own pages. */
 const policy = (isDevelopment: boolean, imageHosts: string): string =>
   [
-    `default-src 'self'`,
+    `default-src 'none'`,
     `script-src 'self'${isDevelopment ? ` 'unsafe-inline'` : ''}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob: https://images.ctfassets.net ${imageHosts}`.trim(),
@@ -85,7 +85,7 @@ const policy = (isDevelopment: boolean, imageHosts: string): string =>
     `frame-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
-    `object-src 'none'`,
+    `font-src 'self'`,
     `frame-ancestors 'none'`,
   ].join('; ')
 
