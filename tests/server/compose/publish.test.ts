@@ -64,6 +64,25 @@ describe('publishing a page', () => {
     expect(await published(['refused', 'refused-good', 'refused-words'])).toEqual([undefined, undefined, undefined])
   })
 
+  it('does not publish a block that somebody changes in the moment before', async () => {
+    await makePage('moment')
+    const versions = seenVersions(await openDocument(api, 'moment'))
+    const racing = await shop.compose({
+      management: (real) => ({
+        ...real,
+        entry: {
+          ...real.entry,
+          get: async (...given: Parameters<typeof real.entry.get>) => {
+            if (given[0].entryId === 'moment-inner') await change('moment-inner', 'Not seen')
+            return real.entry.get(...given)
+          },
+        } as typeof real.entry,
+      }),
+    })
+    expect((await racing.send('POST', '/pages/moment/publish', { versions })).statusCode).toBe(409)
+    expect(await published(['moment-inner', 'moment'])).toEqual([undefined, undefined])
+  })
+
   it('publishes its pictures in the versions that were seen', async () => {
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#336655' } })
       .jpeg()
