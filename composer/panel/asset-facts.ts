@@ -1,6 +1,7 @@
 import type { ComposeAsset } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { isObject, readField } from '../../src/content/cms-entry.ts'
+import { imageVariant } from '../../src/lib/image-variant.ts'
 
 const fileOf = ({ fields }: ComposeAsset, locales: readonly string[]): { readonly [key: string]: Json } | undefined => {
   // A file is there for all languages mostly, whichever it was uploaded in.
@@ -8,11 +9,16 @@ const fileOf = ({ fields }: ComposeAsset, locales: readonly string[]): { readonl
   return isObject(file) ? file : undefined
 }
 
-/** Where the picture is; undefined while the CMS is still processing it. */
+/** Wide enough for the panel on a dense screen. */
+const WIDTH = 320
+
+/** Where the picture is, small: a grid of originals would take a minute. Undefined while the CMS is still processing it. */
 export const imageAddress = (asset: ComposeAsset, locales: readonly string[]): string | undefined => {
   const url = fileOf(asset, locales)?.['url']
   if (typeof url !== 'string') return undefined
-  return url.startsWith('//') ? `https:${url}` : url
+  // The vendor's pictures are made smaller by the address, the shop's own by its name.
+  if (url.startsWith('//')) return `https:${url}?w=${WIDTH}`
+  return url.startsWith('/images/') ? imageVariant(url, WIDTH) : url
 }
 
 const wordsOf = (asset: ComposeAsset, field: string, locales: readonly string[]): string => {
