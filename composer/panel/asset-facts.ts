@@ -42,5 +42,6 @@ export const MAX_BYTES = 500_000
 export const kilobytesOf = (asset: ComposeAsset, locales: readonly string[]): number | undefined => {
   const details = fileOf(asset, locales)?.['details']
   const size = isObject(details) ? details['size'] : undefined
-  return typeof size === 'number' ? Math.ceil(size / 1000) : undefined
+  // Drawings of the demo have none.
+  return typeof size === 'number' && size > 0 ? Math.ceil(size / 1000) : undefined
 }
