@@ -79,13 +79,14 @@ export const createJobQueue = <Data extends object>(boss: PgBoss, options: Queue
       for (const { id } of jobs) await boss.complete(name, id, {}, { db: withinTransaction(transaction) })
     },
     failed: async (jobs, transaction) => {
-      tally.failed += jobs.length
       for (const { id } of jobs) await boss.fail(name, id, {}, { db: withinTransaction(transaction) })
+      // Counted once it is written: whoever reads the count may then rely on the row.
+      tally.failed += jobs.length
     },
     takeLost: (most) => boss.fetch<Data>(lost, { batchSize: most }),
     putAway: async (jobs, transaction) => {
-      tally.lost += jobs.length
       for (const { id } of jobs) await boss.complete(lost, id, {}, { db: withinTransaction(transaction) })
+      tally.lost += jobs.length
     },
   }
 }
