@@ -1,11 +1,10 @@
-import type { ComposeAsset, ComposeDocument } from '../../schemas/api/compose.ts'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { buildPage } from '../../src/content/build-page.ts'
-import type { CmsAsset } from '../../src/content/cms-entry.ts'
 import type { DraftPage } from '../../src/content/draft-page.ts'
 import { localeChain } from '../../src/content/locales.ts'
 import { substituteForMissing } from '../../src/content/preview-notes.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
-import { toCmsEntry } from '../document/to-cms-entry.ts'
+import { toCmsEntry, toCmsSource } from '../../src/content/composing/to-cms-source.ts'
 
 interface Input {
   readonly document: ComposeDocument
@@ -23,10 +22,7 @@ export const buildDraft = ({ document, site, language }: Input): DraftPage | und
   let missing = 0
   const built = buildPage({
     entry: toCmsEntry(page),
-    source: {
-      entries: new Map(Object.values(document.entries).map((entry) => [entry.sys.id, toCmsEntry(entry)])),
-      assets: new Map(Object.values(document.assets).map((asset) => [asset.sys.id, toCmsAsset(asset)])),
-    },
+    source: toCmsSource(document),
     site,
     language,
     locales: localeChain(document.locales, language, site.code),
@@ -34,8 +30,6 @@ export const buildDraft = ({ document, site, language }: Input): DraftPage | und
   })
   return { ...built.page, draft: { revision: revisionOf(built.json), problems: built.problems } }
 }
-
-const toCmsAsset = ({ sys, fields }: ComposeAsset): CmsAsset => ({ sys: { id: sys.id, revision: 0 }, fields })
 
 /** Two sums of its characters, made apart (FNV-1a), and its length: an edit must not look like none. No secret is kept by it. */
 const revisionOf = (json: string): string => `composed-${json.length}-${sumOf(json, 0x811c9dc5)}-${sumOf(json, 0x9747b28c)}`

@@ -40,7 +40,7 @@ interface Deps {
   readonly later: (run: () => void, ms: number) => () => void
 }
 
-/** After the last letter; short, because the findings follow what is saved. */
+/** After the last letter. */
 const PAUSE_MS = 400
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 30_000

@@ -1,7 +1,7 @@
 import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { applyChange, joinChanges, reverse, valueAt, withEntry, type Change } from './change.ts'
-import { isSame } from './merge-fields.ts'
+import { sameJson } from './same-json.ts'
 
 /** The open document as she sees it, what the CMS has of it, and the way back. Immutable: every change makes another. */
 export interface DocumentState {
@@ -42,7 +42,7 @@ export const createDocumentStore = (opened: ComposeDocument, now: () => number):
     change: (entryId, field, locale, value) => {
       const { document, past } = state
       const before = valueAt(document, entryId, field, locale)
-      if (document.entries[entryId] === undefined || isSame(before, value)) return
+      if (document.entries[entryId] === undefined || sameJson(before, value)) return
       const change: Change = { entryId, field, locale, before, after: value, at: now() }
       // After an undo the next letter is a change of its own.
       const joined = state.future.length === 0 ? joinChanges(past.at(-1), change) : undefined
@@ -89,4 +89,4 @@ export const unsavedIds = ({ document, saved }: DocumentState): readonly string[
 
 /** Fields are JSON; no field is the same as one without a value. */
 const isSameFields = (one: ComposeFields, other: ComposeFields): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => isSame(one[field], other[field]))
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => sameJson(one[field], other[field]))

@@ -1,5 +1,6 @@
 import type { ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
+import { sameJson } from './same-json.ts'
 
 /** A value that two people changed to different things. */
 export interface FieldConflict {
@@ -22,8 +23,8 @@ export const mergeFields = (base: ComposeFields, mine: ComposeFields, theirs: Co
   const conflicts: FieldConflict[] = []
   for (const [field, locale] of placesOf(base, mine, theirs)) {
     const [was, own, other] = [base, mine, theirs].map((fields) => fields[field]?.[locale])
-    const isMine = !isSame(was, own)
-    if (isMine && !isSame(was, other) && !isSame(own, other)) conflicts.push({ field, locale, mine: own, theirs: other })
+    const isMine = !sameJson(was, own)
+    if (isMine && !sameJson(was, other) && !sameJson(own, other)) conflicts.push({ field, locale, mine: own, theirs: other })
     const value = isMine ? own : other
     if (value !== undefined) (merged[field] ??= {})[locale] = value
   }
@@ -37,13 +38,3 @@ const placesOf = (...versions: readonly ComposeFields[]): readonly (readonly [st
       for (const locale of Object.keys(values)) places.set(`${field} ${locale}`, [field, locale])
   return [...places.values()]
 }
-
-/** Whether two values are the same; the order of an object's keys does not count. */
-export const isSame = (one: Json | undefined, other: Json | undefined): boolean => canonical(one) === canonical(other)
-
-const canonical = (value: Json | undefined): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  ) ?? ''

@@ -3,8 +3,9 @@ import type { Json } from '../../schemas/page.ts'
 import { entryName } from '../../src/content/block-name.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { titleOfField } from '../../src/content/trail.ts'
-import { isSame } from '../document/merge-fields.ts'
-import { toCmsEntry } from '../document/to-cms-entry.ts'
+import { changedVersions } from '../../src/content/composing/changed-versions.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
+import { sameJson } from '../document/same-json.ts'
 
 /** What a publish of the page would change of one entry. */
 export interface EntryChange {
@@ -22,18 +23,7 @@ export interface FieldChange {
   readonly after: Json | undefined
 }
 
-/** Whether something is newer than what is live of it, or was never published. */
-export const isChanged = ({ version, publishedVersion }: { readonly version: number; readonly publishedVersion?: number }): boolean =>
-  publishedVersion === undefined || version > publishedVersion + 1
-
-/** Versions of all that would go live with the page: its own entries and pictures, not pages that it only leads to. */
-export const changedVersions = ({ pageId, entries, assets }: ComposeDocument): Readonly<Record<string, number>> => {
-  const own = Object.values(entries).filter(({ sys }) => sys.id === pageId || sys.contentType.sys.id !== 'page')
-  const changed = [...own, ...Object.values(assets)].filter(({ sys }) => isChanged(sys))
-  return Object.fromEntries(changed.map(({ sys }) => [sys.id, sys.version]))
-}
-
-/** The same in words, entry by entry. `live` has the fields that shoppers see, of entries that are published. */
+/** What goes live with the page in words, entry by entry. `live` has the fields that shoppers see, of entries that are published. */
 export const changesOf = (
   document: ComposeDocument,
   live: Readonly<Record<string, ComposeFields>>,
@@ -41,7 +31,7 @@ export const changesOf = (
 ): readonly EntryChange[] => {
   const versions = changedVersions(document)
   return Object.values(document.entries)
-    .filter(({ sys }) => versions[sys.id] !== undefined)
+    .filter(({ sys }) => versions.has(sys.id))
     .map((entry) => {
       const schema = entrySchemas.get(entry.sys.contentType.sys.id)
       const before = live[entry.sys.id]
@@ -59,5 +49,5 @@ const fieldChanges = (before: ComposeFields, after: ComposeFields): readonly Omi
     const locales = new Set([...Object.keys(before[field] ?? {}), ...Object.keys(after[field] ?? {})])
     return [...locales]
       .map((locale) => ({ field, locale, before: before[field]?.[locale], after: after[field]?.[locale] }))
-      .filter((change) => !isSame(change.before, change.after))
+      .filter((change) => !sameJson(change.before, change.after))
   })

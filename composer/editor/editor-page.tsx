@@ -8,8 +8,8 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { buildDraft } from '../canvas/build-draft.ts'
 import { Canvas } from '../canvas/canvas.tsx'
-import { entryIdOf } from '../canvas/entry-id.ts'
-import { toCmsEntry } from '../document/to-cms-entry.ts'
+import { entryIdOf } from '../../src/content/composing/entry-id.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import { canvasAddress } from './canvas-address.ts'
 import { ConflictNote } from './conflict-note.tsx'
@@ -53,6 +53,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const examples = useExamples(client, site, language)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
   const [locale = 'en'] = locales
+  const outline = useMemo(() => outlineOf(document, locales, problems), [document, locales, problems])
   const draft = useMemo(() => buildDraft({ document, site, language }), [document, site, language])
   const services = useMemo(
     () =>
@@ -103,7 +104,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
           })
         }
       />
-      <Outline items={outlineOf(document, locales, problems)} selected={selected} onSelect={select} />
+      <Outline items={outline} selected={selected} onSelect={select} />
       <main className={styles.stage}>
         {address === undefined ? (
           <p className={styles.noCanvas}>{t('compose.noCanvas')}</p>

@@ -3,7 +3,7 @@ import { entryName } from '../../src/content/block-name.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import type { Answer, ComposeClient, SiteQuery } from '../api/compose-client.ts'
 import type { DocumentStore } from '../document/document-store.ts'
-import { toCmsEntry } from '../document/to-cms-entry.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import type { PanelServices } from '../panel/services.ts'
 
 interface Input {

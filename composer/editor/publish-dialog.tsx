@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComposeDocument, ComposeFields, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
+import { changedVersions } from '../../src/content/composing/changed-versions.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
-import { changedVersions, changesOf, type EntryChange } from './changes.ts'
+import { changesOf, type EntryChange } from './changes.ts'
 import { ProblemList } from './problem-list.tsx'
 import styles from './editor.module.scss'
 
@@ -35,14 +36,14 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
   const isLive = typeof outcome === 'object' && outcome.ok && outcome.value.status === 'published'
   const publish = async (): Promise<void> => {
     setOutcome('publishing')
-    setOutcome(await client.publish(document.pageId, { versions: changedVersions(document) }))
+    setOutcome(await client.publish(document.pageId, { versions: Object.fromEntries(changedVersions(document)) }))
   }
   const select = (entryId: string): void => {
     onClose(isLive)
     onSelect(entryId)
   }
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const isEmpty = Object.keys(changedVersions(document)).length === 0
+  const isEmpty = changedVersions(document).size === 0
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="publish-title" onClose={() => onClose(isLive)}>
       <h2 id="publish-title">{t('compose.publishTitle')}</h2>

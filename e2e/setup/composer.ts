@@ -1,5 +1,4 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { test as previewTest } from './preview.ts'
 
 /** The composer with a page open, as a merchandiser sees it. */
 export interface OpenComposer {
@@ -26,5 +25,3 @@ export const opensInComposer = async (page: Page, previewOrigin: string, pageId:
     isSaved: () => expect(page.getByText('All changes are saved as a draft')).toBeVisible(),
   }
 }
-
-export const test = previewTest

@@ -1,6 +1,7 @@
 import type { ComposeDocument, ComposeProblem } from '../../schemas/api/compose.ts'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
-import type { CmsAsset, CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
+import { entryIdOf } from '../../src/content/composing/entry-id.ts'
+import { toCmsSource } from '../../src/content/composing/to-cms-source.ts'
 import type { ContentProblem } from '../../src/content/content-problem.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { outcomesOfKey } from '../../src/content/outcomes-of-key.ts'
@@ -10,7 +11,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 
 /** What the publish gate would say of a document, for every site it is for; the same problem of several sites once. Pure. */
 export const checkDocument = (document: ComposeDocument, sites: readonly SiteConfig[]): readonly ComposeProblem[] => {
-  const source = sourceOf(document)
+  const source = toCmsSource(document)
   const page = source.entries.get(document.pageId)
   if (page === undefined) return []
   const candidate = toCandidate(page, defaultLocaleOf(document.locales))
@@ -28,19 +29,6 @@ export const checkDocument = (document: ComposeDocument, sites: readonly SiteCon
   return [...found.values()]
 }
 
-/** A draft has no revision. */
-export const sourceOf = ({ entries, assets }: Pick<ComposeDocument, 'entries' | 'assets'>): CmsSource => ({
-  entries: new Map(
-    Object.values(entries).map(({ sys, fields }): [string, CmsEntry] => [
-      sys.id,
-      { sys: { id: sys.id, contentType: sys.contentType, revision: 0 }, fields },
-    ]),
-  ),
-  assets: new Map(
-    Object.values(assets).map(({ sys, fields }): [string, CmsAsset] => [sys.id, { sys: { id: sys.id, revision: 0 }, fields }]),
-  ),
-})
-
 const toComposeProblem = (problem: ContentProblem, site: string, { entries }: ComposeDocument) => {
   const { severity, code, path, blockId, where, message } = problem
   const entryId = entryIdOf(blockId, entries)
@@ -56,10 +44,6 @@ const toComposeProblem = (problem: ContentProblem, site: string, { entries }: Co
     sites: [site],
   }
 }
-
-/** Blocks have their entry's id, numbered from its second use on a page. */
-const entryIdOf = (blockId: string, entries: ComposeDocument['entries']): string =>
-  Object.hasOwn(entries, blockId) ? blockId : blockId.replace(/-\d+$/, '')
 
 /** The prop, slot or field of a problem, from its pointer; of a page's own field, its name. */
 const fieldOf = ({ path, blockId, where }: ContentProblem, type: string): string | undefined => {

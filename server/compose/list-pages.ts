@@ -2,6 +2,8 @@ import type { EntryProps, PlainClientAPI } from 'contentful-management'
 import { eq } from 'drizzle-orm'
 import type { ComposePage, PageState } from '../../schemas/api/compose.ts'
 import { linksOf } from '../../src/content/cms-entry.ts'
+import { isNewerThanLive } from '../../src/content/composing/changed-versions.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
 import type { Database } from '../database/database.ts'
@@ -48,8 +50,6 @@ const readAll = async (management: Deps['management']): Promise<readonly EntryPr
   }
 }
 
-const toCmsEntry = ({ sys, fields }: EntryProps) => ({ sys: { id: sys.id, contentType: sys.contentType, revision: 0 }, fields })
-
 const stateOf = (page: EntryProps, byId: ReadonlyMap<string, EntryProps>): PageState => {
   if (page.sys.archivedVersion !== undefined) return 'archived'
   if (page.sys.publishedVersion === undefined) return 'draft'
@@ -57,7 +57,7 @@ const stateOf = (page: EntryProps, byId: ReadonlyMap<string, EntryProps>): PageS
   const isNewer = (entry: EntryProps): boolean => {
     if (seen.has(entry.sys.id)) return false
     seen.add(entry.sys.id)
-    if (entry.sys.publishedVersion === undefined || entry.sys.version > entry.sys.publishedVersion + 1) return true
+    if (isNewerThanLive(entry.sys)) return true
     return linksOf(toCmsEntry(entry)).entries.some((id) => {
       const child = byId.get(id)
       return child !== undefined && child.sys.contentType.sys.id !== 'page' && isNewer(child)

@@ -3,6 +3,7 @@ import type { ComposeDocument, PublishOutcome } from '../../schemas/api/compose.
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
+import { changedVersions } from '../../src/content/composing/changed-versions.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 import { checkDocument } from './check-document.ts'
 import { Refusal, refusalOfCms } from './refusal.ts'
@@ -22,7 +23,7 @@ export const publishPage = async (
   document: ComposeDocument,
   versions: Readonly<Record<string, number>>,
 ): Promise<PublishOutcome> => {
-  const changed = changedOf(document)
+  const changed = changedVersions(document)
   const ids = staleIds(document, changed, versions)
   if (ids.length > 0) return { status: 'stale', ids }
   const problems = checkDocument(document, sites)
@@ -81,16 +82,6 @@ const publishAsset = async ({ asset }: Deps['management'], assetId: string, vers
 const publishEntry = async ({ entry }: Deps['management'], entryId: string, version: number): Promise<void> => {
   const current = await entry.get({ entryId })
   await entry.publish({ entryId }, { ...current, sys: { ...current.sys, version } })
-}
-
-/** What is newer than what is live, with its version; not other pages, which are only linked to. */
-const changedOf = ({ pageId, entries, assets }: ComposeDocument): ReadonlyMap<string, number> => {
-  const own = Object.values(entries).filter(({ sys }) => sys.id === pageId || sys.contentType.sys.id !== 'page')
-  return new Map(
-    [...own, ...Object.values(assets)]
-      .filter(({ sys: { version, publishedVersion } }) => publishedVersion === undefined || version > publishedVersion + 1)
-      .map(({ sys }) => [sys.id, sys.version]),
-  )
 }
 
 /** Ids of the page's entries, those inside before those around them; what is only referred to comes first. */

@@ -1,6 +1,6 @@
 import type { AssetProps, EntryProps, PlainClientAPI } from 'contentful-management'
 import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeLocale } from '../../schemas/api/compose.ts'
-import type { CmsAsset, CmsEntry } from '../../src/content/cms-entry.ts'
+import { toCmsAsset, toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import type { Database } from '../database/database.ts'
 import { collectSource, IDS_PER_REQUEST, inBatches, type Cms } from '../publishing/cms.ts'
 import { readUses } from '../publishing/reports/read-uses.ts'
@@ -54,16 +54,14 @@ export const readDrafts = (management: Pick<Management, 'entry' | 'asset'>): Dra
       inBatches(ids, async (batch) => {
         const { items } = await management.entry.getMany({ query: { 'sys.id[in]': batch.join(','), limit: IDS_PER_REQUEST } })
         for (const item of items) entries.set(item.sys.id, toComposeEntry(item))
-        return items.map((item): CmsEntry => ({
-          sys: { id: item.sys.id, contentType: item.sys.contentType, revision: 0 },
-          fields: item.fields,
-        }))
+        return items.map(toCmsEntry)
       }),
     assetsById: (ids) =>
       inBatches(ids, async (batch) => {
         const { items } = await management.asset.getMany({ query: { 'sys.id[in]': batch.join(','), limit: IDS_PER_REQUEST } })
-        for (const item of items) assets.set(item.sys.id, toComposeAsset(item))
-        return items.map((item): CmsAsset => ({ sys: { id: item.sys.id, revision: 0 }, fields: toComposeAsset(item).fields }))
+        const read = items.map(toComposeAsset)
+        for (const asset of read) assets.set(asset.sys.id, asset)
+        return read.map(toCmsAsset)
       }),
     entry: (id) => entries.get(id),
     asset: (id) => assets.get(id),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { opensInComposer, test } from '../../setup/composer.ts'
+import { opensInComposer } from '../../setup/composer.ts'
+import { test } from '../../setup/preview.ts'
 import { atEveryProcess } from '../../setup/processes.ts'
 import { expect } from '../../setup/shop-test.ts'
 

@@ -1,11 +1,13 @@
-import { opensInComposer, test } from '../../setup/composer.ts'
+import type { Page } from '@playwright/test'
+import { opensInComposer } from '../../setup/composer.ts'
+import { test } from '../../setup/preview.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { expect } from '../../setup/shop-test.ts'
 
 // All tests share the content of one space.
 test.describe.configure({ mode: 'serial' })
 
-const savesOf = (page: import('@playwright/test').Page): string[] => {
+const savesOf = (page: Page): string[] => {
   const saves: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') saves.push(request.url())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryIdOf } from '../../../composer/canvas/entry-id.ts'
+import { entryIdOf } from '../../../../src/content/composing/entry-id.ts'
 
 const ENTRIES = { hero: {}, 'tray-2': {}, sale: {} }
 

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { ComposeProblem } from '../../../schemas/api/compose.ts'
+import { outlineOf } from '../../../composer/editor/outline-tree.ts'
+import { composeDocument, composeEntry } from '../document/setup.ts'
+
+const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+const problem = (entryId: string, severity: ComposeProblem['severity']): ComposeProblem => ({
+  severity,
+  code: 'propInvalid',
+  path: '',
+  entryId,
+  where: '',
+  message: '',
+  sites: [],
+})
+
+describe('the list of blocks', () => {
+  it('counts what is the matter with each block, and with the page what is of no block', () => {
+    const problems = [problem('head', 'error'), problem('head', 'warning'), problem('head', 'warning'), problem('', 'error')]
+    expect(outlineOf(composeDocument(), ['en'], problems).map(({ entryId, errors, warnings }) => [entryId, errors, warnings])).toEqual([
+      ['page', 1, 0],
+      ['head', 1, 2],
+    ])
+  })
+
+  it('names what is missing and what leads in a circle, and ends', () => {
+    const document = composeDocument()
+    const entries = {
+      ...document.entries,
+      page: composeEntry('page', 'page', { blocks: { en: [link('one'), link('gone')] } }),
+      one: composeEntry('one', 'fragment', { blocks: { en: [link('one')] } }),
+    }
+    expect(outlineOf({ ...document, entries }, ['en'], []).map(({ entryId, fault, level }) => [entryId, fault, level])).toEqual([
+      ['page', undefined, 0],
+      ['one', undefined, 1],
+      ['one', 'circle', 2],
+      ['gone', 'missing', 1],
+    ])
+  })
+})
