@@ -1,6 +1,7 @@
 import type { ComposeAsset, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
-import { unsavedIds, type DocumentStore } from './document-store.ts'
+import { isSameFields, unsavedIds, type DocumentStore } from './document-store.ts'
+import { newEntry } from './new-entry.ts'
 import { editsOf, type LocalCopy } from './local-copy.ts'
 import { mergeFields, type FieldConflict } from './merge-fields.ts'
 
@@ -54,6 +55,8 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
   let failures = 0
   /** What the CMS refused, as it was sent: it is not sent again unchanged. */
   const refused = new Map<string, unknown>()
+  /** What was sent and not answered: the CMS may have it. */
+  const unanswered = new Map<string, ComposeFields>()
 
   const set = (next: Partial<AutosaveState>): void => {
     state = { ...state, ...next }
@@ -87,11 +90,16 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
   const saveOne = async (id: string): Promise<boolean> => {
     const { document, saved } = store.get()
     const [sent, known] = [document.entries[id], saved[id]]
-    if (sent === undefined || known === undefined) return true
-    const answer = await client.save(id, { version: known.sys.version, fields: sent.fields })
+    if (sent === undefined) return true
+    const answer = await client.save(id, {
+      version: known?.sys.version ?? 0,
+      fields: sent.fields,
+      ...(known === undefined ? { contentType: sent.sys.contentType.sys.id } : {}),
+    })
     if (answer.ok) {
       failures = 0
       refused.delete(id)
+      unanswered.delete(id)
       // She may have typed on meanwhile.
       const now = store.get().document.entries[id]?.fields ?? sent.fields
       store.acknowledge(answer.value, now === sent.fields ? answer.value.fields : now)
@@ -101,7 +109,11 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     }
     const { status, refusal } = answer
     if (status === 409 && isEntry(refusal.current)) {
-      meet(refusal.current, known.fields, store.get().document.entries[id]?.fields ?? sent.fields)
+      const mine = unanswered.get(id)
+      unanswered.delete(id)
+      // It is her own save, whose answer was lost: nobody else has changed anything.
+      const base = mine !== undefined && isSameFields(mine, refusal.current.fields) ? mine : (known?.fields ?? {})
+      meet(refusal.current, base, store.get().document.entries[id]?.fields ?? sent.fields)
       return true
     }
     if (status === 401) {
@@ -110,6 +122,7 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     }
     if (status === 0 || status === 429 || status >= 500) {
       failures += 1
+      unanswered.set(id, sent.fields)
       set({ save: { status: 'waiting' } })
       schedule(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
       return false
@@ -134,7 +147,10 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
   })
   /** Work that a reload, a crash or a sign-out left in this browser. */
   const restore = (): void => {
-    for (const [id, { base, fields }] of Object.entries(copy.read())) {
+    const edits = Object.entries(copy.read())
+    // First what is new: the rest may lead to it. One that the CMS has by now is not read with the page before the page leads to it.
+    store.addEntries(edits.flatMap(([id, { type, fields }]) => (type === undefined ? [] : [newEntry(id, type, fields)])))
+    for (const [id, { base, fields }] of edits) {
       const entry = store.get().saved[id]
       if (entry !== undefined) meet(entry, base, fields)
     }

@@ -8,6 +8,11 @@ export interface Change {
   readonly locale: string
   readonly before: Json | undefined
   readonly after: Json | undefined
+}
+
+/** What is undone at once: a piece of typing, or all changes of an edit in their order. */
+export interface Step {
+  readonly changes: readonly Change[]
   /** Epoch milliseconds. */
   readonly at: number
 }
@@ -15,19 +20,26 @@ export interface Change {
 /** Typing is undone by the pause, not by the letter. */
 const PAUSE_MS = 800
 
-/** The change that two in a row come to, where they are one piece of typing; else undefined. */
-export const joinChanges = (first: Change | undefined, second: Change): Change | undefined => {
-  if (first === undefined || second.at - first.at > PAUSE_MS) return undefined
-  const isSamePlace = first.entryId === second.entryId && first.field === second.field && first.locale === second.locale
-  return isSamePlace && typeof second.after === 'string' && typeof first.after === 'string'
-    ? { ...second, before: first.before }
+/** The step that two in a row come to, where they are one piece of typing; else undefined. */
+export const joinSteps = (first: Step | undefined, second: Step): Step | undefined => {
+  const [one, two] = [first?.changes[0], second.changes[0]]
+  if (first?.changes.length !== 1 || second.changes.length !== 1 || one === undefined || two === undefined) return undefined
+  if (second.at - first.at > PAUSE_MS) return undefined
+  const isSamePlace = one.entryId === two.entryId && one.field === two.field && one.locale === two.locale
+  return isSamePlace && typeof two.after === 'string' && typeof one.after === 'string'
+    ? { ...second, changes: [{ ...two, before: one.before }] }
     : undefined
 }
 
-export const reverse = (change: Change): Change => ({ ...change, before: change.after, after: change.before })
+export const reverse = ({ changes, at }: Step): Step => ({
+  changes: changes.toReversed().map((change) => ({ ...change, before: change.after, after: change.before })),
+  at,
+})
 
-/** The document with a value in its place. A field without values is left out, as the CMS leaves it out. */
-export const applyChange = (document: ComposeDocument, { entryId, field, locale, after }: Change): ComposeDocument => {
+/** The document with each value in its place. A field without values is left out, as the CMS leaves it out. */
+export const applyStep = (document: ComposeDocument, { changes }: Step): ComposeDocument => changes.reduce(applyChange, document)
+
+const applyChange = (document: ComposeDocument, { entryId, field, locale, after }: Change): ComposeDocument => {
   const entry = document.entries[entryId]
   return entry === undefined ? document : withEntry(document, { ...entry, fields: withValue(entry.fields, field, locale, after) })
 }

@@ -1,6 +1,7 @@
 import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
-import { applyChange, joinChanges, reverse, valueAt, withEntry, type Change } from './change.ts'
+import { reachableIds } from '../../src/content/composing/reachable.ts'
+import { applyStep, joinSteps, reverse, valueAt, withEntry, type Change, type Step } from './change.ts'
 import { sameJson } from './same-json.ts'
 
 /** The open document as she sees it, what the CMS has of it, and the way back. Immutable: every change makes another. */
@@ -8,8 +9,23 @@ export interface DocumentState {
   readonly document: ComposeDocument
   /** Entries as the CMS has them, with their versions, by id. */
   readonly saved: ComposeDocument['entries']
-  readonly past: readonly Change[]
-  readonly future: readonly Change[]
+  readonly past: readonly Step[]
+  readonly future: readonly Step[]
+}
+
+/** A value for a place; undefined takes it out. */
+export interface Value {
+  readonly entryId: string
+  readonly field: string
+  readonly locale: string
+  readonly value: Json | undefined
+}
+
+/** Several values at once, undone as one; `entries` are what they refer to and the document lacks. */
+export interface Edit {
+  readonly entries?: readonly ComposeEntry[]
+  readonly assets?: readonly ComposeAsset[]
+  readonly values: readonly Value[]
 }
 
 export interface DocumentStore {
@@ -17,10 +33,13 @@ export interface DocumentStore {
   readonly subscribe: (listener: () => void) => () => void
   /** Sets a value; the same value again is no change. */
   readonly change: (entryId: string, field: string, locale: string, value: Json | undefined) => void
+  readonly edit: (edit: Edit) => void
   readonly undo: () => void
   readonly redo: () => void
   /** The CMS has an entry as it answers; fields are what she sees of it now. */
   readonly acknowledge: (saved: ComposeEntry, fields: ComposeFields) => void
+  /** Entries that the document lacks: new ones (version 0), or such as the CMS has, which are then known as saved. */
+  readonly addEntries: (entries: readonly ComposeEntry[]) => void
   readonly addAsset: (asset: ComposeAsset) => void
   /** Another document, or the same read anew: what was done cannot be undone any more. */
   readonly replace: (document: ComposeDocument) => void
@@ -33,34 +52,37 @@ export const createDocumentStore = (opened: ComposeDocument, now: () => number):
     state = next
     for (const listener of listeners) listener()
   }
+  const edit = ({ entries = [], assets = [], values }: Edit): void => {
+    const { past } = state
+    const added = withAssets(withEntries(state, entries), assets)
+    const changes = changesOf(added.document, values)
+    if (changes.length === 0) return
+    const step: Step = { changes, at: now() }
+    // After an undo the next letter is a step of its own.
+    const joined = state.future.length === 0 ? joinSteps(past.at(-1), step) : undefined
+    const steps = joined === undefined ? [...past, step] : [...past.slice(0, -1), joined]
+    set({ ...added, document: applyStep(added.document, step), past: steps, future: [] })
+  }
   return {
     get: () => state,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change: (entryId, field, locale, value) => {
-      const { document, past } = state
-      const before = valueAt(document, entryId, field, locale)
-      if (document.entries[entryId] === undefined || sameJson(before, value)) return
-      const change: Change = { entryId, field, locale, before, after: value, at: now() }
-      // After an undo the next letter is a change of its own.
-      const joined = state.future.length === 0 ? joinChanges(past.at(-1), change) : undefined
-      const steps = joined === undefined ? [...past, change] : [...past.slice(0, -1), joined]
-      set({ ...state, document: applyChange(document, change), past: steps, future: [] })
-    },
+    change: (entryId, field, locale, value) => edit({ values: [{ entryId, field, locale, value }] }),
+    edit,
     undo: () => {
-      const change = state.past.at(-1)
-      if (change === undefined) return
-      const document = applyChange(state.document, reverse(change))
-      set({ ...state, document, past: state.past.slice(0, -1), future: [...state.future, change] })
+      const step = state.past.at(-1)
+      if (step === undefined) return
+      const document = applyStep(state.document, reverse(step))
+      set({ ...state, document, past: state.past.slice(0, -1), future: [...state.future, step] })
     },
     redo: () => {
-      const change = state.future.at(-1)
-      if (change === undefined) return
+      const step = state.future.at(-1)
+      if (step === undefined) return
       // Typed on after a redo, it is not the same piece of typing.
-      const done = { ...change, at: 0 }
-      set({ ...state, document: applyChange(state.document, change), past: [...state.past, done], future: state.future.slice(0, -1) })
+      const done = { ...step, at: 0 }
+      set({ ...state, document: applyStep(state.document, step), past: [...state.past, done], future: state.future.slice(0, -1) })
     },
     acknowledge: (entry, fields) =>
       set({
@@ -68,25 +90,60 @@ export const createDocumentStore = (opened: ComposeDocument, now: () => number):
         saved: { ...state.saved, [entry.sys.id]: entry },
         document: withEntry(state.document, { ...entry, fields }),
       }),
-    addAsset: (asset) => {
-      const assets = { ...state.document.assets, [asset.sys.id]: asset }
-      set({ ...state, document: { ...state.document, assets } })
-    },
+    addEntries: (entries) => set(withEntries(state, entries)),
+    addAsset: (asset) => set(withAssets(state, [asset])),
     replace: (document) => set(begin(document)),
   }
 }
 
 const begin = (document: ComposeDocument): DocumentState => ({ document, saved: document.entries, past: [], future: [] })
 
-/** Entries that she sees differently from how the CMS has them. */
-export const unsavedIds = ({ document, saved }: DocumentState): readonly string[] =>
-  Object.values(document.entries)
-    .filter((entry) => {
-      const known = saved[entry.sys.id]
-      return known !== undefined && known.fields !== entry.fields && !isSameFields(known.fields, entry.fields)
-    })
-    .map(({ sys }) => sys.id)
+/** Those that are there stay as they are. */
+const withEntries = (state: DocumentState, entries: readonly ComposeEntry[]): DocumentState => {
+  const added = entries.filter(({ sys }) => state.document.entries[sys.id] === undefined)
+  if (added.length === 0) return state
+  const known = added.filter(({ sys }) => sys.version > 0)
+  const all = { ...state.document.entries, ...byId(added) }
+  return { ...state, document: { ...state.document, entries: all }, saved: { ...state.saved, ...byId(known) } }
+}
+
+const byId = (entries: readonly ComposeEntry[]): ComposeDocument['entries'] =>
+  Object.fromEntries(entries.map((entry) => [entry.sys.id, entry]))
+
+const withAssets = (state: DocumentState, added: readonly ComposeAsset[]): DocumentState => {
+  if (added.length === 0) return state
+  const assets = { ...state.document.assets, ...Object.fromEntries(added.map((asset) => [asset.sys.id, asset])) }
+  return { ...state, document: { ...state.document, assets } }
+}
+
+/** Values that are different from what is there, each against the document as those before it leave it. */
+const changesOf = (document: ComposeDocument, values: readonly Value[]): readonly Change[] => {
+  const changes: Change[] = []
+  let current = document
+  for (const { entryId, field, locale, value } of values) {
+    const before = valueAt(current, entryId, field, locale)
+    if (current.entries[entryId] === undefined || sameJson(before, value)) continue
+    const change = { entryId, field, locale, before, after: value }
+    changes.push(change)
+    current = applyStep(current, { changes: [change], at: 0 })
+  }
+  return changes
+}
+
+/**
+ * Entries that she sees differently from how the CMS has them; new ones first, those inside before those around them, so that nothing in
+ * the CMS leads to an entry that is not there yet. What is new and was taken off the page again is none of them.
+ */
+export const unsavedIds = ({ document, saved }: DocumentState): readonly string[] => {
+  const reached = [...reachableIds(document)]
+  const isNew = (id: string): boolean => document.entries[id]?.sys.version === 0 && saved[id] === undefined
+  const changed = Object.values(document.entries).filter((entry) => {
+    const known = saved[entry.sys.id]
+    return known !== undefined && known.fields !== entry.fields && !isSameFields(known.fields, entry.fields)
+  })
+  return [...reached.filter(isNew).toReversed(), ...changed.map(({ sys }) => sys.id)]
+}
 
 /** Fields are JSON; no field is the same as one without a value. */
-const isSameFields = (one: ComposeFields, other: ComposeFields): boolean =>
+export const isSameFields = (one: ComposeFields, other: ComposeFields): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => sameJson(one[field], other[field]))

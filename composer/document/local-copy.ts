@@ -1,9 +1,16 @@
 import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
 
-/** Fields of entries that the CMS does not have yet, and those that they were made from, by entry. */
-export type LocalEdits = Readonly<
-  Record<string, { readonly version: number; readonly base: ComposeFields; readonly fields: ComposeFields }>
->
+/** Fields of an entry that the CMS does not have yet, and those that they were made from. */
+interface LocalEdit {
+  readonly version: number
+  readonly base: ComposeFields
+  readonly fields: ComposeFields
+  /** The content type of an entry that is new: version 0. */
+  readonly type?: string
+}
+
+/** By entry. */
+export type LocalEdits = Readonly<Record<string, LocalEdit>>
 
 /** Keeps unsaved work over a reload, a crash and a sign-out, until the CMS has it. */
 export interface LocalCopy {
@@ -50,8 +57,9 @@ export const editsOf = (document: ComposeDocument, saved: ComposeDocument['entri
   Object.fromEntries(
     ids.flatMap((id) => {
       const [entry, known] = [document.entries[id], saved[id]]
-      return entry === undefined || known === undefined
-        ? []
+      if (entry === undefined) return []
+      return known === undefined
+        ? [[id, { version: 0, base: {}, fields: entry.fields, type: entry.sys.contentType.sys.id }]]
         : [[id, { version: known.sys.version, base: known.fields, fields: entry.fields }]]
     }),
   )

@@ -1,5 +1,6 @@
 import type { ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
+import { mergeLists } from './merge-lists.ts'
 import { sameJson } from './same-json.ts'
 
 /** A value that two people changed to different things. */
@@ -24,8 +25,10 @@ export const mergeFields = (base: ComposeFields, mine: ComposeFields, theirs: Co
   for (const [field, locale] of placesOf(base, mine, theirs)) {
     const [was, own, other] = [base, mine, theirs].map((fields) => fields[field]?.[locale])
     const isMine = !sameJson(was, own)
-    if (isMine && !sameJson(was, other) && !sameJson(own, other)) conflicts.push({ field, locale, mine: own, theirs: other })
-    const value = isMine ? own : other
+    const isBoth = isMine && !sameJson(was, other) && !sameJson(own, other)
+    const list = isBoth ? mergeLists(was, own, other) : undefined
+    if (isBoth && list === undefined) conflicts.push({ field, locale, mine: own, theirs: other })
+    const value = list ?? (isMine ? own : other)
     if (value !== undefined) (merged[field] ??= {})[locale] = value
   }
   return { fields: merged, conflicts }

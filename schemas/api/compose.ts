@@ -19,6 +19,7 @@ export interface ComposeEntry {
     readonly id: string
     readonly type: 'Entry'
     readonly contentType: { readonly sys: { readonly id: string } }
+    /** 0 for one that the CMS does not have yet. */
     readonly version: number
     /** Absent where it was never published. */
     readonly publishedVersion?: number
@@ -104,8 +105,11 @@ export interface LiveFields {
 
 /** `PUT /entries/:id`: all fields, for the version they were read in. Answers the entry; 409 `STALE` with the entry as it is now. */
 export interface SaveEntry {
+  /** 0 makes a new entry, under an id that the composer chose. */
   readonly version: number
   readonly fields: ComposeFields
+  /** With version 0: the type of the block. */
+  readonly contentType?: string | undefined
 }
 
 /** Something the gate says, as `ContentProblem` of src/content, for one site and language. */

@@ -8,9 +8,9 @@ const id = z.string().regex(/^[\w.-]{1,64}$/)
 const fields = z.record(z.string().regex(/^\w{1,64}$/), z.record(z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/), z.json()))
 const version = z.int().positive()
 
-const saveEntry = z.object({ version, fields })
+const saveEntry = z.object({ version: z.int().min(0), fields, contentType: z.string().max(64).optional() })
 const publishPage = z.object({ versions: z.record(id, version).refine((versions) => Object.keys(versions).length <= 2_000) })
-const sys = z.object({ id, contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(), version })
+const sys = z.object({ id, contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(), version: z.int().min(0) })
 const item = z.looseObject({ sys: sys.loose(), fields: z.record(z.string(), z.record(z.string(), z.json())) })
 const checkDocument = z.object({
   document: z.object({

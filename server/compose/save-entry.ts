@@ -1,17 +1,18 @@
 import type { PlainClientAPI } from 'contentful-management'
 import type { ComposeAsset, ComposeEntry, SaveEntry } from '../../schemas/api/compose.ts'
-import { Refusal } from './refusal.ts'
+import { badRequest, Refusal } from './refusal.ts'
 import { toComposeAsset, toComposeEntry } from './read-document.ts'
 
 /** Entries that are no blocks of a page: they have rules of their own. */
 const NOT_COMPOSED = new Set(['redirect'])
 
-/** Saves an entry's draft in the version it was read in. Throws `STALE` with the entry as it is where another one is there by now. */
+/** Saves an entry's draft in the version it was read in, or makes a new one. Throws `STALE` with the entry as it is where another one is there by now. */
 export const saveEntry = async (
   { entry }: Pick<PlainClientAPI, 'entry'>,
   entryId: string,
-  { version, fields }: SaveEntry,
+  { version, fields, contentType }: SaveEntry,
 ): Promise<ComposeEntry> => {
+  if (version === 0) return makeEntry(entry, entryId, fields, contentType ?? '')
   const current = await entry.get({ entryId })
   if (NOT_COMPOSED.has(current.sys.contentType.sys.id))
     throw new Refusal(403, 'FORBIDDEN', 'This is no block of a page. Change it in the CMS itself.')
@@ -26,6 +27,31 @@ export const saveEntry = async (
     throw cause
   }
 }
+
+/** Makes a block, as a draft. Sent twice, it is made once: the second answer is `STALE` with what the first made. */
+const makeEntry = async (
+  entry: PlainClientAPI['entry'],
+  entryId: string,
+  fields: SaveEntry['fields'],
+  contentTypeId: string,
+): Promise<ComposeEntry> => {
+  if (!isBlockType(contentTypeId)) throw badRequest('A new entry is a block: name its content type.')
+  try {
+    return toComposeEntry(await entry.createWithId({ entryId, contentTypeId }, { fields: { ...fields } }))
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'VersionMismatch') throw stale(toComposeEntry(await entry.get({ entryId })))
+    // The space was set up by an older release, or a block was pasted from another shop.
+    if (cause instanceof Error && cause.name === 'NotFound')
+      throw new Refusal(
+        422,
+        'REFUSED',
+        `The CMS has no content type ${contentTypeId}. Take this block out, or ask who looks after the CMS.`,
+      )
+    throw cause
+  }
+}
+
+const isBlockType = (type: string): boolean => /^[\w.-]{1,64}$/.test(type) && type !== 'page' && !NOT_COMPOSED.has(type)
 
 /** The same of a picture's words. */
 export const saveAsset = async (

@@ -63,7 +63,8 @@ export const checkSlots = (schema: BlockSchema, trail: Trail, schemas: Schemas, 
   }
 }
 
-const takes = ({ allow, deny = [] }: SlotSchema, type: string): boolean =>
+/** Whether a slot is for blocks of a type. */
+export const takes = ({ allow, deny = [] }: SlotSchema, type: string): boolean =>
   (allow[0] === '*' || allow.includes(type)) && !deny.includes(type)
 
 const fitting = ({ allow, deny = [] }: SlotSchema, schemas: Schemas): string =>

@@ -52,7 +52,7 @@ export interface EntryLinks {
 }
 
 /** Ids an entry refers to in any field and locale: links, lists of links, rich text. Each once. */
-export const linksOf = (entry: CmsEntry): EntryLinks => {
+export const linksOf = (entry: Pick<CmsEntry, 'fields'>): EntryLinks => {
   const entries = new Set<string>()
   const assets = new Set<string>()
   const visit = (value: Json): void => {

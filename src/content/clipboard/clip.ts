@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { slotsOf, isLink, type ByLocale, type CmsEntry, type CmsSource } from '../cms-entry.ts'
-import { blockSchemas } from '../block-schemas.ts'
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { Json } from '../../../schemas/page.ts'
 import { ownValue } from '../../lib/own-value.ts'
@@ -20,20 +18,12 @@ export interface ClipBlock {
 export interface Clip {
   readonly vitrine: 'blocks'
   readonly format: 1
-  /** The release of the shop that copied (`releaseName`). */
+  /** The release of the shop that copied (release-name.ts). */
   readonly release: string
   /** Ids of what was picked, in order; a shared section is among them without being in `blocks`. */
   readonly roots: readonly string[]
   /** Each once, before those that stand in it. */
   readonly blocks: readonly ClipBlock[]
-}
-
-const CHARACTERS = 12
-
-/** Names what this shop knows of blocks, their types and versions: two shops of one name read content alike. */
-export const releaseName = (): string => {
-  const versions = [...blockSchemas].map(([type, schema]) => [type, schema['x-version']])
-  return createHash('sha256').update(JSON.stringify(versions)).digest('hex').slice(0, CHARACTERS)
 }
 
 interface Copying {

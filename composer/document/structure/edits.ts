@@ -1,0 +1,111 @@
+import type { ComposeDocument, ComposeEntry } from '../../../schemas/api/compose.ts'
+import type { Json } from '../../../schemas/page.ts'
+import { entrySchemas } from '../../../src/content/block-schemas.ts'
+import { slotsOf } from '../../../src/content/cms-entry.ts'
+import { copyBlocks, renewIds, type Clip } from '../../../src/content/clipboard/clip.ts'
+import { toCmsSource } from '../../../src/content/composing/to-cms-source.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
+import type { Edit } from '../document-store.ts'
+import { newEntry, newEntryId } from '../new-entry.ts'
+import { idOf, linkTo, schemaOf, slotList, withItems, type Place } from './slots.ts'
+
+/** An edit of the page's structure, and the entry that is looked at after it. Functions here answer none where it cannot be done. */
+export interface StructureEdit {
+  readonly edit: Edit
+  readonly select: string
+}
+
+type Maybe = StructureEdit | undefined
+
+/**
+ * Puts blocks at a place: `entries` are new, or such that the CMS has (a shared section with what is in it); `roots` stand there. No block
+ * is put into itself.
+ */
+export const insertBlocks = (
+  document: ComposeDocument,
+  { owner, slot, index }: Place,
+  { entries, roots }: { readonly entries: readonly ComposeEntry[]; readonly roots: readonly string[] },
+): Maybe => {
+  const list = slotList(document, owner, slot)
+  const [select] = roots
+  if (list === undefined || select === undefined) return undefined
+  const all = { entries: { ...Object.fromEntries(entries.map((entry) => [entry.sys.id, entry])), ...document.entries } }
+  if (roots.some((root) => isInside(all, root, owner))) return undefined
+  return { edit: { entries, values: [withItems(list, list.items.toSpliced(index, 0, ...roots.map(linkTo)))] }, select }
+}
+
+/** Takes a block off its place. Its entry stays in the CMS: other pages may have it, and undo brings it back. */
+export const removeBlock = (document: ComposeDocument, { owner, slot, index }: Place): Maybe => {
+  const list = slotList(document, owner, slot)
+  if (list === undefined || index >= list.items.length) return undefined
+  const items = list.items.toSpliced(index, 1)
+  // What moves up to its place, or is the last now, is next.
+  const select = idOf(items[Math.min(index, items.length - 1)]) ?? owner
+  return { edit: { values: [withItems(list, items)] }, select }
+}
+
+/** Moves a block before what stands at another place; both places as they are before the move. Not into itself. */
+export const moveBlock = (document: ComposeDocument, from: Place, to: Place): Maybe => {
+  const [source, target] = [slotList(document, from.owner, from.slot), slotList(document, to.owner, to.slot)]
+  const item = source?.items[from.index]
+  const select = idOf(item)
+  if (source === undefined || target === undefined || item === undefined || select === undefined) return undefined
+  if (isInside(document, select, to.owner)) return undefined
+  const rest = source.items.toSpliced(from.index, 1)
+  if (source.owner === target.owner && source.slot === target.slot) {
+    const index = to.index > from.index ? to.index - 1 : to.index
+    return { edit: { values: [withItems(source, rest.toSpliced(index, 0, item))] }, select }
+  }
+  return { edit: { values: [withItems(source, rest), withItems(target, target.items.toSpliced(to.index, 0, item))] }, select }
+}
+
+/** Whether an entry is the other, or holds it at any depth, shared sections included. Ends on circles. */
+export const isInside = ({ entries }: Pick<ComposeDocument, 'entries'>, outer: string, id: string): boolean => {
+  const seen = new Set<string>()
+  const holds = (at: string): boolean => {
+    if (at === id) return true
+    const entry = entries[at]
+    if (entry === undefined || seen.size === seen.add(at).size) return false
+    return slotsOf(entry, schemaOf(entry)).some(({ ids }) => ids.some(holds))
+  }
+  return holds(outer)
+}
+
+/** Blocks with all that is in them, as a clipboard holds them; shared sections are only referred to. */
+export const clipOf = (document: ComposeDocument, ids: readonly string[], release = ''): Clip =>
+  copyBlocks({ ids, source: toCmsSource(document), schemas: entrySchemas, release })
+
+/** Puts what a clipboard holds at a place, under ids of its own. */
+export const pasteClip = (document: ComposeDocument, place: Place, clip: Clip): Maybe => {
+  const { blocks, roots } = renewIds({ clip, schemas: entrySchemas, newId: newEntryId })
+  return insertBlocks(document, place, { entries: blocks.map(({ id, type, fields }) => newEntry(id, type, fields)), roots })
+}
+
+/** A copy of a block behind it; of a shared section, the section once more. */
+export const duplicateBlock = (document: ComposeDocument, place: Place): Maybe => {
+  const id = idOf(slotList(document, place.owner, place.slot)?.items[place.index])
+  return id === undefined ? undefined : pasteClip(document, { ...place, index: place.index + 1 }, clipOf(document, [id]))
+}
+
+/** Puts a new block around the one at a place. `slot` is that of the new block, `outer` the new block itself with its fields. */
+export const wrapBlock = (document: ComposeDocument, place: Place, outer: ComposeEntry, slot: string): Maybe => {
+  const list = slotList(document, place.owner, place.slot)
+  const item = list?.items[place.index]
+  if (list === undefined || item === undefined) return undefined
+  const fields = { ...outer.fields, [slot]: { [defaultLocaleOf(document.locales)]: [item] } }
+  const items = list.items.with(place.index, linkTo(outer.sys.id))
+  return { edit: { entries: [{ ...outer, fields }], values: [withItems(list, items)] }, select: outer.sys.id }
+}
+
+/** Puts copies of what a shared section holds in its place: from then on they are this page's own. */
+export const detachSection = (document: ComposeDocument, place: Place, slot: string): Maybe => {
+  const list = slotList(document, place.owner, place.slot)
+  const section = idOf(list?.items[place.index])
+  const inner = section === undefined ? undefined : slotList(document, section, slot)
+  if (list === undefined || inner === undefined) return undefined
+  const ids = inner.items.flatMap((item: Json) => idOf(item) ?? [])
+  const { blocks, roots } = renewIds({ clip: clipOf(document, ids), schemas: entrySchemas, newId: newEntryId })
+  const items = list.items.toSpliced(place.index, 1, ...roots.map(linkTo))
+  const entries = blocks.map(({ id, type, fields }) => newEntry(id, type, fields))
+  return { edit: { entries, values: [withItems(list, items)] }, select: roots[0] ?? place.owner }
+}

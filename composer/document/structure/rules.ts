@@ -1,0 +1,57 @@
+import type { ComposeDocument } from '../../../schemas/api/compose.ts'
+import { CONTEXTS_BY_KIND } from '../../../schemas/contexts-by-kind.ts'
+import { blockSchemas, entrySchemas } from '../../../src/content/block-schemas.ts'
+import { takes } from '../../../src/content/check-slots.ts'
+import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
+import { readPageFields } from '../../../src/content/page-entry.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
+import { schemaOf, slotList } from './slots.ts'
+
+/** A slot by the types of the entries that it stands in, the page first, the slot's own last. */
+export interface Spot {
+  readonly types: readonly string[]
+  readonly slot: string
+}
+
+/** `path`: ids of the entries that the slot stands in. */
+export const spotOf = ({ entries }: Pick<ComposeDocument, 'entries'>, path: readonly string[], slot: string): Spot => ({
+  types: path.map((id) => entries[id]?.sys.contentType.sys.id ?? ''),
+  slot,
+})
+
+/** Whether one more block has room in a slot. */
+export const hasRoom = (document: ComposeDocument, owner: string, slot: string): boolean => {
+  const list = slotList(document, owner, slot)
+  const { max = Infinity } = ownValue(schemaOf(document.entries[owner])?.['x-slots'], slot) ?? {}
+  return list !== undefined && list.items.length < max
+}
+
+/** Types of blocks that may be put into a slot, by the rules that the publish gate has. */
+export const typesFor = (document: ComposeDocument, spot: Spot): readonly string[] =>
+  [...blockSchemas.keys()].filter((type) => fits(document, spot, type))
+
+/** Whether a block of a type may stand in a slot, as full as that may be. What the shop does not know fits wherever it is put. */
+export const fits = (document: ComposeDocument, { types, slot }: Spot, type: string): boolean => {
+  const rule = ownValue(entrySchemas.get(types.at(-1) ?? '')?.['x-slots'], slot)
+  if (rule === undefined) return false
+  const schema = blockSchemas.get(type)
+  if (schema === undefined) return true
+  if (!takes(rule, type)) return false
+  const offered = offeredBy(document)
+  const { 'x-needs': needs = [], 'x-parent': parents, 'x-ancestor': ancestors } = schema
+  // A shared section is not there any more once the page is built: what stands around it is around its blocks.
+  const around = types.filter((each) => blockSchemas.get(each)?.['x-resolved'] !== true)
+  return (
+    needs.every((need) => offered === undefined || offered.includes(need)) &&
+    (parents === undefined || parents.includes(around.at(-1) ?? '')) &&
+    (ancestors === undefined || around.some((each) => ancestors.includes(each)))
+  )
+}
+
+/** What the page gives its blocks; undefined where its kind is none of ours. */
+const offeredBy = ({ pageId, entries, locales }: ComposeDocument) => {
+  const page = entries[pageId]
+  const kind = page === undefined ? undefined : readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind
+  return kind === undefined ? undefined : (CONTEXTS_BY_KIND[kind] ?? [])
+}
