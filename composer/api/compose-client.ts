@@ -8,6 +8,7 @@ import {
   type ComposeDocument,
   type ComposeEntry,
   type ComposePage,
+  type ComposeParts,
   type ComposeProblem,
   type ComposeProduct,
   type ComposeRefusal,
@@ -31,6 +32,7 @@ export interface ComposeClient {
   readonly pages: () => Promise<Answer<{ readonly pages: readonly ComposePage[] }>>
   readonly open: (pageId: string) => Promise<Answer<ComposeDocument>>
   readonly live: (pageId: string) => Promise<Answer<LiveFields>>
+  readonly parts: (entries: readonly string[], assets: readonly string[]) => Promise<Answer<ComposeParts>>
   readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
   readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
   readonly publish: (pageId: string, page: PublishPage) => Promise<Answer<PublishOutcome>>
@@ -73,6 +75,8 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     pages: () => call('GET', '/pages'),
     open: (pageId) => call('GET', `/pages/${id(pageId)}`),
     live: (pageId) => call('GET', `/pages/${id(pageId)}/live`),
+    parts: (entries, assets) =>
+      call('GET', `/parts?${new URLSearchParams({ entries: entries.join(','), assets: assets.join(',') }).toString()}`),
     save: (entryId, entry) => call('PUT', `/entries/${id(entryId)}`, entry),
     check: (document) => call('POST', '/check', { document } satisfies CheckDocument),
     publish: (pageId, page) => call('POST', `/pages/${id(pageId)}/publish`, page),

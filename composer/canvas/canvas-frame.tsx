@@ -74,10 +74,12 @@ const report = (message: FromFrame, props: Props, frame: HTMLIFrameElement | nul
     case 'text:changed':
     case 'text:committed':
       return props.onTextChange(message.field, message.value, message.blockId, message.type === 'text:committed')
+    case 'clipboard':
+      return props.onClipboard?.(message.act, message.text)
     case 'key': {
-      const { key, ctrlKey, metaKey, shiftKey } = message
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = message
       // As if it had been pressed in the composer, where undo and the like are listened for.
-      frame?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }))
+      frame?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true }))
     }
   }
 }

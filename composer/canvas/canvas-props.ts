@@ -25,6 +25,8 @@ export interface CanvasProps {
   readonly onReady?: () => void
   /** Another page is shown: links are followed in `browse`. */
   readonly onNavigated?: (address: string) => void
+  /** Copied, cut or pasted on the page beside any text; `text` is what is pasted. */
+  readonly onClipboard?: (act: 'copy' | 'cut' | 'paste', text: string) => void
   readonly onHover?: (blockId: string | undefined) => void
   /** Where the selected block is in the frame; undefined where it is not shown. */
   readonly onBox?: (blockId: string, box: Box | undefined) => void

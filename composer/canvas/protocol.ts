@@ -40,6 +40,8 @@ export type FromFrame =
   | ({ readonly type: 'text:changed' } & TypedText)
   /** The end of typing; taken back, with the text as it was. */
   | ({ readonly type: 'text:committed' } & TypedText)
+  /** The page has no text to copy that is marked; `text` is what is pasted. */
+  | { readonly type: 'clipboard'; readonly act: 'copy' | 'cut' | 'paste'; readonly text: string }
   /** A key that means something to the composer, pressed on the page. */
   | ({ readonly type: 'key' } & PressedKey)
 
@@ -51,13 +53,14 @@ export interface TypedText {
 
 export interface PressedKey {
   readonly key: string
+  readonly altKey: boolean
   readonly ctrlKey: boolean
   readonly metaKey: boolean
   readonly shiftKey: boolean
 }
 
 const SOURCE = 'vitrine-compose'
-const VERSION = 1
+const VERSION = 2
 
 /** A message as it is posted. */
 export const pack = <Message extends ToFrame | FromFrame>(message: Message) => ({ source: SOURCE, version: VERSION, ...message })
@@ -107,5 +110,6 @@ const FROM_FRAME: Readonly<Record<FromFrame['type'], Shape>> = {
   box: { blockId: isText, box: orNone(isShaped({ x: isNumber, y: isNumber, width: isNumber, height: isNumber })) },
   'text:changed': TYPED,
   'text:committed': TYPED,
-  key: { key: isText, ctrlKey: isFlag, metaKey: isFlag, shiftKey: isFlag },
+  clipboard: { act: (value) => value === 'copy' || value === 'cut' || value === 'paste', text: isText },
+  key: { key: isText, altKey: isFlag, ctrlKey: isFlag, metaKey: isFlag, shiftKey: isFlag },
 }

@@ -1,14 +1,24 @@
 import type { ComposeDocument, ComposeProblem } from '../../schemas/api/compose.ts'
 import { entryName } from '../../src/content/block-name.ts'
-import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
+import { idOf, schemaOf, slotList, slotNames, type Place } from '../document/structure/slots.ts'
 
 /** A block of the page in the outline: its entry, or a place that none is at. */
-export interface OutlineItem {
+export interface OutlineBlock {
+  readonly kind: 'block'
+  /** Names the row: its way from the page. */
+  readonly key: string
   readonly entryId: string
+  /** Which use of the entry on the page, from 1; as blocks on the canvas are numbered. */
+  readonly nth: number
   readonly name: string
   readonly level: number
+  /** Ids of the entries it stands in, the page first; empty for the page. */
+  readonly path: readonly string[]
+  /** Undefined for the page, and in lists that are not changed here (`slotList`). */
+  readonly place: Place | undefined
   /** How many pages have it, where it is more than this one. */
   readonly usedBy: number
   readonly errors: number
@@ -17,36 +27,75 @@ export interface OutlineItem {
   readonly fault: 'missing' | 'circle' | undefined
 }
 
+/** Where blocks can be added at the end of a slot: of each slot of a block with several, of an empty one, and of the page. */
+export interface OutlineSlot {
+  readonly kind: 'slot'
+  readonly key: string
+  readonly title: string
+  readonly level: number
+  /** Ids of the entries it is in, its own last. */
+  readonly path: readonly string[]
+  readonly place: Place
+}
+
+export type OutlineRow = OutlineBlock | OutlineSlot
+
 /** The page and all its blocks in reading order, each once for every place it is at; ends on circles. */
 export const outlineOf = (
   document: ComposeDocument,
   locales: readonly string[],
   problems: readonly ComposeProblem[],
-): readonly OutlineItem[] => {
-  const items: OutlineItem[] = []
+): readonly OutlineRow[] => {
+  const rows: OutlineRow[] = []
   const counts = countsOf(problems, document.pageId)
-  const visit = (id: string, path: readonly string[]): void => {
+  const uses = new Map<string, number>()
+  const visit = (id: string, path: readonly string[], place: Place | undefined, key: string): void => {
     // A page of more blocks than this is refused anyway; the outline stays usable.
-    if (items.length >= MOST_ITEMS) return
+    if (rows.length >= MOST_ROWS) return
     const entry = document.entries[id]
-    const schema = entrySchemas.get(entry?.sys.contentType.sys.id ?? '')
     const fault = entry === undefined ? 'missing' : path.includes(id) ? 'circle' : undefined
-    items.push({
+    const nth = (uses.get(id) ?? 0) + 1
+    uses.set(id, nth)
+    rows.push({
+      kind: 'block',
+      key,
       entryId: id,
-      name: entry === undefined ? id : entryName(toCmsEntry(entry), schema, locales),
+      nth,
+      name: entry === undefined ? id : entryName(toCmsEntry(entry), schemaOf(entry), locales),
       level: path.length,
+      path,
+      place,
       usedBy: document.usedBy[id] ?? 1,
       ...(counts.get(id) ?? NONE),
       fault,
     })
     if (entry === undefined || fault !== undefined) return
-    for (const { ids } of slotsOf(entry, schema)) for (const child of ids) visit(child, [...path, id])
+    const inside = [...path, id]
+    const names = slotNames(entry)
+    for (const slot of names) {
+      const list = slotList(document, id, slot)
+      const ids = list?.items.map(idOf) ?? slotsOf(entry, schemaOf(entry)).find(({ name }) => name === slot)?.ids ?? []
+      const rule = ownValue(schemaOf(entry)?.['x-slots'], slot)
+      const row: OutlineSlot = {
+        kind: 'slot',
+        key: `${key}/${slot}`,
+        title: rule?.title ?? slot,
+        level: inside.length,
+        path: inside,
+        place: { owner: id, slot, index: ids.length },
+      }
+      const isListed = list !== undefined && rule !== undefined && (names.length > 1 || ids.length === 0)
+      if (isListed) rows.push(row)
+      for (const [index, child] of ids.entries())
+        if (child !== undefined) visit(child, inside, list && { owner: id, slot, index }, `${key}/${slot}.${index}`)
+      if (!isListed && path.length === 0 && list !== undefined) rows.push(row)
+    }
   }
-  visit(document.pageId, [])
-  return items
+  visit(document.pageId, [], undefined, '')
+  return rows
 }
 
-const MOST_ITEMS = 2_000
+const MOST_ROWS = 2_000
 
 const NONE = { errors: 0, warnings: 0 }
 

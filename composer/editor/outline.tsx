@@ -1,51 +1,63 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import type { OutlineItem } from './outline-tree.ts'
+import { actOfKey } from './structure/act-of-key.ts'
+import { OutlineItem } from './outline-item.tsx'
+import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
+import type { Selection } from './selection.ts'
+import type { Structure } from './structure/use-structure.ts'
 import styles from './outline.module.scss'
 
 interface Props {
-  readonly items: readonly OutlineItem[]
-  readonly selected: string | undefined
-  readonly onSelect: (entryId: string) => void
+  readonly document: ComposeDocument
+  readonly rows: readonly OutlineRow[]
+  /** Of what is looked at. */
+  readonly current: OutlineBlock | undefined
+  readonly structure: Structure
+  readonly onSelect: (selection: Selection) => void
 }
 
-/** The blocks of the page as a list that arrows walk through; each says what is the matter with it. */
-export const Outline = ({ items, selected, onSelect }: Props) => {
+/** The blocks of the page as a list that arrows walk through; moved by drag, and by the keys of `actOfKey`. */
+export const Outline = ({ document, rows, current, structure, onSelect }: Props) => {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
-  const current = Math.max(
+  const at = Math.max(
     0,
-    items.findIndex(({ entryId }) => entryId === selected),
+    rows.findIndex(({ key }) => key === current?.key),
   )
-  const walk = (event: KeyboardEvent): void => {
-    const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: items.length - 1 }[event.key]
-    const item = to === undefined ? undefined : items[to]
-    if (to === undefined || item === undefined) return
+  const buttons = () => list.current?.querySelectorAll<HTMLButtonElement>('button')
+  useEffect(() => {
+    // What is moved takes the focus along.
+    if (list.current?.contains(window.document.activeElement) === true) buttons()?.[at]?.focus()
+  }, [at])
+  const walk = (event: KeyboardEvent, index: number): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key]
+    const row = to === undefined ? undefined : rows[to]
+    if (to === undefined || row === undefined) return
     event.preventDefault()
-    onSelect(item.entryId)
-    list.current?.querySelectorAll<HTMLButtonElement>('button')[to]?.focus()
+    if (row.kind === 'block') onSelect(row)
+    buttons()?.[to]?.focus()
   }
   return (
     <nav className={styles.outline} aria-label={t('compose.outline')}>
       <h2>{t('compose.outline')}</h2>
       <ol ref={list}>
-        {items.map((item, index) => (
-          // The same entry may be at several places of the page.
-          <li key={`${index} ${item.entryId}`} style={{ paddingInlineStart: `${item.level * 12}px` }}>
-            <button
-              type="button"
-              tabIndex={index === current ? 0 : -1}
-              aria-current={item.entryId === selected ? 'true' : undefined}
-              onClick={() => onSelect(item.entryId)}
-              onKeyDown={walk}
-            >
-              <span dir="auto">{item.name}</span>
-              {item.usedBy > 1 && <small>{t('compose.usedBy', { count: item.usedBy })}</small>}
-              {item.fault !== undefined && <small className={styles.error}>{t(`compose.fault.${item.fault}`)}</small>}
-              {item.errors > 0 && <small className={styles.error}>{t('compose.errors', { count: item.errors })}</small>}
-              {item.warnings > 0 && <small className={styles.warning}>{t('compose.warnings', { count: item.warnings })}</small>}
-            </button>
-          </li>
+        {rows.map((row, index) => (
+          <OutlineItem
+            key={row.key}
+            document={document}
+            row={row}
+            isCurrent={row.key === current?.key}
+            isTabStop={index === at}
+            structure={structure}
+            onSelect={onSelect}
+            onKeyDown={(event) => {
+              // Acts are of the block that is looked at, which has the focus here.
+              if (row.key === current?.key && actOfKey(event.nativeEvent) !== undefined) return
+              walk(event, index)
+            }}
+          />
         ))}
       </ol>
     </nav>

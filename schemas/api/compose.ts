@@ -58,6 +58,8 @@ export interface ComposeSession {
   readonly isOpen: boolean
   /** Sites that pages can be opened for. */
   readonly sites: readonly ComposeSite[]
+  /** Name of the release, which copied blocks say they come from (src/content/clipboard/release-name.ts). */
+  readonly release: string
 }
 
 export interface ComposeSite {
@@ -97,6 +99,12 @@ export interface ComposeDocument {
   /** For entries that other pages use too: how many pages, this one included. */
   readonly usedBy: Readonly<Record<string, number>>
 }
+
+/**
+ * `GET /parts?entries&assets`, ids with commas between: entries with all that is in them, and assets, as drafts. What the CMS does not have
+ * is not among them.
+ */
+export type ComposeParts = Pick<ComposeDocument, 'entries' | 'assets' | 'usedBy'>
 
 /** `GET /pages/:id/live`: what shoppers see of the same entries, by id; those that are not published are not there. */
 export interface LiveFields {

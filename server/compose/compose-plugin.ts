@@ -7,10 +7,10 @@ import type { ComposeDeps } from './compose-deps.ts'
 import { listPages } from './list-pages.ts'
 import { findProducts, listCategories } from './look-up.ts'
 import { publishPage } from './publish-page.ts'
-import { readDocument } from './read-document.ts'
+import { readDocument, readParts } from './read-document.ts'
 import { readLive } from './read-live.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
-import { parseAssetQuery, parseDocument, parseId, parseSave, parseSiteQuery, parseVersions } from './requests.ts'
+import { parseAssetQuery, parseDocument, parseId, parsePartsQuery, parseSave, parseSiteQuery, parseVersions } from './requests.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
@@ -47,6 +47,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.get(`${COMPOSE_API}/pages`, async () => ({ pages: await listPages({ management, database }) }))
   app.get<ById>(`${COMPOSE_API}/pages/:id`, async ({ params }) => readDocument({ management, database }, parseId(params.id)))
   app.get<ById>(`${COMPOSE_API}/pages/:id/live`, async ({ params }) => readLive(delivery, parseId(params.id)))
+  app.get(`${COMPOSE_API}/parts`, async ({ query }) => readParts({ management, database }, parsePartsQuery(query)))
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
     const saved = await saveEntry(management, parseId(request.params.id), parseSave(request.body))

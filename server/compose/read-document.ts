@@ -1,5 +1,5 @@
 import type { AssetProps, EntryProps, PlainClientAPI } from 'contentful-management'
-import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeLocale } from '../../schemas/api/compose.ts'
+import type { ComposeAsset, ComposeDocument, ComposeEntry, ComposeLocale, ComposeParts } from '../../schemas/api/compose.ts'
 import { toCmsAsset, toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import type { Database } from '../database/database.ts'
 import { collectSource, IDS_PER_REQUEST, inBatches, type Cms } from '../publishing/cms.ts'
@@ -20,15 +20,26 @@ export const readDocument = async ({ management, database }: Deps, pageId: strin
   if (page?.sys.contentType.sys.id !== 'page')
     throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
   const [{ entries, assets }, locales] = await Promise.all([collectSource(drafts, [page]), readLocales(management)])
-  const uses = await readUses(database, [...entries.keys()])
-  const usedBy = uses.filter(({ pages }) => pages.length > 1).map(({ id, pages }) => [id, pages.length] as const)
-  return {
-    pageId,
-    entries: byId(entries.keys(), drafts.entry),
-    assets: byId(assets.keys(), drafts.asset),
-    locales,
-    usedBy: Object.fromEntries(usedBy),
-  }
+  const usedBy = await usesOf(database, [...entries.keys()], 1)
+  return { pageId, entries: byId(entries.keys(), drafts.entry), assets: byId(assets.keys(), drafts.asset), locales, usedBy }
+}
+
+/** Entries with all that is in them, and assets, for a page that has begun to refer to them. Reads only. */
+export const readParts = async (
+  { management, database }: Deps,
+  ids: { readonly entries: readonly string[]; readonly assets: readonly string[] },
+): Promise<ComposeParts> => {
+  const drafts = readDrafts(management)
+  const [roots] = await Promise.all([drafts.entriesById(ids.entries), drafts.assetsById(ids.assets)])
+  const { entries, assets } = await collectSource(drafts, roots)
+  const usedBy = await usesOf(database, [...entries.keys()], 0)
+  return { entries: byId(entries.keys(), drafts.entry), assets: byId([...ids.assets, ...assets.keys()], drafts.asset), usedBy }
+}
+
+/** How many pages use each entry, where they are more than `most`. */
+const usesOf = async (database: Database, ids: readonly string[], most: number): Promise<ComposeDocument['usedBy']> => {
+  const uses = await readUses(database, ids)
+  return Object.fromEntries(uses.filter(({ pages }) => pages.length > most).map(({ id, pages }) => [id, pages.length] as const))
 }
 
 const byId = <Item>(ids: Iterable<string>, read: (id: string) => Item | undefined): Readonly<Record<string, Item>> => {

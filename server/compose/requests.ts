@@ -23,6 +23,13 @@ const checkDocument = z.object({
 })
 const credentials = z.object({ email: z.string().trim().min(1).max(320), password: z.string().min(1).max(1_000) })
 const siteQuery = z.object({ siteTag: z.string().max(40), lang: z.string().max(10), query: z.string().max(200).default('') })
+const ids = z
+  .string()
+  .max(20_000)
+  .default('')
+  .transform((text) => text.split(',').filter((each) => each !== ''))
+  .pipe(z.array(id).max(200))
+const partsQuery = z.object({ entries: ids, assets: ids })
 const assetQuery = z.object({ query: z.string().max(200).default(''), skip: z.coerce.number().int().min(0).max(10_000).default(0) })
 
 const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence: string): Value => {
@@ -36,6 +43,7 @@ export const parseId = (input: unknown): string => parse(id, input, 'An id has a
 export const parseSave = (input: unknown): SaveEntry => parse(saveEntry, input, 'Send the version that was read and all fields by locale.')
 export const parseVersions = (input: unknown) => parse(publishPage, input, 'Send the versions that were seen.').versions
 export const parseCredentials = (input: unknown) => parse(credentials, input, 'Type your e-mail address and password.')
+export const parsePartsQuery = (input: unknown) => parse(partsQuery, input, 'Ask by the ids of at most 200 entries and assets.')
 export const parseAssetQuery = (input: unknown) => parse(assetQuery, input, 'Ask by query and skip.')
 
 /** Entries have a content type; what else they hold is for the gate to say. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { COMPOSE_API, type ComposeSession } from '../../schemas/api/compose.ts'
+import { releaseName } from '../../src/content/clipboard/release-name.ts'
 import type { Runtime } from '../runtime.ts'
 import type { ComposeAccess } from './compose-access.ts'
 import { createSignIn } from './sign-in.ts'
@@ -16,7 +17,12 @@ interface Options {
 /** `/session`: who asks, signing in and signing out. */
 export const registerSession = (app: FastifyInstance, { runtime, access, userOf }: Options): void => {
   const signIn = createSignIn(runtime)
-  const sessionOf = (user: ComposeSession['user']): ComposeSession => ({ user, isOpen: access.isOpen, sites: sitesOf(runtime) })
+  const sessionOf = (user: ComposeSession['user']): ComposeSession => ({
+    user,
+    isOpen: access.isOpen,
+    sites: sitesOf(runtime),
+    release: releaseName(),
+  })
   app.get(SESSION, async (request) => sessionOf(userOf(request)))
   app.post(SESSION, async (request, reply) => {
     const user = access.isOpen ? userOf(request) : await signIn(request)

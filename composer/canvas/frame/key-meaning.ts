@@ -8,7 +8,7 @@ export type KeyMeaning =
   | 'type'
   /** To the block around. */
   | 'outside'
-  /** The composer's own: undo, redo, save, delete. */
+  /** The composer's own: undo, redo, save, and what changes the place of a block. */
   | 'forward'
   | undefined
 
@@ -17,6 +17,7 @@ export const meaningOfKey = (event: KeyboardEvent, isTyping: boolean): KeyMeanin
   if (event.isComposing) return undefined
   const isCommand = event.ctrlKey || event.metaKey
   if (isTyping) return event.key === 'Enter' ? 'commit' : event.key === 'Escape' ? 'revert' : undefined
+  if ((event.altKey && ARROW.test(event.key)) || (isCommand && event.key === 'Enter')) return 'forward'
   if (event.key === 'Enter') return 'edit'
   if (event.key === 'Escape') return 'outside'
   if (event.key === 'Delete' || event.key === 'Backspace' || (isCommand && FORWARDED.test(event.key))) return 'forward'
@@ -24,4 +25,5 @@ export const meaningOfKey = (event: KeyboardEvent, isTyping: boolean): KeyMeanin
   return event.key.length === 1 && event.key !== ' ' && !isCommand && !event.altKey ? 'type' : undefined
 }
 
-const FORWARDED = /^[zys]$/i
+const FORWARDED = /^[zysd]$/i
+const ARROW = /^Arrow/

@@ -6,6 +6,7 @@ import { guardPage } from './guard-page.ts'
 import { meaningOfKey } from './key-meaning.ts'
 import { createOverlay } from './overlay.ts'
 import { createTyping } from './typing.ts'
+import { watchClipboard } from './watch-clipboard.ts'
 import { watchLayout } from './watch-layout.ts'
 import { whenComposable } from './when-composable.ts'
 
@@ -128,13 +129,17 @@ export const startFrame = (window: Window): void => {
       if (meaning === undefined) return
       if (meaning === 'type') return void typing.begin({ selectsAll: false })
       event.preventDefault()
-      const { key, ctrlKey, metaKey, shiftKey } = event
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event
       if (meaning === 'commit') typing.current()?.commit()
       if (meaning === 'revert') typing.current()?.revert()
       if (meaning === 'edit') typing.begin({ selectsAll: true })
       if (meaning === 'outside') select(blockOutside(state.selected === undefined ? undefined : blockElement(state.selected, page)))
-      if (meaning === 'forward') send({ type: 'key', key, ctrlKey, metaKey, shiftKey })
+      if (meaning === 'forward') send({ type: 'key', key, altKey, ctrlKey, metaKey, shiftKey })
     },
+  })
+  watchClipboard(window, {
+    isOurs: () => state.mode === 'edit' && typing.current() === undefined,
+    onAct: (act, text) => send({ type: 'clipboard', act, text }),
   })
   // What it says and does is said and done around the canvas.
   page.getElementById(PREVIEW_BAR_ID)?.style.setProperty('display', 'none')

@@ -12,7 +12,7 @@ import { connectionOf } from '../connect-cms.ts'
 import { createClipboardCms } from '../clipboard/clipboard-cms.ts'
 import type { PastePosition } from '../clipboard/find-target.ts'
 import { pasteBlocks } from '../clipboard/paste-blocks.ts'
-import { readClip } from '../clipboard/read-clip.ts'
+import { parseClip } from '../clipboard/parse-clip.ts'
 
 export const paste: Command = {
   summary: 'puts copied blocks on a page, as drafts, after checking them',
@@ -38,7 +38,7 @@ different from before.`,
     if (page === undefined || others.length > 0) throw new UsageError('Which page? One.')
     const format = choose('format', values.format, PROBLEM_FORMATS)
     const position = positionOf(values)
-    const clip = readClip(values.from === undefined ? await text(process.stdin) : await readFile(values.from, 'utf8'))
+    const clip = parseClip(values.from === undefined ? await text(process.stdin) : await readFile(values.from, 'utf8'))
     if (clip.release !== releaseName()) complain(OTHER_RELEASE)
     const { pasted, made, problems } = await pasteBlocks({
       cms: createClipboardCms(await connectionOf({ env, ...values })),

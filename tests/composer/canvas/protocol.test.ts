@@ -24,7 +24,8 @@ describe('a message from the frame', () => {
     { type: 'selected', blockId: undefined },
     { type: 'box', blockId: 'h', box: { x: 0, y: -5, width: 10, height: 2.5 } },
     { type: 'text:changed', blockId: 'h', field: 'text', value: '' },
-    { type: 'key', key: 'z', ctrlKey: true, metaKey: false, shiftKey: false },
+    { type: 'clipboard', act: 'paste', text: '{}' },
+    { type: 'key', key: 'z', altKey: false, ctrlKey: true, metaKey: false, shiftKey: false },
   ])('arrives as it was sent: $type', (message) => {
     expect(parseFromFrame(structuredClone(pack(message as FromFrame)))).toMatchObject(message)
   })
@@ -39,7 +40,7 @@ describe('whatever else is posted to a window', () => {
     [{}],
     [{ type: 'reveal', blockId: 'h' }],
     [{ ...good, source: 'somebody' }],
-    [{ ...good, version: 2 }],
+    [{ ...good, version: 1 }],
     [{ ...good, type: 'constructor' }],
     [{ ...good, type: '__proto__' }],
     [{ ...good, type: 7 }],
@@ -47,6 +48,7 @@ describe('whatever else is posted to a window', () => {
     [{ ...good, type: 'page', key: 'home', page: { key: 'home' } }],
     [{ ...good, type: 'page', key: 'home', page: { ...PAGE, draft: null } }],
     [{ ...good, type: 'select', texts: [null] }],
+    [{ ...good, type: 'clipboard', act: 'format', text: '' }],
     [{ ...good, type: 'setup', mode: 'destroy', titles: {} }],
     [{ ...good, type: 'box', box: { x: NaN, y: 0, width: 0, height: 0 } }],
   ])('is no message: %j', (data) => {

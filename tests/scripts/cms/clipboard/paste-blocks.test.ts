@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../../schemas/page.ts'
 import type { PastePosition } from '../../../../scripts/cms/clipboard/find-target.ts'
 import { pasteBlocks, type PasteOutcome } from '../../../../scripts/cms/clipboard/paste-blocks.ts'
-import { readClip } from '../../../../scripts/cms/clipboard/read-clip.ts'
+import { parseClip } from '../../../../scripts/cms/clipboard/parse-clip.ts'
 import { copyBlocks, type Clip } from '../../../../src/content/clipboard/clip.ts'
 import { releaseName } from '../../../../src/content/clipboard/release-name.ts'
 import { readSites } from '../../../../server/sites.ts'
@@ -115,7 +115,7 @@ describe('copied blocks', () => {
       fc.asyncProperty(anyEntries, async (wild) => {
         const here = space({ entries: [...ENTRIES, ...wild] })
         const there = space({ types: typesOf([...ENTRIES, ...wild]) })
-        const clip = readClip(JSON.stringify(clipOf(here, ...wild.slice(0, 2).map(({ sys }) => sys.id))))
+        const clip = parseClip(JSON.stringify(clipOf(here, ...wild.slice(0, 2).map(({ sys }) => sys.id))))
         const outcome = await pasteInto(there, clip)
         expect(codes(outcome)).toEqual([])
         expect(withoutIds(clipOf(there, ...outcome.pasted))).toBe(withoutIds(clip))
@@ -280,13 +280,13 @@ describe('a paste that fails half way', () => {
 describe('what is read from a clipboard', () => {
   it('reads what was copied, whatever a terminal printed before it', () => {
     const clip = clipOf(space(), 'first')
-    expect(readClip(`\n> vitrine@0.1.0 cms\n> tsx scripts/cms.ts copy\n\n${JSON.stringify(clip, null, 2)}`)).toEqual(clip)
+    expect(parseClip(`\n> vitrine@0.1.0 cms\n> tsx scripts/cms.ts copy\n\n${JSON.stringify(clip, null, 2)}`)).toEqual(clip)
   })
 
   it.each(['', 'Hello', '{}', '[1]', '{"vitrine":"blocks"}', JSON.stringify({ ...clipOf(space(), 'first'), roots: [] })])(
     'is refused in words where it is something else: %s',
     (text) => {
-      expect(() => readClip(text)).toThrow(/This is no|Copy block/)
+      expect(() => parseClip(text)).toThrow(/This is no|Copy block/)
     },
   )
 })

@@ -1,0 +1,62 @@
+import { useRef, type KeyboardEvent } from 'react'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { hasRoom } from '../document/structure/rules.ts'
+import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
+import type { Selection } from './selection.ts'
+import { endOfSlot } from './structure/acts.ts'
+import { useRowDrag } from './structure/use-row-drag.ts'
+import type { Structure, Target } from './structure/use-structure.ts'
+import styles from './outline.module.scss'
+
+interface Props {
+  readonly document: ComposeDocument
+  readonly row: OutlineRow
+  readonly isCurrent: boolean
+  readonly isTabStop: boolean
+  readonly structure: Structure
+  readonly onSelect: (selection: Selection) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** A row of the outline: a block with what is the matter with it, or the end of a slot, where blocks are added. */
+export const OutlineItem = ({ document, row, isCurrent, isTabStop, structure, onSelect, onKeyDown }: Props) => {
+  const t = useTranslate()
+  const button = useRef<HTMLButtonElement>(null)
+  const inside = (dragged: OutlineBlock): Target | undefined => insideOf(document, row, dragged)
+  const side = useRowDrag(button, { row, inside, structure })
+  const common = { ref: button, tabIndex: isTabStop ? 0 : -1, onKeyDown, 'data-drop': side }
+  return (
+    <li style={{ paddingInlineStart: `${row.level * 12}px` }}>
+      {row.kind === 'slot' ? (
+        <button
+          type="button"
+          {...common}
+          className={styles.slot}
+          aria-disabled={!hasRoom(document, row.place.owner, row.place.slot)}
+          onClick={() => {
+            if (hasRoom(document, row.place.owner, row.place.slot)) structure.addAt(row)
+          }}
+        >
+          {t('compose.addTo', { slot: row.title })}
+        </button>
+      ) : (
+        <button type="button" {...common} aria-current={isCurrent ? 'true' : undefined} onClick={() => onSelect(row)}>
+          <span dir="auto">{row.name}</span>
+          {row.usedBy > 1 && <small>{t('compose.usedBy', { count: row.usedBy })}</small>}
+          {row.fault !== undefined && <small className={styles.error}>{t(`compose.fault.${row.fault}`)}</small>}
+          {row.errors > 0 && <small className={styles.error}>{t('compose.errors', { count: row.errors })}</small>}
+          {row.warnings > 0 && <small className={styles.warning}>{t('compose.warnings', { count: row.warnings })}</small>}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The end of the slot of a row's block that takes what is dragged. */
+const insideOf = (document: ComposeDocument, row: OutlineRow, dragged: OutlineBlock): Target | undefined => {
+  if (row.kind === 'slot' || row.fault !== undefined) return undefined
+  const path = [...row.path, row.entryId]
+  const place = endOfSlot(document, path, [document.entries[dragged.entryId]?.sys.contentType.sys.id ?? ''])
+  return place && { place, path }
+}

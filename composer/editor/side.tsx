@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ComposeDocument, ComposeProblem } from '../../schemas/api/compose.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { DocumentStore } from '../document/document-store.ts'
+import { schemaOf } from '../document/structure/slots.ts'
+import { BlockPanel } from '../panel/block-panel.tsx'
+import type { PanelServices } from '../panel/services.ts'
+import { ProblemList } from './problem-list.tsx'
+import type { Check } from './use-check.ts'
+import styles from './editor.module.scss'
+
+interface Props {
+  readonly document: ComposeDocument
+  /** The entry that is looked at. */
+  readonly entryId: string
+  readonly store: DocumentStore
+  readonly locales: readonly string[]
+  readonly check: Check
+  readonly services: PanelServices
+  readonly isReadOnly: boolean
+  readonly onSelect: (entryId: string) => void
+  /** Above the fields: what can be done with the block, what two people did to it. */
+  readonly children: ReactNode
+}
+
+/** The fields of what is looked at; of the page also what the gate says of all its blocks. */
+export const Side = ({ document, entryId, store, locales, check, services, isReadOnly, onSelect, children }: Props) => {
+  const t = useTranslate()
+  const entry = document.entries[entryId]
+  const isPage = entryId === document.pageId
+  const isOwn = (problem: ComposeProblem): boolean => problem.entryId === entryId || (problem.entryId === '' && isPage)
+  const [locale = 'en'] = locales
+  return (
+    <>
+      <h2 dir="auto">{services.entryName(entryId) ?? entryId}</h2>
+      {children}
+      {entry === undefined ? (
+        <p>{t('compose.missingEntry')}</p>
+      ) : (
+        <BlockPanel
+          key={`${entryId} ${locale}`}
+          entry={entry}
+          schema={schemaOf(entry)}
+          locale={locale}
+          locales={locales}
+          problems={check.problems.filter(isOwn)}
+          onChange={(field, at, value) => store.change(entryId, field, at, value)}
+          onSelect={onSelect}
+          services={services}
+          isReadOnly={isReadOnly}
+        />
+      )}
+      {isPage && (
+        <section className={styles.gate} aria-label={t('compose.gate')}>
+          <h2>{t('compose.gate')}</h2>
+          {check.isStale && <p className={styles.quiet}>{t('compose.notChecked')}</p>}
+          <ProblemList problems={check.problems} onSelect={onSelect} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import type { ActName, Wrapping } from './acts.ts'
+import type { Structure } from './use-structure.ts'
+import styles from './structure.module.scss'
+
+const FIRST: readonly ActName[] = ['moveUp', 'moveDown', 'duplicate', 'remove']
+const MORE: readonly ActName[] = ['moveIn', 'moveOut', 'detach']
+
+/** What can be done with the block that is looked at; each also by keyboard in the list of blocks and on the page. */
+export const BlockActions = ({ structure }: { readonly structure: Structure }) => {
+  const t = useTranslate()
+  const { acts, wrappings, run, add, copy, cut, paste } = structure
+  const actButton = (name: ActName) => (
+    <button key={name} type="button" disabled={acts[name] === undefined} aria-keyshortcuts={KEYS[name]} onClick={() => run(name)}>
+      {t(`compose.act.${name}`)}
+    </button>
+  )
+  return (
+    <div role="group" aria-label={t('compose.acts')} className={styles.actions}>
+      <button type="button" disabled={add.before === undefined} onClick={add.before}>
+        {t('compose.addBefore')}
+      </button>
+      <button type="button" disabled={add.after === undefined} aria-keyshortcuts="Control+Enter" onClick={add.after}>
+        {t('compose.addAfter')}
+      </button>
+      {FIRST.map(actButton)}
+      <details className={styles.more}>
+        <summary>{t('compose.more')}</summary>
+        <div>
+          <button type="button" aria-keyshortcuts="Control+C" onClick={copy}>
+            {t('compose.copy')}
+          </button>
+          <button type="button" aria-keyshortcuts="Control+X" disabled={acts.remove === undefined} onClick={cut}>
+            {t('compose.cut')}
+          </button>
+          <button type="button" aria-keyshortcuts="Control+V" onClick={paste}>
+            {t('compose.paste')}
+          </button>
+          {MORE.filter((name) => acts[name] !== undefined).map(actButton)}
+          {wrappings.map((wrapping) => (
+            <WrapButton key={wrapping.type} wrapping={wrapping} onWrap={() => structure.wrap(wrapping)} />
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+const WrapButton = ({ wrapping, onWrap }: { readonly wrapping: Wrapping; readonly onWrap: () => void }) => {
+  const t = useTranslate()
+  return (
+    <button type="button" onClick={onWrap}>
+      {wrapping.type === 'fragment' ? t('compose.makeSection') : t('compose.wrapIn', { block: wrapping.title })}
+    </button>
+  )
+}
+
+const KEYS: Readonly<Partial<Record<ActName, string>>> = {
+  moveUp: 'Alt+ArrowUp',
+  moveDown: 'Alt+ArrowDown',
+  moveIn: 'Alt+ArrowRight',
+  moveOut: 'Alt+ArrowLeft',
+  duplicate: 'Control+D',
+  remove: 'Delete',
+}

@@ -1,0 +1,83 @@
+import type { Json } from '../../../schemas/page.ts'
+import { linksOf } from '../../../src/content/cms-entry.ts'
+import type { Clip } from '../../../src/content/clipboard/clip.ts'
+import { readClip } from '../../../src/content/clipboard/read-clip.ts'
+import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import type { ComposeClient } from '../../api/compose-client.ts'
+import type { DocumentStore } from '../../document/document-store.ts'
+import { clipOf, pasteClip, type StructureEdit } from '../../document/structure/edits.ts'
+import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
+import { placeForPaste } from './place-for-paste.ts'
+
+interface Input {
+  readonly store: DocumentStore
+  readonly client: Pick<ComposeClient, 'parts'>
+  readonly rows: readonly OutlineRow[]
+  readonly row: OutlineBlock | undefined
+  readonly release: string
+  readonly isReadOnly: boolean
+  readonly onSaid: (sentence: string) => void
+  readonly onPaste: (made: StructureEdit | undefined) => void
+}
+
+/** Blocks on the system's clipboard, as text: they go to other pages, sites and browsers. */
+export const useClipboard = ({ store, client, rows, row, release, isReadOnly, onSaid, onPaste }: Input) => {
+  const t = useTranslate()
+  const copied = (): string | undefined =>
+    row?.place === undefined ? undefined : JSON.stringify(clipOf(store.get().document, [row.entryId], release))
+  const pasteText = async (text: string): Promise<void> => {
+    const read = readClip(text)
+    if (!('clip' in read)) return onSaid(t('compose.said.noClip'))
+    const { clip } = read
+    // What blocks refer to beside themselves may be on no page that is open: shared sections and pictures.
+    const wanted = strangersIn(clip, store)
+    const isAsked = wanted.entries.length + wanted.assets.length > 0
+    const parts = isAsked ? await client.parts(wanted.entries.slice(0, MOST_IDS), wanted.assets.slice(0, MOST_IDS)) : undefined
+    if (parts?.ok === false) return onSaid(parts.refusal.message || t('compose.unreachable'))
+    const found = parts?.ok === true ? Object.values(parts.value.entries) : []
+    store.addEntries(found)
+    const { document } = store.get()
+    const types = clip.roots.map(
+      (root) => clip.blocks.find(({ id }) => id === root)?.type ?? document.entries[root]?.sys.contentType.sys.id ?? '',
+    )
+    const place = row === undefined ? undefined : placeForPaste(document, rows, row, types)
+    if (place === undefined) return onSaid(t('compose.said.noPlace'))
+    const made = pasteClip(document, place, clip)
+    const assets = parts?.ok === true ? Object.values(parts.value.assets) : []
+    onPaste(made && { ...made, edit: { ...made.edit, assets } })
+  }
+  const failed = (): void => onSaid(t('compose.said.noClipboard'))
+  const sayCopied = (): void => onSaid(t('compose.said.copy', { block: row?.name ?? '' }))
+  return {
+    copied,
+    sayCopied,
+    copy: (): void => {
+      const text = copied()
+      if (text === undefined) return onSaid(t('compose.said.notPossible'))
+      // The text is made within the press: some browsers take nothing later.
+      void navigator.clipboard.writeText(text).then(sayCopied, failed)
+    },
+    paste: (): void => {
+      if (!isReadOnly) void navigator.clipboard.readText().then(pasteText, failed)
+    },
+    pasteText: (text: string): void => {
+      if (!isReadOnly) void pasteText(text)
+    },
+  }
+}
+
+/** As many as one request may ask for. */
+const MOST_IDS = 200
+
+/** What a clip refers to that is neither in it nor in the open document. */
+const strangersIn = ({ blocks, roots }: Clip, store: DocumentStore) => {
+  const { document } = store.get()
+  const own = new Set(blocks.map(({ id }) => id))
+  const links = blocks.map(({ fields }) => linksOf({ fields: fields as Readonly<Record<string, Readonly<Record<string, Json>>>> }))
+  const entries = new Set([...roots, ...links.flatMap((each) => each.entries)])
+  const assets = new Set(links.flatMap((each) => each.assets))
+  return {
+    entries: [...entries].filter((id) => !own.has(id) && document.entries[id] === undefined),
+    assets: [...assets].filter((id) => document.assets[id] === undefined),
+  }
+}
