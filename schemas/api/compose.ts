@@ -87,6 +87,8 @@ export interface ComposePage {
   readonly state: PageState
   /** The last publish was refused for at least one site. */
   readonly isRefused: boolean
+  /** Of the page's own entry. */
+  readonly version: number
   readonly updatedAt: string
 }
 
@@ -145,10 +147,13 @@ export interface CheckDocument {
 export interface PublishPage {
   /** Entries and assets of the page that are newer than what is live, with the version that was seen. */
   readonly versions: Readonly<Record<string, number>>
+  /** Whether the old address leads to a page whose address changes. Absent where none does; what failed before is completed then. */
+  readonly redirect?: boolean
 }
 
 export type PublishOutcome =
-  | { readonly status: 'published' }
+  /** `redirectProblem`: a sentence; the page is live, and publishing again completes the redirect. */
+  | { readonly status: 'published'; readonly redirectProblem?: string }
   /** Nothing was published. */
   | { readonly status: 'refused'; readonly problems: readonly ComposeProblem[] }
   /** Somebody changed these meanwhile; nothing was published. */

@@ -10,7 +10,7 @@ export interface ComposeDeps {
   readonly runtime: Runtime
   readonly management: PlainClientAPI
   /** The delivery API: what shoppers see. */
-  readonly delivery: Pick<Cms, 'entriesById' | 'assetsById'>
+  readonly delivery: Pick<Cms, 'entriesById' | 'assetsById' | 'pages'>
   readonly navigation: StorefrontDeps['navigation']
 }
 

@@ -6,11 +6,12 @@ import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
 import { listPages } from './list-pages.ts'
 import { findProducts, listCategories } from './look-up.ts'
+import { registerPages } from './pages/page-routes.ts'
 import { publishPage } from './publish-page.ts'
 import { readDocument, readParts } from './read-document.ts'
 import { readLive } from './read-live.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
-import { parseAssetQuery, parseDocument, parseId, parsePartsQuery, parseSave, parseSiteQuery, parseVersions } from './requests.ts'
+import { parseAssetQuery, parseDocument, parseId, parsePartsQuery, parsePublish, parseSave, parseSiteQuery } from './requests.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
@@ -48,6 +49,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.get<ById>(`${COMPOSE_API}/pages/:id`, async ({ params }) => readDocument({ management, database }, parseId(params.id)))
   app.get<ById>(`${COMPOSE_API}/pages/:id/live`, async ({ params }) => readLive(delivery, parseId(params.id)))
   app.get(`${COMPOSE_API}/parts`, async ({ query }) => readParts({ management, database }, parsePartsQuery(query)))
+  registerPages(app, deps, { userOf, logWrite })
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
     const saved = await saveEntry(management, parseId(request.params.id), parseSave(request.body))
@@ -59,10 +61,10 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   }))
   app.post<ById>(`${COMPOSE_API}/pages/:id/publish`, async (request) => {
     requireRight(userOf(request), 'publish')
-    const versions = parseVersions(request.body)
+    const wish = parsePublish(request.body)
     const document = await readDocument({ management, database }, parseId(request.params.id))
-    const outcome = await publishPage({ management, sites }, document, versions)
-    logWrite(request, 'composePublish', { page: document.pageId, outcome: outcome.status, versions })
+    const outcome = await publishPage({ management, delivery, sites }, document, wish)
+    logWrite(request, 'composePublish', { page: document.pageId, outcome: outcome.status, ...wish })
     return outcome
   })
   app.get(`${COMPOSE_API}/assets`, async ({ query }) => {

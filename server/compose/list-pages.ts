@@ -34,6 +34,7 @@ export const listPages = async ({ management, database }: Deps): Promise<readonl
         sites,
         state: stateOf(entry, byId),
         isRefused: refused.has(entry.sys.id),
+        version: entry.sys.version,
         updatedAt: entry.sys.updatedAt,
       }
     })

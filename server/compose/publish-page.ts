@@ -1,39 +1,49 @@
 import type { PlainClientAPI } from 'contentful-management'
-import type { ComposeDocument, PublishOutcome } from '../../schemas/api/compose.ts'
+import type { ComposeDocument, PublishOutcome, PublishPage } from '../../schemas/api/compose.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
+import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
+import type { Cms } from '../publishing/cms.ts'
 import { checkDocument } from './check-document.ts'
+import { forgetMoves, leadToPage, noteMove } from './moves/leave-redirects.ts'
+import { readMove } from './moves/page-move.ts'
 import { Refusal, refusalOfCms } from './refusal.ts'
 
 interface Deps {
   readonly management: Pick<PlainClientAPI, 'entry' | 'asset'>
+  readonly delivery: Pick<Cms, 'entriesById' | 'pages'>
   readonly sites: readonly SiteConfig[]
 }
 
 /**
  * Publishes a page with all that it is made of, in the versions that were seen, or nothing: where another version is there, or the gate
  * has an error. Pictures go first, then blocks, those inside before those around them, the page last: a failure on the way leaves the page
- * as it was, and doing it again completes it. `document` is read anew.
+ * as it was, and doing it again completes it. The redirect from an address that it leaves comes after it. `document` is read anew.
  */
 export const publishPage = async (
-  { management, sites }: Deps,
+  { management, delivery, sites }: Deps,
   document: ComposeDocument,
-  versions: Readonly<Record<string, number>>,
+  { versions, redirect }: PublishPage,
 ): Promise<PublishOutcome> => {
   const changed = changedVersions(document)
   const ids = staleIds(document, changed, versions)
   if (ids.length > 0) return { status: 'stale', ids }
   const problems = checkDocument(document, sites)
   if (problems.some(({ severity }) => severity === 'error')) return { status: 'refused', problems }
+  const move = await readMove(delivery, document)
+  const deps = { management, siteTags: sites.map(({ siteTag }) => siteTag), defaultLocale: defaultLocaleOf(document.locales) }
+  if (move?.from !== undefined && redirect === true) await noteMove(deps, move.page, move.from)
   try {
     await publishAll(management, document, changed)
   } catch (cause) {
     throw unfinished(cause)
   }
-  return { status: 'published' }
+  if (move !== undefined && redirect === false) await forgetMoves(deps, document.pageId)
+  const problem = move === undefined ? undefined : await leadToPage(deps, move.page)
+  return { status: 'published', ...(problem === undefined ? {} : { redirectProblem: `${problem} Publish again to complete it.` }) }
 }
 
 /** What is not there in the version that was seen. What a publish that failed half-way has already done was seen: doing it again completes it. */

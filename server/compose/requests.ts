@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import type { ComposeDocument, SaveEntry } from '../../schemas/api/compose.ts'
+import type { ComposeDocument, PublishPage, SaveEntry } from '../../schemas/api/compose.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import { badRequest } from './refusal.ts'
 
 /** As the CMS allows them. */
-const id = z.string().regex(/^[\w.-]{1,64}$/)
+export const id = z.string().regex(/^[\w.-]{1,64}$/)
 const fields = z.record(z.string().regex(/^\w{1,64}$/), z.record(z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/), z.json()))
-const version = z.int().positive()
+export const version = z.int().positive()
 
 const saveEntry = z.object({ version: z.int().min(0), fields, contentType: z.string().max(64).optional() })
-const publishPage = z.object({ versions: z.record(id, version).refine((versions) => Object.keys(versions).length <= 2_000) })
+const publishPage = z.object({
+  versions: z.record(id, version).refine((versions) => Object.keys(versions).length <= 2_000),
+  redirect: z.boolean().optional(),
+})
 const sys = z.object({ id, contentType: z.object({ sys: z.object({ id: z.string() }) }).optional(), version: z.int().min(0) })
 const item = z.looseObject({ sys: sys.loose(), fields: z.record(z.string(), z.record(z.string(), z.json())) })
 const checkDocument = z.object({
@@ -32,7 +35,7 @@ const ids = z
 const partsQuery = z.object({ entries: ids, assets: ids })
 const assetQuery = z.object({ query: z.string().max(200).default(''), skip: z.coerce.number().int().min(0).max(10_000).default(0) })
 
-const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence: string): Value => {
+export const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence: string): Value => {
   const parsed = schema.safeParse(input)
   if (!parsed.success) throw badRequest(sentence)
   return parsed.data
@@ -41,7 +44,10 @@ const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence: string
 /** Each throws a `Refusal` for what has another shape. */
 export const parseId = (input: unknown): string => parse(id, input, 'An id has at most 64 letters, digits, dots and dashes.')
 export const parseSave = (input: unknown): SaveEntry => parse(saveEntry, input, 'Send the version that was read and all fields by locale.')
-export const parseVersions = (input: unknown) => parse(publishPage, input, 'Send the versions that were seen.').versions
+export const parsePublish = (input: unknown): PublishPage => {
+  const { versions, redirect } = parse(publishPage, input, 'Send the versions that were seen.')
+  return { versions, ...(redirect === undefined ? {} : { redirect }) }
+}
 export const parseCredentials = (input: unknown) => parse(credentials, input, 'Type your e-mail address and password.')
 export const parsePartsQuery = (input: unknown) => parse(partsQuery, input, 'Ask by the ids of at most 200 entries and assets.')
 export const parseAssetQuery = (input: unknown) => parse(assetQuery, input, 'Ask by query and skip.')

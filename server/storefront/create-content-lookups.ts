@@ -65,6 +65,12 @@ const hasProduct = async (idOrSlug: string, clientTag: string, { database }: Pic
 const hasBrand = async (tag: string, clientTag: string, { database }: Pick<Deps, 'database'>): Promise<boolean> =>
   (await readBrands({ database, clientTag })).some((brand) => brand.tag === tag.toLowerCase())
 
+/** What the shop takes an address for, by its routes, brands and categories. */
+export const createKindOf =
+  (deps: Pick<Deps, 'navigation'>): ContentLookups['kindOf'] =>
+  async (path, context) =>
+    (await routeOf(path, context, deps)).kind
+
 /** The look-ups that advice about pages makes: this shop's routes, catalogue and pictures. */
 export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): ContentLookups => {
   const { database, fetch, config, log } = deps.runtime
@@ -72,7 +78,7 @@ export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pag
   return {
     hasPage: createHasPage(known),
     leadsSomewhere: createLeadsSomewhere(known),
-    kindOf: async (path, context) => (await routeOf(path, context, known)).kind,
+    kindOf: createKindOf(known),
     soldProducts: (ids, site) => soldProducts({ database, site, ids }),
     toneOf: createToneReader({ fetch, origin: config.origin }),
   }

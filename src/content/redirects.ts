@@ -151,7 +151,7 @@ const RESERVED = /^\/(?:api|assets|data|fonts|images|_[^/]*)(?:\/|$)/i
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
 /** What is wrong with a path of the shop, without ? and #; undefined where nothing is. */
-const wrongPath = (path: string, site: SiteConfig): string | undefined => {
+export const wrongPath = (path: string, site: SiteConfig): string | undefined => {
   if (/[\\\u0000-\u001f\u007f]|%(?:5c|2f|[01][0-9a-f]|7f)/i.test(path)) return 'The address holds characters no address of the shop has.'
   if (path.includes('//')) return 'There are two / in a row. Take one out.'
   if (DOT_SEGMENT.test(path)) return 'The address holds . or .. as a part. Write where it leads to.'
@@ -178,8 +178,10 @@ const parseUrl = (address: string, base?: string): URL | undefined => (URL.canPa
 
 const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
 
-/** The path of the shop that a redirect leads to, normalised. */
-const targetOf = ({ to }: Redirect): string | undefined => (to.startsWith('/') ? normalisePath(pathOf(to)) : undefined)
+/** The path of the shop that an address leads to, normalised; undefined for another site's. */
+export const targetPathOf = (to: string): string | undefined => (to.startsWith('/') ? normalisePath(pathOf(to)) : undefined)
+
+const targetOf = ({ to }: Redirect): string | undefined => targetPathOf(to)
 
 /** Redirects that go together: no two from one path, none leading back, none too long. */
 interface Accepted {

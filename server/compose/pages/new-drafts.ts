@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { ClipBlock } from '../../../src/content/clipboard/clip.ts'
+import { copyBlocks, releaseName, renewIds } from '../../../src/content/clipboard/clip.ts'
+import { entrySchemas } from '../../../src/content/block-schemas.ts'
+import { displayFieldOf, NAME_FIELD } from '../../../src/content/block-name.ts'
+import { slotsOf } from '../../../src/content/cms-entry.ts'
+import { toCmsSource } from '../../../src/content/composing/to-cms-source.ts'
+import type { ComposeDocument } from '../../../schemas/api/compose.ts'
+import type { Json } from '../../../schemas/page.ts'
+import { Refusal } from '../refusal.ts'
+import type { TemplateBlock } from '../templates/page-template.ts'
+
+/** A page that is not in the CMS yet: its blocks, those inside before those around them, and the page itself. */
+export interface NewDrafts {
+  readonly blocks: readonly ClipBlock[]
+  readonly page: ClipBlock
+}
+
+const newId = (): string => randomUUID().replaceAll('-', '')
+
+/** The drafts of a template. All texts are in the default locale, where every language finds them until it has its own. */
+export const draftsOfTemplate = (blocks: readonly TemplateBlock[], defaultLocale: string): NewDrafts => {
+  const made: ClipBlock[] = []
+  const ofOne = (value: Json): Readonly<Record<string, Json>> => ({ [defaultLocale]: value })
+  const linksTo = (inner: readonly TemplateBlock[]): Json => inner.map(make).map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
+  const make = ({ type, props = {}, slots = {} }: TemplateBlock): string => {
+    const schema = entrySchemas.get(type)
+    if (schema === undefined) throw new Error(`A template has a block of no type there is: ${type}`)
+    const id = newId()
+    const values: Readonly<Record<string, Json>> = {
+      ...props,
+      ...Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, linksTo(inner)])),
+      ...(displayFieldOf(schema) === undefined ? { [NAME_FIELD]: schema.title } : {}),
+      schemaVersion: schema['x-version'],
+    }
+    made.push({ id, type, fields: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ofOne(value)])) })
+    return id
+  }
+  const list = linksTo(blocks)
+  return { blocks: made, page: { id: newId(), type: 'page', fields: { blocks: ofOne(list) } } }
+}
+
+/** A copy of a page under new ids, which its references to itself follow. Shared sections, pictures and unknown values stay as they are. */
+export const draftsOfPage = (document: ComposeDocument): NewDrafts => {
+  const source = toCmsSource(document)
+  const page = source.entries.get(document.pageId)
+  if (page === undefined) throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
+  const ids = slotsOf(page, entrySchemas.get('page')).flatMap((slot) => slot.ids)
+  const clip = copyBlocks({ ids, source, schemas: entrySchemas, release: releaseName() })
+  const whole = { ...clip, blocks: [...clip.blocks, { id: document.pageId, type: 'page', fields: page.fields }] }
+  const renewed = renewIds({ clip: whole, schemas: entrySchemas, newId }).blocks
+  const copy = renewed.at(-1)
+  if (copy === undefined) throw new Error('A copy of a page has the page itself')
+  // Copied from the outside in.
+  return { blocks: renewed.slice(0, -1).toReversed(), page: copy }
+}

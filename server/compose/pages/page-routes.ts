@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { COMPOSE_API, type ComposeSession } from '../../../schemas/api/compose.ts'
+import type { ChangePageState, PageStateChanged } from '../../../schemas/api/compose-pages.ts'
+import { defaultLocaleOf } from '../../../src/content/locales.ts'
+import { pathOfKey, readPageFields } from '../../../src/content/page-entry.ts'
+import { createKindOf } from '../../storefront/create-content-lookups.ts'
+import { cacheNavigation } from '../../storefront/storefront-deps.ts'
+import { requireRight } from '../compose-access.ts'
+import type { ComposeDeps } from '../compose-deps.ts'
+import { leadToPage, noteMove } from '../moves/leave-redirects.ts'
+import { readLocales, toComposeEntry } from '../read-document.ts'
+import { Refusal } from '../refusal.ts'
+import { parseId } from '../requests.ts'
+import { listTemplates } from '../templates/page-templates.ts'
+import { archivePage, readSeenPage, requireLanding, restorePage, unpublishPage } from './change-state.ts'
+import { createAddressCheck } from './check-address.ts'
+import { createPage } from './create-page.ts'
+import { parseAddress, parseChange, parseCreate } from './page-requests.ts'
+
+interface Options {
+  readonly userOf: (request: FastifyRequest) => NonNullable<ComposeSession['user']>
+  readonly logWrite: (request: FastifyRequest, event: string, what: object) => void
+}
+
+interface ById {
+  readonly Params: { readonly id: string }
+}
+
+/** The life of a page: new, its address, taken down, put away and brought back. */
+export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite }: Options): void => {
+  const { runtime, management } = deps
+  const { database, sites, log } = runtime
+  const checkAddress = createAddressCheck({ management, sites, kindOf: createKindOf({ navigation: cacheNavigation(deps.navigation, log) }) })
+
+  app.get(`${COMPOSE_API}/templates`, async () => ({ templates: listTemplates() }))
+  app.get(`${COMPOSE_API}/address`, async ({ query }) => checkAddress(parseAddress(query, sites)))
+  app.post(`${COMPOSE_API}/pages`, async (request) => {
+    requireRight(userOf(request), 'edit')
+    const wish = parseCreate(request.body, sites)
+    const made = await createPage({ management, database, checkAddress }, wish)
+    const pageId = made.at(-1)
+    logWrite(request, 'composeCreate', { page: pageId, from: wish.from, path: wish.path, sites: wish.sites, entries: made })
+    return { pageId }
+  })
+  app.post<ById>(`${COMPOSE_API}/pages/:id/unpublish`, async (request) => {
+    requireRight(userOf(request), 'publish')
+    const [pageId, change] = [parseId(request.params.id), parseChange(request.body, sites)]
+    const answer = await takeDown(deps, pageId, change)
+    logWrite(request, 'composeUnpublish', { page: pageId, ...change, version: answer.entry.sys.version, redirect: answer.redirectProblem ?? 'done' })
+    return answer
+  })
+  for (const [state, change] of [['archive', archivePage] as const, ['restore', restorePage] as const])
+    app.post<ById>(`${COMPOSE_API}/pages/:id/${state}`, async (request): Promise<PageStateChanged> => {
+      requireRight(userOf(request), 'publish')
+      const pageId = parseId(request.params.id)
+      const page = await readSeenPage(management, pageId, parseChange(request.body, sites).version)
+      if (state === 'archive') requireLanding(page, defaultLocaleOf(await readLocales(management)))
+      const entry = toComposeEntry(await change(management, page))
+      logWrite(request, `compose${state === 'archive' ? 'Archive' : 'Restore'}`, { page: pageId, version: entry.sys.version })
+      return { entry }
+    })
+}
+
+/** Takes a page off the shop, and lets its address lead elsewhere where that is wished. What failed of it is completed by doing it again. */
+const takeDown = async (
+  { runtime: { sites }, management, delivery }: ComposeDeps,
+  pageId: string,
+  { version, redirectTo }: ChangePageState,
+): Promise<PageStateChanged> => {
+  const defaultLocale = defaultLocaleOf(await readLocales(management))
+  const page = await readSeenPage(management, pageId, version)
+  const draft = requireLanding(page, defaultLocale)
+  const [live] = await delivery.entriesById([pageId])
+  if (live === undefined && page.sys.publishedVersion === undefined && redirectTo === undefined)
+    throw new Refusal(422, 'REFUSED', 'This page is not live. Shoppers do not see it.')
+  if (redirectTo === undefined) return { entry: toComposeEntry(await unpublishPage(management, page)) }
+  const moves = { management, defaultLocale, siteTags: sites.map(({ siteTag }) => siteTag) }
+  const { key, title, sites: own } = live === undefined ? draft : readPageFields(live, [defaultLocale])
+  const [moved, from] = [{ pageId, title, sites: own, to: redirectTo }, pathOfKey(key)]
+  if (from === redirectTo) throw new Refusal(422, 'REFUSED', 'This is the address of the page itself. Choose another one, or none.')
+  if (from !== undefined) await noteMove(moves, moved, from)
+  const entry = toComposeEntry(await unpublishPage(management, page))
+  const problem = await leadToPage(moves, moved)
+  return { entry, ...(problem === undefined ? {} : { redirectProblem: `${problem} Unpublish again to complete it.` }) }
+}
