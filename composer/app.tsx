@@ -51,7 +51,7 @@ const Pages = ({ client, session }: { readonly client: ComposeClient; readonly s
   const [router] = useState(() =>
     createBrowserRouter(
       [
-        { path: '/', element: <PageList client={client} sites={session.sites} /> },
+        { path: '/', element: <PageList client={client} sites={session.sites} rights={session.user?.rights ?? []} /> },
         { path: '/pages/:pageId', element: <Editor client={client} session={session} /> },
       ],
       { basename: '/_compose' },

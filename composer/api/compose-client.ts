@@ -18,6 +18,7 @@ import {
   type PublishPage,
   type SaveEntry,
 } from '../../schemas/api/compose.ts'
+import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
 /** An answer, or why there is none. `status` 0: the shop was not reached. */
 export type Answer<Value> =
@@ -29,6 +30,10 @@ export interface ComposeClient {
   readonly session: () => Promise<Answer<ComposeSession>>
   readonly signIn: (email: string, password: string) => Promise<Answer<ComposeSession>>
   readonly signOut: () => Promise<Answer<ComposeSession>>
+  readonly templates: () => Promise<Answer<{ readonly templates: readonly PageTemplate[] }>>
+  readonly address: (query: AddressQuery) => Promise<Answer<AddressAnswer>>
+  readonly createPage: (page: CreatePage) => Promise<Answer<{ readonly pageId: string }>>
+  readonly changeState: (pageId: string, action: PageAction, change: ChangePageState) => Promise<Answer<PageStateChanged>>
   readonly pages: () => Promise<Answer<{ readonly pages: readonly ComposePage[] }>>
   readonly open: (pageId: string) => Promise<Answer<ComposeDocument>>
   readonly live: (pageId: string) => Promise<Answer<LiveFields>>
@@ -41,6 +46,15 @@ export interface ComposeClient {
   readonly saveAsset: (assetId: string, asset: SaveEntry) => Promise<Answer<ComposeAsset>>
   readonly products: (site: SiteQuery, query: string) => Promise<Answer<{ readonly products: readonly ComposeProduct[] }>>
   readonly categories: (site: SiteQuery) => Promise<Answer<{ readonly categories: readonly ComposeCategory[] }>>
+}
+
+export type PageAction = 'unpublish' | 'archive' | 'restore'
+
+/** An address for sites, by their tags; none for all. `pageId` is the page that has it already. */
+export interface AddressQuery {
+  readonly path: string
+  readonly sites: readonly string[]
+  readonly pageId?: string
 }
 
 /** Which site's catalogue is asked, in which language. */
@@ -72,6 +86,10 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     session: () => call('GET', '/session'),
     signIn: (email, password) => call('POST', '/session', { email, password }),
     signOut: () => call('DELETE', '/session'),
+    templates: () => call('GET', '/templates'),
+    address: ({ sites, ...query }) => call('GET', `/address?${new URLSearchParams({ ...query, sites: sites.join(',') }).toString()}`),
+    createPage: (page) => call('POST', '/pages', page),
+    changeState: (pageId, action, change) => call('POST', `/pages/${id(pageId)}/${action}`, change),
     pages: () => call('GET', '/pages'),
     open: (pageId) => call('GET', `/pages/${id(pageId)}`),
     live: (pageId) => call('GET', `/pages/${id(pageId)}/live`),

@@ -28,6 +28,7 @@ export const createPanelServices = ({ client, store, site, locales, unreachable 
     listAssets: async (query, skip) => valueOf(await client.assets(query, skip)),
     uploadAsset: async (file) => valueOf(await client.upload(file)),
     saveAsset: async (asset, fields) => valueOf(await client.saveAsset(asset.sys.id, { version: asset.sys.version, fields })),
+    checkAddress: async (path) => valueOf(await client.address({ path, ...ownPage(store) })),
     assetOf: (id) => store.get().document.assets[id],
     entryName: (id) => {
       const entry = store.get().document.entries[id]
@@ -35,6 +36,13 @@ export const createPanelServices = ({ client, store, site, locales, unreachable 
     },
     rememberAsset: store.addAsset,
   }
+}
+
+/** The open page and the sites that its draft names. */
+const ownPage = (store: DocumentStore): { readonly pageId: string; readonly sites: readonly string[] } => {
+  const { pageId, entries } = store.get().document
+  const [sites] = Object.values(entries[pageId]?.fields['sites'] ?? {})
+  return { pageId, sites: Array.isArray(sites) ? sites.map(String) : [] }
 }
 
 const sentenceOf = ({ message }: ComposeRefusal): string | undefined => (message === '' ? undefined : message)

@@ -5,6 +5,7 @@ import { changedVersions } from '../../src/content/composing/changed-versions.ts
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { changesOf, type EntryChange } from './changes.ts'
+import { addressOfPage, MovedAddress } from './moved-address.tsx'
 import { ProblemList } from './problem-list.tsx'
 import styles from './editor.module.scss'
 
@@ -12,7 +13,7 @@ interface Props {
   readonly document: ComposeDocument
   readonly locales: readonly string[]
   readonly problems: readonly ComposeProblem[]
-  readonly client: Pick<ComposeClient, 'live' | 'publish'>
+  readonly client: Pick<ComposeClient, 'live' | 'publish' | 'address'>
   readonly onSelect: (entryId: string) => void
   /** `isLive`: the page was published. */
   readonly onClose: (isLive: boolean) => void
@@ -24,6 +25,7 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
   const dialog = useRef<HTMLDialogElement>(null)
   const [live, setLive] = useState<Readonly<Record<string, ComposeFields>>>()
   const [outcome, setOutcome] = useState<Answer<PublishOutcome> | 'publishing'>()
+  const [isRedirected, setRedirected] = useState(true)
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     let isCurrent = true
@@ -33,10 +35,18 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
     })
     return () => void (isCurrent = false)
   }, [client, document.pageId])
-  const isLive = typeof outcome === 'object' && outcome.ok && outcome.value.status === 'published'
+  /** The page went live, whatever became of its redirect. */
+  const [isLive, setIsLive] = useState(false)
+  const isComplete =
+    typeof outcome === 'object' && outcome.ok && outcome.value.status === 'published' && !('redirectProblem' in outcome.value)
+  const address = live === undefined ? undefined : addressOfPage(document, live)
+  const isMoved = address?.from !== undefined
   const publish = async (): Promise<void> => {
     setOutcome('publishing')
-    setOutcome(await client.publish(document.pageId, { versions: Object.fromEntries(changedVersions(document)) }))
+    const versions = Object.fromEntries(changedVersions(document))
+    const answer = await client.publish(document.pageId, { versions, ...(isMoved ? { redirect: isRedirected } : {}) })
+    setOutcome(answer)
+    if (answer.ok && answer.value.status === 'published') setIsLive(true)
   }
   const select = (entryId: string): void => {
     onClose(isLive)
@@ -52,6 +62,9 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
       ) : (
         !isLive && <ChangeList changes={changesOf(document, live, locales)} onSelect={select} />
       )}
+      {!isLive && address !== undefined && (
+        <MovedAddress address={address} pageId={document.pageId} client={client} isRedirected={isRedirected} onRedirect={setRedirected} />
+      )}
       {!isLive && outcome === undefined && errors.length > 0 && (
         <>
           <h3>{t('compose.gate')}</h3>
@@ -60,19 +73,20 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
       )}
       <div role="status">
         <Outcome outcome={outcome} onSelect={select} />
+        {isComplete && isMoved && isRedirected && <p>{t('compose.addressRedirected', { from: address.from })}</p>}
       </div>
       <div className={styles.actions}>
         <button type="button" onClick={() => dialog.current?.close()}>
           {t(isLive ? 'compose.done' : 'compose.cancel')}
         </button>
-        {!isLive && (
+        {!isComplete && (
           <button
             type="button"
             className={styles.primary}
             disabled={outcome === 'publishing' || errors.length > 0 || isEmpty || live === undefined}
             onClick={() => void publish()}
           >
-            {t('compose.publishNow')}
+            {t(isLive ? 'compose.tryAgain' : 'compose.publishNow')}
           </button>
         )}
       </div>
@@ -132,7 +146,13 @@ const Outcome = ({ outcome, onSelect }: OutcomeProps) => {
   if (outcome === 'publishing') return <p>{t('compose.publishing')}</p>
   if (!outcome.ok) return <p className={styles.error}>{outcome.refusal.message || t('compose.unreachable')}</p>
   const { value } = outcome
-  if (value.status === 'published') return <p>{t('compose.published')}</p>
+  if (value.status === 'published')
+    return (
+      <>
+        <p>{t('compose.published')}</p>
+        {value.redirectProblem !== undefined && <p className={styles.error}>{value.redirectProblem}</p>}
+      </>
+    )
   if (value.status === 'stale') return <p className={styles.error}>{t('compose.stale')}</p>
   return (
     <>

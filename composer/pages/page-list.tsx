@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
-import type { ComposePage, ComposeSite } from '../../schemas/api/compose.ts'
+import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import { pathOfKey } from '../../src/content/page-entry.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { NewPageDialog } from './new-page-dialog.tsx'
+import { PageTable, type RowAction } from './page-table.tsx'
+import { StateDialog } from './state-dialog.tsx'
 import styles from './page-list.module.scss'
 
 interface Props {
-  readonly client: Pick<ComposeClient, 'pages'>
+  readonly client: Pick<ComposeClient, 'pages' | 'templates' | 'address' | 'createPage' | 'changeState'>
   readonly sites: readonly ComposeSite[]
+  readonly rights: readonly ComposeRight[]
 }
 
-/** Every page with its state; found by words, site and state. */
-export const PageList = ({ client, sites }: Props) => {
+/** Every page with its state; found by words, site and state. Here pages begin and end. */
+export const PageList = ({ client, sites, rights }: Props) => {
   const t = useTranslate()
   const [pages, setPages] = useState<readonly ComposePage[]>()
   const [failure, setFailure] = useState<string>()
@@ -20,6 +22,8 @@ export const PageList = ({ client, sites }: Props) => {
   const [words, setWords] = useState('')
   const [siteTag, setSiteTag] = useState('')
   const [state, setState] = useState('')
+  const [open, setOpen] = useState<{ readonly action: RowAction | 'new'; readonly page?: ComposePage }>()
+  const close = (): void => setOpen(undefined)
   useEffect(() => {
     document.title = t('compose.title')
   }, [t])
@@ -40,7 +44,14 @@ export const PageList = ({ client, sites }: Props) => {
   )
   return (
     <main className={styles.list}>
-      <h1>{t('compose.pages')}</h1>
+      <header>
+        <h1>{t('compose.pages')}</h1>
+        {rights.includes('edit') && (
+          <button type="button" className={styles.primary} onClick={() => setOpen({ action: 'new' })}>
+            {t('compose.new.page')}
+          </button>
+        )}
+      </header>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <label>
           {t('compose.search')}
@@ -80,53 +91,26 @@ export const PageList = ({ client, sites }: Props) => {
         )}
         {failure === undefined && <p>{pages === undefined ? t('compose.loading') : t('compose.pageCount', { count: shown.length })}</p>}
       </div>
-      {shown.length > 0 && <PageTable pages={shown} siteTag={siteTag} />}
+      {shown.length > 0 && (
+        <PageTable pages={shown} siteTag={siteTag} rights={rights} onAction={(action, page) => setOpen({ action, page })} />
+      )}
+      {(open?.action === 'new' || open?.action === 'copy') && (
+        <NewPageDialog client={client} sites={sites} pages={pages ?? []} copied={open.page} onClose={close} />
+      )}
+      {open?.page !== undefined && open.action !== 'new' && open.action !== 'copy' && (
+        <StateDialog
+          client={client}
+          page={open.page}
+          action={open.action}
+          pages={pages ?? []}
+          onClose={(isChanged) => {
+            close()
+            if (isChanged) setTries(tries + 1)
+          }}
+        />
+      )}
     </main>
   )
 }
 
 const STATES = ['draft', 'changed', 'live', 'archived', 'refused'] as const
-
-const PageTable = ({ pages, siteTag }: { readonly pages: readonly ComposePage[]; readonly siteTag: string }) => {
-  const t = useTranslate()
-  const search = siteTag === '' ? '' : `?site=${encodeURIComponent(siteTag)}`
-  return (
-    <div className={styles.scroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('compose.page')}</th>
-            <th scope="col">{t('compose.address')}</th>
-            <th scope="col">{t('compose.sites')}</th>
-            <th scope="col">{t('compose.state')}</th>
-            <th scope="col">{t('compose.changed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <tr key={page.id}>
-              <th scope="row">
-                <Link to={`/pages/${encodeURIComponent(page.id)}${search}`} dir="auto">
-                  {page.title === '' ? page.key : page.title}
-                </Link>
-              </th>
-              <td>
-                <bdi dir="ltr">{pathOfKey(page.key) ?? page.kind}</bdi>
-              </td>
-              <td>{page.sites.length === 0 ? t('compose.allSites') : page.sites.join(', ')}</td>
-              <td>
-                <span className={styles[page.state]}>{t(`compose.state.${page.state}`)}</span>
-                {page.isRefused && <span className={styles.refused}>{t('compose.state.refused')}</span>}
-              </td>
-              <td>
-                <time dateTime={page.updatedAt}>
-                  {new Date(page.updatedAt).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
-                </time>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}

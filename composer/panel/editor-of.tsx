@@ -1,6 +1,7 @@
 import type { FieldKind } from '../../schemas/block-schema.ts'
 import type { ReactNode } from 'react'
 import type { EditorProps } from './editor-props.ts'
+import { AddressEditor } from './editors/address.tsx'
 import { AssetEditor } from './editors/asset.tsx'
 import { BooleanEditor } from './editors/boolean.tsx'
 import { ChoiceEditor, choicesOf, MAX_OPEN } from './editors/choice.tsx'
@@ -12,6 +13,7 @@ import { LongTextEditor } from './editors/long-text.tsx'
 import { NumberEditor } from './editors/number.tsx'
 import { RichTextEditor } from './editors/rich-text.tsx'
 import { TextEditor } from './editors/text.tsx'
+import { addressOf } from './recognise-field.ts'
 
 const EDITORS: Readonly<Record<FieldKind, (props: EditorProps) => ReactNode>> = {
   shortText: TextEditor,
@@ -32,6 +34,9 @@ type Shape = Pick<EditorProps, 'schema' | 'openWords'>
 
 /** The editor of a field. */
 export const FieldEditor = (props: EditorProps) => {
+  const { checkAddress } = props.services
+  if (checkAddress !== undefined && addressOf(props.schema, props.value) !== undefined)
+    return <AddressEditor {...props} check={checkAddress} />
   const Editor = isChoice(props) ? ChoiceEditor : EDITORS[props.schema['x-field']]
   return <Editor {...props} />
 }

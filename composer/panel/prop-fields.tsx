@@ -7,6 +7,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { without } from '../../src/lib/without.ts'
 import type { BlockPanelProps } from './panel-props.ts'
 import { Field } from './field.tsx'
+import { addressOf } from './recognise-field.ts'
 import styles from './field.module.scss'
 
 interface Props extends Omit<BlockPanelProps, 'schema'> {
@@ -67,17 +68,19 @@ const OneField = ({
   onChange,
   ...rest
 }: Props & { readonly openWords: string | undefined }) => {
+  const t = useTranslate()
   const isLocalized = prop['x-localized'] === true
   const values = entry.fields[name]
   const target = isLocalized ? ownLocale(values, locales) : (locales.at(-1) ?? locale)
   const value = readField(values, [target])
+  const isAddress = rest.services.checkAddress !== undefined && addressOf(prop, value) !== undefined
   const fallbacks = isLocalized ? locales.filter((each) => each !== target) : []
   const fallbackLocale = value === undefined ? fallbacks.find((each) => readField(values, [each]) !== undefined) : undefined
   return (
     <Field
       id={`${panelId}-${name}`}
       name={name}
-      schema={prop}
+      schema={isAddress ? { ...prop, title: t('compose.address'), description: t('compose.addressHelp') } : prop}
       value={value}
       inherited={fallbackLocale === undefined ? prop.default : values?.[fallbackLocale]}
       fallbackLocale={fallbackLocale}

@@ -1,4 +1,8 @@
 import type { PropSchema } from '../../schemas/block-schema.ts'
+import type { Json } from '../../schemas/page.ts'
+import { pageSchema } from '../../src/content/block-schemas.ts'
+import { keyOfPath } from '../../src/content/composing/page-address.ts'
+import { pathOfKey } from '../../src/content/page-entry.ts'
 
 /** Whether a text is an address that may lead anywhere: pages, other sites, mail, a place on the page. */
 export const isLinkField = ({ pattern }: PropSchema): boolean =>
@@ -9,3 +13,10 @@ export const isCategoryField = ({ description = '' }: PropSchema): boolean => /^
 
 /** Whether a field holds the id of a product, or a list of them: the schemas call it that everywhere. */
 export const isProductField = (name: string): boolean => /(?:^p|P)roductIds?$/.test(name)
+
+/** The address that the key of a landing page names; undefined for every other text. */
+export const addressOf = ({ pattern }: PropSchema, value: Json | undefined): string | undefined => {
+  if (pattern === undefined || pattern !== pageSchema.properties['key']?.pattern || typeof value !== 'string') return undefined
+  const path = pathOfKey(value)
+  return path !== undefined && keyOfPath(path) === value ? path : undefined
+}

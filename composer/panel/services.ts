@@ -1,4 +1,5 @@
 import type { AssetList, ComposeAsset, ComposeCategory, ComposeFields, ComposePage, ComposeProduct } from '../../schemas/api/compose.ts'
+import type { AddressAnswer } from '../../schemas/api/compose-pages.ts'
 
 /** What the panel asks of the shell: the catalogue, the media library, and the document that is open. */
 export interface PanelServices {
@@ -9,6 +10,8 @@ export interface PanelServices {
   /** Rejects with an Error whose message is a sentence for her. */
   readonly uploadAsset: (file: File) => Promise<ComposeAsset>
   readonly saveAsset: (asset: ComposeAsset, fields: ComposeFields) => Promise<ComposeAsset>
+  /** Whether the open page can have an address, for its sites; the field is a plain text without it. */
+  readonly checkAddress?: (path: string) => Promise<AddressAnswer>
   /** Of the open document. */
   readonly assetOf: (id: string) => ComposeAsset | undefined
   readonly entryName: (id: string) => string | undefined

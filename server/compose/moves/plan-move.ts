@@ -16,7 +16,7 @@ export interface StoredRedirect {
 }
 
 /** An address that from now on leads to another one, for the sites of a page. */
-export interface Move extends Pick<StoredRedirect, 'id' | 'name' | 'from' | 'to' | 'sites'> {}
+export type Move = Pick<StoredRedirect, 'id' | 'name' | 'from' | 'to' | 'sites'>
 
 export type RedirectStep =
   | { readonly does: 'archive'; readonly id: string }

@@ -9,9 +9,12 @@ type Management = Pick<PlainClientAPI, 'entry'>
 /** The entry of a page in the version that was seen. Throws `STALE` with the entry as it is where another one is there by now. */
 export const readSeenPage = async ({ entry }: Management, pageId: string, version: number): Promise<EntryProps> => {
   const page = await entry.get({ entryId: pageId })
-  if (page.sys.contentType.sys.id !== 'page') throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
+  if (page.sys.contentType.sys.id !== 'page')
+    throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
   if (page.sys.version !== version)
-    throw new Refusal(409, 'STALE', 'Somebody else has changed this page meanwhile. Look at it, and try again.', { current: toComposeEntry(page) })
+    throw new Refusal(409, 'STALE', 'Somebody else has changed this page meanwhile. Look at it, and try again.', {
+      current: toComposeEntry(page),
+    })
   return page
 }
 
@@ -20,7 +23,11 @@ export const requireLanding = (page: EntryProps, defaultLocale: string): PageFie
   const fields = readPageFields(toCmsEntry(page), [defaultLocale])
   if (fields.kind === 'landing') return fields
   const kind = fields.kind ?? 'unknown'
-  throw new Refusal(422, 'REFUSED', `Shoppers always need this page (${kind}): without it the shop has a hole. Change what is on it instead.`)
+  throw new Refusal(
+    422,
+    'REFUSED',
+    `Shoppers always need this page (${kind}): without it the shop has a hole. Change what is on it instead.`,
+  )
 }
 
 /** Takes a page off the shop. Its blocks stay as they are: other pages may use them. */

@@ -78,7 +78,10 @@ const wrongRoute = async (query: AddressQuery, deps: Deps): Promise<AddressAnswe
   const names = [...new Set(own.map(({ name }) => name))]
   const where = names.length === sitesOf(query, deps).length ? '' : ` in ${names.join('; ')}`
   return CATEGORIES.includes(first.kind)
-    ? { state: 'category', message: `${path} is the address of a category or brand${where}, which is shown in its place. Choose another address.` }
+    ? {
+        state: 'category',
+        message: `${path} is the address of a category or brand${where}, which is shown in its place. Choose another address.`,
+      }
     : { state: 'route', message: `${path} is an address that the shop itself uses${where}. Choose another address.` }
 }
 
@@ -98,7 +101,10 @@ const pagesThere = async ({ path, siteTags, pageId }: AddressQuery, { management
   }
   const own = sites.filter(({ siteTag }) => others.some((other) => other.sites.includes(siteTag)))
   if (siteTags.length > 0 || own.length === 0) return { state: 'free', message: 'This address is free.' }
-  return { state: 'free', message: `This address is free. These sites have a page of their own here and keep it: ${own.map(nameOf).join('; ')}.` }
+  return {
+    state: 'free',
+    message: `This address is free. These sites have a page of their own here and keep it: ${own.map(nameOf).join('; ')}.`,
+  }
 }
 
 /** Whether two pages with one address are in each other's way: a page that names a site goes before one for every site. */

@@ -29,7 +29,11 @@ export const createPage = async (deps: Deps, { title, path, sites, locale, from 
   const drafts = 'template' in from ? fromTemplate(from.template, standard) : await fromPage(deps, from.pageId, standard)
   // The default locale has to have a title; a language that the space has not is read there too.
   const titleIn = [standard, ...locales.map(({ code }) => code).filter((code) => code === locale && code !== standard)]
-  const own: Readonly<Record<string, Json>> = { key: keyOfPath(path) ?? '', kind: 'landing', ...(sites.length === 0 ? {} : { sites: [...sites] }) }
+  const own: Readonly<Record<string, Json>> = {
+    key: keyOfPath(path) ?? '',
+    kind: 'landing',
+    ...(sites.length === 0 ? {} : { sites: [...sites] }),
+  }
   const page = {
     ...drafts.page,
     fields: {

@@ -30,7 +30,11 @@ interface ById {
 export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite }: Options): void => {
   const { runtime, management } = deps
   const { database, sites, log } = runtime
-  const checkAddress = createAddressCheck({ management, sites, kindOf: createKindOf({ navigation: cacheNavigation(deps.navigation, log) }) })
+  const checkAddress = createAddressCheck({
+    management,
+    sites,
+    kindOf: createKindOf({ navigation: cacheNavigation(deps.navigation, log) }),
+  })
 
   app.get(`${COMPOSE_API}/templates`, async () => ({ templates: listTemplates() }))
   app.get(`${COMPOSE_API}/address`, async ({ query }) => checkAddress(parseAddress(query, sites)))
@@ -46,7 +50,12 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
     requireRight(userOf(request), 'publish')
     const [pageId, change] = [parseId(request.params.id), parseChange(request.body, sites)]
     const answer = await takeDown(deps, pageId, change)
-    logWrite(request, 'composeUnpublish', { page: pageId, ...change, version: answer.entry.sys.version, redirect: answer.redirectProblem ?? 'done' })
+    logWrite(request, 'composeUnpublish', {
+      page: pageId,
+      ...change,
+      version: answer.entry.sys.version,
+      redirect: answer.redirectProblem ?? 'done',
+    })
     return answer
   })
   for (const [state, change] of [['archive', archivePage] as const, ['restore', restorePage] as const])

@@ -13,7 +13,18 @@ import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import type { TemplateFile } from './page-template.ts'
 
 /** What a new page can start from, in the order in which it is offered. */
-export const PAGE_TEMPLATES: readonly TemplateFile[] = [campaign, lookbook, giftGuide, sale, sizeGuide, questions, about, story, legal, contact]
+export const PAGE_TEMPLATES: readonly TemplateFile[] = [
+  campaign,
+  lookbook,
+  giftGuide,
+  sale,
+  sizeGuide,
+  questions,
+  about,
+  story,
+  legal,
+  contact,
+]
 
 /** The templates as they are chosen from: without what is written in them. */
 export const listTemplates = (): readonly PageTemplate[] =>

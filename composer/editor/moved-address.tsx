@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
+import type { AddressAnswer } from '../../schemas/api/compose-pages.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
+import { pathOfKey, readPageFields } from '../../src/content/page-entry.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { ComposeClient } from '../api/compose-client.ts'
+import styles from './editor.module.scss'
+
+/** The address of a landing page that is about to be published. */
+export interface PageAddress {
+  readonly to: string
+  /** Where shoppers find it until now, if that is elsewhere. */
+  readonly from: string | undefined
+  readonly sites: readonly string[]
+}
+
+/** Undefined for a page whose address is the shop's. */
+export const addressOfPage = (
+  { pageId, entries, locales }: ComposeDocument,
+  live: Readonly<Record<string, ComposeFields>>,
+): PageAddress | undefined => {
+  const entry = entries[pageId]
+  const standard = locales.filter((locale) => locale.default).map(({ code }) => code)
+  const { kind, key, sites } = readPageFields(entry === undefined ? NO_PAGE : toCmsEntry(entry), standard)
+  const to = kind === 'landing' ? pathOfKey(key) : undefined
+  if (to === undefined) return undefined
+  const [before] = Object.values(live[pageId]?.['key'] ?? {})
+  const from = typeof before === 'string' ? pathOfKey(before) : undefined
+  return { to, from: from === to ? undefined : from, sites }
+}
+
+const NO_PAGE = { sys: { id: '', contentType: { sys: { id: 'page' } }, revision: 0 }, fields: {} }
+
+interface Props {
+  readonly address: PageAddress
+  readonly pageId: string
+  readonly client: Pick<ComposeClient, 'address'>
+  readonly isRedirected: boolean
+  readonly onRedirect: (isRedirected: boolean) => void
+}
+
+/** What publishing does to the address of a page: whether it is still free, and where the old one leads. */
+export const MovedAddress = ({ address: { from, to, sites }, pageId, client, isRedirected, onRedirect }: Props) => {
+  const t = useTranslate()
+  const tags = sites.join(',')
+  const [answer, setAnswer] = useState<AddressAnswer>()
+  const check = useCallback(
+    () => client.address({ path: to, pageId, sites: tags === '' ? [] : tags.split(',') }),
+    [client, to, pageId, tags],
+  )
+  useEffect(() => {
+    let isCurrent = true
+    void check().then((given) => {
+      // Without an answer the publish itself says what is the matter.
+      if (isCurrent && given.ok) setAnswer(given.value)
+    })
+    return () => void (isCurrent = false)
+  }, [check])
+  const isTaken = answer !== undefined && answer.state !== 'free'
+  return (
+    <>
+      <p role="status" className={styles.warning}>
+        {isTaken && answer.message}
+      </p>
+      {from !== undefined && (
+        <div className={styles.moved}>
+          <p>{t('compose.addressMoved', { from, to })}</p>
+          <label>
+            <input type="checkbox" checked={isRedirected} onChange={({ target }) => onRedirect(target.checked)} />{' '}
+            {t('compose.addressRedirect', { from, to })}
+          </label>
+          <p className={styles.quiet}>{t('compose.addressRedirectHelp')}</p>
+        </div>
+      )}
+    </>
+  )
+}

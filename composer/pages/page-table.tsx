@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom'
+import type { ComposePage, ComposeRight } from '../../schemas/api/compose.ts'
+import { pathOfKey } from '../../src/content/page-entry.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { PageAction } from '../api/compose-client.ts'
+import styles from './page-list.module.scss'
+
+export type RowAction = 'copy' | PageAction
+
+/** What can be done to a page by its state and who asks; pages that the shop needs are not taken down. */
+export const actionsOf = ({ key, kind, state }: ComposePage, rights: readonly ComposeRight[]): readonly RowAction[] => {
+  const mayPublish = rights.includes('publish')
+  const isLanding = kind === 'landing'
+  return [
+    ...(rights.includes('edit') && pathOfKey(key) !== undefined ? (['copy'] as const) : []),
+    ...(mayPublish && isLanding && (state === 'live' || state === 'changed') ? (['unpublish'] as const) : []),
+    ...(mayPublish && isLanding && state === 'draft' ? (['archive'] as const) : []),
+    ...(mayPublish && state === 'archived' ? (['restore'] as const) : []),
+  ]
+}
+
+interface Props {
+  readonly pages: readonly ComposePage[]
+  /** The site that the pages are opened for; empty for their own. */
+  readonly siteTag: string
+  readonly rights: readonly ComposeRight[]
+  readonly onAction: (action: RowAction, page: ComposePage) => void
+}
+
+/** Pages, a row each, with what can be done to them. */
+export const PageTable = ({ pages, siteTag, rights, onAction }: Props) => {
+  const t = useTranslate()
+  const search = siteTag === '' ? '' : `?site=${encodeURIComponent(siteTag)}`
+  return (
+    <div className={styles.scroll}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('compose.page')}</th>
+            <th scope="col">{t('compose.address')}</th>
+            <th scope="col">{t('compose.sites')}</th>
+            <th scope="col">{t('compose.state')}</th>
+            <th scope="col">{t('compose.changed')}</th>
+            {rights.includes('edit') && <th scope="col">{t('compose.life.actions')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map((page) => (
+            <tr key={page.id}>
+              <th scope="row">
+                <Link to={`/pages/${encodeURIComponent(page.id)}${search}`} dir="auto">
+                  {page.title === '' ? page.key : page.title}
+                </Link>
+              </th>
+              <td>
+                <bdi dir="ltr">{pathOfKey(page.key) ?? page.kind}</bdi>
+              </td>
+              <td>{page.sites.length === 0 ? t('compose.allSites') : page.sites.join(', ')}</td>
+              <td>
+                <span className={styles[page.state]}>{t(`compose.state.${page.state}`)}</span>
+                {page.isRefused && <span className={styles.refused}>{t('compose.state.refused')}</span>}
+              </td>
+              <td>
+                <time dateTime={page.updatedAt}>
+                  {new Date(page.updatedAt).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
+                </time>
+              </td>
+              {rights.includes('edit') && (
+                <td className={styles.actions}>
+                  {actionsOf(page, rights).map((action) => (
+                    <button
+                      key={action}
+                      type="button"
+                      aria-label={t('compose.life.named', { action: t(`compose.life.${action}`), title: page.title || page.key })}
+                      onClick={() => onAction(action, page)}
+                    >
+                      {t(`compose.life.${action}`)}
+                    </button>
+                  ))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
