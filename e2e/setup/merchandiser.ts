@@ -72,6 +72,25 @@ export const merchandiser = (origin: string) => {
     },
     /** As a page that refers to it never expected. */
     deletes: (entryId: string) => cms.entry.delete({ entryId }),
+    /** Takes down and deletes a page that a journey made, with its blocks. */
+    removes: async (pageId: string): Promise<void> => {
+      const remove = async (entryId: string): Promise<void> => {
+        const { fields } = await cms.entry.get({ entryId })
+        await cms.entry.unpublish({ entryId }).catch(() => undefined)
+        await cms.entry.delete({ entryId })
+        const inner = [...JSON.stringify(fields).matchAll(/"linkType":"Entry","id":"([^"]+)"/g)].map(([, id]) => String(id))
+        for (const id of inner) await remove(id).catch(() => undefined)
+      }
+      await remove(pageId)
+    },
+    /** The same with the redirects from an address. */
+    removesRedirects: async (from: string): Promise<void> => {
+      const { items } = await cms.entry.getMany({ query: { content_type: 'redirect', 'fields.from': from } })
+      for (const { sys } of items) {
+        await cms.entry.unpublish({ entryId: sys.id }).catch(() => undefined)
+        await cms.entry.delete({ entryId: sys.id })
+      }
+    },
     leavesAllAsItWas: async (): Promise<void> => {
       for (const [entryId, fields] of before) {
         const entry = await cms.entry.get({ entryId })

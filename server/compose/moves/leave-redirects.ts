@@ -22,7 +22,8 @@ export interface MovedPage {
 
 const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const prefixOf = (pageId: string): string => `moved-${short(pageId)}-`
-const idOf = (pageId: string, from: string): string => `${prefixOf(pageId)}${short(normalisePath(from))}`
+/** The redirect from an address that a page had; the same whenever it leaves it. */
+export const movedId = (pageId: string, from: string): string => `${prefixOf(pageId)}${short(normalisePath(from))}`
 
 /**
  * Notes an address that a page is about to leave, as the draft of a redirect: nothing leads there yet, and it is not forgotten if
@@ -30,7 +31,7 @@ const idOf = (pageId: string, from: string): string => `${prefixOf(pageId)}${sho
  */
 export const noteMove = async ({ management, defaultLocale }: MoveDeps, page: MovedPage, from: string): Promise<void> => {
   const { pageId, title, sites, to } = page
-  const redirect = { id: idOf(pageId, from), name: `“${title}” has moved`, from, to, kind: 'permanent', sites }
+  const redirect = { id: movedId(pageId, from), name: `“${title}” has moved`, from, to, kind: 'permanent', sites }
   await saveRedirect(management, redirect, defaultLocale)
 }
 

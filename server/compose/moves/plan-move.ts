@@ -50,7 +50,9 @@ export const planMove = ({ redirects, move, siteTags, idBeside }: Input): readon
     if (start === to || start === from) {
       // One that names its sites goes before one for all: from the old address that is enough.
       if (start === from && redirect.sites.length === 0 && move.sites.length > 0) continue
-      freed.push(rest.length === 0 ? { does: 'archive', id: redirect.id } : publish({ ...redirect, sites: rest }))
+      // Named, it would be a second one for a site that has its own.
+      const named = redirect.sites.length > 0 ? rest : rest.filter((tag) => !hasOwn(live, start, tag))
+      freed.push(named.length === 0 ? { does: 'archive', id: redirect.id } : publish({ ...redirect, sites: named }))
       continue
     }
     // A draft that somebody is still working on is not published along: as a second step its redirect works all the same.

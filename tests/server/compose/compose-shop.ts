@@ -56,7 +56,20 @@ export interface ComposeShop {
   readonly close: () => Promise<void>
 }
 
-export const TYPES = ['page', 'redirect', 'headline', 'accordion', 'accordion-panel', 'hero']
+export const TYPES = [
+  'page',
+  'redirect',
+  'headline',
+  'accordion',
+  'accordion-panel',
+  'hero',
+  'breadcrumbs',
+  'read-more',
+  'markdown',
+  'button-group',
+  'button',
+  'fragment',
+]
 
 export const createComposeShop = async (): Promise<ComposeShop> => {
   const directory = mkdtempSync(join(tmpdir(), 'compose-'))
