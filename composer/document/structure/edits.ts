@@ -6,7 +6,8 @@ import { copyBlocks, renewIds, type Clip } from '../../../src/content/clipboard/
 import { toCmsSource } from '../../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { Edit } from '../document-store.ts'
-import { newEntry, newEntryId } from '../new-entry.ts'
+import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
+import { newEntry } from '../new-entry.ts'
 import { idOf, linkTo, schemaOf, slotList, withItems, type Place } from './slots.ts'
 
 /** An edit of the page's structure, and the entry that is looked at after it. Functions here answer none where it cannot be done. */

@@ -1,7 +1,7 @@
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
-import { newEntryId } from '../../document/new-entry.ts'
+import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { detachSection, duplicateBlock, moveBlock, removeBlock, wrapBlock, type StructureEdit } from '../../document/structure/edits.ts'
 import { makeBlock } from '../../document/structure/make-block.ts'
 import { fits, hasRoom, spotOf } from '../../document/structure/rules.ts'

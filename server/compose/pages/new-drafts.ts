@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { ClipBlock } from '../../../src/content/clipboard/clip.ts'
-import { copyBlocks, releaseName, renewIds } from '../../../src/content/clipboard/clip.ts'
+import { copyBlocks, renewIds } from '../../../src/content/clipboard/clip.ts'
+import { releaseName } from '../../../src/content/clipboard/release-name.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
 import { displayFieldOf, NAME_FIELD } from '../../../src/content/block-name.ts'
 import { slotsOf } from '../../../src/content/cms-entry.ts'
+import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { toCmsSource } from '../../../src/content/composing/to-cms-source.ts'
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
 import type { Json } from '../../../schemas/page.ts'
@@ -16,8 +17,6 @@ export interface NewDrafts {
   readonly page: ClipBlock
 }
 
-const newId = (): string => randomUUID().replaceAll('-', '')
-
 /** The drafts of a template. All texts are in the default locale, where every language finds them until it has its own. */
 export const draftsOfTemplate = (blocks: readonly TemplateBlock[], defaultLocale: string): NewDrafts => {
   const made: ClipBlock[] = []
@@ -26,7 +25,7 @@ export const draftsOfTemplate = (blocks: readonly TemplateBlock[], defaultLocale
   const make = ({ type, props = {}, slots = {} }: TemplateBlock): string => {
     const schema = entrySchemas.get(type)
     if (schema === undefined) throw new Error(`A template has a block of no type there is: ${type}`)
-    const id = newId()
+    const id = newEntryId()
     const values: Readonly<Record<string, Json>> = {
       ...props,
       ...Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, linksTo(inner)])),
@@ -37,7 +36,7 @@ export const draftsOfTemplate = (blocks: readonly TemplateBlock[], defaultLocale
     return id
   }
   const list = linksTo(blocks)
-  return { blocks: made, page: { id: newId(), type: 'page', fields: { blocks: ofOne(list) } } }
+  return { blocks: made, page: { id: newEntryId(), type: 'page', fields: { blocks: ofOne(list) } } }
 }
 
 /** A copy of a page under new ids, which its references to itself follow. Shared sections, pictures and unknown values stay as they are. */
@@ -48,7 +47,7 @@ export const draftsOfPage = (document: ComposeDocument): NewDrafts => {
   const ids = slotsOf(page, entrySchemas.get('page')).flatMap((slot) => slot.ids)
   const clip = copyBlocks({ ids, source, schemas: entrySchemas, release: releaseName() })
   const whole = { ...clip, blocks: [...clip.blocks, { id: document.pageId, type: 'page', fields: page.fields }] }
-  const renewed = renewIds({ clip: whole, schemas: entrySchemas, newId }).blocks
+  const renewed = renewIds({ clip: whole, schemas: entrySchemas, newId: newEntryId }).blocks
   const copy = renewed.at(-1)
   if (copy === undefined) throw new Error('A copy of a page has the page itself')
   // Copied from the outside in.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newEntryId } from '../../../../composer/document/new-entry.ts'
+import { newEntryId } from '../../../../src/content/composing/new-entry-id.ts'
 import { makeBlock } from '../../../../composer/document/structure/make-block.ts'
 import { fits, hasRoom, spotOf, typesFor } from '../../../../composer/document/structure/rules.ts'
 import { blockSchemas } from '../../../../src/content/block-schemas.ts'
