@@ -70,11 +70,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],
               },
-              // The entry names every chunk, and hashes are what does not compress.
+              // The entry names every chunk, and hashes are what does not compress: less so in letters of one case.
+              hashCharacters: 'base36',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               // Documents and the entry name every sheet of their blocks.
               assetFileNames: ({ names }) =>
-                names.every((name) => name.endsWith('.css')) ? `assets/[hash:6][extname]` : 'assets/[name]-[hash][extname]',
+                names.every((name) => name.endsWith('.css')) ? `assets/[hash:7][extname]` : 'assets/[name]-[hash][extname]',
             },
           },
         },
