@@ -4,7 +4,7 @@ import type { PageDeps } from '../../page/page-deps.ts'
 import { navContextOf, nextChange, selectBlocks } from '../render/select-blocks.ts'
 import { typesOf } from '../render/tree.ts'
 import type { ViewStore } from '../render/registry.ts'
-import { matchRoute } from '../match/match-route.ts'
+import { isPublishedKind, matchRoute } from '../match/match-route.ts'
 import { headTags } from './head-tags.ts'
 import { planData, runPlan } from './load-plan.ts'
 import type { PageRequest, LoadedPage, PageRedirect, Loader, PageResult } from './loader.ts'
@@ -48,11 +48,12 @@ const toView = async ({ page, context }: LoadedPage, deps: Deps): Promise<FullPa
   const onMissing = (): void => {
     isDegraded = true
   }
-  const [data] = await Promise.all([
+  const [data, onSites] = await Promise.all([
     runPlan(plan, { data: pageDeps.data, report: pageDeps.report, onMissing }),
+    sitesOf({ page, context }, deps),
     loadViews(views, typesOf(items), pageDeps),
   ])
-  const head = headTags({ page, context, site, sites: await sitesOf({ page, context }, deps), origin })
+  const head = headTags({ page, context, site, sites: onSites, origin })
   return {
     key: page.key,
     items,
@@ -69,7 +70,7 @@ const sitesOf = async (
   { page, context }: Pick<LoadedPage, 'page' | 'context'>,
   { pageDeps, sites }: Deps,
 ): Promise<readonly SiteConfig[]> => {
-  if (context.kind !== 'landing' && context.kind !== 'contact') return sites
+  if (!isPublishedKind(context.kind)) return sites
   const { siteTag } = pageDeps.site.site
   const tags = (await pageDeps.sitesWithPage?.(page.key)) ?? new Set([siteTag])
   return sites.filter((site) => tags.has(site.siteTag))
