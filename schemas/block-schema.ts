@@ -1,4 +1,5 @@
-import type { ContextName, Json } from './page.ts'
+import type { ContextName } from './page-kinds.ts'
+import type { Json } from './page.ts'
 
 /** How a prop is edited in the CMS. */
 export type FieldKind =

@@ -1,3 +1,5 @@
+import type { PageKind } from './page-kinds.ts'
+
 /** What a JSON Schema can describe. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -26,64 +28,6 @@ export interface BlockNode {
   readonly slots?: Readonly<Record<string, readonly BlockNode[]>>
   readonly meta?: BlockMeta
 }
-
-/** What kinds of page there are (contracts 9). A kind decides which contexts a page offers its blocks. */
-export const PAGE_KINDS = [
-  'home',
-  'landing',
-  'listing',
-  'search',
-  'brand',
-  'brandIndex',
-  'product',
-  'productNotFound',
-  'notFound',
-  'emptySearch',
-  'favorites',
-  'tracking',
-  'contact',
-  'header',
-  'footer',
-  'menu',
-  'splash',
-  'maintenance',
-  'checkout',
-  'complete',
-  'orders',
-  'orderDetails',
-  'orderStatus',
-  'recreateCart',
-  'redirect',
-  'account',
-  'accountCreate',
-  'accountAddresses',
-  'accountVerify',
-  'accountSignIn',
-  'accountForgotPassword',
-  'accountSetPassword',
-  'accountPaymentMethods',
-  'accountProfile',
-  'accountData',
-] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
-
-const PERSONAL: ReadonlySet<PageKind> = new Set<PageKind>([
-  'tracking',
-  'checkout',
-  'complete',
-  'orders',
-  'orderDetails',
-  'orderStatus',
-  'recreateCart',
-  'redirect',
-])
-
-/** Whether pages of a kind are personal: no shared cache stores them (contracts 3). */
-export const isPersonalKind = (kind: PageKind): boolean => PERSONAL.has(kind) || kind.startsWith('account')
-
-/** The contexts that a page can offer its blocks; a block's schema lists those it requires in `x-needs`. */
-export const CONTEXTS = ['product', 'listing', 'checkout', 'account', 'order', 'brandIndex'] as const
-export type ContextName = (typeof CONTEXTS)[number]
 
 /** A published page in one language of one site: validated plain JSON, the only thing that crosses to the renderer. */
 export interface Page {

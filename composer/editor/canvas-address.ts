@@ -1,4 +1,4 @@
-import type { PageKind } from '../../schemas/page.ts'
+import type { PageKind } from '../../schemas/page-kinds.ts'
 import { KEYS_AROUND_PAGES } from '../../src/content/draft-page.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { basePathOf } from '../../src/site/base-path.ts'

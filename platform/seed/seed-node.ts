@@ -1,5 +1,6 @@
 import type { BlockPropsByType, BlockSlotsByType, BlockType } from '../../schemas/generated/types.ts'
-import type { BlockMeta, ImageProp, PageKind } from '../../schemas/page.ts'
+import type { PageKind } from '../../schemas/page-kinds.ts'
+import type { BlockMeta, ImageProp } from '../../schemas/page.ts'
 import type { RichTextDocument } from '../../schemas/rich-text.ts'
 import type { Words } from './words.ts'
 

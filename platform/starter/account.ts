@@ -1,6 +1,6 @@
 import { block, type SeedNode, type SeedPage } from '../seed/seed-node.ts'
 import { words, type Words } from '../seed/words.ts'
-import type { PageKind } from '../../schemas/page.ts'
+import type { PageKind } from '../../schemas/page-kinds.ts'
 
 /** A page that is one flow: private, so never in search engines, and headed by its own title. */
 const flow = (kind: PageKind, title: Words, blocks: readonly SeedNode[]): SeedPage => ({ key: kind, kind, noindex: true, title, blocks })

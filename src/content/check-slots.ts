@@ -1,5 +1,5 @@
 import type { BlockSchema, SlotSchema } from '../../schemas/block-schema.ts'
-import type { ContextName, PageKind } from '../../schemas/page.ts'
+import type { ContextName, PageKind } from '../../schemas/page-kinds.ts'
 import { ownValue } from '../lib/own-value.ts'
 import type { BlockProblem } from './content-problem.ts'
 import type { Trail } from './trail.ts'

@@ -1,4 +1,5 @@
-import { PAGE_KINDS, type Json, type PageKind } from '../../schemas/page.ts'
+import { addressOf, PAGE_KINDS, recordOf, type PageKind } from '../../schemas/page-kinds.ts'
+import type { Json } from '../../schemas/page.ts'
 import { readField, type CmsEntry } from './cms-entry.ts'
 
 /** A page entry's own fields in the locales given (schemas/page.schema.json); `kind` undefined where it is none of ours. */
@@ -17,11 +18,10 @@ export interface PageFields {
 export const readPageFields = (entry: CmsEntry, locales: readonly string[]): PageFields => {
   const read = (name: string): Json | undefined => readField(entry.fields[name], locales)
   const sites = read('sites')
-  const kind = read('kind')
   return {
     title: text(read('title')),
     key: text(read('key')),
-    kind: PAGE_KINDS.find((each) => each === kind),
+    kind: toKind(read('kind')),
     sites: Array.isArray(sites) ? sites.filter((site: Json) => typeof site === 'string') : [],
     seoTitle: text(read('seoTitle')),
     seoDescription: text(read('seoDescription')),
@@ -29,6 +29,8 @@ export const readPageFields = (entry: CmsEntry, locales: readonly string[]): Pag
     blocks: read('blocks'),
   }
 }
+
+const toKind = (value: Json | undefined): PageKind | undefined => PAGE_KINDS.find((kind) => kind === value)
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 
@@ -64,16 +66,9 @@ export const chooseEntry = (candidates: readonly PageCandidate[], siteTag: strin
   return chosen?.entry
 }
 
-const PATHS: Readonly<Record<string, string>> = {
-  home: '/',
-  contact: '/contact',
-  favorites: '/my-favorites',
-  tracking: '/tracking',
-  orders: '/orders',
-  account: '/account',
-  checkout: '/checkout/basket',
-  search: '/search',
-}
-
 /** Address without prefix of a page that words may link to; undefined for pages that have no address of their own. */
-export const pathOfKey = (key: string): string | undefined => (key.startsWith('landing/') ? key.slice('landing'.length) : PATHS[key])
+export const pathOfKey = (key: string): string | undefined => {
+  if (key.startsWith('landing/')) return key.slice('landing'.length)
+  const kind = toKind(key)
+  return kind !== undefined && recordOf(kind).isLinkable === true ? addressOf(kind) : undefined
+}

@@ -1,5 +1,5 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
-import { CONTEXTS_BY_KIND } from '../../schemas/contexts-by-kind.ts'
+import { recordOf } from '../../schemas/page-kinds.ts'
 import type { BlockNode, Page } from '../../schemas/page.ts'
 import { ownValue } from '../lib/own-value.ts'
 import { checkSlots, checkSurroundings, type Report, type Surroundings } from './check-slots.ts'
@@ -30,7 +30,7 @@ export const createPageValidator = (
       checks,
       metaChecks,
       kind: page.kind,
-      offered: CONTEXTS_BY_KIND[page.kind] ?? [],
+      offered: recordOf(page.kind).contexts ?? [],
       report: (problem) => void problems.push(problemOfBlock(problem, page, schemas)),
       ids: new Set(),
       count: 0,

@@ -1,4 +1,4 @@
-import type { PageKind } from '../../schemas/page.ts'
+import type { PageKind } from '../../schemas/page-kinds.ts'
 import type { Product } from '../../schemas/api/product.ts'
 import type { ListingContext } from '../features/listing/listing-context.ts'
 

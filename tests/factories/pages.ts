@@ -1,5 +1,6 @@
 import type { StorefrontDeps } from '../../server/storefront/storefront-deps.ts'
-import type { BlockNode, Page, PageKind } from '../../schemas/page.ts'
+import type { PageKind } from '../../schemas/page-kinds.ts'
+import type { BlockNode, Page } from '../../schemas/page.ts'
 
 let count = 0
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { BlockSchema, PropSchema, SlotSchema } from '../../schemas/block-schema.ts'
-import { PAGE_KINDS, type Json } from '../../schemas/page.ts'
+import { PAGE_KINDS } from '../../schemas/page-kinds.ts'
+import type { Json } from '../../schemas/page.ts'
 import type { CmsEntry, CmsSource } from '../../src/content/cms-entry.ts'
 import { blockSchemas } from '../../src/content/block-schemas.ts'
 import { asset, entry, linkTo, pageEntry } from './cms.ts'

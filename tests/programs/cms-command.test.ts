@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_KINDS } from '../../schemas/page.ts'
+import { PAGE_KINDS } from '../../schemas/page-kinds.ts'
 import { runCms } from '../../scripts/cms/run-cms.ts'
 import { startContentful, type ContentfulServer } from '../contracts/contentful-server.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_KINDS, type Page } from '../../schemas/page.ts'
+import { PAGE_KINDS } from '../../schemas/page-kinds.ts'
+import type { Page } from '../../schemas/page.ts'
 import { runCmsMigrations } from '../../scripts/cms/run-cms-migrations.ts'
 import { seedAssets } from '../../demo/content/seed-assets.ts'
 import { SEED_REDIRECTS } from '../../demo/content/redirects.ts'

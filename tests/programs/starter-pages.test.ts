@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_KINDS, type Page } from '../../schemas/page.ts'
+import { PAGE_KINDS } from '../../schemas/page-kinds.ts'
+import type { Page } from '../../schemas/page.ts'
 import { publishReports } from '../../server/database/schema/publishing.ts'
 import type { Extension } from '../../server/extension.ts'
 import { loadExtensions } from '../../server/load-extensions.ts'

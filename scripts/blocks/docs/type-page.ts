@@ -1,5 +1,5 @@
 import type { BlockSchema, Hydration, PropSchema, SlotSchema } from '../../../schemas/block-schema.ts'
-import { CONTEXTS_BY_KIND } from '../../../schemas/contexts-by-kind.ts'
+import { PAGE_KINDS, recordOf } from '../../../schemas/page-kinds.ts'
 import { describeLimits } from './describe-limits.ts'
 import { BANNER, markdownTable } from './markdown.ts'
 
@@ -82,9 +82,7 @@ const positionsOf = (type: string, schema: BlockSchema, blocks: Blocks): readonl
 }
 
 const kindsWith = (need: string): readonly string[] =>
-  Object.entries(CONTEXTS_BY_KIND)
-    .filter(([, contexts]) => contexts.some((context) => context === need))
-    .map(([kind]) => kind)
+  PAGE_KINDS.filter((kind) => recordOf(kind).contexts?.some((context) => context === need))
 
 const exampleSection = ({ examples = [] }: BlockSchema): readonly string[] =>
   examples.length === 0

@@ -1,4 +1,5 @@
-import type { Page, PageKind } from '../../../schemas/page.ts'
+import type { PageKind } from '../../../schemas/page-kinds.ts'
+import type { Page } from '../../../schemas/page.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { Trail } from '../trail.ts'
 import type { Tone } from './tone.ts'

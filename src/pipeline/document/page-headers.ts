@@ -1,4 +1,4 @@
-import { isPersonalKind, type PageKind } from '../../../schemas/page.ts'
+import { recordOf, type PageKind } from '../../../schemas/page-kinds.ts'
 import type { ResolvedPrefix } from '../../site/resolve-prefix.ts'
 import { siteOrigin } from '../../site/site-origin.ts'
 import type { SiteValue } from '../../site/site-value.ts'
@@ -19,7 +19,7 @@ interface Lifetime {
  * at which other blocks are to be shown.
  */
 export const cacheControl = ({ isPublic, kind, goodForMs = Infinity }: Lifetime): string => {
-  if (!isPublic || (kind !== undefined && isPersonalKind(kind))) return 'private, no-store'
+  if (!isPublic || (kind !== undefined && recordOf(kind).isPersonal === true)) return 'private, no-store'
   const goodFor = Math.max(0, Math.floor(goodForMs / 1000))
   const fresh = Math.min(FRESH_SECONDS, goodFor)
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${Math.min(STALE_SECONDS, goodFor - fresh)}`

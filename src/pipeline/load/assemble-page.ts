@@ -1,4 +1,5 @@
-import type { Page, PageKind } from '../../../schemas/page.ts'
+import { KINDS, recordOf, type PageKind } from '../../../schemas/page-kinds.ts'
+import type { Page } from '../../../schemas/page.ts'
 import type { Translate } from '../../i18n/messages.ts'
 import type { Crumb, PageContext } from '../../page/page-context.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
@@ -10,7 +11,7 @@ interface AssembleOptions extends Omit<LoaderInput, 'match'> {
   /** Key of the content; the kind unless given. Null where the page has none on purpose. */
   readonly key?: string | null
   readonly status?: number
-  /** What the page shows: a node, a brand, a product, search words. */
+  /** What the page shows, its title where it has no text of its own: a node, a brand, a product, search words, a step. */
   readonly name?: string | undefined
   readonly between?: readonly Crumb[]
   /** Title and description of the thing shown, where it has its own. */
@@ -24,8 +25,7 @@ export const assemblePage = async (options: AssembleOptions): Promise<LoadedPage
   const page = key === null ? undefined : await pageDeps.getPage(key)
   if (page === undefined && key !== null) pageDeps.report({ code: 'pageMissing', message: `No page ${key} is published`, details: { key } })
   const seo = { ...page?.seo, ...options.seo }
-  const name = options.name ?? (kind === 'landing' ? page?.title : undefined)
-  const titleOptions = { kind, t: pageDeps.t, siteName: pageDeps.site.site.siteName, name, step: match.params['step'], override: seo.title }
+  const titleOptions = { kind, t: pageDeps.t, siteName: pageDeps.site.site.siteName, name: options.name, override: seo.title }
   const context: PageContext = {
     kind,
     status: page === undefined && status === 200 ? 503 : status,
@@ -65,54 +65,29 @@ interface CrumbOptions {
 }
 
 /** Steps from home to a page, the page last (CRUMB-05, CRUMB-06, CRUMB-11). */
-const breadcrumbs = (options: CrumbOptions): readonly Crumb[] => {
-  if (WITHOUT.has(options.kind)) return []
-  const { kind, t, path, title, between = [] } = options
-  const own = { h1: title, path }
-  if (kind === 'orderDetails') return [{ h1: t('pageTitle.orders'), path: '/orders' }, own]
-  const home = { h1: t('breadcrumb.home'), path: '/' }
-  const account = kind.startsWith('account') && kind !== 'account' ? [{ h1: t('pageTitle.account'), path: '/account' }] : []
-  return [home, ...account, ...between, own]
+const breadcrumbs = ({ kind, t, path, title, between = [] }: CrumbOptions): readonly Crumb[] => {
+  const { crumbs = ['home'] } = recordOf(kind)
+  if (crumbs === null) return []
+  const above = crumbs.map((each) => ({ h1: t(each === 'home' ? 'breadcrumb.home' : `pageTitle.${each}`), path: KINDS[each].path }))
+  return [...above, ...between, { h1: title, path }]
 }
-
-const WITHOUT: ReadonlySet<PageKind> = new Set<PageKind>([
-  'home',
-  'checkout',
-  'complete',
-  'redirect',
-  'recreateCart',
-  'splash',
-  'maintenance',
-  'header',
-  'footer',
-  'menu',
-])
 
 interface TitleOptions {
   readonly kind: PageKind
   readonly t: Translate
   readonly siteName: string
-  /** The title of the thing shown where the kind has no text of its own: a node, a brand, a product, content. */
-  readonly name?: string | undefined
-  /** Checkout step. */
-  readonly step?: string | undefined
+  readonly name: string | undefined
   /** Title override: the content's own. Stands alone. */
   readonly override?: string | undefined
 }
 
 /** Title of a page (CRUMB-04, CRUMB-11): an override or home stand alone, the rest is `{title} | {siteName}`. */
 const pageTitle = (options: TitleOptions): string => {
-  if (options.override !== undefined && options.override !== '') return options.override
-  const { kind, t, siteName } = options
-  if (kind === 'home') return t('pageTitle.home', { siteName })
-  return t('pageTitle.pattern', { title: ownTitle(options), siteName })
+  const { kind, t, siteName, override } = options
+  if (override !== undefined && override !== '') return override
+  const title = ownTitle(options)
+  return recordOf(kind).isTitleAlone === true ? title : t('pageTitle.pattern', { title, siteName })
 }
 
 /** The page's own title, which is also its last breadcrumb. */
-const ownTitle = ({ kind, t, name, step, siteName }: TitleOptions): string => {
-  if (kind === 'checkout') return t(`pageTitle.${step ?? 'basket'}`)
-  // The specification titles completion like favourites (TRICKY-05).
-  if (kind === 'complete') return t('pageTitle.favorites')
-  if (kind === 'search') return name === undefined || name === '' ? t('pageTitle.search') : t('pageTitle.searchFor', { query: name })
-  return name ?? t(`pageTitle.${kind}`, { siteName })
-}
+const ownTitle = ({ kind, t, name, siteName }: TitleOptions): string => name ?? t(`pageTitle.${recordOf(kind).title ?? kind}`, { siteName })

@@ -1,4 +1,5 @@
-import { isPersonalKind, type Page, type PageKind } from '../../../schemas/page.ts'
+import { recordOf, type PageKind } from '../../../schemas/page-kinds.ts'
+import type { Page } from '../../../schemas/page.ts'
 import type { PageContext } from '../../page/page-context.ts'
 import { basePathOf } from '../../site/base-path.ts'
 import { localeTag } from '../../site/locale-tag.ts'
@@ -36,7 +37,7 @@ export const headTags = (options: HeadOptions): readonly HeadTag[] => {
 
 /** Pages that are nobody else's business; the form that finds an order is for everybody. */
 const isPrivate = (kind: PageKind): boolean =>
-  kind === 'favorites' || kind === 'maintenance' || (kind !== 'tracking' && isPersonalKind(kind))
+  kind === 'favorites' || kind === 'maintenance' || (kind !== 'tracking' && recordOf(kind).isPersonal === true)
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 

@@ -1,4 +1,4 @@
-import type { BlockNode, PageKind } from '../../../schemas/page.ts'
+import type { BlockNode } from '../../../schemas/page.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import { navContextOf, nextChange, selectBlocks } from '../render/select-blocks.ts'
@@ -7,12 +7,10 @@ import type { ViewStore } from '../render/registry.ts'
 import { isPublishedKind, matchRoute } from '../match/match-route.ts'
 import { headTags } from './head-tags.ts'
 import { planData, runPlan } from './load-plan.ts'
-import type { PageRequest, LoadedPage, PageRedirect, Loader, PageResult } from './loader.ts'
+import type { PageRequest, LoadedPage, PageRedirect, PageResult } from './loader.ts'
 import type { FullPageView } from './page-view.ts'
 import { assemblePage } from './assemble-page.ts'
-import { loadNavigationListing, loadSearch, loadBrand, loadBrandIndex } from './kinds/listing-pages.ts'
-import { loadNotFound, loadHome, loadLanding, loadContent, loadCheckout } from './kinds/content-pages.ts'
-import { loadProduct } from './kinds/load-product.ts'
+import { LOADERS } from './kinds/loaders.ts'
 
 interface Deps {
   readonly pageDeps: PageDeps
@@ -89,8 +87,7 @@ const loadPage = async (request: PageRequest, pageDeps: PageDeps): Promise<PageR
   if (request.isMaintenance === true) return loadMaintenance(request, pageDeps)
   if (request.path.toLowerCase() === '/index.html') return toHome(request)
   const match = matchRoute(request.path, pageDeps.site.site, await pageDeps.getNavigation())
-  const load = LOADERS[match.kind] ?? loadContent
-  return load({ match, request, pageDeps })
+  return LOADERS[match.kind]({ match, request, pageDeps })
 }
 
 const toHome = ({ query }: PageRequest): PageResult => ({
@@ -102,17 +99,3 @@ const toHome = ({ query }: PageRequest): PageResult => ({
 /** Missing content is tolerated: the application has words of its own. */
 const loadMaintenance = (request: PageRequest, pageDeps: PageDeps): Promise<PageResult> =>
   assemblePage({ request, pageDeps, match: { path: '/', params: {} }, kind: 'maintenance', status: 503 })
-
-/** Kinds whose page needs more than its content. */
-const LOADERS: Partial<Record<PageKind, Loader>> = {
-  home: loadHome,
-  landing: loadLanding,
-  contact: loadLanding,
-  listing: loadNavigationListing,
-  search: loadSearch,
-  brand: loadBrand,
-  brandIndex: loadBrandIndex,
-  product: loadProduct,
-  checkout: loadCheckout,
-  notFound: loadNotFound,
-}

@@ -1,10 +1,13 @@
-import type { PageKind } from '../../../schemas/page.ts'
+import { KINDS, PAGE_KINDS, recordOf, type KindWithPath, type PageKind } from '../../../schemas/page-kinds.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 
+/** Kinds that an address shows: at their own path, or found by more than a pattern. */
+export type MatchedKind = KindWithPath | 'brand' | 'brandIndex' | 'listing' | 'landing' | 'notFound'
+
 /** The page an address asks for. */
 export interface RouteMatch {
-  readonly kind: PageKind
+  readonly kind: MatchedKind
   readonly params: Readonly<Record<string, string>>
   /** Canonical path without prefix: lower case, no trailing slash (TRICKY-04). */
   readonly path: string
@@ -29,14 +32,22 @@ export const matchRoute = (path: string, site: SiteConfig, tree: readonly Naviga
 }
 
 const matchStatic = (segments: readonly string[], site: SiteConfig): RouteMatch | undefined => {
-  for (const { pattern, kind, isOn } of ROUTES) {
-    const params = matchPattern(pattern, segments)
-    if (params !== undefined && isOn?.(site) !== false) return { kind, params, path: canonical(pattern, params) }
+  for (const kind of WITH_PATH) {
+    const { path } = KINDS[kind]
+    const params = matchPattern(path, segments)
+    if (params !== undefined && recordOf(kind).isOn?.(site) !== false) return { kind, params, path: canonical(path, params) }
   }
   return undefined
 }
 
-/** Fixed segments as the table spells them; slugs in lower case; ids and references as they came. */
+const hasPath = (kind: PageKind): kind is KindWithPath => recordOf(kind).path !== undefined
+
+/** A segment that a path spells is tried before one that may be anything: `/orders/order-status` is no order (TRICKY-04). */
+const WITH_PATH = PAGE_KINDS.filter(hasPath).sort(
+  (one, other) => Number(KINDS[one].path.includes(':')) - Number(KINDS[other].path.includes(':')),
+)
+
+/** Fixed segments as the record spells them; slugs in lower case; ids and references as they came. */
 const canonical = (pattern: string, params: Readonly<Record<string, string>>): string => {
   const parts = pattern.split('/').map((part) => {
     if (!part.startsWith(':')) return part
@@ -72,7 +83,7 @@ const LANDING_PATH = /^(?:\/[a-z0-9][a-z0-9-]*)+$/
 const MAX_LANDING_LENGTH = 120 - 'landing'.length
 
 /** Kinds whose pages are there only where merchandisers have published them. */
-export const isPublishedKind = (kind: PageKind): boolean => kind === 'landing' || kind === 'contact'
+export const isPublishedKind = (kind: PageKind): boolean => recordOf(kind).isPublished === true
 
 const matchLanding = (segments: readonly string[]): RouteMatch | undefined => {
   const path = lowerPath(segments)
@@ -101,7 +112,7 @@ const decode = (segment: string): string | undefined => {
   }
 }
 
-/** Parameters of a path that a pattern matches exactly, letter case aside; undefined where it does not. */
+/** Parameters of a path that a pattern matches exactly, letter case aside; undefined where it does not (ROUTE-27). */
 const matchPattern = (pattern: string, segments: readonly string[]): Readonly<Record<string, string>> | undefined => {
   const parts = pattern
     .split('/')
@@ -136,43 +147,3 @@ const matchTree = (segments: readonly string[], tree: readonly NavigationNode[])
   }
   return trail
 }
-
-/** A path the shop itself claims. `:name` is a segment, `:name?` an optional one; every route matches exactly (ROUTE-27). */
-interface Route {
-  readonly pattern: string
-  readonly kind: PageKind
-  /** Whether the site has it; all sites unless given. */
-  readonly isOn?: (site: SiteConfig) => boolean
-}
-
-const hasAccounts = (site: SiteConfig): boolean => site.integrations['identityProvider']?.enabled === true
-
-/**
- * Static paths and patterns of the specification, in the order they are tried (TRICKY-04). After them come the brand routes, the
- * navigation tree, landing pages, and not found.
- */
-const ROUTES: readonly Route[] = [
-  { pattern: '/', kind: 'home' },
-  { pattern: '/account', kind: 'account', isOn: hasAccounts },
-  { pattern: '/account/create', kind: 'accountCreate', isOn: hasAccounts },
-  { pattern: '/account/addresses', kind: 'accountAddresses', isOn: hasAccounts },
-  { pattern: '/account/verify', kind: 'accountVerify', isOn: hasAccounts },
-  { pattern: '/account/sign-in', kind: 'accountSignIn', isOn: hasAccounts },
-  { pattern: '/account/forgot-password', kind: 'accountForgotPassword', isOn: hasAccounts },
-  { pattern: '/account/set-password', kind: 'accountSetPassword', isOn: hasAccounts },
-  { pattern: '/account/payment-methods', kind: 'accountPaymentMethods', isOn: hasAccounts },
-  { pattern: '/account/profile', kind: 'accountProfile', isOn: hasAccounts },
-  { pattern: '/account/data', kind: 'accountData', isOn: hasAccounts },
-  { pattern: '/complete', kind: 'complete' },
-  { pattern: '/contact', kind: 'contact' },
-  { pattern: '/my-favorites', kind: 'favorites' },
-  { pattern: '/orders', kind: 'orders' },
-  { pattern: '/orders/order-status', kind: 'orderStatus' },
-  { pattern: '/recreateCart', kind: 'recreateCart' },
-  { pattern: '/redirect', kind: 'redirect' },
-  { pattern: '/search', kind: 'search' },
-  { pattern: '/tracking', kind: 'tracking' },
-  { pattern: '/product/:slug/:id?', kind: 'product' },
-  { pattern: '/checkout/:step?', kind: 'checkout' },
-  { pattern: '/orders/:orderReference', kind: 'orderDetails' },
-]

@@ -1,5 +1,5 @@
 import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
-import type { PageKind } from '../../../schemas/page.ts'
+import { recordOf } from '../../../schemas/page-kinds.ts'
 import { loadFrame } from '../load/load-frame.ts'
 import type { PageRedirect } from '../load/loader.ts'
 import type { FullPageView } from '../load/page-view.ts'
@@ -167,10 +167,7 @@ const redirectResponse = ({ to, status }: PageRedirect, site: SiteValue): Render
 
 /** The path as it should have been: what the router renders, so that the browser, which corrects its address, agrees. */
 const addressOf = ({ context }: FullPageView, { correctedPath }: ResolvedPrefix, { basePath }: SiteValue): string =>
-  OWN_PATH.has(context.kind) && context.status === 200 ? `${basePath}${context.path}` : correctedPath
-
-/** Kinds whose canonical path is also the one to show: the right slug, the step meant (EXTRA-07, ROUTE-32). */
-const OWN_PATH: ReadonlySet<PageKind> = new Set<PageKind>(['product', 'checkout'])
+  recordOf(context.kind).showsOwnPath === true && context.status === 200 ? `${basePath}${context.path}` : correctedPath
 
 /** Types whose code must be there before hydration: all that hydrate at once. */
 const eagerTypes = ({ registry }: RenderDeps, running: ReadonlySet<string>): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canvasAddress } from '../../../composer/editor/canvas-address.ts'
-import { PAGE_KINDS } from '../../../schemas/page.ts'
+import { PAGE_KINDS } from '../../../schemas/page-kinds.ts'
 import { ALL_SITES } from '../../../src/site/all-sites.ts'
 
 const site = (tag: string) => {

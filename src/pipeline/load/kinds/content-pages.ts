@@ -41,7 +41,11 @@ export const loadHome: Loader = async (input) => {
 export const loadLanding: Loader = async (input) => {
   const { match, pageDeps } = input
   const keys = [`landing${match.path}`, ...(match.kind === 'landing' ? [] : [match.kind])]
-  for (const key of keys) if ((await pageDeps.getPage(key)) !== undefined) return assemblePage({ ...input, kind: match.kind, key })
+  for (const key of keys) {
+    const page = await pageDeps.getPage(key)
+    if (page !== undefined)
+      return assemblePage({ ...input, kind: match.kind, key, name: match.kind === 'landing' ? page.title : undefined })
+  }
   return loadNotFound(input)
 }
 
@@ -53,5 +57,5 @@ export const loadCheckout: Loader = (input) => {
   const requested = input.match.params['step']?.toLowerCase()
   const step = CHECKOUT_STEPS.find((known) => known === requested) ?? 'basket'
   const match = { params: { step }, path: `/checkout/${step}` }
-  return assemblePage({ ...input, match, kind: 'checkout' })
+  return assemblePage({ ...input, match, kind: 'checkout', name: input.pageDeps.t(`pageTitle.${step}`) })
 }

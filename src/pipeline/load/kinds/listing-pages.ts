@@ -53,7 +53,8 @@ export const loadSearch: Loader = async (input) => {
   if (listing.redirect !== undefined) return { outcome: 'redirect', to: listing.redirect, status: 302 }
   const isEmpty = listing.status === 'loaded' && listing.nbHits === 0
   const key = isEmpty && (await pageDeps.getPage('emptySearch')) !== undefined ? 'emptySearch' : 'search'
-  return assemblePage({ ...input, kind: 'search', key, status: listingStatus(listing), name: words, extra: { listing } })
+  const name = words === '' ? undefined : pageDeps.t('pageTitle.searchFor', { query: words })
+  return assemblePage({ ...input, kind: 'search', key, status: listingStatus(listing), name, extra: { listing } })
 }
 
 /** One brand's products (ROUTE-23); a brand nobody sells is not found. */
