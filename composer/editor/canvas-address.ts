@@ -1,4 +1,4 @@
-import type { PageKind } from '../../schemas/page-kinds.ts'
+import { addressOf, type KindWithAddress, type PageKind } from '../../schemas/page-kinds.ts'
 import { KEYS_AROUND_PAGES } from '../../src/content/draft-page.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
@@ -16,7 +16,7 @@ interface Input {
   readonly site: SiteConfig
   readonly language: string
   readonly key: string
-  readonly kind: string
+  readonly kind: PageKind
   readonly examples: Examples
 }
 
@@ -32,43 +32,31 @@ export const canvasAddress = ({ site, language, key, kind, examples }: Input): s
   return `${basePathOf(site, language)}${pathname}?${search.toString()}`
 }
 
-const pathOfKind = (kind: string, { category, productId }: Examples, site: SiteConfig): string | undefined => {
-  switch (kind as PageKind) {
-    case 'listing':
-      return category
-    case 'product':
-      return productId === undefined ? undefined : `/product/p/${encodeURIComponent(productId)}`
-    case 'productNotFound':
-      return '/product/p/0'
-    case 'notFound':
-      return '/page-that-is-not-there/at-all'
-    case 'emptySearch':
-      return '/search?query=zzqqxx'
-    case 'brandIndex':
-      return `/${site.navigation.brandsPath}`
-    case 'accountCreate':
-      return '/account/create'
-    case 'accountAddresses':
-      return '/account/addresses'
-    case 'accountSignIn':
-      return '/account/sign-in'
-    case 'accountForgotPassword':
-      return '/account/forgot-password'
-    case 'accountSetPassword':
-      return '/account/set-password'
-    case 'accountPaymentMethods':
-      return '/account/payment-methods'
-    case 'accountProfile':
-      return '/account/profile'
-    case 'accountData':
-      return '/account/data'
-    case 'accountVerify':
-      return '/account/verify'
-    case 'orderStatus':
-      return '/orders/order-status'
-    case 'recreateCart':
-      return '/recreateCart'
-    default:
-      return undefined
-  }
+const pathOfKind = (kind: PageKind, examples: Examples, site: SiteConfig): string | undefined => {
+  const exampleOf = EXAMPLES[kind]
+  return exampleOf === undefined ? addressOf(kind) : exampleOf(examples, site)
+}
+
+type Example = (examples: Examples, site: SiteConfig) => string | undefined
+
+const nothing: Example = () => undefined
+
+/** What stands for kinds without one address. Nothing for those that show only what their key names, or what was done before. */
+const EXAMPLES: Readonly<Record<Exclude<PageKind, KindWithAddress>, Example> & Partial<Record<PageKind, Example>>> = {
+  landing: nothing,
+  listing: ({ category }) => category,
+  brand: nothing,
+  brandIndex: (_, { navigation }) => `/${navigation.brandsPath}`,
+  product: ({ productId }) => (productId === undefined ? undefined : `/product/p/${encodeURIComponent(productId)}`),
+  productNotFound: () => '/product/p/0',
+  notFound: () => '/page-that-is-not-there/at-all',
+  emptySearch: () => '/search?query=zzqqxx',
+  header: nothing,
+  footer: nothing,
+  menu: nothing,
+  splash: nothing,
+  maintenance: nothing,
+  complete: nothing,
+  orderDetails: nothing,
+  redirect: nothing,
 }

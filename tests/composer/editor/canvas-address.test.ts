@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { canvasAddress } from '../../../composer/editor/canvas-address.ts'
-import { PAGE_KINDS } from '../../../schemas/page-kinds.ts'
+import { PAGE_KINDS, type PageKind } from '../../../schemas/page-kinds.ts'
+import { matchRoute } from '../../../src/pipeline/match/match-route.ts'
 import { ALL_SITES } from '../../../src/site/all-sites.ts'
+import { navigationNode } from '../../factories/navigation.ts'
 
 const site = (tag: string) => {
   const found = ALL_SITES.find(({ siteTag }) => siteTag === tag)
@@ -9,7 +11,7 @@ const site = (tag: string) => {
   return found
 }
 const examples = { category: '/women/clothing', productId: '900001' }
-const addressOf = (key: string, kind = 'landing', tag = 'ald-gb', language = 'en') =>
+const addressOf = (key: string, kind: PageKind = 'landing', tag = 'ald-gb', language = 'en') =>
   canvasAddress({ site: site(tag), language, key, kind, examples })
 
 describe('the page on the canvas', () => {
@@ -24,7 +26,7 @@ describe('the page on the canvas', () => {
   })
 
   it('is the home page for header, footer and menu, which are around every page', () => {
-    for (const key of ['header', 'footer', 'menu']) expect(addressOf(key, key)).toMatch(/^\/en\/\?/)
+    for (const key of ['header', 'footer', 'menu'] as const) expect(addressOf(key, key)).toMatch(/^\/en\/\?/)
   })
 
   it('is a listing or product of the site where all of them share the page', () => {
@@ -44,5 +46,24 @@ describe('the page on the canvas', () => {
   it('is there for every kind that an address shows by itself', () => {
     const without = PAGE_KINDS.filter((kind) => kind !== 'landing' && addressOf(kind, kind) === undefined)
     expect(without).toEqual(['brand', 'splash', 'maintenance', 'complete', 'orderDetails', 'redirect'])
+  })
+
+  it('shows its kind, or the kind it stands in for', () => {
+    const tree = [navigationNode('women', [navigationNode('clothing')])]
+    const shown = PAGE_KINDS.flatMap((kind) => {
+      const address = addressOf(kind, kind)
+      if (address === undefined) return []
+      const { pathname } = new URL(address, 'http://preview.shop.test')
+      const found = matchRoute(pathname.slice('/en'.length), site('ald-gb'), tree).kind
+      return found === kind ? [] : [[kind, found]]
+    })
+    expect(Object.fromEntries(shown)).toEqual({
+      productNotFound: 'product',
+      notFound: 'landing',
+      emptySearch: 'search',
+      header: 'home',
+      footer: 'home',
+      menu: 'home',
+    })
   })
 })
