@@ -1,5 +1,5 @@
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
-import { CONTEXTS_BY_KIND } from '../../../schemas/contexts-by-kind.ts'
+import { recordOf } from '../../../schemas/page-kinds.ts'
 import { blockSchemas, entrySchemas } from '../../../src/content/block-schemas.ts'
 import { takes } from '../../../src/content/check-slots.ts'
 import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
@@ -53,5 +53,5 @@ export const fits = (document: ComposeDocument, { types, slot }: Spot, type: str
 const offeredBy = ({ pageId, entries, locales }: ComposeDocument) => {
   const page = entries[pageId]
   const kind = page === undefined ? undefined : readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind
-  return kind === undefined ? undefined : (CONTEXTS_BY_KIND[kind] ?? [])
+  return kind === undefined ? undefined : (recordOf(kind).contexts ?? [])
 }

@@ -1,5 +1,5 @@
 import type { PlainClientAPI } from 'contentful-management'
-import type { PageKind } from '../../../schemas/page.ts'
+import type { PageKind } from '../../../schemas/page-kinds.ts'
 import type { AddressAnswer } from '../../../schemas/api/compose-pages.ts'
 import type { ContentLookups } from '../../../src/content/advice/advice-input.ts'
 import { keyOfPath, MAX_PATH, mendPath, numberPath } from '../../../src/content/composing/page-address.ts'
