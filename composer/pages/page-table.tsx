@@ -62,7 +62,7 @@ export const PageTable = ({ pages, siteTag, rights, onAction }: Props) => {
               </td>
               <td>
                 <time dateTime={page.updatedAt}>
-                  {new Date(page.updatedAt).toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' })}
+                  {new Date(page.updatedAt).toLocaleDateString(document.documentElement.lang || undefined, { dateStyle: 'medium' })}
                 </time>
               </td>
               {rights.includes('edit') && (

@@ -1,6 +1,7 @@
 import about from './about.json' with { type: 'json' }
 import campaign from './campaign.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
+import empty from './empty.json' with { type: 'json' }
 import giftGuide from './gift-guide.json' with { type: 'json' }
 import legal from './legal.json' with { type: 'json' }
 import lookbook from './lookbook.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const PAGE_TEMPLATES: readonly TemplateFile[] = [
   story,
   legal,
   contact,
+  empty,
 ]
 
 /** The templates as they are chosen from: without what is written in them. */
