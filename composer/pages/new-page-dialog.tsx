@@ -43,7 +43,15 @@ export const NewPageDialog = ({ client, sites, pages, copied, onClose }: Props) 
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isBusy) return
-    const mistake = title.trim() === '' ? 'compose.new.noTitle' : !isForAll && tags.length === 0 ? 'compose.new.noSite' : undefined
+    const isNothing = start.template === '' || (start.template === COPY && start.pageId === '')
+    const mistake =
+      title.trim() === ''
+        ? 'compose.new.noTitle'
+        : !isForAll && tags.length === 0
+          ? 'compose.new.noSite'
+          : isNothing
+            ? 'compose.new.noStart'
+            : undefined
     setFailure(mistake === undefined ? undefined : t(mistake))
     if (mistake === 'compose.new.noTitle') titleField.current?.focus()
     if (isRefused(state)) addressField.current?.focus()
@@ -98,11 +106,7 @@ export const NewPageDialog = ({ client, sites, pages, copied, onClose }: Props) 
         </div>
         <div className={styles.end}>
           <p className={styles.quiet}>{t('compose.new.about')}</p>
-          <button
-            type="submit"
-            className={styles.primary}
-            disabled={isBusy || start.template === '' || (start.template === COPY && start.pageId === '')}
-          >
+          <button type="submit" className={styles.primary} disabled={isBusy}>
             {t(isBusy ? 'compose.new.creating' : 'compose.new.create')}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ComposePage, ComposeRight } from '../../schemas/api/compose.ts'
+import { canBeCopied } from '../../src/content/composing/page-address.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { PageAction } from '../api/compose-client.ts'
@@ -8,11 +9,11 @@ import styles from './page-list.module.scss'
 export type RowAction = 'copy' | PageAction
 
 /** What can be done to a page by its state and who asks; pages that the shop needs are not taken down. */
-export const actionsOf = ({ key, kind, state }: ComposePage, rights: readonly ComposeRight[]): readonly RowAction[] => {
+export const actionsOf = ({ kind, state }: ComposePage, rights: readonly ComposeRight[]): readonly RowAction[] => {
   const mayPublish = rights.includes('publish')
   const isLanding = kind === 'landing'
   return [
-    ...(rights.includes('edit') && pathOfKey(key) !== undefined ? (['copy'] as const) : []),
+    ...(rights.includes('edit') && canBeCopied(kind) ? (['copy'] as const) : []),
     ...(mayPublish && isLanding && (state === 'live' || state === 'changed') ? (['unpublish'] as const) : []),
     ...(mayPublish && isLanding && state === 'draft' ? (['archive'] as const) : []),
     ...(mayPublish && state === 'archived' ? (['restore'] as const) : []),
@@ -66,17 +67,19 @@ export const PageTable = ({ pages, siteTag, rights, onAction }: Props) => {
                 </time>
               </td>
               {rights.includes('edit') && (
-                <td className={styles.actions}>
-                  {actionsOf(page, rights).map((action) => (
-                    <button
-                      key={action}
-                      type="button"
-                      aria-label={t('compose.life.named', { action: t(`compose.life.${action}`), title: page.title || page.key })}
-                      onClick={() => onAction(action, page)}
-                    >
-                      {t(`compose.life.${action}`)}
-                    </button>
-                  ))}
+                <td>
+                  <div className={styles.actions}>
+                    {actionsOf(page, rights).map((action) => (
+                      <button
+                        key={action}
+                        type="button"
+                        aria-label={t('compose.life.named', { action: t(`compose.life.${action}`), title: page.title || page.key })}
+                        onClick={() => onAction(action, page)}
+                      >
+                        {t(`compose.life.${action}`)}
+                      </button>
+                    ))}
+                  </div>
                 </td>
               )}
             </tr>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import type { ComposePage } from '../../schemas/api/compose.ts'
 import type { PageTemplate } from '../../schemas/api/compose-pages.ts'
+import { canBeCopied } from '../../src/content/composing/page-address.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
@@ -33,7 +34,7 @@ export const TemplateChoice = ({ client, pages, start, onStart }: Props) => {
     })
     return () => void (isCurrent = false)
   }, [client])
-  const copyable = pages.filter(({ key }) => pathOfKey(key) !== undefined)
+  const copyable = pages.filter(({ kind }) => canBeCopied(kind))
   return (
     <fieldset className={styles.choice}>
       <legend>{t('compose.new.from')}</legend>

@@ -76,7 +76,7 @@ const wrongRoute = async (query: AddressQuery, deps: Deps): Promise<AddressAnswe
   const [first] = own
   if (first === undefined) return undefined
   const names = [...new Set(own.map(({ name }) => name))]
-  const where = names.length === sitesOf(query, deps).length ? '' : ` in ${names.join('; ')}`
+  const where = names.length === sitesOf(query, deps).length ? '' : ` in ${names.slice(0, MOST_NAMES).join('; ')}${more(names)}`
   return CATEGORIES.includes(first.kind)
     ? {
         state: 'category',
@@ -84,6 +84,11 @@ const wrongRoute = async (query: AddressQuery, deps: Deps): Promise<AddressAnswe
       }
     : { state: 'route', message: `${path} is an address that the shop itself uses${where}. Choose another address.` }
 }
+
+/** More are a number. */
+const MOST_NAMES = 3
+
+const more = (names: readonly string[]): string => (names.length <= MOST_NAMES ? '' : ` and ${names.length - MOST_NAMES} other sites`)
 
 const nameOf = ({ siteName, code }: SiteConfig): string => `${siteName}, ${code}`
 

@@ -1,10 +1,10 @@
 import type { PlainClientAPI } from 'contentful-management'
 import type { CreatePage } from '../../../schemas/api/compose-pages.ts'
 import type { Json } from '../../../schemas/page.ts'
-import { keyOfPath } from '../../../src/content/composing/page-address.ts'
+import { canBeCopied, keyOfPath } from '../../../src/content/composing/page-address.ts'
 import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
-import { pathOfKey, readPageFields } from '../../../src/content/page-entry.ts'
+import { readPageFields } from '../../../src/content/page-entry.ts'
 import { without } from '../../../src/lib/without.ts'
 import type { Database } from '../../database/database.ts'
 import { readDocument, readLocales } from '../read-document.ts'
@@ -55,9 +55,13 @@ const fromTemplate = (id: string, locale: string): NewDrafts => {
 const fromPage = async ({ management, database }: Deps, pageId: string, locale: string): Promise<NewDrafts> => {
   const document = await readDocument({ management, database }, pageId)
   const entry = document.entries[pageId]
-  const { key } = entry === undefined ? { key: '' } : readPageFields(toCmsEntry(entry), [locale])
-  if (pathOfKey(key) === undefined)
-    throw new Refusal(422, 'REFUSED', 'This is a part of the shop, no page with an address. Choose a page to copy.')
+  const kind = entry === undefined ? undefined : readPageFields(toCmsEntry(entry), [locale]).kind
+  if (kind === undefined || !canBeCopied(kind))
+    throw new Refusal(
+      422,
+      'REFUSED',
+      'What is on this page works there alone. Choose a landing page, a home page or a contact page to copy.',
+    )
   const { blocks, page } = draftsOfPage(document)
   // Words for search engines would name the old page; the sites are chosen anew.
   return { blocks, page: { ...page, fields: without(without(page.fields, 'seoTitle'), 'sites') } }

@@ -11,6 +11,9 @@ export const MAX_PATH = maxLength - LANDING.length
 export const keyOfPath = (path: string): string | undefined =>
   /^\/./.test(path) && path.length <= MAX_PATH && KEY.test(`${LANDING}${path}`) ? `${LANDING}${path}` : undefined
 
+/** Whether a landing page can be made of a page of a kind: the blocks of others need data that a landing page has not. */
+export const canBeCopied = (kind: string): boolean => kind === 'landing' || kind === 'home' || kind === 'contact'
+
 /** The address that somebody meant who typed something else: small letters, no accents, hyphens. Undefined where nothing of it can stay. */
 export const mendPath = (typed: string): string | undefined => {
   const parts = typed.slice(0, 1_000).split('/').map(toWords)

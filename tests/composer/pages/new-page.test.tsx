@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PageList } from '../../../composer/pages/page-list.tsx'
 import type { AddressQuery } from '../../../composer/api/compose-client.ts'
 import type { ComposePage, ComposeRight, ComposeSite } from '../../../schemas/api/compose.ts'
@@ -12,6 +12,9 @@ import messages from '../../../src/i18n/compose/en.json'
 import { MessagesProvider } from '../../../src/i18n/messages-context.tsx'
 
 afterEach(cleanup)
+beforeAll(() => {
+  document.documentElement.lang = 'en'
+})
 
 const page = (id: string, given: Partial<ComposePage> = {}): ComposePage => ({
   id,

@@ -113,9 +113,9 @@ describe('a copy of a page', () => {
     expect((await create(wish('/copy-of-nothing', { from: { pageId } }))).statusCode).toBe(404)
   })
 
-  it('of a part of the shop without an address is refused', async () => {
+  it('of a part of the shop, whose blocks work there alone, is refused', async () => {
     await shop.make('a-footer', 'page', { ...pageOf('x', []), key: 'footer', kind: 'footer' })
-    expect((await create(wish('/footer-2', { from: { pageId: 'a-footer' } }))).json().message).toContain('Choose a page to copy')
+    expect((await create(wish('/footer-2', { from: { pageId: 'a-footer' } }))).json().message).toContain('Choose a landing page')
   })
 })
 
