@@ -51,6 +51,7 @@ import { createContentLookups } from './storefront/create-content-lookups.ts'
 import { registerStagingGate } from './operations/staging-gate/register-staging-gate.ts'
 import { pageFrameworkErrors } from './storefront/refuse-address.ts'
 import { guardAddresses } from './storefront/guard-addresses.ts'
+import { builtGallery, sourceGallery } from './storefront/load-gallery.ts'
 import { previewPlugin } from './storefront/preview-plugin.ts'
 import type { StorefrontDeps } from './storefront/storefront-deps.ts'
 import { storefrontPlugin } from './storefront/storefront-plugin.ts'
@@ -157,7 +158,14 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   await app.register(deskPlugin, commerce)
   await app.register(previewPlugin, { runtime, drafts: publishing.preview, feed: publishing.previewFeed, navigation })
   if (hasComposer(config)) {
-    await app.register(composePlugin, { runtime, management: composeManagement(config), delivery: publishing.delivery, navigation })
+    const gallery = isDevelopment ? sourceGallery(() => startedVite(host.vite)) : builtGallery()
+    await app.register(composePlugin, {
+      runtime,
+      management: composeManagement(config),
+      delivery: publishing.delivery,
+      navigation,
+      gallery,
+    })
     await app.register(composeDocument, { runtime, isDevelopment })
   }
   await app.register(storefrontPlugin, {
@@ -188,6 +196,11 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   app.addHook('onClose', () => publishing.previewFeed.close())
   isWhole()
   return { app, runtime, extensions, publishing, commerce, jobs, queues, requests, purge: (keys) => host.purge(keys) }
+}
+
+const startedVite = (vite: ViteDevServer | undefined): ViteDevServer => {
+  if (vite === undefined) throw new Error('Vite has not started yet.')
+  return vite
 }
 
 const createRuntime = ({

@@ -4,6 +4,7 @@ import {
   type AssetList,
   type CheckDocument,
   type ComposeAsset,
+  type ComposeBlockType,
   type ComposeCategory,
   type ComposeDocument,
   type ComposeEntry,
@@ -12,6 +13,7 @@ import {
   type ComposeProblem,
   type ComposeProduct,
   type ComposeRefusal,
+  type ComposeSection,
   type ComposeSession,
   type LiveFields,
   type PublishOutcome,
@@ -46,6 +48,8 @@ export interface ComposeClient {
   readonly saveAsset: (assetId: string, asset: SaveEntry) => Promise<Answer<ComposeAsset>>
   readonly products: (site: SiteQuery, query: string) => Promise<Answer<{ readonly products: readonly ComposeProduct[] }>>
   readonly categories: (site: SiteQuery) => Promise<Answer<{ readonly categories: readonly ComposeCategory[] }>>
+  readonly blocks: () => Promise<Answer<{ readonly blocks: readonly ComposeBlockType[] }>>
+  readonly sections: () => Promise<Answer<{ readonly sections: readonly ComposeSection[] }>>
 }
 
 export type PageAction = 'unpublish' | 'archive' | 'restore'
@@ -103,5 +107,7 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     saveAsset: (assetId, asset) => call('PUT', `/assets/${id(assetId)}`, asset),
     products: (site, query) => call('GET', `/products?${new URLSearchParams({ ...site, query }).toString()}`),
     categories: (site) => call('GET', `/categories?${new URLSearchParams({ ...site }).toString()}`),
+    blocks: () => call('GET', '/blocks'),
+    sections: () => call('GET', '/sections'),
   }
 }

@@ -18,10 +18,12 @@ import { createPanelServices } from './panel-services.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { blockIdOf, rowOf, selectionOf, type Selection } from './selection.ts'
 import { Side } from './side.tsx'
+import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { BlockActions } from './structure/block-actions.tsx'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { localeOfField, textPropsOf } from './text-props.ts'
+import { useBlockExamples } from './use-block-examples.ts'
 import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
 import { useExamples } from './use-examples.ts'
@@ -54,7 +56,8 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const examples = useExamples(client, site, language)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
   const rows = useMemo(() => outlineOf(document, locales, check.problems), [document, locales, check.problems])
-  const draft = useMemo(() => buildDraft({ document, site, language }), [document, site, language])
+  const blocks = useBlockExamples(client)
+  const draft = useMemo(() => buildDraft({ document, site, language, examples: blocks }), [document, site, language, blocks])
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])
   const services = useMemo(
     () => createPanelServices({ client, store, site: query, locales, unreachable: t('compose.unreachable') }),
@@ -148,6 +151,17 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
           <ConflictNote autosave={autosave} />
         </Side>
       </aside>
+      {structure.insertion !== undefined && (
+        <InsertDialog
+          types={structure.insertion.types}
+          client={client}
+          site={site}
+          language={language}
+          onChoose={structure.insert}
+          onChooseSection={structure.insertSection}
+          onClose={structure.closeInsertion}
+        />
+      )}
       {isPublishing && (
         <PublishDialog
           document={document}

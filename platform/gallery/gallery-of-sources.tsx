@@ -1,31 +1,24 @@
 import type { ReactNode } from 'react'
 import type { ViteDevServer } from 'vite'
-import { createDevAssets } from '../../server/storefront/create-dev-assets.tsx'
+import { sourceGallery } from '../../server/storefront/load-gallery.ts'
 import { ReloadScripts } from '../../server/storefront/reload-scripts.tsx'
 import { renderHtml } from '../../server/lib/html-page.tsx'
 import { scriptJson } from '../../src/lib/script-json.ts'
 import type { GallerySource } from './gallery-plugin.ts'
-import type { GalleryViews } from './gallery-views.ts'
 
 const SCRIPT = '/src/gallery/start-fixture.tsx'
 
 /** The gallery from its sources through Vite: each look shows the newest, and frames take changed modules and props in place. */
 export const galleryOfSources = (vite: ViteDevServer): GallerySource => {
-  const assets = createDevAssets(vite)
-  // Vite types a loaded module as a record of anything; it is the module named here.
-  const views = async (): Promise<GalleryViews> => (await vite.ssrLoadModule('/src/entry-gallery.ts')) as GalleryViews
-  const styles = async (types: ReadonlySet<string>): Promise<ReactNode> => {
-    await vite.ssrLoadModule('/src/pipeline/render/shell.tsx')
-    const { links } = await assets.styles(types)
-    return (
-      <>
-        <ReloadScripts />
-        {links.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-      </>
-    )
-  }
+  const { views, sheets } = sourceGallery(() => vite)
+  const styles = async (types: ReadonlySet<string>): Promise<ReactNode> => (
+    <>
+      <ReloadScripts />
+      {(await sheets(types)).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </>
+  )
   return {
     views,
     styles,
@@ -45,6 +38,7 @@ interface Options {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
+  readonly theme: string | undefined
   /** Elements for the head. */
   readonly styles: ReactNode
   /** What brings it to life, and from what. */
@@ -53,9 +47,9 @@ interface Options {
 }
 
 /** One fixture by itself, in the shop's own styles. */
-const fixtureDocument = ({ html, locale, direction, styles, script, boot }: Options): string =>
+const fixtureDocument = ({ html, locale, direction, theme, styles, script, boot }: Options): string =>
   renderHtml(
-    <html lang={locale} dir={direction}>
+    <html lang={locale} dir={direction} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -8,6 +8,12 @@ import type { Json } from '../page.ts'
 /** Where the API is, on hosts of the preview. */
 export const COMPOSE_API = '/_compose/api'
 
+/**
+ * `GET /pictures/:type?site&lang`: a document without scripts that shows the first fixture of a block type as shoppers of a site would
+ * see it, for a frame of the composer. Below the API, because the cookie of whoever signed in is sent nowhere else.
+ */
+export const COMPOSE_PICTURES = `${COMPOSE_API}/pictures`
+
 /** Every request that changes something has this header, which no form of another site can send. */
 export const COMPOSE_HEADER = 'x-vitrine-compose'
 
@@ -193,4 +199,25 @@ export interface ComposeRefusal {
   readonly requestId: string
   /** With 409. */
   readonly current?: ComposeEntry | ComposeAsset
+}
+
+/** A row of `GET /blocks`: `{ blocks }`, every block type that this release can show. */
+export interface ComposeBlockType {
+  readonly type: string
+  readonly title: string
+  readonly description: string
+  /** `content`, `navigation`, `frame`, `listing`, `product`, `account`, `checkout`. */
+  readonly group: string
+  /** Props of its first fixture as the renderer takes them: a picture is `{ url, width, height, alt }`. */
+  readonly example: Readonly<Record<string, Json>>
+}
+
+/** A row of `GET /sections`: `{ sections }`, the shared sections of the space by title, without archived ones. */
+export interface ComposeSection {
+  readonly id: string
+  readonly title: string
+  /** How many live pages it is part of. */
+  readonly usedBy: number
+  /** Of the section with all that is inside it. */
+  readonly state: PageState
 }

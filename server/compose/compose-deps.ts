@@ -3,6 +3,7 @@ import type { ServerConfig } from '../config.ts'
 import type { Runtime } from '../runtime.ts'
 import { connectManagement } from '../publishing/cms-management.ts'
 import type { Cms } from '../publishing/cms.ts'
+import type { BlockGallery } from '../storefront/load-gallery.ts'
 import type { StorefrontDeps } from '../storefront/storefront-deps.ts'
 
 /** What the composer's server is built from. `management` is the only client of the shop that may write to the CMS. */
@@ -12,6 +13,8 @@ export interface ComposeDeps {
   /** The delivery API: what shoppers see. */
   readonly delivery: Pick<Cms, 'entriesById' | 'assetsById' | 'pages'>
   readonly navigation: StorefrontDeps['navigation']
+  /** What blocks look like. */
+  readonly gallery: Pick<BlockGallery, 'views' | 'sheets'>
 }
 
 /** The CMS's management API, at the vendor or embedded. Makes no request yet. */

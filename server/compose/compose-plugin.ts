@@ -1,17 +1,29 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { COMPOSE_API, type ComposeSession } from '../../schemas/api/compose.ts'
+import { COMPOSE_API, COMPOSE_PICTURES, type ComposeSession } from '../../schemas/api/compose.ts'
 import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './assets.ts'
 import { checkDocument } from './check-document.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
+import { listBlocks } from './list-blocks.ts'
 import { listPages } from './list-pages.ts'
 import { findProducts, listCategories } from './look-up.ts'
 import { registerPages } from './pages/page-routes.ts'
+import { readPicture, sendPicture } from './picture.tsx'
 import { publishPage } from './publish-page.ts'
 import { readDocument, readParts } from './read-document.ts'
 import { readLive } from './read-live.ts'
+import { listSections } from './sections.ts'
 import { Refusal, sendRefusal } from './refusal.ts'
-import { parseAssetQuery, parseDocument, parseId, parsePartsQuery, parsePublish, parseSave, parseSiteQuery } from './requests.ts'
+import {
+  parseAssetQuery,
+  parseDocument,
+  parseId,
+  parsePartsQuery,
+  parsePictureQuery,
+  parsePublish,
+  parseSave,
+  parseSiteQuery,
+} from './requests.ts'
 import { saveAsset, saveEntry } from './save-entry.ts'
 import { registerSession, SESSION } from './session-routes.ts'
 
@@ -19,6 +31,10 @@ type User = NonNullable<ComposeSession['user']>
 
 interface ById {
   readonly Params: { readonly id: string }
+}
+
+interface ByType {
+  readonly Params: { readonly type: string }
 }
 
 const ENTRY_BYTES = 1_000_000
@@ -89,4 +105,9 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
     return { products: await findProducts(deps, site, words) }
   })
   app.get(`${COMPOSE_API}/categories`, async ({ query }) => ({ categories: await listCategories(deps, parseSiteQuery(query, sites)) }))
+  app.get(`${COMPOSE_API}/blocks`, async () => ({ blocks: await listBlocks(deps.gallery) }))
+  app.get<ByType>(`${COMPOSE_PICTURES}/:type`, async ({ params: { type }, query }, reply) =>
+    sendPicture(reply, await readPicture(deps.gallery, { type, ...parsePictureQuery(query, sites) }), runtime.config),
+  )
+  app.get(`${COMPOSE_API}/sections`, async () => ({ sections: await listSections({ management, database }) }))
 }

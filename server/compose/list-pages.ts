@@ -41,7 +41,8 @@ export const listPages = async ({ management, database }: Deps): Promise<readonl
     .toSorted((one, other) => one.title.localeCompare(other.title) || (one.id < other.id ? -1 : 1))
 }
 
-const readAll = async (management: Deps['management']): Promise<readonly EntryProps[]> => {
+/** Every entry of the space, as drafts. */
+export const readAll = async (management: Deps['management']): Promise<readonly EntryProps[]> => {
   const entries: EntryProps[] = []
   for (;;) {
     const query = { order: 'sys.id', limit: ENTRIES_A_REQUEST, skip: entries.length }
@@ -51,7 +52,8 @@ const readAll = async (management: Deps['management']): Promise<readonly EntryPr
   }
 }
 
-const stateOf = (page: EntryProps, byId: ReadonlyMap<string, EntryProps>): PageState => {
+/** Of an entry with all that is inside it. */
+export const stateOf = (page: EntryProps, byId: ReadonlyMap<string, EntryProps>): PageState => {
   if (page.sys.archivedVersion !== undefined) return 'archived'
   if (page.sys.publishedVersion === undefined) return 'draft'
   const seen = new Set<string>()

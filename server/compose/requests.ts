@@ -33,6 +33,7 @@ const ids = z
   .transform((text) => text.split(',').filter((each) => each !== ''))
   .pipe(z.array(id).max(200))
 const partsQuery = z.object({ entries: ids, assets: ids })
+const pictureQuery = z.object({ site: z.string().max(40), lang: z.string().max(10) })
 const assetQuery = z.object({ query: z.string().max(200).default(''), skip: z.coerce.number().int().min(0).max(10_000).default(0) })
 
 export const parse = <Value>(schema: z.ZodType<Value>, input: unknown, sentence: string): Value => {
@@ -63,7 +64,17 @@ export const parseDocument = (input: unknown): ComposeDocument => {
 /** A site in one of its languages, and what is looked for there. */
 export const parseSiteQuery = (input: unknown, sites: readonly SiteConfig[]) => {
   const { siteTag, lang, query } = parse(siteQuery, input, 'Ask by siteTag and lang.')
+  return { ...siteIn(sites, siteTag, lang), query }
+}
+
+/** The same for the picture of a block. */
+export const parsePictureQuery = (input: unknown, sites: readonly SiteConfig[]) => {
+  const { site, lang } = parse(pictureQuery, input, 'Ask by site and lang.')
+  return siteIn(sites, site, lang)
+}
+
+const siteIn = (sites: readonly SiteConfig[], siteTag: string, language: string) => {
   const site = sites.find((each) => each.siteTag === siteTag)
-  if (site?.languages.includes(lang) !== true) throw badRequest('The shop has no such site in this language.')
-  return { site, language: lang, query }
+  if (site?.languages.includes(language) !== true) throw badRequest('The shop has no such site in this language.')
+  return { site, language }
 }

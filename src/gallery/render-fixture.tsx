@@ -5,6 +5,7 @@ import { ServerBlock } from '../pipeline/render/server-block.tsx'
 import { toRegistry, createViewStore } from '../pipeline/render/registry.ts'
 import { typesOf } from '../pipeline/render/tree.ts'
 import { siteValueOf } from '../site/site-value.ts'
+import { themeOf } from '../site/theme-of.ts'
 import { inlineScriptsOf } from '../pipeline/document/inline-scripts.ts'
 import { changedFixture } from './changed-fixture.ts'
 import { demoTerms } from './demo-terms.ts'
@@ -15,6 +16,8 @@ export interface RenderedFixture {
   readonly html: string
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
+  /** Look of the site's client, where it has one of its own. */
+  readonly theme: string | undefined
   /** Types in the fixture's tree, for their style sheets. */
   readonly types: ReadonlySet<string>
   readonly inlineScripts: readonly string[]
@@ -33,7 +36,14 @@ export const renderFixture = async (request: FixtureRequest): Promise<RenderedFi
   const env = { registry, views, Block: ServerBlock, showsProblems: false, onFailed: rethrow }
   const site = { ...siteValueOf(config, language, demoTerms), ...(direction === undefined ? {} : { direction }) }
   const html = renderToString(fixturePage({ fixture, env, site, messages: await loadMessages(site.locale) }))
-  return { html, locale: site.locale, direction: site.direction, types, inlineScripts: inlineScriptsOf([fixture.node]) }
+  return {
+    html,
+    locale: site.locale,
+    direction: site.direction,
+    theme: themeOf(config),
+    types,
+    inlineScripts: inlineScriptsOf([fixture.node]),
+  }
 }
 
 const rethrow = (_node: unknown, cause: unknown): never => {

@@ -4,12 +4,14 @@ import styles from './pick-dialog.module.scss'
 
 interface Props {
   readonly title: string
+  /** As large as the window allows, however much is in it. */
+  readonly isWide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A window to choose something in. It is open while it is rendered; the focus goes back to where it was. */
-export const PickDialog = ({ title, onClose, children }: Props) => {
+export const PickDialog = ({ title, isWide = false, onClose, children }: Props) => {
   const t = useTranslate()
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -21,7 +23,7 @@ export const PickDialog = ({ title, onClose, children }: Props) => {
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={titleId}
       onClose={({ target, currentTarget }) => {
         // One that another rendering has opened again is not closed by her.

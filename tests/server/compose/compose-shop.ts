@@ -11,6 +11,7 @@ import { composeManagement } from '../../../server/compose/compose-deps.ts'
 import { composePlugin } from '../../../server/compose/compose-plugin.ts'
 import { loggerOptions } from '../../../server/operations/logger-options.ts'
 import { createCms } from '../../../server/publishing/cms.ts'
+import * as gallery from '../../../src/entry-gallery.ts'
 import { blockSchemas, commonSchemas, pageSchema, redirectSchema } from '../../../src/content/block-schemas.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
 import { linkTo } from '../../factories/cms.ts'
@@ -94,6 +95,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
         management: change(composeManagement(config)),
         delivery: createCms({ baseUrl: host, space: SPACE, environment: ENVIRONMENT, accessToken: 'delivery-token' }),
         navigation: async () => navigationTree(),
+        gallery: { views: async () => gallery, sheets: async (types) => [...types].map((type) => `/assets/${type}.css`) },
       })
       return { ...callsOf(app), app, takeLog: () => lines.splice(0).join('') }
     },

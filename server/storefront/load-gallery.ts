@@ -1,0 +1,43 @@
+import type { ViteDevServer } from 'vite'
+import type { Assets } from '../../src/pipeline/document/document.ts'
+import { projectPath } from '../paths.ts'
+import { createBuiltAssets } from './create-built-assets.ts'
+import { createDevAssets } from './create-dev-assets.tsx'
+import { CLIENT_DIRECTORY } from './load-shop.ts'
+
+/** The gallery's half of the shop: fixtures of all blocks, and what renders them. */
+export type GalleryViews = typeof import('../../src/entry-gallery.ts')
+
+/** Blocks as their fixtures show them, and the files that documents with them need. */
+export interface BlockGallery {
+  /** Asked for anew each time, so that development shows the latest. */
+  readonly views: () => Promise<GalleryViews>
+  readonly assets: () => Assets
+  /** Addresses of the style sheets of the shell and of these block types; of sources only once the types have been rendered. */
+  readonly sheets: (types: ReadonlySet<string>) => Promise<readonly string[]>
+}
+
+/** Of the build. Read with the first look: shoppers never need it. */
+export const builtGallery = (): BlockGallery => {
+  let known: Assets | undefined
+  const assets = (): Assets => (known ??= createBuiltAssets(CLIENT_DIRECTORY))
+  return {
+    views: async () => (await import(/* @vite-ignore */ projectPath('dist', 'server', 'entry-gallery.js'))) as GalleryViews,
+    assets,
+    sheets: async (types) => (await assets().styles(types)).links,
+  }
+}
+
+/** Of the sources. `vite` throws as long as it has not started. */
+export const sourceGallery = (vite: () => ViteDevServer): BlockGallery => {
+  const assets = (): Assets => createDevAssets(vite())
+  return {
+    // Vite types a loaded module as a record of anything; it is the module named here.
+    views: async () => (await vite().ssrLoadModule('/src/entry-gallery.ts')) as GalleryViews,
+    assets,
+    sheets: async (types) => {
+      await vite().ssrLoadModule('/src/pipeline/render/shell.tsx')
+      return (await assets().styles(types)).links
+    },
+  }
+}
