@@ -18,6 +18,12 @@ const INTL_PARTS = ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/i
 const NO_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
 
 /** `vite build` makes the browser's half, `vite build --ssr` the server's: `npm run build` runs both. */
+/**
+ * The entry names every chunk, and hashes are what does not compress: less so in letters of one case. The server's build names the same
+ * pictures, so that both have to agree.
+ */
+const HASH_CHARACTERS = 'base36'
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), compileMessages(), ...(isSsrBuild === true ? [] : [resolveFrom('react-intl', INTL_PARTS)]), precompress()],
   appType: 'custom',
@@ -42,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Runs in a browser, on the gallery's own pages; here because no sheet or chunk of the shop's may change by it.
               'gallery-workbench': 'src/gallery/workbench.ts',
             },
+            output: { hashCharacters: HASH_CHARACTERS },
           },
         }
       : {
@@ -70,8 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],
               },
-              // The entry names every chunk, and hashes are what does not compress: less so in letters of one case.
-              hashCharacters: 'base36',
+              hashCharacters: HASH_CHARACTERS,
               chunkFileNames: 'assets/[name]-[hash:7].js',
               // Documents and the entry name every sheet of their blocks.
               assetFileNames: ({ names }) =>

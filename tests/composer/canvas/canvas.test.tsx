@@ -69,6 +69,19 @@ describe('the canvas', () => {
     expect(frame().parentElement?.style.inlineSize).toBe('100%')
   })
 
+  it('keeps a page in its frame that gets another address, and shows another site in another one', () => {
+    const pageAt = (key: string, siteTag: string) => ({ key, page: { ...draft, id: 'p', key, siteTag, language: 'en' } as typeof draft })
+    const { frame, load, say, said, change } = open({ page: pageAt('landing/old', 'ald-gb') })
+    load()
+    say(ready)
+    const first = frame()
+    change({ page: pageAt('landing/new', 'ald-gb'), address: '/en/new?client=alder' })
+    expect([frame() === first, frame().getAttribute('src')]).toEqual([true, ADDRESS])
+    expect(said.at(-1)).toMatchObject({ type: 'page', key: 'landing/old', page: { key: 'landing/new' } })
+    change({ page: pageAt('landing/new', 'ald-us'), address: '/us/en/new?client=alder' })
+    expect(frame().getAttribute('src')).toBe('/us/en/new?client=alder')
+  })
+
   it('adds its script to each page that is loaded, and says that it is loading until the page takes drafts', () => {
     const { load, say, props } = open()
     expect(load().head.querySelector('script')?.getAttribute('src')).toBe('/_compose/frame.js')
