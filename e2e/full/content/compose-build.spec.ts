@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { opensInComposer, type OpenComposer } from '../../setup/composer.ts'
+import { forgive } from '../../setup/forgive.ts'
 import { test } from '../../setup/preview.ts'
 import { atEveryProcess } from '../../setup/processes.ts'
 import { expect } from '../../setup/shop-test.ts'
@@ -9,6 +10,9 @@ import { expect } from '../../setup/shop-test.ts'
 test.describe.configure({ mode: 'serial' })
 
 const pageIn = (page: Page): string => decodeURIComponent(/\/pages\/([^/?]+)/.exec(page.url())?.[1] ?? '')
+
+/** Pictures of blocks are in frames where no script runs, not even those that the test's own tools put into every frame. */
+test.beforeEach(({ complaints }) => forgive(complaints, /Blocked script execution in '[^']*\/_compose\/api\/pictures\//))
 
 /** Where a new page is made: an empty one of this title. */
 const makesAnEmptyPage = async (page: Page, previewOrigin: string, title: string): Promise<string> => {
