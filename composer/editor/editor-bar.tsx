@@ -31,7 +31,7 @@ export const EditorBar = ({ title, sites, siteTag, language, onView, width, onWi
   const { past, future } = useStore(page.store)
   const site = sites.find((each) => each.siteTag === siteTag)
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-area="">
       <Link to="/">{t('compose.pages')}</Link>
       <h1 dir="auto">{title}</h1>
       <label>

@@ -23,6 +23,7 @@ import { BlockActions } from './structure/block-actions.tsx'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { localeOfField, textPropsOf } from './text-props.ts'
+import { useAreaKeys } from './use-area-keys.ts'
 import { useBlockExamples } from './use-block-examples.ts'
 import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
@@ -81,6 +82,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
     fields === undefined ? undefined : canvasAddress({ site, language, key: fields.key, kind: fields.kind ?? 'landing', examples })
   useKeepsWork(page)
   useUndoKeys(page)
+  useAreaKeys()
   useEffect(() => {
     window.document.title = fields?.title ?? ''
   }, [fields?.title])
@@ -104,10 +106,10 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
           })
         }
       />
-      <div className={styles.outline} data-structure-keys="">
+      <div className={styles.outline} data-structure-keys="" data-area="">
         <Outline document={document} rows={rows} current={row} structure={structure} onSelect={setWanted} />
       </div>
-      <main className={styles.stage} data-structure-keys="">
+      <main className={styles.stage} data-structure-keys="" data-area="">
         {address === undefined ? (
           <p className={styles.noCanvas}>{t('compose.noCanvas')}</p>
         ) : (
@@ -128,7 +130,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
           />
         )}
       </main>
-      <aside ref={side} className={styles.side} aria-label={t('compose.panelLabel')}>
+      <aside ref={side} className={styles.side} data-area="" aria-label={t('compose.panelLabel')}>
         {isHeldUp && (
           <p role="alert" className={styles.heldUp}>
             {t('compose.saveFirst')}

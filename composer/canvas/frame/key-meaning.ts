@@ -8,7 +8,7 @@ export type KeyMeaning =
   | 'type'
   /** To the block around. */
   | 'outside'
-  /** The composer's own: undo, redo, save, and what changes the place of a block. */
+  /** The composer's own: undo, redo, save, what changes the place of a block, and the way to the next area. */
   | 'forward'
   | undefined
 
@@ -18,6 +18,7 @@ export const meaningOfKey = (event: KeyboardEvent, isTyping: boolean): KeyMeanin
   const isCommand = event.ctrlKey || event.metaKey
   if (isTyping) return event.key === 'Enter' ? 'commit' : event.key === 'Escape' ? 'revert' : undefined
   if ((event.altKey && ARROW.test(event.key)) || (isCommand && event.key === 'Enter')) return 'forward'
+  if (event.key === 'F6') return 'forward'
   if (event.key === 'Enter') return 'edit'
   if (event.key === 'Escape') return 'outside'
   if (event.key === 'Delete' || event.key === 'Backspace' || (isCommand && FORWARDED.test(event.key))) return 'forward'

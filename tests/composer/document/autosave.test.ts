@@ -3,6 +3,7 @@ import type { ComposeEntry, SaveEntry } from '../../../schemas/api/compose.ts'
 import type { Answer } from '../../../composer/api/compose-client.ts'
 import { createAutosave } from '../../../composer/document/autosave.ts'
 import { createDocumentStore, unsavedIds } from '../../../composer/document/document-store.ts'
+import { newEntry } from '../../../composer/document/new-entry.ts'
 import { createLocalCopy, type LocalCopy } from '../../../composer/document/local-copy.ts'
 import { composeDocument, composeEntry } from './setup.ts'
 
@@ -116,6 +117,58 @@ describe('saving by itself', () => {
     type('Better')
     expect(await autosave.flush()).toBe(true)
     expect(autosave.get().save.status).toBe('saved')
+  })
+})
+
+describe('a save whose answer was lost', () => {
+  it('is not taken for a colleague’s when she has typed on meanwhile', async () => {
+    const { autosave, save, type } = openPage()
+    save.mockResolvedValueOnce(refuse(0))
+    type('Sent')
+    expect(await autosave.flush()).toBe(false)
+    type('Sent and typed on')
+    save.mockResolvedValueOnce(refuse(409, composeEntry('head', 'headline', { text: { en: 'Sent', fr: 'Bonjour' } }, 3)))
+    expect(await autosave.flush()).toBe(true)
+    expect(autosave.get().conflicts).toEqual({})
+    expect(save.mock.lastCall?.[1]).toMatchObject({ version: 3, fields: { text: { en: 'Sent and typed on' } } })
+  })
+})
+
+describe('a block that is new', () => {
+  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+  const put = ({ store }: ReturnType<typeof openPage>, ...ids: readonly string[]): void =>
+    store.edit({
+      entries: ids.map((id) => newEntry(id, 'divider', {})),
+      values: [{ entryId: 'page', field: 'blocks', locale: 'en', value: ['head', ...ids].map(link) }],
+    })
+
+  it('is made in the CMS with its type, before the page leads to it', async () => {
+    const opened = openPage()
+    put(opened, 'new')
+    expect(await opened.autosave.flush()).toBe(true)
+    expect(opened.save.mock.calls.map(([id, { version, contentType }]) => [id, version, contentType])).toEqual([
+      ['new', 0, 'divider'],
+      ['page', 2, undefined],
+    ])
+  })
+
+  it('is kept over a closed browser with its type, and made when the page is opened again', async () => {
+    const copy = createLocalCopy(storage(), 'page')
+    const first = openPage({ copy })
+    first.save.mockResolvedValue(refuse(0))
+    put(first, 'new')
+    first.autosave.stop()
+    const second = openPage({ copy })
+    expect(await second.autosave.flush()).toBe(true)
+    expect(second.save.mock.calls[0]).toEqual(['new', { version: 0, fields: {}, contentType: 'divider' }])
+  })
+
+  it('is not made in the CMS where it was taken off again before', async () => {
+    const opened = openPage()
+    put(opened, 'new')
+    opened.store.undo()
+    expect(await opened.autosave.flush()).toBe(true)
+    expect(opened.save).not.toHaveBeenCalled()
   })
 })
 

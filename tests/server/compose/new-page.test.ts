@@ -201,9 +201,9 @@ describe('a page that cannot be made', () => {
 })
 
 describe('an editor', () => {
-  it('finds ten templates with their blocks by name', async () => {
+  it('finds ten templates and the empty page with their blocks by name', async () => {
     const { templates } = (await api.get('/templates')).json()
-    expect(templates).toHaveLength(10)
+    expect(templates).toHaveLength(11)
     expect(templates).toContainEqual(
       expect.objectContaining({
         id: 'questions',

@@ -116,6 +116,22 @@ describe('saving an entry', () => {
     expect([late.statusCode, late.json().current?.fields]).toEqual([409, { text: { en: 'Quicker' } }])
   })
 
+  it('makes a new block as a draft, and once where its answer was lost and it is sent again', async () => {
+    const wish = { version: 0, contentType: 'headline', fields: { text: { en: 'New' } } }
+    const made = await api.send('PUT', '/entries/brand-new', wish)
+    expect([made.statusCode, made.json().sys]).toEqual([200, expect.objectContaining({ id: 'brand-new', version: 1 })])
+    expect(await shop.publishedVersion('brand-new')).toBeUndefined()
+    const again = await api.send('PUT', '/entries/brand-new', wish)
+    expect([again.statusCode, again.json().current.fields]).toEqual([409, wish.fields])
+  })
+
+  it.each(['page', 'redirect', '', '../page', 'hologram-of-nobody'])('makes no entry of the type “%s”', async (contentType) => {
+    const answer = await api.send('PUT', '/entries/never-made', { version: 0, contentType, fields: {} })
+    expect([400, 422]).toContain(answer.statusCode)
+    expect(answer.json().message).toMatch(/\.$/)
+    expect((await shop.versions())['never-made']).toBeUndefined()
+  })
+
   it('says in words which field the CMS does not take', async () => {
     const { sys } = entryOf(await openDocument(api, 'plain'), 'words')
     const refused = await api.send('PUT', '/entries/words', { version: sys.version, fields: { none: { en: 'x' } } })
