@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
 import type { AddressAnswer } from '../../schemas/api/compose-pages.ts'
+import type { Json } from '../../schemas/page.ts'
+import { pageSchema } from '../../src/content/block-schemas.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { pathOfKey, readPageFields } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { addressOf } from '../panel/recognise-field.ts'
+import type { FieldChange } from './changes.ts'
 import styles from './editor.module.scss'
 
 /** The address of a landing page that is about to be published. */
@@ -31,6 +35,19 @@ export const addressOfPage = (
 }
 
 const NO_PAGE = { sys: { id: '', contentType: { sys: { id: 'page' } }, revision: 0 }, fields: {} }
+
+/** A changed key of a landing page as the addresses that it stands for; every other change as it is. */
+export const addressInWords =
+  (title: string) =>
+  (change: FieldChange): FieldChange => {
+    const [before, after] = [addressOfKey(change.before), addressOfKey(change.after)]
+    return change.field === 'key' && before !== undefined && after !== undefined ? { ...change, title, before, after } : change
+  }
+
+const addressOfKey = (value: Json | undefined): string | undefined => {
+  const { key } = pageSchema.properties
+  return key === undefined ? undefined : addressOf(key, value)
+}
 
 interface Props {
   readonly address: PageAddress

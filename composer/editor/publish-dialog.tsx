@@ -5,7 +5,7 @@ import { changedVersions } from '../../src/content/composing/changed-versions.ts
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { changesOf, type EntryChange } from './changes.ts'
-import { addressOfPage, MovedAddress } from './moved-address.tsx'
+import { addressInWords, addressOfPage, MovedAddress } from './moved-address.tsx'
 import { ProblemList } from './problem-list.tsx'
 import styles from './editor.module.scss'
 
@@ -108,7 +108,7 @@ const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryCha
             <p>{t('compose.newBlock')}</p>
           ) : (
             <dl>
-              {change.fields.map(({ field, title, locale, before, after }) => (
+              {change.fields.map(addressInWords(t('compose.address'))).map(({ field, title, locale, before, after }) => (
                 <div key={`${field} ${locale}`}>
                   <dt>
                     {title} <small>{locale}</small>

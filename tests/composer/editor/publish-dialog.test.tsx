@@ -59,6 +59,7 @@ describe('publishing a page whose address changes', () => {
     const { client } = showDialog()
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lead shoppers from /old to /new' })
     expect(tick.checked).toBe(true)
+    expect([screen.getByText('Address').tagName, screen.queryByText(/landing\//)]).toEqual(['DT', null])
     await press('Publish')
     await screen.findByText('/old leads here from now on.')
     expect(client.publish).toHaveBeenCalledWith('p', { versions: { p: 7 }, redirect: true })
