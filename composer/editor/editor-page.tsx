@@ -23,7 +23,7 @@ import { BlockActions } from './structure/block-actions.tsx'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { localeOfField, textPropsOf } from './text-props.ts'
-import { useAreaKeys } from './use-area-keys.ts'
+import { FIELDS, useAreaKeys } from './use-area-keys.ts'
 import { useBlockExamples } from './use-block-examples.ts'
 import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
@@ -194,5 +194,3 @@ const useFocusOnFields = (side: RefObject<HTMLElement | null>, selected: string)
   }, [side, selected])
   return () => void (isWanted.current = true)
 }
-
-const FIELDS = 'section :is(input, textarea, select, [contenteditable="true"])'

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 
+/** What is typed in; tools above a text are none. */
+export const FIELDS = 'section :is(input, textarea, select, [contenteditable="true"]):not([role="toolbar"] *)'
+
 /** What gets the focus in an area, the best first: where she was, the page, a field, anything. */
-const TARGETS = ['[tabindex="0"]', 'iframe', 'section :is(input, textarea, select, [contenteditable="true"])', 'a, button']
+const TARGETS = ['[tabindex="0"]', 'iframe', FIELDS, 'a, button']
 
 /** F6 goes from area to area (`data-area`), with Shift backwards: between the list of blocks and the fields is a whole page of links. */
 export const useAreaKeys = (): void => {
