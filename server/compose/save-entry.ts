@@ -41,7 +41,7 @@ const makeEntry = async (
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'VersionMismatch') throw stale(toComposeEntry(await entry.get({ entryId })))
     // The space was set up by an older release, or a block was pasted from another shop.
-    if (cause instanceof Error && cause.name === 'NotFound')
+    if (cause instanceof Error && (cause.name === 'UnknownContentType' || cause.name === 'NotFound'))
       throw new Refusal(
         422,
         'REFUSED',

@@ -15,7 +15,9 @@ beforeEach(() => {
   Element.prototype.scrollTo = vi.fn()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
-afterEach(() => {
+afterEach(async () => {
+  // What a press asked for scrolls once it has come: while the window still has what scrolling asks it.
+  await import('../../../../src/ui/gallery/scroll-to-slide.ts')
   cleanup()
   vi.unstubAllGlobals()
 })
