@@ -41,12 +41,10 @@ export interface DocumentStore {
   /** Entries that the document lacks: new ones (version 0), or such as the CMS has, which are then known as saved. */
   readonly addEntries: (entries: readonly ComposeEntry[]) => void
   readonly addAsset: (asset: ComposeAsset) => void
-  /** Another document, or the same read anew: what was done cannot be undone any more. */
-  readonly replace: (document: ComposeDocument) => void
 }
 
 export const createDocumentStore = (opened: ComposeDocument, now: () => number): DocumentStore => {
-  let state: DocumentState = begin(opened)
+  let state: DocumentState = { document: opened, saved: opened.entries, past: [], future: [] }
   const listeners = new Set<() => void>()
   const set = (next: DocumentState): void => {
     state = next
@@ -92,11 +90,8 @@ export const createDocumentStore = (opened: ComposeDocument, now: () => number):
       }),
     addEntries: (entries) => set(withEntries(state, entries)),
     addAsset: (asset) => set(withAssets(state, [asset])),
-    replace: (document) => set(begin(document)),
   }
 }
-
-const begin = (document: ComposeDocument): DocumentState => ({ document, saved: document.entries, past: [], future: [] })
 
 /** Those that are there stay as they are. */
 const withEntries = (state: DocumentState, entries: readonly ComposeEntry[]): DocumentState => {

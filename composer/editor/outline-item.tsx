@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { hasRoom } from '../document/structure/rules.ts'
+import { typeOf } from '../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
 import type { Selection } from './selection.ts'
 import { endOfSlot } from './structure/acts.ts'
@@ -33,9 +34,9 @@ export const OutlineItem = ({ document, row, isCurrent, isTabStop, structure, on
           type="button"
           {...common}
           className={styles.slot}
-          aria-disabled={!hasRoom(document, row.place.owner, row.place.slot)}
+          aria-disabled={!hasRoom(document, row.position.owner, row.position.slot)}
           onClick={() => {
-            if (hasRoom(document, row.place.owner, row.place.slot)) structure.addAt(row)
+            if (hasRoom(document, row.position.owner, row.position.slot)) structure.addAt(row)
           }}
         >
           {t('compose.addTo', { slot: row.title })}
@@ -57,6 +58,6 @@ export const OutlineItem = ({ document, row, isCurrent, isTabStop, structure, on
 const insideOf = (document: ComposeDocument, row: OutlineRow, dragged: OutlineBlock): Target | undefined => {
   if (row.kind === 'slot' || row.fault !== undefined) return undefined
   const path = [...row.path, row.entryId]
-  const place = endOfSlot(document, path, [document.entries[dragged.entryId]?.sys.contentType.sys.id ?? ''])
-  return place && { place, path }
+  const position = endOfSlot(document, path, [typeOf(document, dragged.entryId)])
+  return position && { position, path }
 }

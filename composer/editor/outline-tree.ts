@@ -3,7 +3,7 @@ import { entryName } from '../../src/content/block-name.ts'
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
-import { idOf, schemaOf, slotList, slotNames, type Place } from '../document/structure/slots.ts'
+import { idOf, schemaOf, slotList, slotNames, type SlotPosition } from '../document/structure/slots.ts'
 
 /** A block of the page in the outline: its entry, or a place that none is at. */
 export interface OutlineBlock {
@@ -18,7 +18,7 @@ export interface OutlineBlock {
   /** Ids of the entries it stands in, the page first; empty for the page. */
   readonly path: readonly string[]
   /** Undefined for the page, and in lists that are not changed here (`slotList`). */
-  readonly place: Place | undefined
+  readonly position: SlotPosition | undefined
   /** How many pages have it, where it is more than this one. */
   readonly usedBy: number
   readonly errors: number
@@ -35,7 +35,7 @@ export interface OutlineSlot {
   readonly level: number
   /** Ids of the entries it is in, its own last. */
   readonly path: readonly string[]
-  readonly place: Place
+  readonly position: SlotPosition
 }
 
 export type OutlineRow = OutlineBlock | OutlineSlot
@@ -49,7 +49,7 @@ export const outlineOf = (
   const rows: OutlineRow[] = []
   const counts = countsOf(problems, document.pageId)
   const uses = new Map<string, number>()
-  const visit = (id: string, path: readonly string[], place: Place | undefined, key: string): void => {
+  const visit = (id: string, path: readonly string[], position: SlotPosition | undefined, key: string): void => {
     // A page of more blocks than this is refused anyway; the outline stays usable.
     if (rows.length >= MOST_ROWS) return
     const entry = document.entries[id]
@@ -64,7 +64,7 @@ export const outlineOf = (
       name: entry === undefined ? id : entryName(toCmsEntry(entry), schemaOf(entry), locales),
       level: path.length,
       path,
-      place,
+      position,
       usedBy: document.usedBy[id] ?? 1,
       ...(counts.get(id) ?? NONE),
       fault,
@@ -82,7 +82,7 @@ export const outlineOf = (
         title: rule?.title ?? slot,
         level: inside.length,
         path: inside,
-        place: { owner: id, slot, index: ids.length },
+        position: { owner: id, slot, index: ids.length },
       }
       const isListed = list !== undefined && rule !== undefined && (names.length > 1 || ids.length === 0)
       if (isListed) rows.push(row)

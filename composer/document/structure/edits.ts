@@ -8,7 +8,7 @@ import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { Edit } from '../document-store.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { newEntry } from '../new-entry.ts'
-import { idOf, linkTo, schemaOf, slotList, withItems, type Place } from './slots.ts'
+import { idOf, linkTo, schemaOf, slotList, withItems, type SlotPosition } from './slots.ts'
 
 /** An edit of the page's structure, and the entry that is looked at after it. Functions here answer none where it cannot be done. */
 export interface StructureEdit {
@@ -24,7 +24,7 @@ type Maybe = StructureEdit | undefined
  */
 export const insertBlocks = (
   document: ComposeDocument,
-  { owner, slot, index }: Place,
+  { owner, slot, index }: SlotPosition,
   { entries, roots }: { readonly entries: readonly ComposeEntry[]; readonly roots: readonly string[] },
 ): Maybe => {
   const list = slotList(document, owner, slot)
@@ -36,7 +36,7 @@ export const insertBlocks = (
 }
 
 /** Takes a block off its place. Its entry stays in the CMS: other pages may have it, and undo brings it back. */
-export const removeBlock = (document: ComposeDocument, { owner, slot, index }: Place): Maybe => {
+export const removeBlock = (document: ComposeDocument, { owner, slot, index }: SlotPosition): Maybe => {
   const list = slotList(document, owner, slot)
   if (list === undefined || index >= list.items.length) return undefined
   const items = list.items.toSpliced(index, 1)
@@ -46,7 +46,7 @@ export const removeBlock = (document: ComposeDocument, { owner, slot, index }: P
 }
 
 /** Moves a block before what stands at another place; both places as they are before the move. Not into itself. */
-export const moveBlock = (document: ComposeDocument, from: Place, to: Place): Maybe => {
+export const moveBlock = (document: ComposeDocument, from: SlotPosition, to: SlotPosition): Maybe => {
   const [source, target] = [slotList(document, from.owner, from.slot), slotList(document, to.owner, to.slot)]
   const item = source?.items[from.index]
   const select = idOf(item)
@@ -77,36 +77,39 @@ export const clipOf = (document: ComposeDocument, ids: readonly string[], releas
   copyBlocks({ ids, source: toCmsSource(document), schemas: entrySchemas, release })
 
 /** Puts what a clipboard holds at a place, under ids of its own. */
-export const pasteClip = (document: ComposeDocument, place: Place, clip: Clip): Maybe => {
+export const pasteClip = (document: ComposeDocument, position: SlotPosition, clip: Clip): Maybe =>
+  insertBlocks(document, position, renewed(clip))
+
+/** What a clipboard holds as new entries. */
+const renewed = (clip: Clip) => {
   const { blocks, roots } = renewIds({ clip, schemas: entrySchemas, newId: newEntryId })
-  return insertBlocks(document, place, { entries: blocks.map(({ id, type, fields }) => newEntry(id, type, fields)), roots })
+  return { entries: blocks.map(({ id, type, fields }) => newEntry(id, type, fields)), roots }
 }
 
 /** A copy of a block behind it; of a shared section, the section once more. */
-export const duplicateBlock = (document: ComposeDocument, place: Place): Maybe => {
-  const id = idOf(slotList(document, place.owner, place.slot)?.items[place.index])
-  return id === undefined ? undefined : pasteClip(document, { ...place, index: place.index + 1 }, clipOf(document, [id]))
+export const duplicateBlock = (document: ComposeDocument, position: SlotPosition): Maybe => {
+  const id = idOf(slotList(document, position.owner, position.slot)?.items[position.index])
+  return id === undefined ? undefined : pasteClip(document, { ...position, index: position.index + 1 }, clipOf(document, [id]))
 }
 
 /** Puts a new block around the one at a place. `slot` is that of the new block, `outer` the new block itself with its fields. */
-export const wrapBlock = (document: ComposeDocument, place: Place, outer: ComposeEntry, slot: string): Maybe => {
-  const list = slotList(document, place.owner, place.slot)
-  const item = list?.items[place.index]
+export const wrapBlock = (document: ComposeDocument, position: SlotPosition, outer: ComposeEntry, slot: string): Maybe => {
+  const list = slotList(document, position.owner, position.slot)
+  const item = list?.items[position.index]
   if (list === undefined || item === undefined) return undefined
   const fields = { ...outer.fields, [slot]: { [defaultLocaleOf(document.locales)]: [item] } }
-  const items = list.items.with(place.index, linkTo(outer.sys.id))
+  const items = list.items.with(position.index, linkTo(outer.sys.id))
   return { edit: { entries: [{ ...outer, fields }], values: [withItems(list, items)] }, select: outer.sys.id }
 }
 
 /** Puts copies of what a shared section holds in its place: from then on they are this page's own. */
-export const detachSection = (document: ComposeDocument, place: Place, slot: string): Maybe => {
-  const list = slotList(document, place.owner, place.slot)
-  const section = idOf(list?.items[place.index])
+export const detachSection = (document: ComposeDocument, position: SlotPosition, slot: string): Maybe => {
+  const list = slotList(document, position.owner, position.slot)
+  const section = idOf(list?.items[position.index])
   const inner = section === undefined ? undefined : slotList(document, section, slot)
   if (list === undefined || inner === undefined) return undefined
   const ids = inner.items.flatMap((item: Json) => idOf(item) ?? [])
-  const { blocks, roots } = renewIds({ clip: clipOf(document, ids), schemas: entrySchemas, newId: newEntryId })
-  const items = list.items.toSpliced(place.index, 1, ...roots.map(linkTo))
-  const entries = blocks.map(({ id, type, fields }) => newEntry(id, type, fields))
-  return { edit: { entries, values: [withItems(list, items)] }, select: roots[0] ?? place.owner }
+  const { entries, roots } = renewed(clipOf(document, ids))
+  const items = list.items.toSpliced(position.index, 1, ...roots.map(linkTo))
+  return { edit: { entries, values: [withItems(list, items)] }, select: roots[0] ?? position.owner }
 }

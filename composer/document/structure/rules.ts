@@ -1,24 +1,33 @@
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
-import { recordOf } from '../../../schemas/page-kinds.ts'
+import { recordOf, type ContextName } from '../../../schemas/page-kinds.ts'
 import { blockSchemas, entrySchemas } from '../../../src/content/block-schemas.ts'
 import { takes } from '../../../src/content/check-slots.ts'
 import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { readPageFields } from '../../../src/content/page-entry.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
-import { schemaOf, slotList } from './slots.ts'
+import { schemaOf, slotList, typeOf } from './slots.ts'
 
-/** A slot by the types of the entries that it stands in, the page first, the slot's own last. */
+/** A slot by the types of the entries that it stands in, the page first, the slot's own last, and by what the page gives its blocks. */
 export interface Spot {
   readonly types: readonly string[]
   readonly slot: string
+  /** Undefined where the page's kind is none of ours: then nothing is known to be missing. */
+  readonly offered: readonly ContextName[] | undefined
 }
 
 /** `path`: ids of the entries that the slot stands in. */
-export const spotOf = ({ entries }: Pick<ComposeDocument, 'entries'>, path: readonly string[], slot: string): Spot => ({
-  types: path.map((id) => entries[id]?.sys.contentType.sys.id ?? ''),
+export const spotOf = (document: ComposeDocument, path: readonly string[], slot: string): Spot => ({
+  types: path.map((id) => typeOf(document, id)),
   slot,
+  offered: offeredBy(document),
 })
+
+const offeredBy = ({ pageId, entries, locales }: ComposeDocument): Spot['offered'] => {
+  const page = entries[pageId]
+  const kind = page === undefined ? undefined : readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind
+  return kind === undefined ? undefined : (recordOf(kind).contexts ?? [])
+}
 
 /** Whether one more block has room in a slot. */
 export const hasRoom = (document: ComposeDocument, owner: string, slot: string): boolean => {
@@ -27,18 +36,23 @@ export const hasRoom = (document: ComposeDocument, owner: string, slot: string):
   return list !== undefined && list.items.length < max
 }
 
+/** Whether blocks of these types may be put into a slot as it is. `path`: ids of the entries that it stands in, its own last. */
+export const takesBlocks = (document: ComposeDocument, path: readonly string[], slot: string, types: readonly string[]): boolean => {
+  if (!hasRoom(document, path.at(-1) ?? '', slot)) return false
+  const spot = spotOf(document, path, slot)
+  return types.every((type) => fits(spot, type))
+}
+
 /** Types of blocks that may be put into a slot, by the rules that the publish gate has. */
-export const typesFor = (document: ComposeDocument, spot: Spot): readonly string[] =>
-  [...blockSchemas.keys()].filter((type) => fits(document, spot, type))
+export const typesFor = (spot: Spot): readonly string[] => [...blockSchemas.keys()].filter((type) => fits(spot, type))
 
 /** Whether a block of a type may stand in a slot, as full as that may be. What the shop does not know fits wherever it is put. */
-export const fits = (document: ComposeDocument, { types, slot }: Spot, type: string): boolean => {
+export const fits = ({ types, slot, offered }: Spot, type: string): boolean => {
   const rule = ownValue(entrySchemas.get(types.at(-1) ?? '')?.['x-slots'], slot)
   if (rule === undefined) return false
   const schema = blockSchemas.get(type)
   if (schema === undefined) return true
   if (!takes(rule, type)) return false
-  const offered = offeredBy(document)
   const { 'x-needs': needs = [], 'x-parent': parents, 'x-ancestor': ancestors } = schema
   // A shared section is not there any more once the page is built: what stands around it is around its blocks.
   const around = types.filter((each) => blockSchemas.get(each)?.['x-resolved'] !== true)
@@ -47,11 +61,4 @@ export const fits = (document: ComposeDocument, { types, slot }: Spot, type: str
     (parents === undefined || parents.includes(around.at(-1) ?? '')) &&
     (ancestors === undefined || around.some((each) => ancestors.includes(each)))
   )
-}
-
-/** What the page gives its blocks; undefined where its kind is none of ours. */
-const offeredBy = ({ pageId, entries, locales }: ComposeDocument) => {
-  const page = entries[pageId]
-  const kind = page === undefined ? undefined : readPageFields(toCmsEntry(page), [defaultLocaleOf(locales)]).kind
-  return kind === undefined ? undefined : (recordOf(kind).contexts ?? [])
 }

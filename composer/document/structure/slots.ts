@@ -7,7 +7,7 @@ import { ownValue } from '../../../src/lib/own-value.ts'
 import type { Value } from '../document-store.ts'
 
 /** Where a block stands, or is to stand: at an index of a slot of an entry. */
-export interface Place {
+export interface SlotPosition {
   readonly owner: string
   readonly slot: string
   readonly index: number
@@ -20,6 +20,9 @@ export interface SlotList {
   readonly locale: string
   readonly items: readonly Json[]
 }
+
+/** The content type of an entry; empty where it is not there. */
+export const typeOf = ({ entries }: Pick<ComposeDocument, 'entries'>, id: string): string => entries[id]?.sys.contentType.sys.id ?? ''
 
 export const schemaOf = (entry: ComposeEntry | undefined) => entrySchemas.get(entry?.sys.contentType.sys.id ?? '')
 

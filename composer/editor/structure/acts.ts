@@ -4,8 +4,8 @@ import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { detachSection, duplicateBlock, moveBlock, removeBlock, wrapBlock, type StructureEdit } from '../../document/structure/edits.ts'
 import { makeBlock } from '../../document/structure/make-block.ts'
-import { fits, hasRoom, spotOf } from '../../document/structure/rules.ts'
-import { idOf, slotList, slotNames, type Place } from '../../document/structure/slots.ts'
+import { fits, hasRoom, spotOf, takesBlocks } from '../../document/structure/rules.ts'
+import { idOf, slotList, slotNames, typeOf, type SlotPosition } from '../../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 
 /** What can be done with a block where it stands. */
@@ -25,34 +25,40 @@ type Rows = readonly OutlineRow[]
 
 /** Acts that the place of a block allows, by name. */
 export const actsOf = (document: ComposeDocument, rows: Rows, row: OutlineBlock): Readonly<Partial<Record<ActName, Act>>> => {
-  const { place, entryId } = row
-  if (place === undefined) return {}
-  const count = slotList(document, place.owner, place.slot)?.items.length ?? 0
-  const type = document.entries[entryId]?.sys.contentType.sys.id ?? ''
-  const [out, into] = [placeOutside(document, rows, row, type), placeInside(document, row, type)]
+  const { position, entryId } = row
+  if (position === undefined) return {}
+  const count = slotList(document, position.owner, position.slot)?.items.length ?? 0
+  const type = typeOf(document, entryId)
+  const [out, into] = [positionOutside(document, rows, row, type), positionInside(document, row, type)]
   const section = blockSchemas.get(type)?.['x-resolved'] === true ? Object.keys(blockSchemas.get(type)?.['x-slots'] ?? {})[0] : undefined
   const to =
-    (target: Place): Act =>
+    (target: SlotPosition): Act =>
     () =>
-      moveBlock(document, place, target)
+      moveBlock(document, position, target)
   return {
-    ...(place.index > 0 ? { moveUp: to({ ...place, index: place.index - 1 }) } : {}),
-    ...(place.index < count - 1 ? { moveDown: to({ ...place, index: place.index + 2 }) } : {}),
+    ...(position.index > 0 ? { moveUp: to({ ...position, index: position.index - 1 }) } : {}),
+    ...(position.index < count - 1 ? { moveDown: to({ ...position, index: position.index + 2 }) } : {}),
     ...(out === undefined ? {} : { moveOut: to(out) }),
     ...(into === undefined ? {} : { moveIn: to(into) }),
-    ...(hasRoom(document, place.owner, place.slot) ? { duplicate: () => duplicateBlock(document, place) } : {}),
-    ...(section === undefined ? {} : { detach: () => detachSection(document, place, section) }),
-    remove: () => removeBlock(document, place),
+    ...(hasRoom(document, position.owner, position.slot) ? { duplicate: () => duplicateBlock(document, position) } : {}),
+    ...(section === undefined ? {} : { detach: () => detachSection(document, position, section) }),
+    remove: () => removeBlock(document, position),
   }
 }
 
 /** Behind the block that a block stands in, where it fits there. */
-const placeOutside = (document: ComposeDocument, rows: Rows, row: OutlineBlock, type: string): Place | undefined => {
-  const place = ownerOf(rows, row)?.place
-  if (place === undefined) return undefined
-  const isFit = hasRoom(document, place.owner, place.slot) && fits(document, spotOf(document, row.path.slice(0, -1), place.slot), type)
-  return isFit ? { ...place, index: place.index + 1 } : undefined
+const positionOutside = (document: ComposeDocument, rows: Rows, row: OutlineBlock, type: string): SlotPosition | undefined => {
+  const owner = ownerOf(rows, row)
+  return owner === undefined ? undefined : positionBehind(document, owner, [type])
 }
+
+/** Behind the block of a row, where blocks of all these types fit. */
+export const positionBehind = (
+  document: ComposeDocument,
+  { position, path }: OutlineBlock,
+  types: readonly string[],
+): SlotPosition | undefined =>
+  position !== undefined && takesBlocks(document, path, position.slot, types) ? { ...position, index: position.index + 1 } : undefined
 
 /** The row of the block that a row's block stands in. */
 export const ownerOf = (rows: Rows, { path }: OutlineBlock): OutlineBlock | undefined => {
@@ -61,37 +67,35 @@ export const ownerOf = (rows: Rows, { path }: OutlineBlock): OutlineBlock | unde
 }
 
 /** At the end of the block before it, in the first slot where it fits. */
-const placeInside = (document: ComposeDocument, { path, place }: OutlineBlock, type: string): Place | undefined => {
-  const items = place === undefined ? undefined : slotList(document, place.owner, place.slot)?.items
-  const before = idOf(items?.[(place?.index ?? 0) - 1])
+const positionInside = (document: ComposeDocument, { path, position }: OutlineBlock, type: string): SlotPosition | undefined => {
+  const items = position === undefined ? undefined : slotList(document, position.owner, position.slot)?.items
+  const before = idOf(items?.[(position?.index ?? 0) - 1])
   return before === undefined ? undefined : endOfSlot(document, [...path, before], [type])
 }
 
 /** The end of the first slot of an entry, the last of the path, where blocks of all these types fit. */
-export const endOfSlot = (document: ComposeDocument, path: readonly string[], types: readonly string[]): Place | undefined => {
+export const endOfSlot = (document: ComposeDocument, path: readonly string[], types: readonly string[]): SlotPosition | undefined => {
   const owner = path.at(-1) ?? ''
   const entry = document.entries[owner]
-  const slot = (entry === undefined ? [] : slotNames(entry)).find(
-    (name) => hasRoom(document, owner, name) && types.every((type) => fits(document, spotOf(document, path, name), type)),
-  )
+  const slot = (entry === undefined ? [] : slotNames(entry)).find((name) => takesBlocks(document, path, name, types))
   return slot === undefined ? undefined : { owner, slot, index: slotList(document, owner, slot)?.items.length ?? 0 }
 }
 
 /** Blocks that can be put around the one of a row where it stands. A shared section is named after what is in it. */
 export const wrappingsOf = (document: ComposeDocument, row: OutlineBlock): readonly Wrapping[] => {
-  const { place, path, entryId, name } = row
+  const { position, path, entryId, name } = row
   const type = document.entries[entryId]?.sys.contentType.sys.id
-  if (place === undefined || type === undefined || blockSchemas.get(type)?.['x-resolved'] === true) return []
-  const spot = spotOf(document, path, place.slot)
+  if (position === undefined || type === undefined || blockSchemas.get(type)?.['x-resolved'] === true) return []
+  const spot = spotOf(document, path, position.slot)
   const locale = defaultLocaleOf(document.locales)
   return [...blockSchemas].flatMap(([outer, schema]): readonly Wrapping[] => {
-    if (!fits(document, spot, outer)) return []
-    const slot = Object.keys(schema['x-slots'] ?? {}).find((each) => fits(document, { types: [...spot.types, outer], slot: each }, type))
+    if (!fits(spot, outer)) return []
+    const slot = Object.keys(schema['x-slots'] ?? {}).find((each) => fits({ ...spot, types: [...spot.types, outer], slot: each }, type))
     if (slot === undefined) return []
     const wrap = (): StructureEdit | undefined => {
       const [made] = makeBlock(outer, locale, newEntryId)
       const title = schema['x-resolved'] === true ? { title: { [locale]: name.slice(0, MAX_TITLE) } } : {}
-      return wrapBlock(document, place, { ...made, fields: { ...made.fields, ...title } }, slot)
+      return wrapBlock(document, position, { ...made, fields: { ...made.fields, ...title } }, slot)
     }
     return [{ type: outer, title: schema.title, wrap }]
   })

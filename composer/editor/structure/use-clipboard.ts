@@ -1,4 +1,3 @@
-import type { Json } from '../../../schemas/page.ts'
 import { linksOf } from '../../../src/content/cms-entry.ts'
 import type { Clip } from '../../../src/content/clipboard/clip.ts'
 import { readClip } from '../../../src/content/clipboard/read-clip.ts'
@@ -6,8 +5,9 @@ import { useTranslate } from '../../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../../api/compose-client.ts'
 import type { DocumentStore } from '../../document/document-store.ts'
 import { clipOf, pasteClip, type StructureEdit } from '../../document/structure/edits.ts'
+import { typeOf } from '../../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
-import { placeForPaste } from './place-for-paste.ts'
+import { positionForPaste } from './position-for-paste.ts'
 
 interface Input {
   readonly store: DocumentStore
@@ -24,7 +24,7 @@ interface Input {
 export const useClipboard = ({ store, client, rows, row, release, isReadOnly, onSaid, onPaste }: Input) => {
   const t = useTranslate()
   const copied = (): string | undefined =>
-    row?.place === undefined ? undefined : JSON.stringify(clipOf(store.get().document, [row.entryId], release))
+    row?.position === undefined ? undefined : JSON.stringify(clipOf(store.get().document, [row.entryId], release))
   const pasteText = async (text: string): Promise<void> => {
     const read = readClip(text)
     if (!('clip' in read)) return onSaid(t('compose.said.noClip'))
@@ -32,19 +32,15 @@ export const useClipboard = ({ store, client, rows, row, release, isReadOnly, on
     // What blocks refer to beside themselves may be on no page that is open: shared sections and pictures.
     const wanted = strangersIn(clip, store)
     const isAsked = wanted.entries.length + wanted.assets.length > 0
-    const parts = isAsked ? await client.parts(wanted.entries.slice(0, MOST_IDS), wanted.assets.slice(0, MOST_IDS)) : undefined
-    if (parts?.ok === false) return onSaid(parts.refusal.message || t('compose.unreachable'))
-    const found = parts?.ok === true ? Object.values(parts.value.entries) : []
-    store.addEntries(found)
+    const parts = isAsked ? await client.parts(wanted.entries.slice(0, MOST_IDS), wanted.assets.slice(0, MOST_IDS)) : NOTHING
+    if (!parts.ok) return onSaid(parts.refusal.message || t('compose.unreachable'))
+    store.addEntries(Object.values(parts.value.entries))
     const { document } = store.get()
-    const types = clip.roots.map(
-      (root) => clip.blocks.find(({ id }) => id === root)?.type ?? document.entries[root]?.sys.contentType.sys.id ?? '',
-    )
-    const place = row === undefined ? undefined : placeForPaste(document, rows, row, types)
-    if (place === undefined) return onSaid(t('compose.said.noPlace'))
-    const made = pasteClip(document, place, clip)
-    const assets = parts?.ok === true ? Object.values(parts.value.assets) : []
-    onPaste(made && { ...made, edit: { ...made.edit, assets } })
+    const types = clip.roots.map((root) => clip.blocks.find(({ id }) => id === root)?.type ?? typeOf(document, root))
+    const position = row === undefined ? undefined : positionForPaste(document, rows, row, types)
+    if (position === undefined) return onSaid(t('compose.said.noPlace'))
+    const made = pasteClip(document, position, clip)
+    onPaste(made && { ...made, edit: { ...made.edit, assets: Object.values(parts.value.assets) } })
   }
   const failed = (): void => onSaid(t('compose.said.noClipboard'))
   const sayCopied = (): void => onSaid(t('compose.said.copy', { block: row?.name ?? '' }))
@@ -66,6 +62,8 @@ export const useClipboard = ({ store, client, rows, row, release, isReadOnly, on
   }
 }
 
+const NOTHING = { ok: true, value: { entries: {}, assets: {} } } as const
+
 /** As many as one request may ask for. */
 const MOST_IDS = 200
 
@@ -73,7 +71,7 @@ const MOST_IDS = 200
 const strangersIn = ({ blocks, roots }: Clip, store: DocumentStore) => {
   const { document } = store.get()
   const own = new Set(blocks.map(({ id }) => id))
-  const links = blocks.map(({ fields }) => linksOf({ fields: fields as Readonly<Record<string, Readonly<Record<string, Json>>>> }))
+  const links = blocks.map(({ fields }) => linksOf({ fields }))
   const entries = new Set([...roots, ...links.flatMap((each) => each.entries)])
   const assets = new Set(links.flatMap((each) => each.assets))
   return {

@@ -32,7 +32,7 @@ export const useRowDrag = (element: RefObject<HTMLElement | null>, options: Opti
     return combine(
       draggable({
         element: node,
-        canDrag: () => latest.current.row.kind === 'block' && latest.current.row.place !== undefined,
+        canDrag: () => latest.current.row.kind === 'block' && latest.current.row.position !== undefined,
         getInitialData: () => ({ row: latest.current.row }),
       }),
       dropTargetForElements({
@@ -72,10 +72,10 @@ interface Side {
 }
 
 const sidesOf = (row: OutlineRow, inside: Target | undefined): readonly Side[] => {
-  const { place, path } = row
-  if (row.kind === 'slot') return [{ side: 'inside', target: { place: row.place, path }, at: 0.5 }]
+  const { position, path } = row
+  if (row.kind === 'slot') return [{ side: 'inside', target: { position: row.position, path }, at: 0.5 }]
   const around = (side: DropSide, offset: number, at: number): readonly Side[] =>
-    place === undefined ? [] : [{ side, target: { place: { ...place, index: place.index + offset }, path }, at }]
+    position === undefined ? [] : [{ side, target: { position: { ...position, index: position.index + offset }, path }, at }]
   return [
     ...around('before', 0, 0),
     ...(inside === undefined ? [] : [{ side: 'inside' as const, target: inside, at: 0.5 }]),

@@ -8,8 +8,8 @@ import type { DocumentStore } from '../../document/document-store.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { insertBlocks, moveBlock, type StructureEdit } from '../../document/structure/edits.ts'
 import { makeBlock } from '../../document/structure/make-block.ts'
-import { fits, hasRoom, spotOf, typesFor } from '../../document/structure/rules.ts'
-import type { Place } from '../../document/structure/slots.ts'
+import { hasRoom, spotOf, takesBlocks, typesFor } from '../../document/structure/rules.ts'
+import { typeOf, type SlotPosition } from '../../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import type { Selection } from '../selection.ts'
 import { actsOf, wrappingsOf, type ActName, type Wrapping } from './acts.ts'
@@ -31,13 +31,13 @@ interface Input {
 
 /** Where a block is about to be put, and what may stand there. */
 export interface Insertion {
-  readonly place: Place
+  readonly position: SlotPosition
   readonly types: readonly string[]
 }
 
 /** A place with the entries around it, its own last. */
 export interface Target {
-  readonly place: Place
+  readonly position: SlotPosition
   readonly path: readonly string[]
 }
 
@@ -78,11 +78,11 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
     store.edit(made.edit)
     onSelect({ entryId: made.select, nth: 1 })
   }
-  const open = ({ place, path }: Target): void => setInsertion({ place, types: typesFor(document, spotOf(document, path, place.slot)) })
+  const open = ({ position, path }: Target): void => setInsertion({ position, types: typesFor(spotOf(document, path, position.slot)) })
   const opener = (offset: number): (() => void) | undefined => {
-    const { place, path } = row ?? {}
-    if (isReadOnly || place === undefined || path === undefined || !hasRoom(document, place.owner, place.slot)) return undefined
-    return () => open({ place: { ...place, index: place.index + offset }, path })
+    const { position, path } = row ?? {}
+    if (isReadOnly || position === undefined || path === undefined || !hasRoom(document, position.owner, position.slot)) return undefined
+    return () => open({ position: { ...position, index: position.index + offset }, path })
   }
   const run = (name: ActName): void => {
     const act = acts[name]
@@ -112,7 +112,7 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
       if (insertion === undefined) return
       const entries = makeBlock(type, defaultLocaleOf(document.locales), newEntryId)
       const title = blockSchemas.get(type)?.title ?? type
-      apply(insertBlocks(document, insertion.place, { entries, roots: [entries[0].sys.id] }), t('compose.said.add', { block: title }))
+      apply(insertBlocks(document, insertion.position, { entries, roots: [entries[0].sys.id] }), t('compose.said.add', { block: title }))
       onInserted()
     },
     insertSection: (id) => {
@@ -122,7 +122,7 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
         if (!answer.ok) return setSaid(answer.refusal.message || t('compose.unreachable'))
         const entries = Object.values(answer.value.entries)
         const assets = Object.values(answer.value.assets)
-        const made = insertBlocks(store.get().document, insertion.place, { entries, roots: [id] })
+        const made = insertBlocks(store.get().document, insertion.position, { entries, roots: [id] })
         apply(
           made && { ...made, edit: { ...made.edit, assets } },
           t('compose.said.add', { block: blockSchemas.get('fragment')?.title ?? '' }),
@@ -130,17 +130,14 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
       })
     },
     closeInsertion: () => setInsertion(undefined),
-    canDrop: ({ entryId, place }, target) => {
-      if (place === undefined || isReadOnly) return false
-      const isSameList = place.owner === target.place.owner && place.slot === target.place.slot
-      if (isSameList) return target.place.index !== place.index && target.place.index !== place.index + 1
-      const type = document.entries[entryId]?.sys.contentType.sys.id ?? ''
-      return (
-        hasRoom(document, target.place.owner, target.place.slot) && fits(document, spotOf(document, target.path, target.place.slot), type)
-      )
+    canDrop: ({ entryId, position }, target) => {
+      if (position === undefined || isReadOnly) return false
+      const isSameList = position.owner === target.position.owner && position.slot === target.position.slot
+      if (isSameList) return target.position.index !== position.index && target.position.index !== position.index + 1
+      return takesBlocks(document, target.path, target.position.slot, [typeOf(document, entryId)])
     },
-    drop: ({ place, name }, target) =>
-      place === undefined ? undefined : apply(moveBlock(document, place, target.place), t('compose.said.move', { block: name })),
+    drop: ({ position, name }, target) =>
+      position === undefined ? undefined : apply(moveBlock(document, position, target.position), t('compose.said.move', { block: name })),
     cut: () => {
       clipboard.copy()
       run('remove')

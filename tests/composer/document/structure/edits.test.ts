@@ -14,14 +14,14 @@ import {
   wrapBlock,
   type StructureEdit,
 } from '../../../../composer/document/structure/edits.ts'
-import { slotList, slotNames, type Place } from '../../../../composer/document/structure/slots.ts'
+import { slotList, slotNames, type SlotPosition } from '../../../../composer/document/structure/slots.ts'
 import { changedVersions } from '../../../../src/content/composing/changed-versions.ts'
 import { reachableIds } from '../../../../src/content/composing/reachable.ts'
 import type { ComposeDocument } from '../../../../schemas/api/compose.ts'
 import { composeEntry } from '../setup.ts'
 import { idsIn, landing, links } from './setup.ts'
 
-const at = (index: number, owner = 'page', slot = 'blocks'): Place => ({ owner, slot, index })
+const at = (index: number, owner = 'page', slot = 'blocks'): SlotPosition => ({ owner, slot, index })
 
 const open = (document = landing()) => {
   let time = 0
@@ -131,7 +131,7 @@ describe('the structure of a page', () => {
   })
 
   it('is as it was after any edits and as many undos; no edit makes a circle or loses a block without saying so', () => {
-    const places = (document: ComposeDocument): readonly Place[] =>
+    const positions = (document: ComposeDocument): readonly SlotPosition[] =>
       [...reachableIds(document)].flatMap((owner) => {
         const entry = document.entries[owner]
         if (entry === undefined) return []
@@ -145,7 +145,7 @@ describe('the structure of a page', () => {
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const { store, run, document } = open()
         for (const [index, { what, from, to }] of steps.entries()) {
-          const all = places(document())
+          const all = positions(document())
           const [one, other] = [all[from % all.length], all[to % all.length]]
           if (one === undefined || other === undefined) continue
           const before = reachableIds(document()).size

@@ -10,29 +10,29 @@ describe('what a place allows', () => {
   const document = landing()
 
   it('is what its schema lists, and nothing else', () => {
-    expect(typesFor(document, spotOf(document, ['page', 'questions'], 'panels'))).toEqual(['accordion-panel'])
-    expect(typesFor(document, spotOf(document, ['page', 'questions', 'one'], 'body'))).toContain('markdown')
-    expect(typesFor(document, spotOf(document, ['page', 'questions', 'one'], 'body'))).not.toContain('hero')
-    expect(typesFor(document, spotOf(document, ['page', 'head'], 'blocks'))).toEqual([])
+    expect(typesFor(spotOf(document, ['page', 'questions'], 'panels'))).toEqual(['accordion-panel'])
+    expect(typesFor(spotOf(document, ['page', 'questions', 'one'], 'body'))).toContain('markdown')
+    expect(typesFor(spotOf(document, ['page', 'questions', 'one'], 'body'))).not.toContain('hero')
+    expect(typesFor(spotOf(document, ['page', 'head'], 'blocks'))).toEqual([])
   })
 
   it('leaves out blocks that need another kind of page or a block around them', () => {
-    const onPage = typesFor(document, spotOf(document, ['page'], 'blocks'))
+    const onPage = typesFor(spotOf(document, ['page'], 'blocks'))
     expect(onPage).toContain('hero')
     for (const type of ['product-grid', 'product-details', 'tab-panel', 'usp-item']) expect(onPage).not.toContain(type)
   })
 
   it('looks through a shared section at what stands around it', () => {
-    const inTabs = { types: ['page', 'accordion', 'fragment'], slot: 'blocks' }
-    expect(fits(document, inTabs, 'accordion-panel')).toBe(true)
-    expect(fits(document, { types: ['page', 'fragment'], slot: 'blocks' }, 'accordion-panel')).toBe(false)
+    const inTabs = { types: ['page', 'accordion', 'fragment'], slot: 'blocks', offered: [] }
+    expect(fits(inTabs, 'accordion-panel')).toBe(true)
+    expect(fits({ types: ['page', 'fragment'], slot: 'blocks', offered: [] }, 'accordion-panel')).toBe(false)
   })
 
   it('ends where the slot is full, and lets a block in that nobody knows', () => {
     const full = landing({ section: composeEntry('section', 'usp-bar', { items: links('a', 'b', 'c', 'd', 'e') }) })
     expect(hasRoom(full, 'section', 'items')).toBe(false)
     expect(hasRoom(full, 'page', 'blocks')).toBe(true)
-    expect(fits(document, { types: ['page'], slot: 'blocks' }, 'hologram')).toBe(true)
+    expect(fits({ types: ['page'], slot: 'blocks', offered: [] }, 'hologram')).toBe(true)
   })
 })
 
