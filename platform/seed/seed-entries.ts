@@ -1,6 +1,7 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
-import { displayFieldOf, NAME_FIELD } from '../../src/content/block-name.ts'
+import { linkTo } from '../../src/content/cms-entry.ts'
+import { fixedFieldsOf } from '../../src/content/composing/fixed-fields.ts'
 import type { SeedNode, SeedPage } from './seed-node.ts'
 import { toRichText } from './to-rich-text.ts'
 import { byLocale, isWords, type Words } from './words.ts'
@@ -47,11 +48,10 @@ const entryOfNode = ({ id, type, props, slots, meta }: SeedNode): SeedEntry => {
     id,
     contentType: type,
     fields: {
-      ...(displayFieldOf(schema) === undefined ? { [NAME_FIELD]: { en: nameOf(id, schema) } } : {}),
+      ...Object.fromEntries(Object.entries(fixedFieldsOf(schema, nameOf(id, schema))).map(([name, en]) => [name, { en }])),
       ...fieldsOf(props, schema, id),
       ...Object.fromEntries(slotFields),
       ...(meta === undefined ? {} : { meta: { en: meta } }),
-      schemaVersion: { en: schema['x-version'] },
     },
   }
 }
@@ -78,8 +78,6 @@ const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => {
 
 /** A picture's id in the media library. */
 export const assetId = (name: string): string => `art-${name}`
-
-const linkTo = (linkType: 'Entry' | 'Asset', id: string) => ({ sys: { type: 'Link', linkType, id } })
 
 /** A translation equal to the English text is written all the same: left out it would read as not translated yet. */
 const mapWords = (texts: Words, map: (text: string) => unknown): Readonly<Record<string, unknown>> =>

@@ -4,7 +4,7 @@ import { toCmsAsset, toCmsEntry } from '../../src/content/composing/to-cms-sourc
 import type { Database } from '../database/database.ts'
 import { collectSource, IDS_PER_REQUEST, inBatches, type Cms } from '../publishing/cms.ts'
 import { readUses } from '../publishing/reports/read-uses.ts'
-import { Refusal } from './refusal.ts'
+import { noSuchPage } from './refusal.ts'
 
 type Management = Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
 
@@ -17,8 +17,7 @@ interface Deps {
 export const readDocument = async ({ management, database }: Deps, pageId: string): Promise<ComposeDocument> => {
   const drafts = readDrafts(management)
   const [page] = await drafts.entriesById([pageId])
-  if (page?.sys.contentType.sys.id !== 'page')
-    throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
+  if (page?.sys.contentType.sys.id !== 'page') throw noSuchPage()
   const [{ entries, assets }, locales] = await Promise.all([collectSource(drafts, [page]), readLocales(management)])
   const usedBy = await usesOf(database, [...entries.keys()], 1)
   return { pageId, entries: byId(entries.keys(), drafts.entry), assets: byId(assets.keys(), drafts.asset), locales, usedBy }

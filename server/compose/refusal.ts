@@ -22,6 +22,8 @@ interface Details extends ErrorOptions {
   readonly current?: ComposeEntry | ComposeAsset
 }
 
+export const noSuchPage = (): Refusal => new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
+
 export const badRequest = (message: string): Refusal => new Refusal(400, 'BAD_REQUEST', message)
 
 /** Answers whatever a route threw: a refusal as it is, what the CMS said by its name, everything else without a word of it. */

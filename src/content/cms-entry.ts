@@ -28,6 +28,9 @@ export interface CmsLink {
   readonly sys: { readonly type: 'Link'; readonly linkType: 'Entry' | 'Asset'; readonly id: string }
 }
 
+/** A field's value that refers to an entry or asset. */
+export const linkTo = (linkType: CmsLink['sys']['linkType'], id: string): Json & CmsLink => ({ sys: { type: 'Link', linkType, id } })
+
 /** Whether a field's value is a reference to an entry or asset. */
 export const isLink = (value: Json | undefined): value is Json & CmsLink => {
   if (!isObject(value) || !isObject(value['sys'])) return false

@@ -24,7 +24,7 @@ const MAX_UNFOLDED = 8000
 const MAX_NESTED = 40
 
 /** The version of the schema an entry was saved for; no prop. */
-const VERSION_FIELD = 'schemaVersion'
+export const VERSION_FIELD = 'schemaVersion'
 
 /**
  * Entries of a list of links, here the page's own `blocks` field, as the blocks they stand for: each one node, or what a shared

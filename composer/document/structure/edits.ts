@@ -1,14 +1,14 @@
 import type { ComposeDocument, ComposeEntry } from '../../../schemas/api/compose.ts'
 import type { Json } from '../../../schemas/page.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
-import { slotsOf } from '../../../src/content/cms-entry.ts'
+import { linkTo, slotsOf } from '../../../src/content/cms-entry.ts'
 import { copyBlocks, renewIds, type Clip } from '../../../src/content/clipboard/clip.ts'
 import { toCmsSource } from '../../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import type { Edit } from '../document-store.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { newEntry } from '../new-entry.ts'
-import { idOf, linkTo, schemaOf, slotList, withItems, type SlotPosition } from './slots.ts'
+import { idOf, schemaOf, slotList, withItems, type SlotPosition } from './slots.ts'
 
 /** An edit of the page's structure, and the entry that is looked at after it. Functions here answer none where it cannot be done. */
 export interface StructureEdit {
@@ -32,7 +32,7 @@ export const insertBlocks = (
   if (list === undefined || select === undefined) return undefined
   const all = { entries: { ...Object.fromEntries(entries.map((entry) => [entry.sys.id, entry])), ...document.entries } }
   if (roots.some((root) => isInside(all, root, owner))) return undefined
-  return { edit: { entries, values: [withItems(list, list.items.toSpliced(index, 0, ...roots.map(linkTo)))] }, select }
+  return { edit: { entries, values: [withItems(list, list.items.toSpliced(index, 0, ...roots.map((id) => linkTo('Entry', id))))] }, select }
 }
 
 /** Takes a block off its place. Its entry stays in the CMS: other pages may have it, and undo brings it back. */
@@ -98,7 +98,7 @@ export const wrapBlock = (document: ComposeDocument, position: SlotPosition, out
   const item = list?.items[position.index]
   if (list === undefined || item === undefined) return undefined
   const fields = { ...outer.fields, [slot]: { [defaultLocaleOf(document.locales)]: [item] } }
-  const items = list.items.with(position.index, linkTo(outer.sys.id))
+  const items = list.items.with(position.index, linkTo('Entry', outer.sys.id))
   return { edit: { entries: [{ ...outer, fields }], values: [withItems(list, items)] }, select: outer.sys.id }
 }
 
@@ -110,6 +110,6 @@ export const detachSection = (document: ComposeDocument, position: SlotPosition,
   if (list === undefined || inner === undefined) return undefined
   const ids = inner.items.flatMap((item: Json) => idOf(item) ?? [])
   const { entries, roots } = renewed(clipOf(document, ids))
-  const items = list.items.toSpliced(position.index, 1, ...roots.map(linkTo))
+  const items = list.items.toSpliced(position.index, 1, ...roots.map((id) => linkTo('Entry', id)))
   return { edit: { entries, values: [withItems(list, items)] }, select: roots[0] ?? position.owner }
 }

@@ -1,8 +1,8 @@
 import type { ComposeEntry, ComposeFields } from '../../../schemas/api/compose.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
-import { NAME_FIELD, displayFieldOf } from '../../../src/content/block-name.ts'
+import { linkTo } from '../../../src/content/cms-entry.ts'
+import { fixedFieldsOf } from '../../../src/content/composing/fixed-fields.ts'
 import { newEntry } from '../new-entry.ts'
-import { linkTo } from './slots.ts'
 
 /** Blocks that are made at once: the first is the one that was asked for, the others stand in it. */
 type MadeBlocks = readonly [ComposeEntry, ...ComposeEntry[]]
@@ -17,18 +17,16 @@ const MAX_DEPTH = 5
 export const makeBlock = (type: string, defaultLocale: string, newId: () => string, depth = 0): MadeBlocks => {
   const schema = blockSchemas.get(type)
   const inner: ComposeEntry[] = []
-  const fields: Record<string, ComposeFields[string]> = {}
-  if (schema !== undefined) {
-    fields['schemaVersion'] = { [defaultLocale]: schema['x-version'] }
-    // What the CMS lists call it, where none of its own fields can.
-    if (displayFieldOf(schema) === undefined) fields[NAME_FIELD] = { [defaultLocale]: schema.title }
-  }
+  const fixed = schema === undefined ? {} : fixedFieldsOf(schema)
+  const fields: Record<string, ComposeFields[string]> = Object.fromEntries(
+    Object.entries(fixed).map(([name, value]) => [name, { [defaultLocale]: value }]),
+  )
   for (const [name, { allow, min = 0 }] of Object.entries(schema?.['x-slots'] ?? {})) {
     const [only, ...others] = allow
     if (only === undefined || only === '*' || others.length > 0 || depth >= MAX_DEPTH) continue
     const made = Array.from({ length: min }, () => makeBlock(only, defaultLocale, newId, depth + 1))
     if (made.length === 0) continue
-    fields[name] = { [defaultLocale]: made.map(([first]) => linkTo(first.sys.id)) }
+    fields[name] = { [defaultLocale]: made.map(([first]) => linkTo('Entry', first.sys.id)) }
     inner.push(...made.flat())
   }
   return [newEntry(newId(), type, fields), ...inner]

@@ -59,8 +59,6 @@ export const withItems = ({ owner, slot, locale }: SlotList, items: readonly Jso
   value: items.length === 0 ? undefined : items,
 })
 
-export const linkTo = (id: string): Json => ({ sys: { type: 'Link', linkType: 'Entry', id } })
-
 /** The entry that an item of a slot leads to. */
 export const idOf = (item: Json | undefined): string | undefined =>
   isLink(item) && item.sys.linkType === 'Entry' ? item.sys.id : undefined

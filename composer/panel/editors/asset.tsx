@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Json } from '../../../schemas/page.ts'
-import { isLink } from '../../../src/content/cms-entry.ts'
+import { isLink, linkTo } from '../../../src/content/cms-entry.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
 import { altOf, assetName, imageAddress, kilobytesOf, MAX_BYTES } from '../asset-facts.ts'
 import { groupAttributes, type EditorProps } from '../editor-props.ts'
@@ -42,11 +42,9 @@ export const AssetEditor = (props: EditorProps) => {
         </p>
       )}
       {asset !== undefined && <AltText key={asset.sys.id} {...props} asset={asset} />}
-      {isOpen && <AssetDialog {...props} onClose={() => setOpen(false)} onPick={({ sys }) => onChange(linkToAsset(sys.id))} />}
+      {isOpen && <AssetDialog {...props} onClose={() => setOpen(false)} onPick={({ sys }) => onChange(linkTo('Asset', sys.id))} />}
     </div>
   )
 }
 
 const linkedId = (value: Json | undefined): string | undefined => (isLink(value) ? value.sys.id : undefined)
-
-const linkToAsset = (id: string): Json => ({ sys: { type: 'Link', linkType: 'Asset', id } })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ComposePage } from '../../../schemas/api/compose.ts'
-import { isLink } from '../../../src/content/cms-entry.ts'
+import { isLink, linkTo } from '../../../src/content/cms-entry.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
 import { controlAttributes, type EditorProps } from '../editor-props.ts'
 
@@ -17,7 +17,12 @@ export const EntryEditor = (props: EditorProps) => {
   const chosen = isLink(value) ? value.sys.id : ''
   const isOther = chosen !== '' && !pages.some(({ id }) => id === chosen)
   return (
-    <select {...controlAttributes(props)} value={chosen} disabled={isReadOnly} onChange={({ target }) => onChange(linkTo(target.value))}>
+    <select
+      {...controlAttributes(props)}
+      value={chosen}
+      disabled={isReadOnly}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : linkTo('Entry', target.value))}
+    >
       <option value="">{t('compose.panel.notChosen')}</option>
       {isOther && <option value={chosen}>{services.entryName(chosen) ?? chosen}</option>}
       {pages.map(({ id, title }) => (
@@ -28,5 +33,3 @@ export const EntryEditor = (props: EditorProps) => {
     </select>
   )
 }
-
-const linkTo = (id: string) => (id === '' ? undefined : { sys: { type: 'Link', linkType: 'Entry', id } })

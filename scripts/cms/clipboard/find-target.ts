@@ -1,7 +1,7 @@
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import type { Json } from '../../../schemas/page.ts'
 import { isShared } from '../../../src/content/clipboard/clip.ts'
-import { isLink, slotsOf, type CmsEntry, type CmsSource } from '../../../src/content/cms-entry.ts'
+import { isLink, linkTo, slotsOf, type CmsEntry, type CmsSource } from '../../../src/content/cms-entry.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { chooseEntry, toCandidate } from '../../../src/content/page-entry.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
@@ -105,7 +105,7 @@ const SHARED = 'That is a shared section: what is put there shows on every page 
 /** The holder's fields with references to these entries put at the target. Everything else stays the same object. */
 export const withLinks = ({ holder, slot, index }: Target, ids: readonly string[], defaultLocale: string): CmsEntry['fields'] => {
   const links = linksIn(holder, slot, defaultLocale)
-  const added = ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
+  const added = ids.map((id) => linkTo('Entry', id))
   return {
     ...holder.fields,
     [slot]: { ...holder.fields[slot], [defaultLocale]: [...links.slice(0, index), ...added, ...links.slice(index)] },

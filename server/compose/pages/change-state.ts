@@ -2,15 +2,14 @@ import type { EntryProps, PlainClientAPI } from 'contentful-management'
 import { toCmsEntry } from '../../../src/content/composing/to-cms-source.ts'
 import { readPageFields, type PageFields } from '../../../src/content/page-entry.ts'
 import { toComposeEntry } from '../read-document.ts'
-import { Refusal } from '../refusal.ts'
+import { noSuchPage, Refusal } from '../refusal.ts'
 
 type Management = Pick<PlainClientAPI, 'entry'>
 
 /** The entry of a page in the version that was seen. Throws `STALE` with the entry as it is where another one is there by now. */
 export const readSeenPage = async ({ entry }: Management, pageId: string, version: number): Promise<EntryProps> => {
   const page = await entry.get({ entryId: pageId })
-  if (page.sys.contentType.sys.id !== 'page')
-    throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
+  if (page.sys.contentType.sys.id !== 'page') throw noSuchPage()
   if (page.sys.version !== version)
     throw new Refusal(409, 'STALE', 'Somebody else has changed this page meanwhile. Look at it, and try again.', {
       current: toComposeEntry(page),

@@ -2,13 +2,13 @@ import type { ClipBlock } from '../../../src/content/clipboard/clip.ts'
 import { copyBlocks, renewIds } from '../../../src/content/clipboard/clip.ts'
 import { releaseName } from '../../../src/content/clipboard/release-name.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
-import { displayFieldOf, NAME_FIELD } from '../../../src/content/block-name.ts'
-import { slotsOf } from '../../../src/content/cms-entry.ts'
+import { linkTo, slotsOf } from '../../../src/content/cms-entry.ts'
+import { fixedFieldsOf } from '../../../src/content/composing/fixed-fields.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { toCmsSource } from '../../../src/content/composing/to-cms-source.ts'
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
 import type { Json } from '../../../schemas/page.ts'
-import { Refusal } from '../refusal.ts'
+import { noSuchPage } from '../refusal.ts'
 import type { TemplateBlock } from '../templates/page-template.ts'
 
 /** A page that is not in the CMS yet: its blocks, those inside before those around them, and the page itself. */
@@ -21,7 +21,7 @@ export interface NewDrafts {
 export const draftsOfTemplate = (blocks: readonly TemplateBlock[], defaultLocale: string): NewDrafts => {
   const made: ClipBlock[] = []
   const ofOne = (value: Json): Readonly<Record<string, Json>> => ({ [defaultLocale]: value })
-  const linksTo = (inner: readonly TemplateBlock[]): Json => inner.map(make).map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
+  const linksTo = (inner: readonly TemplateBlock[]): Json => inner.map(make).map((id) => linkTo('Entry', id))
   const make = ({ type, props = {}, slots = {} }: TemplateBlock): string => {
     const schema = entrySchemas.get(type)
     if (schema === undefined) throw new Error(`A template has a block of no type there is: ${type}`)
@@ -29,8 +29,7 @@ export const draftsOfTemplate = (blocks: readonly TemplateBlock[], defaultLocale
     const values: Readonly<Record<string, Json>> = {
       ...props,
       ...Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, linksTo(inner)])),
-      ...(displayFieldOf(schema) === undefined ? { [NAME_FIELD]: schema.title } : {}),
-      schemaVersion: schema['x-version'],
+      ...fixedFieldsOf(schema),
     }
     made.push({ id, type, fields: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ofOne(value)])) })
     return id
@@ -43,7 +42,7 @@ export const draftsOfTemplate = (blocks: readonly TemplateBlock[], defaultLocale
 export const draftsOfPage = (document: ComposeDocument): NewDrafts => {
   const source = toCmsSource(document)
   const page = source.entries.get(document.pageId)
-  if (page === undefined) throw new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
+  if (page === undefined) throw noSuchPage()
   const ids = slotsOf(page, entrySchemas.get('page')).flatMap((slot) => slot.ids)
   const clip = copyBlocks({ ids, source, schemas: entrySchemas, release: releaseName() })
   const whole = { ...clip, blocks: [...clip.blocks, { id: document.pageId, type: 'page', fields: page.fields }] }
