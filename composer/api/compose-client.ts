@@ -86,6 +86,8 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     }
   }
   const id = encodeURIComponent
+  /** They are of the release: the gallery and the canvas ask once. */
+  let blocks: ReturnType<ComposeClient['blocks']> | undefined
   return {
     session: () => call('GET', '/session'),
     signIn: (email, password) => call('POST', '/session', { email, password }),
@@ -107,7 +109,11 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     saveAsset: (assetId, asset) => call('PUT', `/assets/${id(assetId)}`, asset),
     products: (site, query) => call('GET', `/products?${new URLSearchParams({ ...site, query }).toString()}`),
     categories: (site) => call('GET', `/categories?${new URLSearchParams({ ...site }).toString()}`),
-    blocks: () => call('GET', '/blocks'),
+    blocks: async () => {
+      const answer = await (blocks ??= call('GET', '/blocks'))
+      if (!answer.ok) blocks = undefined
+      return answer
+    },
     sections: () => call('GET', '/sections'),
   }
 }

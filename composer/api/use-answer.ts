@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useAnswer as useCall } from '../../src/lib/use-answer.ts'
 import type { Answer } from './compose-client.ts'
 
 interface Asked<Value> {
@@ -8,24 +9,20 @@ interface Asked<Value> {
   readonly askAgain: () => void
 }
 
-/** What the server answers to a question, asked once and whenever she asks again. Without a question there is no answer. */
+/** What the server answers to a question, asked once for each function and whenever she asks again. Without a question there is no answer. */
 export const useAnswer = <Value>(ask: (() => Promise<Answer<Value>>) | undefined): Asked<Value> => {
-  const [answer, setAnswer] = useState<Answer<Value>>()
-  const [tries, setTries] = useState(0)
-  const [question] = useState(() => ask)
-  useEffect(() => {
-    let isCurrent = true
-    void question?.().then((given) => {
-      if (isCurrent) setAnswer(given)
-    })
-    return () => void (isCurrent = false)
-  }, [question, tries])
+  const [attempt, setAttempt] = useState(0)
+  const call = useCallback(async () => ask?.(), [ask])
+  const called = useCall({ ask: call, attempt, onFailure: never })
+  const answer = called.status === 'loaded' ? called.value : undefined
   return {
     value: answer?.ok === true ? answer.value : undefined,
     failure: answer?.ok === false ? answer.refusal.message : undefined,
-    askAgain: () => {
-      setAnswer(undefined)
-      setTries(tries + 1)
-    },
+    askAgain: () => setAttempt(attempt + 1),
   }
+}
+
+/** Calls of the client do not reject: a mistake of the code is nobody's answer. */
+const never = (cause: unknown): void => {
+  throw cause
 }

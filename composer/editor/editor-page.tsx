@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeSession } from '../../schemas/api/compose.ts'
 import { localeChain } from '../../src/content/locales.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
@@ -23,11 +23,12 @@ import { BlockActions } from './structure/block-actions.tsx'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { localeOfField, textPropsOf } from './text-props.ts'
-import { FIELDS, useAreaKeys } from './use-area-keys.ts'
+import { useAreaKeys } from './use-area-keys.ts'
 import { useBlockExamples } from './use-block-examples.ts'
 import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
 import { useExamples } from './use-examples.ts'
+import { useFocusOnFields } from './use-focus-on-fields.ts'
 import { useKeepsWork, useUndoKeys } from './use-page-keeping.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
@@ -183,14 +184,3 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
 
 /** The script of the canvas, as the server named it in the document. */
 const frameScript = (): string => document.getElementById('composer')?.dataset['frameScript'] ?? ''
-
-/** Puts the focus on the first field once another block is looked at, where that was asked for. */
-const useFocusOnFields = (side: RefObject<HTMLElement | null>, selected: string): (() => void) => {
-  const isWanted = useRef(false)
-  useEffect(() => {
-    if (!isWanted.current) return
-    isWanted.current = false
-    side.current?.querySelector<HTMLElement>(FIELDS)?.focus()
-  }, [side, selected])
-  return () => void (isWanted.current = true)
-}

@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
-import type { AddressAnswer } from '../../schemas/api/compose-pages.ts'
 import type { Json } from '../../schemas/page.ts'
 import { pageSchema } from '../../src/content/block-schemas.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
+import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { pathOfKey, readPageFields } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
-import { addressOf } from '../panel/recognise-field.ts'
+import { useAnswer } from '../api/use-answer.ts'
+import { landingPathOf } from '../panel/recognise-field.ts'
 import type { FieldChange } from './changes.ts'
 import styles from './editor.module.scss'
 
@@ -25,16 +26,14 @@ export const addressOfPage = (
   live: Readonly<Record<string, ComposeFields>>,
 ): PageAddress | undefined => {
   const entry = entries[pageId]
-  const standard = locales.filter((locale) => locale.default).map(({ code }) => code)
-  const { kind, key, sites } = readPageFields(entry === undefined ? NO_PAGE : toCmsEntry(entry), standard)
+  if (entry === undefined) return undefined
+  const { kind, key, sites } = readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)])
   const to = kind === 'landing' ? pathOfKey(key) : undefined
   if (to === undefined) return undefined
   const [before] = Object.values(live[pageId]?.['key'] ?? {})
   const from = typeof before === 'string' ? pathOfKey(before) : undefined
   return { to, from: from === to ? undefined : from, sites }
 }
-
-const NO_PAGE = { sys: { id: '', contentType: { sys: { id: 'page' } }, revision: 0 }, fields: {} }
 
 /** A changed key of a landing page as the addresses that it stands for; every other change as it is. */
 export const addressInWords =
@@ -46,7 +45,7 @@ export const addressInWords =
 
 const addressOfKey = (value: Json | undefined): string | undefined => {
   const { key } = pageSchema.properties
-  return key === undefined ? undefined : addressOf(key, value)
+  return key === undefined ? undefined : landingPathOf(key, value)
 }
 
 interface Props {
@@ -61,19 +60,12 @@ interface Props {
 export const MovedAddress = ({ address: { from, to, sites }, pageId, client, isRedirected, onRedirect }: Props) => {
   const t = useTranslate()
   const tags = sites.join(',')
-  const [answer, setAnswer] = useState<AddressAnswer>()
   const check = useCallback(
     () => client.address({ path: to, pageId, sites: tags === '' ? [] : tags.split(',') }),
     [client, to, pageId, tags],
   )
-  useEffect(() => {
-    let isCurrent = true
-    void check().then((given) => {
-      // Without an answer the publish itself says what is the matter.
-      if (isCurrent && given.ok) setAnswer(given.value)
-    })
-    return () => void (isCurrent = false)
-  }, [check])
+  // Without an answer the publish itself says what is the matter.
+  const { value: answer } = useAnswer(check)
   const isTaken = answer !== undefined && answer.state !== 'free'
   return (
     <>

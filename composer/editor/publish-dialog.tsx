@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComposeDocument, ComposeFields, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
+import { useAnswer } from '../api/use-answer.ts'
 import { changesOf, type EntryChange } from './changes.ts'
 import { addressInWords, addressOfPage, MovedAddress } from './moved-address.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -23,18 +24,12 @@ interface Props {
 export const PublishDialog = ({ document, locales, problems, client, onSelect, onClose }: Props) => {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [live, setLive] = useState<Readonly<Record<string, ComposeFields>>>()
+  const answered = useAnswer(useCallback(() => client.live(document.pageId), [client, document.pageId]))
+  // Without what is live the list still names what changes.
+  const live = answered.value?.fields ?? (answered.failure === undefined ? undefined : NOTHING_LIVE)
   const [outcome, setOutcome] = useState<Answer<PublishOutcome> | 'publishing'>()
   const [isRedirected, setRedirected] = useState(true)
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
-    let isCurrent = true
-    void client.live(document.pageId).then((answer) => {
-      // Without what is live the list still names what changes.
-      if (isCurrent) setLive(answer.ok ? answer.value.fields : {})
-    })
-    return () => void (isCurrent = false)
-  }, [client, document.pageId])
   /** The page went live, whatever became of its redirect. */
   const [isLive, setIsLive] = useState(false)
   const isComplete =
@@ -93,6 +88,8 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
     </dialog>
   )
 }
+
+const NOTHING_LIVE: Readonly<Record<string, ComposeFields>> = {}
 
 const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryChange[]; readonly onSelect: (entryId: string) => void }) => {
   const t = useTranslate()

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-
-/** What is typed in; tools above a text are none. */
-export const FIELDS = 'section :is(input, textarea, select, [contenteditable="true"]):not([role="toolbar"] *)'
+import { FIELDS } from './use-focus-on-fields.ts'
 
 /** What gets the focus in an area, the best first: where she was, the page, a field, anything. */
 const TARGETS = ['[tabindex="0"]', 'iframe', FIELDS, 'a, button']

@@ -1,10 +1,10 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { ComposePage } from '../../schemas/api/compose.ts'
-import type { PageTemplate } from '../../schemas/api/compose-pages.ts'
 import { canBeCopied } from '../../src/content/composing/page-address.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { useAnswer } from '../api/use-answer.ts'
 import styles from './new-page.module.scss'
 
 /** In place of a template: another page. */
@@ -26,29 +26,20 @@ interface Props {
 /** Templates with what is on them, and another page in their place. */
 export const TemplateChoice = ({ client, pages, start, onStart }: Props) => {
   const t = useTranslate()
-  const [templates, setTemplates] = useState<readonly PageTemplate[] | 'failed'>()
-  useEffect(() => {
-    let isCurrent = true
-    void client.templates().then((answer) => {
-      if (isCurrent) setTemplates(answer.ok ? answer.value.templates : 'failed')
-    })
-    return () => void (isCurrent = false)
-  }, [client])
+  const { value, failure } = useAnswer(client.templates)
   const copyable = pages.filter(({ kind }) => canBeCopied(kind))
   return (
     <fieldset className={styles.choice}>
       <legend>{t('compose.new.from')}</legend>
       <p role="status" className={styles.quiet}>
-        {templates === undefined && t('compose.loading')}
-        {templates === 'failed' && t('compose.new.templatesFailed')}
+        {value === undefined && t(failure === undefined ? 'compose.loading' : 'compose.new.templatesFailed')}
       </p>
       <div className={styles.cards}>
-        {typeof templates === 'object' &&
-          templates.map(({ id, title, description, outline }) => (
-            <Card key={id} value={id} title={title} start={start} onStart={onStart}>
-              <span>{description}</span> <small className={styles.quiet}>{inShort(outline)}</small>
-            </Card>
-          ))}
+        {value?.templates.map(({ id, title, description, outline }) => (
+          <Card key={id} value={id} title={title} start={start} onStart={onStart}>
+            <span>{description}</span> <small className={styles.quiet}>{inShort(outline)}</small>
+          </Card>
+        ))}
         <Card value={COPY} title={t('compose.new.copyOf')} start={start} onStart={onStart} />
       </div>
       {start.template === COPY ? (

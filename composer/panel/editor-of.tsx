@@ -13,7 +13,7 @@ import { LongTextEditor } from './editors/long-text.tsx'
 import { NumberEditor } from './editors/number.tsx'
 import { RichTextEditor } from './editors/rich-text.tsx'
 import { TextEditor } from './editors/text.tsx'
-import { addressOf } from './recognise-field.ts'
+import { landingPathOf } from './recognise-field.ts'
 
 const EDITORS: Readonly<Record<FieldKind, (props: EditorProps) => ReactNode>> = {
   shortText: TextEditor,
@@ -35,7 +35,7 @@ type Shape = Pick<EditorProps, 'schema' | 'openWords'>
 /** The editor of a field. */
 export const FieldEditor = (props: EditorProps) => {
   const { checkAddress } = props.services
-  if (checkAddress !== undefined && addressOf(props.schema, props.value) !== undefined)
+  if (checkAddress !== undefined && landingPathOf(props.schema, props.value) !== undefined)
     return <AddressEditor {...props} check={checkAddress} />
   const Editor = isChoice(props) ? ChoiceEditor : EDITORS[props.schema['x-field']]
   return <Editor {...props} />

@@ -7,7 +7,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { without } from '../../src/lib/without.ts'
 import type { BlockPanelProps } from './panel-props.ts'
 import { Field } from './field.tsx'
-import { addressOf } from './recognise-field.ts'
+import { landingPathOf } from './recognise-field.ts'
 import styles from './field.module.scss'
 
 interface Props extends Omit<BlockPanelProps, 'schema'> {
@@ -73,7 +73,7 @@ const OneField = ({
   const values = entry.fields[name]
   const target = isLocalized ? ownLocale(values, locales) : (locales.at(-1) ?? locale)
   const value = readField(values, [target])
-  const isAddress = rest.services.checkAddress !== undefined && addressOf(prop, value) !== undefined
+  const isAddress = rest.services.checkAddress !== undefined && landingPathOf(prop, value) !== undefined
   const fallbacks = isLocalized ? locales.filter((each) => each !== target) : []
   const fallbackLocale = value === undefined ? fallbacks.find((each) => readField(values, [each]) !== undefined) : undefined
   return (

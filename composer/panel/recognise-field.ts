@@ -15,7 +15,7 @@ export const isCategoryField = ({ description = '' }: PropSchema): boolean => /^
 export const isProductField = (name: string): boolean => /(?:^p|P)roductIds?$/.test(name)
 
 /** The address that the key of a landing page names; undefined for every other text. */
-export const addressOf = ({ pattern }: PropSchema, value: Json | undefined): string | undefined => {
+export const landingPathOf = ({ pattern }: PropSchema, value: Json | undefined): string | undefined => {
   if (pattern === undefined || pattern !== pageSchema.properties['key']?.pattern || typeof value !== 'string') return undefined
   const path = pathOfKey(value)
   return path !== undefined && keyOfPath(path) === value ? path : undefined

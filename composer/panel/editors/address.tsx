@@ -5,7 +5,7 @@ import type { Json } from '../../../schemas/page.ts'
 import { AddressNote, isRefused } from '../../address/address-note.tsx'
 import { useAddressCheck } from '../../address/use-address-check.ts'
 import { controlAttributes, textOf, type EditorProps } from '../editor-props.ts'
-import { addressOf } from '../recognise-field.ts'
+import { landingPathOf } from '../recognise-field.ts'
 import { UNREADABLE, useDraft } from '../use-draft.ts'
 
 interface Props extends EditorProps {
@@ -15,7 +15,7 @@ interface Props extends EditorProps {
 /** The address of a landing page, which the CMS has as its key. What can be no address stays on the screen, and the page where it was. */
 export const AddressEditor = ({ check, ...props }: Props) => {
   const { id, schema, value, isReadOnly, isInvalid, onChange } = props
-  const write = (key: Json | undefined): string => addressOf(schema, key) ?? textOf(key)
+  const write = (key: Json | undefined): string => landingPathOf(schema, key) ?? textOf(key)
   const [draft, type] = useDraft({ value, write, read: (path) => keyOfPath(path) ?? UNREADABLE, onChange })
   const [isTyped, setTyped] = useState(false)
   // Opening a page asks nothing.
