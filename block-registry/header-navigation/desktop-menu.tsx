@@ -14,7 +14,7 @@ export const DesktopMenu = ({ nodes }: { readonly nodes: readonly NavigationNode
   const menu = useDesktopMenu(nodes)
   return (
     // Keys move between the links inside, which are what is interactive.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={menu.ref}
       className={styles.menu}

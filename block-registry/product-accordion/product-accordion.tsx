@@ -22,7 +22,7 @@ export const ProductAccordion = ({ props: { sections, allowToggleOff }, slots }:
   return (
     <Section width="full">
       {/* The click is the summary's own; where one panel must stay open, closing it is prevented. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.panels} onClick={allowToggleOff ? undefined : keepOpen}>
         <DisclosureGroup value={group}>
           {shown.map((section, index) => (

@@ -101,7 +101,7 @@ const Table = ({ title, head, children }: TableProps) =>
     <>
       <h2>{title}</h2>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="g-scroll" tabIndex={0} role="region" aria-label={title}>
         <table>
           <thead>

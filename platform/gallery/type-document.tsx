@@ -117,7 +117,7 @@ const Stage = ({ entry, look, problems }: Options) => {
   const address = `/_gallery/${entry.type}/${look.fixture}?${[NO_POPUPS, query.slice(1)].filter(Boolean).join('&')}`
   return (
     // A region that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="g-stage" tabIndex={0} role="region" aria-label="Frames">
       {widths.map((width) => (
         <figure key={width}>

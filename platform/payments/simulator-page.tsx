@@ -32,7 +32,7 @@ export const page = ({ title, text, buttons = [], hasPassword = false, script }:
               Password
               <br />
               {/* The page is a window of the bank with this one field. */}
-              {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
               <input name="password" type="password" autoComplete="off" autoFocus />
             </label>
           )}

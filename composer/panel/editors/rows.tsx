@@ -39,7 +39,7 @@ export const Rows = ({ items, isReadOnly, nameOf, renderRow, onChange }: Props) 
     <ul className={styles.rows} ref={ref}>
       {items.map((item, index) => (
         // Two rows may say the same.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <li key={index} onKeyDown={(event) => onKeyDown(event, index)}>
           {renderRow(item, index)}
           {!isReadOnly && (

@@ -29,10 +29,10 @@ const toBlock = ({ id, type, props, position, slots }) => ({
 const componentOf =
   (View) =>
   ({ fields, position, inner, builderBlock, builderContext, builderComponents }) => {
-    const position = { parent: builderBlock.id, context: builderContext, registeredComponents: builderComponents }
+    const inherited = { parent: builderBlock.id, context: builderContext, registeredComponents: builderComponents }
     const slots = Object.entries(inner).map(([name, blocks]) => [
       name,
-      createElement(Blocks, { key: name, blocks, path: `component.options.inner.${name}`, ...position }),
+      createElement(Blocks, { key: name, blocks, path: `component.options.inner.${name}`, ...inherited }),
     ])
     const { id } = builderBlock
     return createElement(View, { id, props: fields, position, slots: Object.fromEntries(slots), meta: {}, data: [] })

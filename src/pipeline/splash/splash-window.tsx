@@ -49,7 +49,7 @@ export const SplashWindow = ({ item, env, memory, onClosed }: Props) => {
       size={sizeOf(item)}
     >
       {/* The links inside handle keys themselves: Enter there is a click. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div onClick={closeOnLink}>{content}</div>
     </Dialog>
   )

@@ -36,7 +36,7 @@ export const Modal = ({ isOpen, onClose, title, isTitleHidden = false, footer, c
   )
   return (
     // The native dialog brings role, Escape and focus; the click is for its backdrop only.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       className={classNames(styles.modal, className)}

@@ -147,7 +147,7 @@ const Stage = ({ image, isShown, isNear, onZoom, onDoubleClick }: StageProps) =>
   }, [onZoom])
   return (
     // It scrolls, so it must be reachable by keyboard; what a double click does, the button does. What is out of view is not read.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={stage} className={styles.stage} tabIndex={isShown ? 0 : -1} aria-hidden={!isShown} onDoubleClick={onDoubleClick}>
       <div className={styles.frame}>
         {/* A sharper file for what is enlarged; until it is there the same element shows the other. */}

@@ -23,7 +23,7 @@ export const useDecoded = (images: readonly ProductImage[], sizes: string): read
       isCurrent = false
     }
     // The same pictures come in a new list with every rendering.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted])
   return shown
 }

@@ -25,7 +25,7 @@ interface Props {
 /** Rows and columns. Where the window is narrower than the table, it scrolls by itself. */
 export const Table = ({ label, columns, rows, isFilling = false }: Props) => (
   // A region that scrolls must be reachable by keyboard.
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
     <table className={classNames(styles.table, !isFilling && styles.noFill)} style={columnCount(columns.length)}>
       <thead>

@@ -35,7 +35,7 @@ export const VideoPlayer = ({ source, title, captions, hasControls, isPlaying, i
   return (
     <>
       {/* A merchandiser adds the captions file; a film without speech needs none. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}
         className={styles.film}

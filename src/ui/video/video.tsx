@@ -43,7 +43,7 @@ export const Video = ({ source, address, title, aspect, hasControls, captions, p
     if (source.kind === 'unknown') fail('No player for this address')
     else if (source.options.isAutoplay && !wantsLessMotion()) setState('started')
     // The source is made anew from the same address each time.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [address])
   useEffect(() => {
     // The link that was clicked is gone: keyboard and screen reader go on from the film.

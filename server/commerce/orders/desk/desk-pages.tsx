@@ -180,7 +180,7 @@ interface TableProps {
 
 /** Wider than a phone: who has no pointer scrolls it, too. */
 const Table = ({ label, heads, rows }: TableProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className="scroll" tabIndex={0} role="region" aria-label={label}>
     <table>
       <thead>

@@ -79,7 +79,7 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
         style={shownCards(carousel)}
         onScroll={({ currentTarget }) => measure(currentTarget)}
         // A region that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label === '' ? t('listing.products') : label}
       >

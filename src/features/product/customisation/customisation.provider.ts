@@ -55,14 +55,14 @@ export const useCustomisation = (rules: Customisation, readTyped: () => Choices)
         })
     return unsubscribe
     // One actor for the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [actor])
   useEffect(() => {
     if (actor.getSnapshot().matches('waiting')) {
       actor.send({ type: 'opened', sku, choices: { ...storedChoices(scope.product.id), ...readTyped() } })
     } else actor.send({ type: 'sku.changed', sku })
     // Typed before the code came: read once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [actor, sku])
   return { snapshot, send: actor.send }
 }
