@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
+import type { ShopOptions } from './e2e/setup/shop-test.ts'
 import { STARTS_ITS_OWN_SHOP } from './e2e/setup/starts-its-own-shop.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3210)
@@ -14,7 +15,7 @@ const WORKERS = Number(process.env['E2E_WORKERS'] ?? Math.max(2, availableParall
 /** One shop, one content, one clock: those who change them take turns. */
 const IN_TURN = { workers: 1, fullyParallel: false }
 
-export default defineConfig({
+export default defineConfig<ShopOptions>({
   testDir: 'e2e',
   // Emptied before each run: not the folder in which the unit tests leave their count.
   outputDir: 'test-results/traces',
@@ -36,8 +37,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // The core: shoppers who read and buy, who do not disturb each other; then who edits the content of the same shop.
-    { name: 'core', testDir: 'e2e/core/shop' },
+    // The core: shoppers who read and buy, who do not disturb each other (the first sale looks at pictures); then who edits the content of the same shop.
+    { name: 'core', testDir: 'e2e/core/shop', use: { hasPlainPictures: true } },
     { name: 'core-content', testDir: 'e2e/core/content', dependencies: ['core'], ...IN_TURN },
     // Everything else, in the same order.
     { name: 'journeys', testDir: 'e2e/full/shop' },

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
 
 /** A dot in place of every picture, for journeys that are not about pictures: a fresh shop draws each on request, in a third of a second. */
-export const plainPictures = async (page: Page): Promise<void> => {
-  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }))
+export const plainPictures = async (context: BrowserContext): Promise<void> => {
+  await context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DOT }))
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { isForgiven } from './forgive.ts'
+import { plainPictures } from './plain-pictures.ts'
 import { copyOf, TEE, type OwnProduct } from './products.ts'
 
 /** The part of a page that axe looks at. */
@@ -9,10 +10,16 @@ export interface LookedAt {
   readonly without?: string
 }
 
-/** What a journey is given beside the page. */
-interface ShopFixtures {
+/** How a journey finds the shop. */
+export interface ShopOptions {
   /** Whether the shopper has yet to answer the consent notice; otherwise nothing optional was agreed to. */
   readonly isConsentUndecided: boolean
+  /** Whether a dot stands in place of every picture. */
+  readonly hasPlainPictures: boolean
+}
+
+/** What a journey is given beside the page. */
+interface ShopFixtures {
   /** Fails the test when axe finds anything on the page as it is now: within a selector, and but for what another leaves out. */
   readonly expectAccessible: (what: string, options?: LookedAt) => Promise<void>
   /** The everyday tee, as a product that this journey alone buys. */
@@ -24,16 +31,20 @@ interface ShopFixtures {
 /** A busy machine lets deadlines pass of what a page does without, such as the visitor's country. What a journey needs it waits for. */
 const PAST_DEADLINE = /The request was stopped\.|No answer within \d+ m?s/
 
+/** Nothing optional is agreed to. By the page itself, whichever host it is of; a choice that a journey makes stays. */
+export const answerConsent = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (window.origin.startsWith('http') && !document.cookie.includes('cookieConsent='))
+      document.cookie = `cookieConsent=${encodeURIComponent('{"v":1,"p":0,"s":0,"m":0,"t":1}')}; Path=/; SameSite=Lax`
+  })
+
 /** A page whose console must stay clean, and axe at hand. */
-export const test = base.extend<ShopFixtures>({
+export const test = base.extend<ShopOptions & ShopFixtures>({
   isConsentUndecided: [false, { option: true }],
-  context: async ({ context, isConsentUndecided }, use) => {
-    // By the page itself, whichever host it is of; a choice that a journey makes stays.
-    if (!isConsentUndecided)
-      await context.addInitScript(() => {
-        if (window.origin.startsWith('http') && !document.cookie.includes('cookieConsent='))
-          document.cookie = `cookieConsent=${encodeURIComponent('{"v":1,"p":0,"s":0,"m":0,"t":1}')}; Path=/; SameSite=Lax`
-      })
+  hasPlainPictures: [false, { option: true }],
+  context: async ({ context, isConsentUndecided, hasPlainPictures }, use) => {
+    if (!isConsentUndecided) await answerConsent(context)
+    if (hasPlainPictures) await plainPictures(context)
     await use(context)
   },
   complaints: [
@@ -42,11 +53,16 @@ export const test = base.extend<ShopFixtures>({
       const add = (complaint: string): void => {
         if (!PAST_DEADLINE.test(complaint) && !isForgiven(complaints, complaint)) complaints.push(complaint)
       }
-      page.on('console', (message) => {
+      const addMessage = (message: ConsoleMessage): void => {
         if (message.type() === 'error' || message.type() === 'warning') add(`${message.type()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => add(`error: ${error.message}`))
+      }
+      const addError = (error: Error): void => add(`error: ${error.message}`)
+      page.on('console', addMessage)
+      page.on('pageerror', addError)
       await use(complaints)
+      // The next journey may have the same page.
+      page.off('console', addMessage)
+      page.off('pageerror', addError)
       expect(complaints, 'the browser console').toEqual([])
     },
     { auto: true },

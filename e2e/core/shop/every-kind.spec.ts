@@ -1,15 +1,13 @@
 import { WIDTHS_PX } from '../../setup/expect-fits.ts'
 import { BOTH_DIRECTIONS, expectSoundPage } from '../../setup/expect-sound-page.ts'
-import { plainPictures } from '../../setup/plain-pictures.ts'
-import { test } from '../../setup/shop-test.ts'
 import { EVERY_KIND } from '../../setup/site-map.ts'
+import { test } from '../../setup/sweep-test.ts'
 
 const [PHONE_PX, LAPTOP_PX] = WIDTHS_PX
+// Pictures are plain: the sales see those of home, listing, product and bag; the other ring those of every page.
+
 /** Whose header and footer axe looks at; those of all others are the same, and looked at in the other ring. */
 const WITH_FRAME = new Set(['home', 'a listing', 'a product', 'an empty bag'])
-
-// The sales see the pictures of home, listing, product and bag; the other ring those of every page.
-test.beforeEach(({ page }) => plainPictures(page))
 
 for (const site of BOTH_DIRECTIONS) {
   // Each kind once in each direction: from right to left on a phone, where it is tightest.

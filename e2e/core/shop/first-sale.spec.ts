@@ -36,6 +36,9 @@ const SITES = [
   },
 ] as const
 
+// The journey of the core that looks at the pictures.
+test.use({ hasPlainPictures: false })
+
 for (const site of SITES) {
   test(`a guest buys a tee on ${site.name}: home, listing, product, bag, checkout, thanks, mail [CHECKOUT-15]`, async ({
     page,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { holdSearch } from '../../setup/hold-requests.ts'
 import { holdScripts } from '../../setup/late-scripts.ts'
 import { forgive, NO_PRODUCTS } from '../../setup/forgive.ts'
-import { plainPictures } from '../../setup/plain-pictures.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { textOf } from '../../setup/words.ts'
@@ -10,7 +9,7 @@ import { textOf } from '../../setup/words.ts'
 const LISTING = '/en/women/clothing'
 const SORT = textOf('en', 'listing.sortBy')
 
-test.beforeEach(({ page }) => plainPictures(page))
+test.use({ hasPlainPictures: true })
 
 /** What a shopper does: clicks the first thing shown of a role and a name, or chooses an order. */
 type Step = { readonly role: 'checkbox' | 'link' | 'button'; readonly name: string; readonly within?: string } | { readonly sort: string }
