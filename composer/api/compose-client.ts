@@ -22,10 +22,10 @@ import {
 } from '../../schemas/api/compose.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
-/** An answer, or why there is none. `status` 0: the shop was not reached. */
+/** An answer, or why there is none. `status` 0: the shop was not reached. `retryAfterMs`: before that it is no use to ask again. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly status: number; readonly refusal: ComposeRefusal }
+  | { readonly ok: false; readonly status: number; readonly refusal: ComposeRefusal; readonly retryAfterMs?: number }
 
 /** The composer's server, a typed call each. No call throws. */
 export interface ComposeClient {
@@ -79,7 +79,9 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
       })
       const value: unknown = await answer.json()
       // Our own server's answers, of the same build.
-      return answer.ok ? { ok: true, value: value as Value } : { ok: false, status: answer.status, refusal: value as ComposeRefusal }
+      if (answer.ok) return { ok: true, value: value as Value }
+      const retryAfterMs = Number(answer.headers.get('retry-after') ?? 0) * 1_000
+      return { ok: false, status: answer.status, refusal: value as ComposeRefusal, ...(retryAfterMs > 0 ? { retryAfterMs } : {}) }
     } catch {
       // No connection, or an answer of something in between that is no JSON: to her it is the same, and it is tried again.
       return { ok: false, status: 0, refusal: { code: 'UNREACHABLE', message: '', requestId: '' } }

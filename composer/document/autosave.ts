@@ -5,9 +5,13 @@ import { newEntry } from './new-entry.ts'
 import { editsOf, type LocalCopy } from './local-copy.ts'
 import { mergeFields, type FieldConflict } from './merge-fields.ts'
 
-/** What she is told of her work. `waiting`: the CMS is not reached, it is tried again; `refused`: it says why, and waits for a change. */
+/**
+ * What she is told of her work. `waiting`: the CMS is not reached, it is tried again, and the shop says why where it can; `refused`: it
+ * says why, and waits for a change.
+ */
 export type SaveState =
-  | { readonly status: 'saved' | 'unsaved' | 'saving' | 'waiting' | 'signedOut' }
+  | { readonly status: 'saved' | 'unsaved' | 'saving' | 'signedOut' }
+  | { readonly status: 'waiting'; readonly message: string }
   | { readonly status: 'refused'; readonly message: string; readonly entryId: string }
 
 /** An entry that she and somebody else changed at the same place: nothing of it is saved until she chooses. */
@@ -45,6 +49,8 @@ interface Deps {
 const PAUSE_MS = 400
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 30_000
+/** Of what the CMS says itself; she can try again before. */
+const LONGEST_WAIT_MS = 300_000
 
 /** Saves every changed entry by itself, one after the other, each with the version it was read in. Never overwrites another's work. */
 export const createAutosave = ({ store, client, copy, later }: Deps): Autosave => {
@@ -55,8 +61,8 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
   let failures = 0
   /** What the CMS refused, as it was sent: it is not sent again unchanged. */
   const refused = new Map<string, unknown>()
-  /** What was sent and not answered: the CMS may have it. */
-  const unanswered = new Map<string, ComposeFields>()
+  /** What was sent and not answered, each time: the CMS may have it, or get it yet. */
+  const unanswered = new Map<string, readonly ComposeFields[]>()
 
   const set = (next: Partial<AutosaveState>): void => {
     state = { ...state, ...next }
@@ -109,11 +115,11 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     }
     const { status, refusal } = answer
     if (status === 409 && isEntry(refusal.current)) {
-      const mine = unanswered.get(id)
-      unanswered.delete(id)
+      const theirs = refusal.current.fields
       // It is her own save, whose answer was lost: nobody else has changed anything.
-      const base = mine !== undefined && isSameFields(mine, refusal.current.fields) ? mine : (known?.fields ?? {})
-      meet(refusal.current, base, store.get().document.entries[id]?.fields ?? sent.fields)
+      const mine = [...(unanswered.get(id) ?? []), sent.fields].find((fields) => isSameFields(fields, theirs))
+      unanswered.delete(id)
+      meet(refusal.current, mine ?? known?.fields ?? {}, store.get().document.entries[id]?.fields ?? sent.fields)
       return true
     }
     if (status === 401) {
@@ -122,9 +128,11 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     }
     if (status === 0 || status === 429 || status >= 500) {
       failures += 1
-      unanswered.set(id, sent.fields)
-      set({ save: { status: 'waiting' } })
-      schedule(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS))
+      const before = unanswered.get(id) ?? []
+      if (!before.includes(sent.fields)) unanswered.set(id, [...before, sent.fields])
+      set({ save: { status: 'waiting', message: refusal.message } })
+      const ownPause = Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS)
+      schedule(Math.max(ownPause, Math.min(answer.retryAfterMs ?? 0, LONGEST_WAIT_MS)))
       return false
     }
     refused.set(id, sent.fields)

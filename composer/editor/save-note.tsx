@@ -14,6 +14,8 @@ export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; 
         <button type="button" onClick={() => onSelect(save.entryId)}>
           {t('compose.save.refused', { reason: save.message })}
         </button>
+      ) : save.status === 'waiting' && save.message !== '' ? (
+        t('compose.save.waitingFor', { reason: save.message })
       ) : (
         t(`compose.save.${save.status}`)
       )}

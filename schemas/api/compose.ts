@@ -191,7 +191,7 @@ export interface AssetList {
   readonly total: number
 }
 
-/** Every refusal: 400 `BAD_REQUEST`, 401 `SIGN_IN`, 403 `FORBIDDEN`, 404 `NOT_FOUND`, 409 `STALE`, 413, 415, 422 `REFUSED`, 429, 503 `CMS_UNAVAILABLE`. */
+/** Every refusal: 400 `BAD_REQUEST`, 401 `SIGN_IN`, 403 `FORBIDDEN`, 404 `NOT_FOUND`, 409 `STALE`, 413, 415, 422 `REFUSED`, 429, 503 `CMS_UNAVAILABLE`, `CMS_BUSY`. */
 export interface ComposeRefusal {
   readonly code: string
   /** A sentence that says what to do. */

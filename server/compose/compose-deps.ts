@@ -18,7 +18,7 @@ export interface ComposeDeps {
 }
 
 /** The CMS's management API, at the vendor or embedded. Makes no request yet. */
-export const composeManagement = (config: ServerConfig): PlainClientAPI =>
+export const composeManagement = (config: ServerConfig, timeoutMs = CALL_MS): PlainClientAPI =>
   connectManagement(
     {
       managementBaseUrl: config.CONTENTFUL_MANAGEMENT_HOST ?? `${config.origin}/contentful`,
@@ -26,10 +26,12 @@ export const composeManagement = (config: ServerConfig): PlainClientAPI =>
       spaceId: config.CONTENTFUL_SPACE_ID,
       environmentId: config.CONTENTFUL_ENVIRONMENT,
     },
-    { timeoutMs: CALL_MS, retries: RETRIES },
+    { timeoutMs, retries: RETRIES, longestWaitMs: LONGEST_WAIT_MS },
   )
 
 /** Somebody waits for the answer. */
 const CALL_MS = 15_000
-/** Enough for a CMS that asks to wait a second; the composer itself tries again later. */
+/** Of a call that got no answer; the composer itself tries again later. */
 const RETRIES = 1
+/** A CMS at its limit of calls a second says to wait for one; publishing a large page meets it several times. */
+const LONGEST_WAIT_MS = 8_000

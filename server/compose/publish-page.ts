@@ -78,9 +78,9 @@ const publishAll = async (
 const unfinished = (cause: unknown): unknown => {
   const refusal = refusalOfCms(cause)
   if (refusal === undefined) return cause
-  const { status, code, message } = refusal
+  const { status, code, message, retryAfterSeconds } = refusal
   const sentence = `${message} Some of it may be live already: publish again to complete it.`
-  return new Refusal(status, code, sentence, { cause })
+  return new Refusal(status, code, sentence, { cause, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) })
 }
 
 const publishAsset = async ({ asset }: Deps['management'], assetId: string, version: number): Promise<void> => {

@@ -1,39 +1,48 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ComposeAsset, ComposeEntry, ComposeRefusal } from '../../schemas/api/compose.ts'
 import { isUnreachable } from '../lib/unreachable.ts'
-import { unansweredAs } from '../publishing/cms-management.ts'
+import { limitedFor, unansweredAs } from '../publishing/cms-management.ts'
 
 /** A request that the composer's server does not carry out, with the status and the sentence of the answer. */
 export class Refusal extends Error {
   readonly current: ComposeEntry | ComposeAsset | undefined
+  readonly retryAfterSeconds: number | undefined
 
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { current, ...options }: Details = {},
+    { current, retryAfterSeconds, ...options }: Details = {},
   ) {
     super(message, options)
     this.current = current
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
 interface Details extends ErrorOptions {
   readonly current?: ComposeEntry | ComposeAsset
+  /** Before that it is no use to ask again. */
+  readonly retryAfterSeconds?: number
 }
 
 export const noSuchPage = (): Refusal => new Refusal(404, 'NOT_FOUND', 'There is no such page in the CMS. It may have been deleted.')
 
 export const badRequest = (message: string): Refusal => new Refusal(400, 'BAD_REQUEST', message)
 
-/** Answers whatever a route threw: a refusal as it is, what the CMS said by its name, everything else without a word of it. */
+/** Of whatever a route threw: a refusal as it is, what the CMS said by its name, everything else without a word of it. */
+const refusalOf = (cause: unknown): Refusal =>
+  cause instanceof Refusal ? cause : (refusalOfCms(cause) ?? refusalOfFramework(cause))
+
 export const sendRefusal = (cause: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const refusal = cause instanceof Refusal ? cause : (refusalOfCms(cause) ?? refusalOfFramework(cause))
-  const { status, code, message, current } = refusal
+  const { status, code, message, current, retryAfterSeconds } = refusalOf(cause)
   const level = status >= 500 ? 'error' : 'info'
-  request.log[level]({ event: 'composeRefused', code, status, ...errorOf(cause) }, 'The composer was refused')
+  request.log[level](
+    { event: 'composeRefused', code, status, ...errorOf(cause) },
+    'The composer was refused',
+  )
   const body: ComposeRefusal = { code, message, requestId: request.id, ...(current === undefined ? {} : { current }) }
-  if (status === 503) void reply.header('retry-after', '5')
+  if (status === 503) void reply.header('retry-after', String(retryAfterSeconds ?? 5))
   if (status === 429) void reply.header('retry-after', '60')
   return reply.code(status).send(body)
 }
@@ -47,7 +56,12 @@ const errorOf = (cause: unknown): { readonly err?: unknown } => {
 /** The vendor's client throws errors named by the API's code, with what it answered as JSON for a message. */
 export const refusalOfCms = (cause: unknown): Refusal | undefined => {
   if (!(cause instanceof Error)) return undefined
-  if (unansweredAs(cause) !== undefined || cause.name === 'RateLimitExceeded')
+  const seconds = limitedFor(cause)
+  if (seconds !== undefined)
+    return new Refusal(503, 'CMS_BUSY', 'The CMS has too much to do at the moment. Nothing is lost; it is tried again.', {
+      retryAfterSeconds: seconds,
+    })
+  if (unansweredAs(cause) !== undefined)
     return new Refusal(503, 'CMS_UNAVAILABLE', 'The CMS does not answer now. Nothing is lost; it is tried again.')
   switch (cause.name) {
     case 'VersionMismatch':

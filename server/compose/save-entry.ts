@@ -1,4 +1,5 @@
-import type { PlainClientAPI } from 'contentful-management'
+import { isDeepStrictEqual } from 'node:util'
+import type { EntryProps, PlainClientAPI } from 'contentful-management'
 import type { ComposeAsset, ComposeEntry, SaveEntry } from '../../schemas/api/compose.ts'
 import { badRequest, Refusal } from './refusal.ts'
 import { toComposeAsset, toComposeEntry } from './read-document.ts'
@@ -18,14 +19,20 @@ export const saveEntry = async (
     throw new Refusal(403, 'FORBIDDEN', 'This is no block of a page. Change it in the CMS itself.')
   if (current.sys.archivedVersion !== undefined)
     throw new Refusal(422, 'REFUSED', 'This was archived meanwhile. Restore it in the CMS first.')
-  if (current.sys.version !== version) throw stale(toComposeEntry(current))
+  if (current.sys.version !== version) return sameOrStale(current, fields)
   try {
     return toComposeEntry(await entry.update({ entryId }, { ...current, fields: { ...fields } }))
   } catch (cause) {
     // Somebody was quicker between the two calls; the CMS compares for certain.
-    if (cause instanceof Error && cause.name === 'VersionMismatch') throw stale(toComposeEntry(await entry.get({ entryId })))
+    if (cause instanceof Error && cause.name === 'VersionMismatch') return sameOrStale(await entry.get({ entryId }), fields)
     throw cause
   }
+}
+
+/** A save whose answer was lost comes again: what is there is what was sent, and nothing has to be written. */
+const sameOrStale = (current: EntryProps, fields: SaveEntry['fields']): ComposeEntry => {
+  if (isDeepStrictEqual(current.fields, fields)) return toComposeEntry(current)
+  throw stale(toComposeEntry(current))
 }
 
 /** Makes a block, as a draft. Sent twice, it is made once: the second answer is `STALE` with what the first made. */

@@ -16,12 +16,14 @@ interface ClientOptions {
   readonly timeoutMs?: number
   /** How often a call is sent again; the vendor's client does it five times, which takes 16 seconds. */
   readonly retries?: number
+  /** How long one call waits in all while the CMS is over its limit; without it as long as the CMS says, for as many times as `retries`. */
+  readonly longestWaitMs?: number
 }
 
 /** The vendor's plain management client, which repeats no POST whose outcome is unknown. */
 export const connectManagement = (
   { managementBaseUrl, accessToken, spaceId, environmentId }: ManagementAddress,
-  { timeoutMs, retries }: ClientOptions = {},
+  { timeoutMs, retries, longestWaitMs }: ClientOptions = {},
 ): PlainClientAPI => {
   const url = new URL(managementBaseUrl)
   const basePath = url.pathname.replace(/^\/|\/$/g, '')
@@ -32,7 +34,7 @@ export const connectManagement = (
       // The vendor takes files at a host of its own beside the API's: `api.contentful.com`, `upload.contentful.com`.
       hostUpload: url.host.replace(/^api\./, 'upload.'),
       insecure: url.protocol === 'http:',
-      responseLogger: repeatNoBlindPost,
+      responseLogger: (answer) => steerRepeats(answer, longestWaitMs),
       ...(basePath === '' ? {} : { basePath }),
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
       ...(retries === undefined ? {} : { retryLimit: retries }),
@@ -43,18 +45,51 @@ export const connectManagement = (
 
 /** What the vendor's client knows of a call that failed, beside what its types say. */
 interface FailedCall extends Error {
-  readonly config?: { readonly method?: string; attempts?: number }
-  readonly response?: { readonly status: number }
+  readonly code?: string
+  readonly config?: { readonly method?: string; attempts?: number; waitedMs?: number }
+  readonly response?: { readonly status: number; readonly headers: Record<string, unknown>; readonly data: unknown }
 }
 
 /**
  * The client sends every call again that was not answered or answered with 5xx. A POST may have been carried out, and a second one makes
- * another webhook or publishes versions that are gone; only one that was refused for coming too fast is sent again. The client
- * asks this function before it counts the attempts, and has no option for it.
+ * another webhook or publishes versions that are gone; a write that was given up after its time limit may still be on its way. Neither is
+ * sent again; what was refused for coming too fast is. The client asks this function before it counts the attempts, and has no option for it.
  */
-const repeatNoBlindPost = (answer: FailedCall | object): void => {
-  if (!(answer instanceof Error) || answer.config?.method !== 'post' || answer.response?.status === 429) return
-  answer.config.attempts = Number.POSITIVE_INFINITY
+const steerRepeats = (answer: FailedCall | object, longestWaitMs: number | undefined): void => {
+  if (!(answer instanceof Error) || !('config' in answer) || answer.config === undefined) return
+  const { config, response, code } = answer as FailedCall
+  if (config === undefined) return
+  if (response?.status === 429) return waitAsTold(config, response, longestWaitMs)
+  const isLateWrite = code === 'ECONNABORTED' && config.method !== 'get'
+  if (config.method === 'post' || isLateWrite) config.attempts = NO_MORE
+}
+
+const NO_MORE = Number.POSITIVE_INFINITY
+const RESET = 'x-contentful-ratelimit-reset'
+
+/** The client waits for as long as `X-Contentful-RateLimit-Reset` says, be it an hour, and does not know the `Retry-After` of what stands between. */
+const waitAsTold = (
+  config: NonNullable<FailedCall['config']>,
+  { headers, data }: NonNullable<FailedCall['response']>,
+  longestWaitMs: number | undefined,
+): void => {
+  const seconds = secondsOf(headers[RESET]) ?? secondsOf(headers['retry-after']) ?? 1
+  headers[RESET] = String(seconds)
+  // Of an answer its error has the details alone.
+  if (typeof data === 'object' && data !== null) Object.assign(data, { details: { retryAfterSeconds: seconds } })
+  if (longestWaitMs === undefined) return
+  config.waitedMs = (config.waitedMs ?? 0) + Math.max(seconds, 1) * 1_000
+  config.attempts = config.waitedMs > longestWaitMs ? NO_MORE : 0
+}
+
+const secondsOf = (header: unknown): number | undefined =>
+  typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : undefined
+
+/** In how many seconds a CMS that was over its limit takes calls again; undefined where it was not. */
+export const limitedFor = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || !(error.name === 'RateLimitExceeded' || error.name.startsWith('429 '))) return undefined
+  const [, seconds] = /"retryAfterSeconds": (\d+)/.exec(error.message) ?? []
+  return Math.max(Number(seconds ?? 1), 1)
 }
 
 /**

@@ -134,6 +134,34 @@ describe('a save whose answer was lost', () => {
   })
 })
 
+describe('a CMS that is slow or has too much to do', () => {
+  it('takes what she sent first, after she sent more: that is hers too, and no conflict', async () => {
+    const { autosave, save, type } = openPage()
+    save.mockResolvedValueOnce(refuse(503)).mockResolvedValueOnce(refuse(503))
+    type('First')
+    await autosave.flush()
+    type('First and second')
+    await autosave.flush()
+    type('First, second and third')
+    save.mockResolvedValueOnce(refuse(409, composeEntry('head', 'headline', { text: { en: 'First', fr: 'Bonjour' } }, 3)))
+    expect(await autosave.flush()).toBe(true)
+    expect(autosave.get().conflicts).toEqual({})
+    expect(save.mock.lastCall?.[1]).toMatchObject({ version: 3, fields: { text: { en: 'First, second and third' } } })
+  })
+
+  it('has carried out a save that the shop sent twice: what she typed meanwhile is no conflict with herself', async () => {
+    const { autosave, save, type } = openPage()
+    save.mockImplementationOnce(async (_id, { fields }) => {
+      type('Sent and typed on')
+      return refuse(409, composeEntry('head', 'headline', fields, 3))
+    })
+    type('Sent')
+    expect(await autosave.flush()).toBe(true)
+    expect(autosave.get().conflicts).toEqual({})
+    expect(save.mock.lastCall?.[1]).toMatchObject({ version: 3, fields: { text: { en: 'Sent and typed on' } } })
+  })
+})
+
 describe('a block that is new', () => {
   const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
   const put = ({ store }: ReturnType<typeof openPage>, ...ids: readonly string[]): void =>

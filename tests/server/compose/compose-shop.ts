@@ -42,6 +42,8 @@ interface Options {
   /** Changes what the CMS does. */
   readonly management?: (real: PlainClientAPI) => PlainClientAPI
   readonly fetch?: typeof fetch
+  /** How long a call of the CMS may take. */
+  readonly callMs?: number
 }
 
 /** A space with the content types of these tests, and composers on it. */
@@ -83,7 +85,12 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
   const apps: FastifyInstance[] = []
   return {
     contentful,
-    compose: async ({ variables = {}, management: change = (real: PlainClientAPI) => real, fetch = contentful.runtime.fetch } = {}) => {
+    compose: async ({
+      variables = {},
+      management: change = (real: PlainClientAPI) => real,
+      fetch = contentful.runtime.fetch,
+      callMs,
+    } = {}) => {
       const config = { ...contentful.runtime.config, CONTENTFUL_MANAGEMENT_HOST: host, ...variables }
       const lines: string[] = []
       const app = Fastify({
@@ -92,7 +99,7 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
       apps.push(app)
       await app.register(composePlugin, {
         runtime: { ...contentful.runtime, config, fetch },
-        management: change(composeManagement(config)),
+        management: change(composeManagement(config, callMs)),
         delivery: createCms({ baseUrl: host, space: SPACE, environment: ENVIRONMENT, accessToken: 'delivery-token' }),
         navigation: async () => navigationTree(),
         gallery: { views: async () => gallery, sheets: async (types) => [...types].map((type) => `/assets/${type}.css`) },

@@ -1,0 +1,56 @@
+import { createServer, request as callOn, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** What a CMS in trouble does with a call: answers by itself, or goes on later. Undefined: the call goes on at once. */
+export type Trouble = (call: IncomingMessage, answer: ServerResponse) => Promise<'answered' | 'goesOn'> | undefined
+
+/** The embedded CMS with somebody between it and the vendor's client, over HTTP. */
+export interface CmsBetween {
+  readonly host: string
+  /** For every call from now on. */
+  readonly setTrouble: (trouble: Trouble) => void
+  /** `PUT /entries/words`: calls that reached the CMS and change something, in their order. */
+  readonly writes: string[]
+  readonly close: () => void
+}
+
+export const startCmsBetween = async (port: number): Promise<CmsBetween> => {
+  let trouble: Trouble = () => undefined
+  const writes: string[] = []
+  const server = createServer((call, answer) => {
+    void (async () => {
+      // Whole, before anything else: what was sent is carried out even when whoever sent it has given up.
+      const body = await buffer(call)
+      if ((await trouble(call, answer)) === 'answered') return
+      if (call.method !== 'GET') writes.push(`${call.method} ${call.url?.replace(/^.*\/master/, '')}`)
+      const { method, url: path, headers } = call
+      const onward = callOn({ host: '127.0.0.1', port, method, path, headers }, (real) => {
+        // Whoever gave up has closed the connection.
+        if (answer.destroyed) return void real.resume()
+        answer.writeHead(real.statusCode ?? 500, real.headers)
+        real.pipe(answer)
+      })
+      onward.end(body)
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}/contentful`,
+    setTrouble: (next) => void (trouble = next),
+    writes,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The vendor's answer to a call that came too fast. */
+export const refuseAsTooFast = async (answer: ServerResponse, headers: Record<string, string>): Promise<'answered'> => {
+  answer.writeHead(429, { 'content-type': 'application/vnd.contentful.management.v1+json', ...headers })
+  answer.end(
+    JSON.stringify({ sys: { type: 'Error', id: 'RateLimitExceeded' }, message: 'You have exceeded the rate limit.', requestId: 'r' }),
+  )
+  return 'answered'
+}
