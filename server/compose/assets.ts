@@ -37,10 +37,11 @@ interface File {
 export const uploadAsset = async (management: Management, { bytes, name }: File): Promise<ComposeAsset> => {
   const contentType = await typeOf(bytes)
   const locale = defaultLocaleOf(await readLocales(management))
-  const title = name.replace(/\.\w+$/, '').slice(0, 200) || 'Picture'
+  const fileName = fileNameOf(name)
+  const title = fileName.replace(/\.\w+$/, '').slice(0, 200) || 'Picture'
   const file = {
     contentType,
-    fileName: name.slice(0, 200) || 'picture',
+    fileName: fileName || 'picture',
     file: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
   }
   const made = await management.asset.createFromFiles(
@@ -51,6 +52,13 @@ export const uploadAsset = async (management: Management, { bytes, name }: File)
   return toComposeAsset(await management.asset.processForAllLocales({}, made))
 }
 
+/** Without folders, and without what turns or hides a part of a name: it stands in addresses and on screens. */
+const fileNameOf = (name: string): string =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .slice(0, 200)
+
 const FORMATS: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -59,11 +67,27 @@ const FORMATS: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 }
 
-/** Asynchronous as a whole: of no bytes at all the library throws at once. */
-const readMetadata = async (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+/** How files begin that are looked into at all: a drawing, a document or an archive never reaches the library that reads pictures. */
+const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/, /^GIF8[79]a/]
+
+const hasPictureBeginning = (bytes: Buffer): boolean => {
+  const beginning = bytes.subarray(0, 16).toString('latin1')
+  return BEGINNINGS.some((pattern) => pattern.test(beginning))
+}
 
 const typeOf = async (bytes: Buffer): Promise<string> => {
-  const found = await readMetadata(bytes).catch(() => undefined)
+  // Dimensions are read from the head of the file: nothing is unpacked.
+  const found = hasPictureBeginning(bytes)
+    ? await sharp(bytes, { limitInputPixels: false })
+        .metadata()
+        .catch(() => undefined)
+    : undefined
+  if (found !== undefined && found.width * found.height > MAX_PIXELS)
+    throw new Refusal(
+      422,
+      'REFUSED',
+      `This picture has ${found.width} × ${found.height} points; 100 million are the most. Make it smaller and upload it again.`,
+    )
   // HEIC of a telephone is in the same container, and no browser but one shows it.
   const type = found?.format === 'heif' && found.compression !== 'av1' ? undefined : FORMATS[found?.format ?? '']
   if (type !== undefined) return type
