@@ -51,7 +51,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   const logWrite = (request: FastifyRequest, event: string, what: object): void =>
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
 
-  app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply))
+  app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply, users.get(request)?.name))
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     const user = access.userOf(request)

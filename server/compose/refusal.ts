@@ -34,11 +34,11 @@ export const badRequest = (message: string): Refusal => new Refusal(400, 'BAD_RE
 const refusalOf = (cause: unknown): Refusal =>
   cause instanceof Refusal ? cause : (refusalOfCms(cause) ?? refusalOfFramework(cause))
 
-export const sendRefusal = (cause: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+export const sendRefusal = (cause: unknown, request: FastifyRequest, reply: FastifyReply, user: string | undefined): FastifyReply => {
   const { status, code, message, current, retryAfterSeconds } = refusalOf(cause)
   const level = status >= 500 ? 'error' : 'info'
   request.log[level](
-    { event: 'composeRefused', code, status, ...errorOf(cause) },
+    { event: 'composeRefused', code, status, user, route: request.routeOptions.url, ...errorOf(cause) },
     'The composer was refused',
   )
   const body: ComposeRefusal = { code, message, requestId: request.id, ...(current === undefined ? {} : { current }) }
