@@ -10,12 +10,23 @@ type Management = Pick<PlainClientAPI, 'entry'>
 export const readSeenPage = async ({ entry }: Management, pageId: string, version: number): Promise<EntryProps> => {
   const page = await entry.get({ entryId: pageId })
   if (page.sys.contentType.sys.id !== 'page') throw noSuchPage()
+  requireVersion(page, version)
+  return page
+}
+
+const requireVersion = (page: EntryProps, version: number): void => {
   if (page.sys.version !== version)
     throw new Refusal(409, 'STALE', 'Somebody else has changed this page meanwhile. Look at it, and try again.', {
       current: toComposeEntry(page),
     })
-  return page
 }
+
+/**
+ * These calls of the CMS name no version, so what is there is looked at once more, right before. A moment remains: what somebody saves
+ * between the two calls stays in the draft, which nobody but editors sees, and is not lost.
+ */
+const requireUnchanged = async ({ entry }: Management, page: EntryProps): Promise<void> =>
+  requireVersion(await entry.get({ entryId: page.sys.id }), page.sys.version)
 
 /** The page's own fields where it is one that can be taken down. Throws where the shop cannot do without it. */
 export const requireLanding = (page: EntryProps, defaultLocale: string): PageFields => {
@@ -30,16 +41,23 @@ export const requireLanding = (page: EntryProps, defaultLocale: string): PageFie
 }
 
 /** Takes a page off the shop. Its blocks stay as they are: other pages may use them. */
-export const unpublishPage = async ({ entry }: Management, page: EntryProps): Promise<EntryProps> =>
-  page.sys.publishedVersion === undefined ? page : entry.unpublish({ entryId: page.sys.id })
+export const unpublishPage = async (management: Management, page: EntryProps): Promise<EntryProps> => {
+  if (page.sys.publishedVersion === undefined) return page
+  await requireUnchanged(management, page)
+  return management.entry.unpublish({ entryId: page.sys.id })
+}
 
 /** Puts a page away that shoppers do not see. */
-export const archivePage = async ({ entry }: Management, page: EntryProps): Promise<EntryProps> => {
+export const archivePage = async (management: Management, page: EntryProps): Promise<EntryProps> => {
   if (page.sys.archivedVersion !== undefined) return page
   if (page.sys.publishedVersion !== undefined) throw new Refusal(422, 'REFUSED', 'Shoppers see this page. Unpublish it first.')
-  return entry.archive({ entryId: page.sys.id })
+  await requireUnchanged(management, page)
+  return management.entry.archive({ entryId: page.sys.id })
 }
 
 /** Brings a page back as a draft. */
-export const restorePage = async ({ entry }: Management, page: EntryProps): Promise<EntryProps> =>
-  page.sys.archivedVersion === undefined ? page : entry.unarchive({ entryId: page.sys.id })
+export const restorePage = async (management: Management, page: EntryProps): Promise<EntryProps> => {
+  if (page.sys.archivedVersion === undefined) return page
+  await requireUnchanged(management, page)
+  return management.entry.unarchive({ entryId: page.sys.id })
+}

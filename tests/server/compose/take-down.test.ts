@@ -95,6 +95,34 @@ describe.each(['unpublish', 'archive', 'restore'])('%s', (action) => {
     expect(await shop.publishedVersion(`stale-${action}`)).toBeDefined()
   })
 
+  it('does nothing where somebody changes the page in the moment before', async () => {
+    const name = `moment-${action}`
+    if (action === 'unpublish') await livePage(name)
+    else await shop.make(name, 'page', pageOf(name, []))
+    if (action === 'restore') await shop.contentful.management.entry.archive({ entryId: name })
+    const version = await versionOf(name)
+    let reads = 0
+    const raced = await shop.compose({
+      management: (real) => ({
+        ...real,
+        entry: {
+          ...real.entry,
+          get: async (params) => {
+            const page = await real.entry.get(params)
+            reads += 1
+            // Between the first look and the last, a colleague saves.
+            if (reads === 1 && action !== 'restore') await real.entry.update(params, page)
+            if (reads === 1 && action === 'restore') await real.entry.unarchive(params)
+            return page
+          },
+        } as typeof real.entry,
+      }),
+    })
+    const answer = await change(name, action, { version }, raced)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'STALE'])
+    expect(await versionOf(name)).toBe(version + 1)
+  })
+
   it('is refused to a form of another site, for no page, and without a version', async () => {
     const name = `safe-${action}`
     const version = await livePage(name)
