@@ -20,6 +20,7 @@ import {
   type PublishPage,
   type SaveEntry,
 } from '../../schemas/api/compose.ts'
+import type { ComposeAction } from '../../schemas/api/compose-history.ts'
 import type { AddressAnswer, ChangePageState, CreatePage, PageStateChanged, PageTemplate } from '../../schemas/api/compose-pages.ts'
 
 /** An answer, or why there is none. `status` 0: the shop was not reached. `retryAfterMs`: before that it is no use to ask again. */
@@ -39,6 +40,7 @@ export interface ComposeClient {
   readonly pages: () => Promise<Answer<{ readonly pages: readonly ComposePage[] }>>
   readonly open: (pageId: string) => Promise<Answer<ComposeDocument>>
   readonly live: (pageId: string) => Promise<Answer<LiveFields>>
+  readonly history: (pageId: string) => Promise<Answer<{ readonly actions: readonly ComposeAction[] }>>
   readonly parts: (entries: readonly string[], assets: readonly string[]) => Promise<Answer<ComposeParts>>
   readonly save: (entryId: string, entry: SaveEntry) => Promise<Answer<ComposeEntry>>
   readonly check: (document: ComposeDocument) => Promise<Answer<{ readonly problems: readonly ComposeProblem[] }>>
@@ -101,6 +103,7 @@ export const createComposeClient = (request: typeof fetch): ComposeClient => {
     pages: () => call('GET', '/pages'),
     open: (pageId) => call('GET', `/pages/${id(pageId)}`),
     live: (pageId) => call('GET', `/pages/${id(pageId)}/live`),
+    history: (pageId) => call('GET', `/pages/${id(pageId)}/history`),
     parts: (entries, assets) =>
       call('GET', `/parts?${new URLSearchParams({ entries: entries.join(','), assets: assets.join(',') }).toString()}`),
     save: (entryId, entry) => call('PUT', `/entries/${id(entryId)}`, entry),

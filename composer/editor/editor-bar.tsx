@@ -21,12 +21,26 @@ interface Props {
   readonly onWidth: (width: CanvasWidth) => void
   readonly page: OpenPage
   readonly onSelect: (entryId: string) => void
+  readonly onHistory: () => void
   readonly canPublish: boolean
   readonly onPublish: () => void
 }
 
 /** Where and how wide the page is shown; the way back; whether it is saved; publish. */
-export const EditorBar = ({ title, sites, siteTag, language, onView, width, onWidth, page, onSelect, canPublish, onPublish }: Props) => {
+export const EditorBar = ({
+  title,
+  sites,
+  siteTag,
+  language,
+  onView,
+  width,
+  onWidth,
+  page,
+  onSelect,
+  onHistory,
+  canPublish,
+  onPublish,
+}: Props) => {
   const t = useTranslate()
   const { past, future } = useStore(page.store)
   const site = sites.find((each) => each.siteTag === siteTag)
@@ -74,6 +88,9 @@ export const EditorBar = ({ title, sites, siteTag, language, onView, width, onWi
         </button>
         <button type="button" disabled={future.length === 0} onClick={page.store.redo}>
           {t('compose.redo')}
+        </button>
+        <button type="button" onClick={onHistory}>
+          {t('compose.history')}
         </button>
         {canPublish && (
           <button type="button" className={styles.primary} onClick={onPublish}>

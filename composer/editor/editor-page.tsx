@@ -12,6 +12,7 @@ import { schemaOf } from '../document/structure/slots.ts'
 import { canvasAddress } from './canvas-address.ts'
 import { ConflictNote } from './conflict-note.tsx'
 import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
 import { Outline } from './outline.tsx'
 import { outlineOf } from './outline-tree.ts'
 import { createPanelServices } from './panel-services.ts'
@@ -52,6 +53,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const [wanted, setWanted] = useState<Selection>({ entryId: pageId, nth: 1 })
   const [width, setWidth] = useState<CanvasWidth>('full')
   const [isPublishing, setPublishing] = useState(false)
+  const [isHistory, setHistory] = useState(false)
   /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
   const check = useCheck(client, document)
@@ -99,6 +101,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
         onWidth={setWidth}
         page={page}
         onSelect={select}
+        onHistory={() => setHistory(true)}
         canPublish={rights.includes('publish')}
         onPublish={() =>
           void autosave.flush().then((isSaved) => {
@@ -165,6 +168,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
           onClose={structure.closeInsertion}
         />
       )}
+      {isHistory && <HistoryDialog client={client} pageId={pageId} onClose={() => setHistory(false)} />}
       {isPublishing && (
         <PublishDialog
           document={document}

@@ -42,7 +42,8 @@ export const useDocument = (client: ComposeClient, pageId: string): { readonly o
 
 const openPage = (client: ComposeClient, document: ComposeDocument): OpenPage => {
   const store = createDocumentStore(document, wallTime)
-  const autosave = createAutosave({ store, client, copy: createLocalCopy(window.localStorage, document.pageId), later })
+  const save: ComposeClient['save'] = (id, entry) => client.save(id, { ...entry, pageId: document.pageId })
+  const autosave = createAutosave({ store, client: { save }, copy: createLocalCopy(window.localStorage, document.pageId), later })
   return { store, autosave }
 }
 

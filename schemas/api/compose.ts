@@ -126,6 +126,8 @@ export interface SaveEntry {
   readonly fields: ComposeFields
   /** With version 0: the type of the block. */
   readonly contentType?: string | undefined
+  /** The page that it was changed on, for that page's history. */
+  readonly pageId?: string | undefined
 }
 
 /** Something the gate says, as `ContentProblem` of src/content, for one site and language. */

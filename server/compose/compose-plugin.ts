@@ -4,6 +4,7 @@ import { listAssets, MAX_PICTURE_BYTES, PICTURE_TYPES, uploadAsset } from './ass
 import { checkDocument } from './check-document.ts'
 import { createComposeAccess, requireRight } from './compose-access.ts'
 import type { ComposeDeps } from './compose-deps.ts'
+import { createActionLog, listActions } from './history/compose-actions.ts'
 import { listBlocks } from './list-blocks.ts'
 import { listPages } from './list-pages.ts'
 import { findProducts, listCategories } from './look-up.ts'
@@ -50,6 +51,7 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   const userOf = (request: FastifyRequest): User => users.get(request) ?? { name: '', rights: [] }
   const logWrite = (request: FastifyRequest, event: string, what: object): void =>
     request.log.info({ event, user: userOf(request).name, ...what }, 'The composer wrote')
+  const actions = createActionLog({ ...runtime, nameOf: (request) => userOf(request).name })
 
   app.setErrorHandler((cause, request, reply) => sendRefusal(cause, request, reply, users.get(request)?.name))
   app.addHook('onRequest', async (request, reply) => {
@@ -65,12 +67,17 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.get<ById>(`${COMPOSE_API}/pages/:id`, async ({ params }) => readDocument({ management, database }, parseId(params.id)))
   app.get<ById>(`${COMPOSE_API}/pages/:id/live`, async ({ params }) => readLive(delivery, parseId(params.id)))
   app.get(`${COMPOSE_API}/parts`, async ({ query }) => readParts({ management, database }, parsePartsQuery(query)))
-  registerPages(app, deps, { userOf, logWrite })
+  registerPages(app, deps, { userOf, logWrite, actions })
+  app.get<ById>(`${COMPOSE_API}/pages/:id/history`, async ({ params }) => ({ actions: await listActions(database, parseId(params.id)) }))
   app.put<ById>(`${COMPOSE_API}/entries/:id`, { bodyLimit: ENTRY_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
-    const saved = await saveEntry(management, parseId(request.params.id), parseSave(request.body))
-    logWrite(request, 'composeSave', { entry: saved.sys.id, version: saved.sys.version })
-    return saved
+    const wish = parseSave(request.body)
+    const { entry, removed } = await saveEntry(management, parseId(request.params.id), wish)
+    logWrite(request, 'composeSave', { entry: entry.sys.id, version: entry.sys.version })
+    const { pageId } = wish
+    if (removed.length > 0)
+      await actions.add(request, { action: 'removeBlocks', ids: removed, ...(pageId === undefined ? {} : { pageId }) })
+    return entry
   })
   app.post(`${COMPOSE_API}/check`, { bodyLimit: DOCUMENT_BYTES }, async ({ body }) => ({
     problems: checkDocument(parseDocument(body), sites),
@@ -78,9 +85,14 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.post<ById>(`${COMPOSE_API}/pages/:id/publish`, async (request) => {
     requireRight(userOf(request), 'publish')
     const wish = parsePublish(request.body)
-    const document = await readDocument({ management, database }, parseId(request.params.id))
-    const outcome = await publishPage({ management, delivery, sites }, document, wish)
-    logWrite(request, 'composePublish', { page: document.pageId, outcome: outcome.status, ...wish })
+    const pageId = parseId(request.params.id)
+    const outcome = await actions.run(
+      request,
+      { action: 'publish', pageId, ids: Object.keys(wish.versions) },
+      async () => publishPage({ management, delivery, sites }, await readDocument({ management, database }, pageId), wish),
+      ({ status }) => ({ outcome: status === 'published' ? 'done' : status }),
+    )
+    logWrite(request, 'composePublish', { page: pageId, outcome: outcome.status, ...wish })
     return outcome
   })
   app.get(`${COMPOSE_API}/assets`, async ({ query }) => {
@@ -90,7 +102,12 @@ export const composePlugin: FastifyPluginAsync<ComposeDeps> = async (app, deps) 
   app.post<{ Querystring: { readonly name?: string } }>(`${COMPOSE_API}/assets`, { bodyLimit: MAX_PICTURE_BYTES }, async (request) => {
     requireRight(userOf(request), 'edit')
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-    const asset = await uploadAsset(management, { bytes, name: String(request.query.name ?? '') })
+    const asset = await actions.run(
+      request,
+      { action: 'upload' },
+      () => uploadAsset(management, { bytes, name: String(request.query.name ?? '') }),
+      ({ sys }) => ({ ids: [sys.id] }),
+    )
     logWrite(request, 'composeAsset', { asset: asset.sys.id, bytes: bytes.length })
     return asset
   })

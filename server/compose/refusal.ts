@@ -31,7 +31,7 @@ export const noSuchPage = (): Refusal => new Refusal(404, 'NOT_FOUND', 'There is
 export const badRequest = (message: string): Refusal => new Refusal(400, 'BAD_REQUEST', message)
 
 /** Of whatever a route threw: a refusal as it is, what the CMS said by its name, everything else without a word of it. */
-const refusalOf = (cause: unknown): Refusal =>
+export const refusalOf = (cause: unknown): Refusal =>
   cause instanceof Refusal ? cause : (refusalOfCms(cause) ?? refusalOfFramework(cause))
 
 export const sendRefusal = (cause: unknown, request: FastifyRequest, reply: FastifyReply, user: string | undefined): FastifyReply => {

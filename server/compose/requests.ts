@@ -8,7 +8,7 @@ export const id = z.string().regex(/^[\w.-]{1,64}$/)
 const fields = z.record(z.string().regex(/^\w{1,64}$/), z.record(z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]+)*$/), z.json()))
 export const version = z.int().positive()
 
-const saveEntry = z.object({ version: z.int().min(0), fields, contentType: z.string().max(64).optional() })
+const saveEntry = z.object({ version: z.int().min(0), fields, contentType: z.string().max(64).optional(), pageId: id.optional() })
 const publishPage = z.object({
   versions: z.record(id, version).refine((versions) => Object.keys(versions).length <= 2_000),
   redirect: z.boolean().optional(),

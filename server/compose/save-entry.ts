@@ -1,30 +1,41 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { EntryProps, PlainClientAPI } from 'contentful-management'
 import type { ComposeAsset, ComposeEntry, SaveEntry } from '../../schemas/api/compose.ts'
+import { entrySchemas } from '../../src/content/block-schemas.ts'
+import { slotsOf } from '../../src/content/cms-entry.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { badRequest, Refusal } from './refusal.ts'
 import { toComposeAsset, toComposeEntry } from './read-document.ts'
 
 /** Entries that are no blocks of a page: they have rules of their own. */
 const NOT_COMPOSED = new Set(['redirect'])
 
+/** A saved entry, and the blocks that stood in it before and do not now: taken off, or moved elsewhere. */
+interface SavedEntry {
+  readonly entry: ComposeEntry
+  readonly removed: readonly string[]
+}
+
 /** Saves an entry's draft in the version it was read in, or makes a new one. Throws `STALE` with the entry as it is where another one is there by now. */
 export const saveEntry = async (
   { entry }: Pick<PlainClientAPI, 'entry'>,
   entryId: string,
   { version, fields, contentType }: SaveEntry,
-): Promise<ComposeEntry> => {
-  if (version === 0) return makeEntry(entry, entryId, fields, contentType ?? '')
+): Promise<SavedEntry> => {
+  if (version === 0) return { entry: await makeEntry(entry, entryId, fields, contentType ?? ''), removed: [] }
   const current = await entry.get({ entryId })
   if (NOT_COMPOSED.has(current.sys.contentType.sys.id))
     throw new Refusal(403, 'FORBIDDEN', 'This is no block of a page. Change it in the CMS itself.')
   if (current.sys.archivedVersion !== undefined)
     throw new Refusal(422, 'REFUSED', 'This was archived meanwhile. Restore it in the CMS first.')
-  if (current.sys.version !== version) return sameOrStale(current, fields)
+  if (current.sys.version !== version) return { entry: sameOrStale(current, fields), removed: [] }
   try {
-    return toComposeEntry(await entry.update({ entryId }, { ...current, fields: { ...fields } }))
+    const updated = await entry.update({ entryId }, { ...current, fields: { ...fields } })
+    return { entry: toComposeEntry(updated), removed: removedBlocks(current, updated) }
   } catch (cause) {
     // Somebody was quicker between the two calls; the CMS compares for certain.
-    if (cause instanceof Error && cause.name === 'VersionMismatch') return sameOrStale(await entry.get({ entryId }), fields)
+    if (cause instanceof Error && cause.name === 'VersionMismatch')
+      return { entry: sameOrStale(await entry.get({ entryId }), fields), removed: [] }
     throw cause
   }
 }
@@ -34,6 +45,14 @@ const sameOrStale = (current: EntryProps, fields: SaveEntry['fields']): ComposeE
   if (isDeepStrictEqual(current.fields, fields)) return toComposeEntry(current)
   throw stale(toComposeEntry(current))
 }
+
+const removedBlocks = (before: EntryProps, after: EntryProps): readonly string[] => {
+  const left = new Set(blocksIn(after))
+  return blocksIn(before).filter((id) => !left.has(id))
+}
+
+const blocksIn = (entry: EntryProps): readonly string[] =>
+  slotsOf(toCmsEntry(entry), entrySchemas.get(entry.sys.contentType.sys.id)).flatMap(({ ids }) => ids)
 
 /** Makes a block, as a draft. Sent twice, it is made once: the second answer is `STALE` with what the first made. */
 const makeEntry = async (

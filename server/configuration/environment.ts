@@ -115,9 +115,10 @@ export const environment = z.object({
   SESSION_SECRET: ownSecret,
   ORDER_HASH_SECRET: ownSecret,
   SESSION_TTL_SECONDS: z.coerce.number().int().positive().default(2_592_000),
-  /** How long shoppers' data is stored; without a number, what is part of the books stays for good. */
+  /** How long data is stored, of shoppers and of who did what in the composer; without a number, what is part of the books stays for good. */
   KEEP_MESSAGES_DAYS: days(3).default(30),
   KEEP_EVENTS_DAYS: days(1).default(90),
+  KEEP_ACTIONS_DAYS: days(30).default(730),
   KEEP_ORDERS_DAYS: days(30).optional(),
   KEEP_ATTEMPTS_DAYS: days(30).optional(),
   ENABLE_TEST_CONTROLS: flag.optional(),

@@ -7,6 +7,7 @@ import { createKindOf } from '../../storefront/create-content-lookups.ts'
 import { cacheNavigation } from '../../storefront/storefront-deps.ts'
 import { requireRight } from '../compose-access.ts'
 import type { ComposeDeps } from '../compose-deps.ts'
+import type { ActionLog } from '../history/compose-actions.ts'
 import { leadToPage, noteMove } from '../moves/leave-redirects.ts'
 import { readLocales, toComposeEntry } from '../read-document.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,6 +21,7 @@ import { parseAddress, parseChange, parseCreate } from './page-requests.ts'
 interface Options {
   readonly userOf: (request: FastifyRequest) => NonNullable<ComposeSession['user']>
   readonly logWrite: (request: FastifyRequest, event: string, what: object) => void
+  readonly actions: ActionLog
 }
 
 interface ById {
@@ -27,7 +29,7 @@ interface ById {
 }
 
 /** The life of a page: new, its address, taken down, put away and brought back. */
-export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite }: Options): void => {
+export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf, logWrite, actions }: Options): void => {
   const { runtime, management } = deps
   const { database, sites, log } = runtime
   const checkAddress = createAddressCheck({
@@ -41,7 +43,12 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
   app.post(`${COMPOSE_API}/pages`, async (request) => {
     requireRight(userOf(request), 'edit')
     const wish = parseCreate(request.body, sites)
-    const made = await createPage({ management, database, checkAddress }, wish)
+    const made = await actions.run(
+      request,
+      { action: 'create' },
+      () => createPage({ management, database, checkAddress }, wish),
+      (ids) => ({ ids, pageId: ids.at(-1) ?? '' }),
+    )
     const pageId = made.at(-1)
     logWrite(request, 'composeCreate', { page: pageId, from: wish.from, path: wish.path, sites: wish.sites, entries: made })
     return { pageId }
@@ -49,7 +56,12 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
   app.post<ById>(`${COMPOSE_API}/pages/:id/unpublish`, async (request) => {
     requireRight(userOf(request), 'publish')
     const [pageId, change] = [parseId(request.params.id), parseChange(request.body, sites)]
-    const answer = await takeDown(deps, pageId, change)
+    const answer = await actions.run(
+      request,
+      { action: 'unpublish', pageId, ids: [pageId] },
+      () => takeDown(deps, pageId, change),
+      ({ redirectProblem }) => (redirectProblem === undefined ? {} : { outcome: 'REDIRECT_MISSING' }),
+    )
     logWrite(request, 'composeUnpublish', {
       page: pageId,
       ...change,
@@ -58,14 +70,16 @@ export const registerPages = (app: FastifyInstance, deps: ComposeDeps, { userOf,
     })
     return answer
   })
-  for (const [state, change] of [['archive', archivePage] as const, ['restore', restorePage] as const])
-    app.post<ById>(`${COMPOSE_API}/pages/:id/${state}`, async (request): Promise<PageStateChanged> => {
+  for (const [action, change] of [['archive', archivePage] as const, ['restore', restorePage] as const])
+    app.post<ById>(`${COMPOSE_API}/pages/:id/${action}`, async (request): Promise<PageStateChanged> => {
       requireRight(userOf(request), 'publish')
-      const pageId = parseId(request.params.id)
-      const page = await readSeenPage(management, pageId, parseChange(request.body, sites).version)
-      if (state === 'archive') requireLanding(page, defaultLocaleOf(await readLocales(management)))
-      const entry = toComposeEntry(await change(management, page))
-      logWrite(request, `compose${state === 'archive' ? 'Archive' : 'Restore'}`, { page: pageId, version: entry.sys.version })
+      const [pageId, { version }] = [parseId(request.params.id), parseChange(request.body, sites)]
+      const entry = await actions.run(request, { action, pageId, ids: [pageId] }, async () => {
+        const page = await readSeenPage(management, pageId, version)
+        if (action === 'archive') requireLanding(page, defaultLocaleOf(await readLocales(management)))
+        return toComposeEntry(await change(management, page))
+      })
+      logWrite(request, `compose${action === 'archive' ? 'Archive' : 'Restore'}`, { page: pageId, version: entry.sys.version })
       return { entry }
     })
 }

@@ -2,6 +2,7 @@
 export * from './after-order.ts'
 export * from './catalogue.ts'
 export * from './commerce.ts'
+export * from './compose.ts'
 export * from './contentful.ts'
 export * from './identity.ts'
 export * from './mailbox.ts'

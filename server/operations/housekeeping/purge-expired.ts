@@ -36,6 +36,7 @@ export const purgeExpired = async ({ database, clock, config }: Deps): Promise<P
     await purge('messages', oldMessages(now - config.KEEP_MESSAGES_DAYS * DAY_MS)),
     await purge('search_events', oldEvents('search_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
     await purge('context_events', oldEvents('context_events', now - config.KEEP_EVENTS_DAYS * DAY_MS)),
+    await purge('compose_actions', oldActions(now - config.KEEP_ACTIONS_DAYS * DAY_MS)),
     ...(await purgeWhereTold(config.KEEP_ATTEMPTS_DAYS, (days) => purge('payment_attempts', unpaidOrders(now - days * DAY_MS)))),
     ...(await purgeWhereTold(config.KEEP_ORDERS_DAYS, (days) => purge('orders', oldOrders(now - days * DAY_MS)))),
   ])
@@ -108,6 +109,9 @@ const closedWindows = (now: number): SQL => sql`
 
 const oldMessages = (before: number): SQL => sql`
   delete from messages where id in (select id from messages where sent_at <= ${before} limit ${BATCH_SIZE}) returning 1`
+
+const oldActions = (before: number): SQL => sql`
+  delete from compose_actions where id in (select id from compose_actions where at <= ${before} order by at limit ${BATCH_SIZE}) returning 1`
 
 /**
  * How long shoppers' data is stored, in milliseconds, where no variable says so. Sessions and guests' bags expire SESSION_TTL_SECONDS

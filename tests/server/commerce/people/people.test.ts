@@ -185,6 +185,8 @@ const OF_NOBODY = [
   ['page_snapshots', 'page_sources', 'publish_reports', 'live_redirects'],
   ['search_indexes', 'search_records', 'search_words', 'search_extras', 'search_events'],
   ['database_mark', 'identity_keys', 'rate_windows', 'psp_payments', 'psp_notifications', 'psp_modifications', 'invoice_counters'],
+  // Of those who work in the shop, not of those who buy there.
+  ['compose_actions'],
   // By the number of an order, whose row says who ordered.
   ['voucher_uses'],
   // An id that is nobody's any more, for a day.

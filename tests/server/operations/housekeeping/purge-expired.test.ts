@@ -10,6 +10,7 @@ import {
   rateWindows,
   shoppingSessions,
 } from '../../../../server/database/schema/commerce.ts'
+import { composeActions } from '../../../../server/database/schema/compose.ts'
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import { purgeExpired, BATCH_SIZE } from '../../../../server/operations/housekeeping/purge-expired.ts'
 import { algoliaEmulator } from '../../../../platform/algolia/algolia-emulator.ts'
@@ -294,4 +295,15 @@ it('messages and events are stored for as many days as the variables say', async
   expect(await purgeExpired({ ...test.runtime, config })).toMatchObject({ messages: 1, search_events: 0, context_events: 0 })
   later(2)
   expect(await purgeExpired({ ...test.runtime, config })).toMatchObject({ search_events: 1, context_events: 1 })
+})
+
+it('who did what in the composer is stored for as many days as the variable says', async () => {
+  const { database, clock } = test.runtime
+  const row = { at: clock.now(), userName: 'Ed Marsh', action: 'publish' as const, pageId: 'page', ids: ['page'], outcome: 'done' }
+  await database.insert(composeActions).values([row, { ...row, at: row.at + 5 * DAY_MS }])
+  later(32)
+  expect(await purgeExpired({ ...test.runtime, config: { ...test.runtime.config, KEEP_ACTIONS_DAYS: 30 } })).toMatchObject({
+    compose_actions: 1,
+  })
+  expect((await database.select().from(composeActions)).map(({ at }) => at)).toEqual([row.at + 5 * DAY_MS])
 })
