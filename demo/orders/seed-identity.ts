@@ -11,6 +11,7 @@ interface DemoUser {
   readonly sub?: string
   readonly status?: IdentityStatus
   readonly phone?: string
+  readonly groups?: readonly string[]
 }
 
 /** The users of contracts 8. `jane` and `full` have orders in the commerce seed. */
@@ -26,6 +27,8 @@ const demoUsers: readonly DemoUser[] = [
   { name: 'nodevice2', givenName: 'Noah' },
   { name: 'expired', givenName: 'Eve' },
   { name: 'expired-hard', givenName: 'Evan' },
+  { name: 'editor', givenName: 'Edith', groups: ['demo-editors'] },
+  { name: 'publisher', givenName: 'Paula', groups: ['demo-publishers'] },
 ]
 
 const PASSWORD = 'Passw0rd!'
@@ -50,7 +53,7 @@ const emailOf = (name: string): string => `${name}@example.com`
 
 const rowOf = async (
   runtime: Runtime,
-  { name, givenName, sub, status = 'CONFIRMED', phone }: DemoUser,
+  { name, givenName, sub, status = 'CONFIRMED', phone, groups = [] }: DemoUser,
 ): Promise<typeof identityUsers.$inferInsert> => {
   const username = emailOf(name)
   const now = runtime.clock.now()
@@ -65,6 +68,7 @@ const rowOf = async (
       family_name: FAMILY_NAME,
       ...(phone === undefined ? {} : { phone_number: phone, phone_number_verified: 'true' }),
     },
+    groups,
     ...(await credentialsOf(readPool(runtime), username, PASSWORD)),
     createdAt: now,
     updatedAt: now,

@@ -59,6 +59,15 @@ const confirmed = async (email: string, password = PASSWORD) => {
 }
 
 describe('the vendor’s own client', () => {
+  it('gets the groups of a person in both tokens, and no claim of them for somebody in none', async () => {
+    const claimsOf = async (name: string) => {
+      const { session } = await createCognitoClient(endpoint).signIn(`${name}@example.com`, PASSWORD)
+      return [session.getAccessToken(), session.getIdToken()].map(({ payload }) => payload)
+    }
+    for (const claims of await claimsOf('publisher')) expect(claims['cognito:groups']).toEqual(['demo-publishers'])
+    for (const claims of await claimsOf('john')) expect(claims).not.toHaveProperty('cognito:groups')
+  })
+
   it('signs up, confirms by the code from the mail and signs in without sending the password [AUTH-08, AUTH-09]', async () => {
     const client = createCognitoClient(endpoint)
     const made = await client.signUp('  New.Person@Example.com ', PASSWORD, {

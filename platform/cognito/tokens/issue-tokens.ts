@@ -38,8 +38,14 @@ export const issueTokens = async (deps: CognitoDeps, issue: Issue): Promise<Toke
     isMagic(deps, user.username, 'expired') || isMagic(deps, user.username, 'expired-hard') ? SHORT_LIFETIME_SECONDS : LIFETIME_SECONDS
   const sign = signerOf(deps, issue, lifetime)
   return {
-    AccessToken: await sign({ token_use: 'access', client_id: clientId, scope: 'aws.cognito.signin.user.admin', username: user.username }),
-    IdToken: await sign({ token_use: 'id', aud: clientId, 'cognito:username': user.username, ...profileClaims(user) }),
+    AccessToken: await sign({
+      token_use: 'access',
+      client_id: clientId,
+      scope: 'aws.cognito.signin.user.admin',
+      username: user.username,
+      ...groupClaim(user),
+    }),
+    IdToken: await sign({ token_use: 'id', aud: clientId, 'cognito:username': user.username, ...groupClaim(user), ...profileClaims(user) }),
     ExpiresIn: lifetime,
     TokenType: 'Bearer',
   }
@@ -59,6 +65,9 @@ const signerOf =
       .setExpirationTime(now + lifetime)
       .sign(privateKey)
   }
+
+/** The vendor leaves the claim out for who is in no group. */
+const groupClaim = ({ groups }: User): Readonly<Record<string, unknown>> => (groups.length === 0 ? {} : { 'cognito:groups': groups })
 
 const profileClaims = ({ attributes }: User): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(STRING_CLAIMS.flatMap((name) => (attributes[name] === undefined ? [] : [[name, attributes[name]]]))),

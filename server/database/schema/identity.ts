@@ -12,6 +12,8 @@ export const identityUsers = pgTable('identity_users', {
   username: text().notNull().unique(),
   status: text().$type<IdentityStatus>().notNull(),
   attributes: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  /** Groups of the user pool, which say what staff may do; customers are in none. */
+  groups: jsonb().$type<readonly string[]>().notNull().default([]),
   /** For USER_PASSWORD_AUTH: `scrypt$N$salt$hash`. */
   passwordHash: text().notNull(),
   /** What the verifier was made with beside the password; a row without one has its username in it. Never an address that may change. */

@@ -1,0 +1,1 @@
+ALTER TABLE "identity_users" ADD COLUMN "groups" jsonb DEFAULT '[]'::jsonb NOT NULL;
