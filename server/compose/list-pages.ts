@@ -1,72 +1,44 @@
-import type { EntryProps, PlainClientAPI } from 'contentful-management'
+import type { PlainClientAPI } from 'contentful-management'
 import { eq } from 'drizzle-orm'
-import type { ComposePage, PageState } from '../../schemas/api/compose.ts'
-import { linksOf } from '../../src/content/cms-entry.ts'
-import { isNewerThanLive } from '../../src/content/composing/changed-versions.ts'
+import type { ComposePage } from '../../schemas/api/compose.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { defaultLocaleOf } from '../../src/content/locales.ts'
 import { readPageFields } from '../../src/content/page-entry.ts'
 import type { Database } from '../database/database.ts'
 import { publishReports } from '../database/schema/publishing.ts'
+import { readStates } from './page-states.ts'
+import { readAll } from './read-all.ts'
 import { readLocales } from './read-document.ts'
 
 interface Deps {
-  readonly management: Pick<PlainClientAPI, 'entry' | 'locale'>
+  readonly management: Pick<PlainClientAPI, 'entry' | 'asset' | 'locale'>
   readonly database: Database
 }
 
-/** Below the size of answer that the CMS refuses, with blocks of the longest texts. */
-const ENTRIES_A_REQUEST = 400
+const LISTED = 'sys,fields.title,fields.key,fields.kind,fields.sites'
 
-/** Every page with its state, by title. All entries of the space are read once: pages are as new as the newest of their blocks. */
+/** Every page with its state, by title. */
 export const listPages = async ({ management, database }: Deps): Promise<readonly ComposePage[]> => {
-  const [entries, locales, refused] = await Promise.all([readAll(management), readLocales(management), refusedIds(database)])
-  const byId = new Map(entries.map((entry) => [entry.sys.id, entry]))
-  return entries
-    .filter(({ sys }) => sys.contentType.sys.id === 'page')
-    .map((entry): ComposePage => {
-      const { title, key, kind, sites } = readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)])
-      return {
-        id: entry.sys.id,
-        title,
-        key,
-        kind: kind ?? '',
-        sites,
-        state: stateOf(entry, byId),
-        isRefused: refused.has(entry.sys.id),
-        version: entry.sys.version,
-        updatedAt: entry.sys.updatedAt,
-      }
-    })
+  const [entries, locales, refused] = await Promise.all([
+    readAll(management, { content_type: 'page', select: LISTED }),
+    readLocales(management),
+    refusedIds(database),
+  ])
+  const pages = entries.map((entry) => ({ sys: entry.sys, ...readPageFields(toCmsEntry(entry), [defaultLocaleOf(locales)]) }))
+  const states = await readStates({ management, database }, pages)
+  return pages
+    .map(({ sys, title, key, kind, sites }): ComposePage => ({
+      id: sys.id,
+      title,
+      key,
+      kind: kind ?? '',
+      sites,
+      state: states.get(sys.id) ?? 'draft',
+      isRefused: refused.has(sys.id),
+      version: sys.version,
+      updatedAt: sys.updatedAt,
+    }))
     .toSorted((one, other) => one.title.localeCompare(other.title) || (one.id < other.id ? -1 : 1))
-}
-
-/** Every entry of the space, as drafts. */
-export const readAll = async (management: Deps['management']): Promise<readonly EntryProps[]> => {
-  const entries: EntryProps[] = []
-  for (;;) {
-    const query = { order: 'sys.id', limit: ENTRIES_A_REQUEST, skip: entries.length }
-    const { items } = await management.entry.getMany({ query })
-    entries.push(...items)
-    if (items.length < ENTRIES_A_REQUEST) return entries
-  }
-}
-
-/** Of an entry with all that is inside it. */
-export const stateOf = (page: EntryProps, byId: ReadonlyMap<string, EntryProps>): PageState => {
-  if (page.sys.archivedVersion !== undefined) return 'archived'
-  if (page.sys.publishedVersion === undefined) return 'draft'
-  const seen = new Set<string>()
-  const isNewer = (entry: EntryProps): boolean => {
-    if (seen.has(entry.sys.id)) return false
-    seen.add(entry.sys.id)
-    if (isNewerThanLive(entry.sys)) return true
-    return linksOf(toCmsEntry(entry)).entries.some((id) => {
-      const child = byId.get(id)
-      return child !== undefined && child.sys.contentType.sys.id !== 'page' && isNewer(child)
-    })
-  }
-  return isNewer(page) ? 'changed' : 'live'
 }
 
 /** Entries of pages whose last publish was refused for a site. */

@@ -12,24 +12,31 @@ export interface CmsBetween {
   readonly setTrouble: (trouble: Trouble) => void
   /** `PUT /entries/words`: calls that reached the CMS and change something, in their order. */
   readonly writes: string[]
+  /** Calls that read, with what the CMS answered. */
+  readonly reads: { readonly path: string; readonly text: string }[]
   readonly close: () => void
 }
 
 export const startCmsBetween = async (port: number): Promise<CmsBetween> => {
   let trouble: Trouble = () => undefined
   const writes: string[] = []
+  const reads: { readonly path: string; readonly text: string }[] = []
   const server = createServer((call, answer) => {
     void (async () => {
       // Whole, before anything else: what was sent is carried out even when whoever sent it has given up.
       const body = await buffer(call)
       if ((await trouble(call, answer)) === 'answered') return
-      if (call.method !== 'GET') writes.push(`${call.method} ${call.url?.replace(/^.*\/master/, '')}`)
+      const called = String(call.url).replace(/^.*\/master/, '')
+      if (call.method !== 'GET') writes.push(`${call.method} ${called}`)
       const { method, url: path, headers } = call
       const onward = callOn({ host: '127.0.0.1', port, method, path, headers }, (real) => {
         // Whoever gave up has closed the connection.
         if (answer.destroyed) return void real.resume()
         answer.writeHead(real.statusCode ?? 500, real.headers)
-        real.pipe(answer)
+        void buffer(real).then((content) => {
+          if (method === 'GET') reads.push({ path: called, text: content.toString() })
+          answer.end(content)
+        })
       })
       onward.end(body)
     })()
@@ -39,6 +46,7 @@ export const startCmsBetween = async (port: number): Promise<CmsBetween> => {
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}/contentful`,
     setTrouble: (next) => void (trouble = next),
     writes,
+    reads,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -11,6 +11,7 @@ import { composeManagement } from '../../../server/compose/compose-deps.ts'
 import { composePlugin } from '../../../server/compose/compose-plugin.ts'
 import { loggerOptions } from '../../../server/operations/logger-options.ts'
 import { createCms } from '../../../server/publishing/cms.ts'
+import { allKeys, publishKeys } from '../../../server/publishing/publish-keys.ts'
 import * as gallery from '../../../src/entry-gallery.ts'
 import { blockSchemas, commonSchemas, pageSchema, redirectSchema } from '../../../src/content/block-schemas.ts'
 import { ENVIRONMENT, SPACE, startContentful, type ContentfulServer } from '../../contracts/contentful-server.ts'
@@ -52,6 +53,8 @@ export interface ComposeShop {
   readonly compose: (options?: Options) => Promise<ComposeApi>
   readonly make: (id: string, type: string, fields: Fields) => Promise<void>
   readonly publish: (...ids: readonly string[]) => Promise<void>
+  /** The shop publishes what the CMS has published. */
+  readonly goesLive: () => Promise<void>
   /** The version that is published, or none. */
   readonly publishedVersion: (id: string) => Promise<number | undefined>
   /** Versions of everything in the space, to see that nothing was written. */
@@ -112,6 +115,12 @@ export const createComposeShop = async (): Promise<ComposeShop> => {
     },
     publish: async (...ids) => {
       for (const entryId of ids) await management.entry.publish({ entryId }, await management.entry.get({ entryId }))
+    },
+    goesLive: async () => {
+      const { database, sites, clock, log } = contentful.runtime
+      const cms = createCms({ baseUrl: host, space: SPACE, environment: ENVIRONMENT, accessToken: 'delivery-token' })
+      const deps = { cms, database, sites, clock, log }
+      await publishKeys(deps, await allKeys(deps))
     },
     publishedVersion: async (entryId) => (await management.entry.get({ entryId })).sys.publishedVersion,
     versions: async () => {

@@ -144,9 +144,26 @@ describe('the list of pages', () => {
     await change('changed-inner', 'Newer')
     await shop.make('old', 'page', pageOf('old', []))
     await shop.contentful.management.entry.archive({ entryId: 'old' })
+    await shop.goesLive()
     const { pages } = (await api.get('/pages')).json()
     const states = Object.fromEntries(pages.map(({ id, state }: ComposePage) => [id, state]))
     expect(states).toMatchObject({ draft: 'draft', live: 'live', changed: 'changed', old: 'archived' })
+  })
+
+  it('shows which of two pages with one address for different sites has a changed block', async () => {
+    for (const [name, site] of [
+      ['british', 'ald-gb'],
+      ['american', 'ald-us'],
+    ] as const) {
+      await shop.make(`${name}-words`, 'headline', { text: name })
+      await shop.make(name, 'page', { ...pageOf('two', [`${name}-words`]), sites: [site] })
+      await shop.publish(`${name}-words`, name)
+    }
+    await change('british-words', 'Newer')
+    await shop.goesLive()
+    const { pages } = (await api.get('/pages')).json()
+    const states = Object.fromEntries(pages.map(({ id, state }: ComposePage) => [id, state]))
+    expect(states).toMatchObject({ british: 'changed', american: 'live' })
   })
 
   it('names title, address and kind of a page, and not its blocks', async () => {
