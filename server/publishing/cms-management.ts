@@ -47,7 +47,7 @@ export const connectManagement = (
 interface FailedCall extends Error {
   readonly code?: string
   readonly config?: { readonly method?: string; attempts?: number; waitedMs?: number }
-  readonly response?: { readonly status: number; readonly headers: Record<string, unknown>; readonly data: unknown }
+  readonly response?: { readonly status: number; readonly headers: Record<string, unknown>; data: unknown }
 }
 
 /**
@@ -56,8 +56,8 @@ interface FailedCall extends Error {
  * sent again; what was refused for coming too fast is. The client asks this function before it counts the attempts, and has no option for it.
  */
 const steerRepeats = (answer: FailedCall | object, longestWaitMs: number | undefined): void => {
-  if (!(answer instanceof Error) || !('config' in answer) || answer.config === undefined) return
-  const { config, response, code } = answer as FailedCall
+  if (!(answer instanceof Error)) return
+  const { config, response, code }: FailedCall = answer
   if (config === undefined) return
   if (response?.status === 429) return waitAsTold(config, response, longestWaitMs)
   const isLateWrite = code === 'ECONNABORTED' && config.method !== 'get'
@@ -70,13 +70,14 @@ const RESET = 'x-contentful-ratelimit-reset'
 /** The client waits for as long as `X-Contentful-RateLimit-Reset` says, be it an hour, and does not know the `Retry-After` of what stands between. */
 const waitAsTold = (
   config: NonNullable<FailedCall['config']>,
-  { headers, data }: NonNullable<FailedCall['response']>,
+  response: NonNullable<FailedCall['response']>,
   longestWaitMs: number | undefined,
 ): void => {
+  const { headers, data } = response
   const seconds = secondsOf(headers[RESET]) ?? secondsOf(headers['retry-after']) ?? 1
   headers[RESET] = String(seconds)
-  // Of an answer its error has the details alone.
-  if (typeof data === 'object' && data !== null) Object.assign(data, { details: { retryAfterSeconds: seconds } })
+  // Of an answer its error has the details alone, and of one that is no JSON nothing.
+  response.data = { ...(typeof data === 'object' ? data : {}), details: { retryAfterSeconds: seconds } }
   if (longestWaitMs === undefined) return
   config.waitedMs = (config.waitedMs ?? 0) + Math.max(seconds, 1) * 1_000
   config.attempts = config.waitedMs > longestWaitMs ? NO_MORE : 0

@@ -127,7 +127,7 @@ describe('a CMS over its limit', () => {
       return 'answered'
     })
     const answer = await save('proxy', 'Kept')
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'CMS_BUSY'])
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'CMS_BUSY', '30'])
   })
 
   it('that gives up on a publish leaves the page as it was; publishing again completes it, inside before outside', async () => {
