@@ -1,5 +1,6 @@
 import type { ComposeDocument, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 
 /** One value of one field in one locale, before and after. `undefined`: the field has none there. */
 export interface Change {
@@ -40,7 +41,7 @@ export const reverse = ({ changes, at }: Step): Step => ({
 export const applyStep = (document: ComposeDocument, { changes }: Step): ComposeDocument => changes.reduce(applyChange, document)
 
 const applyChange = (document: ComposeDocument, { entryId, field, locale, after }: Change): ComposeDocument => {
-  const entry = document.entries[entryId]
+  const entry = ownValue(document.entries, entryId)
   return entry === undefined ? document : withEntry(document, { ...entry, fields: withValue(entry.fields, field, locale, after) })
 }
 
@@ -50,8 +51,8 @@ export const withEntry = (document: ComposeDocument, entry: ComposeEntry): Compo
 })
 
 const withValue = (fields: ComposeFields, field: string, locale: string, value: Json | undefined): ComposeFields => {
-  const { [locale]: _, ...others } = fields[field] ?? {}
-  const values = value === undefined ? others : { ...fields[field], [locale]: value }
+  const { [locale]: _, ...others } = ownValue(fields, field) ?? {}
+  const values = value === undefined ? others : { ...ownValue(fields, field), [locale]: value }
   if (Object.keys(values).length > 0) return { ...fields, [field]: values }
   const { [field]: __, ...rest } = fields
   return rest
@@ -59,4 +60,4 @@ const withValue = (fields: ComposeFields, field: string, locale: string, value: 
 
 /** The value that a change of the place would replace. */
 export const valueAt = (document: ComposeDocument, entryId: string, field: string, locale: string): Json | undefined =>
-  document.entries[entryId]?.fields[field]?.[locale]
+  ownValue(ownValue(document.entries, entryId)?.fields, field)?.[locale]

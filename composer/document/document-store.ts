@@ -3,6 +3,7 @@ import type { Json } from '../../schemas/page.ts'
 import { reachableIds } from '../../src/content/composing/reachable.ts'
 import { applyStep, joinSteps, reverse, valueAt, withEntry, type Change, type Step } from './change.ts'
 import { sameJson } from './same-json.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 
 /** The open document as she sees it, what the CMS has of it, and the way back. Immutable: every change makes another. */
 export interface DocumentState {
@@ -95,7 +96,7 @@ export const createDocumentStore = (opened: ComposeDocument, now: () => number):
 
 /** Those that are there stay as they are. */
 const withEntries = (state: DocumentState, entries: readonly ComposeEntry[]): DocumentState => {
-  const added = entries.filter(({ sys }) => state.document.entries[sys.id] === undefined)
+  const added = entries.filter(({ sys }) => ownValue(state.document.entries, sys.id) === undefined)
   if (added.length === 0) return state
   const known = added.filter(({ sys }) => sys.version > 0)
   const all = { ...state.document.entries, ...byId(added) }
@@ -117,7 +118,7 @@ const changesOf = (document: ComposeDocument, values: readonly Value[]): readonl
   let current = document
   for (const { entryId, field, locale, value } of values) {
     const before = valueAt(current, entryId, field, locale)
-    if (current.entries[entryId] === undefined || sameJson(before, value)) continue
+    if (ownValue(current.entries, entryId) === undefined || sameJson(before, value)) continue
     const change = { entryId, field, locale, before, after: value }
     changes.push(change)
     current = applyStep(current, { changes: [change], at: 0 })
@@ -131,9 +132,9 @@ const changesOf = (document: ComposeDocument, values: readonly Value[]): readonl
  */
 export const unsavedIds = ({ document, saved }: DocumentState): readonly string[] => {
   const reached = [...reachableIds(document)]
-  const isNew = (id: string): boolean => document.entries[id]?.sys.version === 0 && saved[id] === undefined
+  const isNew = (id: string): boolean => ownValue(document.entries, id)?.sys.version === 0 && ownValue(saved, id) === undefined
   const changed = Object.values(document.entries).filter((entry) => {
-    const known = saved[entry.sys.id]
+    const known = ownValue(saved, entry.sys.id)
     return known !== undefined && known.fields !== entry.fields && !isSameFields(known.fields, entry.fields)
   })
   return [...reached.filter(isNew).toReversed(), ...changed.map(({ sys }) => sys.id)]
@@ -141,4 +142,4 @@ export const unsavedIds = ({ document, saved }: DocumentState): readonly string[
 
 /** Fields are JSON; no field is the same as one without a value. */
 export const isSameFields = (one: ComposeFields, other: ComposeFields): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => sameJson(one[field], other[field]))
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => sameJson(ownValue(one, field), ownValue(other, field)))

@@ -1,4 +1,5 @@
 import type { ComposeDocument, ComposeFields } from '../../schemas/api/compose.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 
 /** Fields of an entry that the CMS does not have yet, and those that they were made from. */
 interface LocalEdit {
@@ -56,7 +57,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export const editsOf = (document: ComposeDocument, saved: ComposeDocument['entries'], ids: readonly string[]): LocalEdits =>
   Object.fromEntries(
     ids.flatMap((id) => {
-      const [entry, known] = [document.entries[id], saved[id]]
+      const [entry, known] = [ownValue(document.entries, id), ownValue(saved, id)]
       if (entry === undefined) return []
       return known === undefined
         ? [[id, { version: 0, base: {}, fields: entry.fields, type: entry.sys.contentType.sys.id }]]

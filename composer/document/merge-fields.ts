@@ -2,6 +2,7 @@ import type { ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { mergeLists } from './merge-lists.ts'
 import { sameJson } from './same-json.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 
 /** A value that two people changed to different things. */
 export interface FieldConflict {
@@ -23,13 +24,13 @@ export const mergeFields = (base: ComposeFields, mine: ComposeFields, theirs: Co
   const merged: Record<string, Record<string, Json>> = {}
   const conflicts: FieldConflict[] = []
   for (const [field, locale] of placesOf(base, mine, theirs)) {
-    const [was, own, other] = [base, mine, theirs].map((fields) => fields[field]?.[locale])
+    const [was, own, other] = [base, mine, theirs].map((fields) => ownValue(fields, field)?.[locale])
     const isMine = !sameJson(was, own)
     const isBoth = isMine && !sameJson(was, other) && !sameJson(own, other)
     const list = isBoth ? mergeLists(was, own, other) : undefined
     if (isBoth && list === undefined) conflicts.push({ field, locale, mine: own, theirs: other })
     const value = list ?? (isMine ? own : other)
-    if (value !== undefined) (merged[field] ??= {})[locale] = value
+    if (value !== undefined) merged[field] = { ...ownValue(merged, field), [locale]: value }
   }
   return { fields: merged, conflicts }
 }

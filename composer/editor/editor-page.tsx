@@ -33,6 +33,7 @@ import { useFocusOnFields } from './use-focus-on-fields.ts'
 import { useKeepsWork, useUndoKeys } from './use-page-keeping.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
+import { ownValue } from '../../src/lib/own-value.ts'
 
 interface Props {
   readonly client: ComposeClient
@@ -78,7 +79,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const { release } = session
   const structure = useStructure({ store, client, document, rows, row, release, isReadOnly, onSelect: setWanted, onInserted })
   useStructureKeys(structure)
-  const entry = document.entries[selected]
+  const entry = ownValue(document.entries, selected)
   const pageEntry = document.entries[pageId]
   const fields = pageEntry === undefined ? undefined : readPageFields(toCmsEntry(pageEntry), locales)
   const address =
@@ -128,7 +129,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
             onClipboard={(act, text) => (act === 'paste' ? structure.pasteText(text) : structure[act]())}
             onTextChange={(field, value, typedIn) => {
               const { entryId } = selectionOf(typedIn, document.entries)
-              const typed = document.entries[entryId]
+              const typed = ownValue(document.entries, entryId)
               store.change(entryId, field, localeOfField(typed, schemaOf(typed), field, locales), value === '' ? undefined : value)
             }}
           />

@@ -52,7 +52,7 @@ export const outlineOf = (
   const visit = (id: string, path: readonly string[], position: SlotPosition | undefined, key: string): void => {
     // A page of more blocks than this is refused anyway; the outline stays usable.
     if (rows.length >= MOST_ROWS) return
-    const entry = document.entries[id]
+    const entry = ownValue(document.entries, id)
     const fault = entry === undefined ? 'missing' : path.includes(id) ? 'circle' : undefined
     const nth = (uses.get(id) ?? 0) + 1
     uses.set(id, nth)
@@ -65,7 +65,7 @@ export const outlineOf = (
       level: path.length,
       path,
       position,
-      usedBy: document.usedBy[id] ?? 1,
+      usedBy: ownValue(document.usedBy, id) ?? 1,
       ...(counts.get(id) ?? NONE),
       fault,
     })

@@ -5,6 +5,7 @@ import type { Answer, ComposeClient, SiteQuery } from '../api/compose-client.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import type { PanelServices } from '../panel/services.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 
 interface Input {
   readonly client: ComposeClient
@@ -29,9 +30,9 @@ export const createPanelServices = ({ client, store, site, locales, unreachable 
     uploadAsset: async (file) => valueOf(await client.upload(file)),
     saveAsset: async (asset, fields) => valueOf(await client.saveAsset(asset.sys.id, { version: asset.sys.version, fields })),
     checkAddress: async (path) => valueOf(await client.address({ path, ...ownPage(store) })),
-    assetOf: (id) => store.get().document.assets[id],
+    assetOf: (id) => ownValue(store.get().document.assets, id),
     entryName: (id) => {
-      const entry = store.get().document.entries[id]
+      const entry = ownValue(store.get().document.entries, id)
       return entry === undefined ? undefined : entryName(toCmsEntry(entry), entrySchemas.get(entry.sys.contentType.sys.id), locales)
     },
     rememberAsset: store.addAsset,

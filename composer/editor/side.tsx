@@ -8,6 +8,7 @@ import type { PanelServices } from '../panel/services.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Check } from './use-check.ts'
 import styles from './editor.module.scss'
+import { ownValue } from '../../src/lib/own-value.ts'
 
 interface Props {
   readonly document: ComposeDocument
@@ -26,7 +27,7 @@ interface Props {
 /** The fields of what is looked at; of the page also what the gate says of all its blocks. */
 export const Side = ({ document, entryId, store, locales, check, services, isReadOnly, onSelect, children }: Props) => {
   const t = useTranslate()
-  const entry = document.entries[entryId]
+  const entry = ownValue(document.entries, entryId)
   const isPage = entryId === document.pageId
   const isOwn = (problem: ComposeProblem): boolean => problem.entryId === entryId || (problem.entryId === '' && isPage)
   const [locale = 'en'] = locales

@@ -9,6 +9,7 @@ import type { Edit } from '../document-store.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
 import { newEntry } from '../new-entry.ts'
 import { idOf, schemaOf, slotList, withItems, type SlotPosition } from './slots.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 
 /** An edit of the page's structure, and the entry that is looked at after it. Functions here answer none where it cannot be done. */
 export interface StructureEdit {
@@ -65,7 +66,7 @@ export const isInside = ({ entries }: Pick<ComposeDocument, 'entries'>, outer: s
   const seen = new Set<string>()
   const holds = (at: string): boolean => {
     if (at === id) return true
-    const entry = entries[at]
+    const entry = ownValue(entries, at)
     if (entry === undefined || seen.size === seen.add(at).size) return false
     return slotsOf(entry, schemaOf(entry)).some(({ ids }) => ids.some(holds))
   }

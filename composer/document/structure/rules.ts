@@ -32,7 +32,7 @@ const offeredBy = ({ pageId, entries, locales }: ComposeDocument): Spot['offered
 /** Whether one more block has room in a slot. */
 export const hasRoom = (document: ComposeDocument, owner: string, slot: string): boolean => {
   const list = slotList(document, owner, slot)
-  const { max = Infinity } = ownValue(schemaOf(document.entries[owner])?.['x-slots'], slot) ?? {}
+  const { max = Infinity } = ownValue(schemaOf(ownValue(document.entries, owner))?.['x-slots'], slot) ?? {}
   return list !== undefined && list.items.length < max
 }
 

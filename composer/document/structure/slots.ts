@@ -22,7 +22,8 @@ export interface SlotList {
 }
 
 /** The content type of an entry; empty where it is not there. */
-export const typeOf = ({ entries }: Pick<ComposeDocument, 'entries'>, id: string): string => entries[id]?.sys.contentType.sys.id ?? ''
+export const typeOf = ({ entries }: Pick<ComposeDocument, 'entries'>, id: string): string =>
+  ownValue(entries, id)?.sys.contentType.sys.id ?? ''
 
 export const schemaOf = (entry: ComposeEntry | undefined) => entrySchemas.get(entry?.sys.contentType.sys.id ?? '')
 

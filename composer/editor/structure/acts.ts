@@ -7,6 +7,7 @@ import { makeBlock } from '../../document/structure/make-block.ts'
 import { fits, hasRoom, spotOf, takesBlocks } from '../../document/structure/rules.ts'
 import { idOf, slotList, slotNames, typeOf, type SlotPosition } from '../../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 
 /** What can be done with a block where it stands. */
 export type ActName = 'moveUp' | 'moveDown' | 'moveOut' | 'moveIn' | 'duplicate' | 'detach' | 'remove'
@@ -76,7 +77,7 @@ const positionInside = (document: ComposeDocument, { path, position }: OutlineBl
 /** The end of the first slot of an entry, the last of the path, where blocks of all these types fit. */
 export const endOfSlot = (document: ComposeDocument, path: readonly string[], types: readonly string[]): SlotPosition | undefined => {
   const owner = path.at(-1) ?? ''
-  const entry = document.entries[owner]
+  const entry = ownValue(document.entries, owner)
   const slot = (entry === undefined ? [] : slotNames(entry)).find((name) => takesBlocks(document, path, name, types))
   return slot === undefined ? undefined : { owner, slot, index: slotList(document, owner, slot)?.items.length ?? 0 }
 }
@@ -84,7 +85,7 @@ export const endOfSlot = (document: ComposeDocument, path: readonly string[], ty
 /** Blocks that can be put around the one of a row where it stands. A shared section is named after what is in it. */
 export const wrappingsOf = (document: ComposeDocument, row: OutlineBlock): readonly Wrapping[] => {
   const { position, path, entryId, name } = row
-  const type = document.entries[entryId]?.sys.contentType.sys.id
+  const type = ownValue(document.entries, entryId)?.sys.contentType.sys.id
   if (position === undefined || type === undefined || blockSchemas.get(type)?.['x-resolved'] === true) return []
   const spot = spotOf(document, path, position.slot)
   const locale = defaultLocaleOf(document.locales)

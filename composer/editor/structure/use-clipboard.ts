@@ -8,6 +8,7 @@ import { clipOf, pasteClip, type StructureEdit } from '../../document/structure/
 import { typeOf } from '../../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import { positionForPaste } from './position-for-paste.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 
 interface Input {
   readonly store: DocumentStore
@@ -75,7 +76,7 @@ const strangersIn = ({ blocks, roots }: Clip, store: DocumentStore) => {
   const entries = new Set([...roots, ...links.flatMap((each) => each.entries)])
   const assets = new Set(links.flatMap((each) => each.assets))
   return {
-    entries: [...entries].filter((id) => !own.has(id) && document.entries[id] === undefined),
-    assets: [...assets].filter((id) => document.assets[id] === undefined),
+    entries: [...entries].filter((id) => !own.has(id) && ownValue(document.entries, id) === undefined),
+    assets: [...assets].filter((id) => ownValue(document.assets, id) === undefined),
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeFields } from '../../../composer/document/merge-fields.ts'
 
 const value = fc.constantFrom('a', 'b', 'c', 1, true)
-const fields = fc.dictionary(fc.constantFrom('text', 'size', 'tone'), fc.dictionary(fc.constantFrom('en', 'fr'), value, { minKeys: 1 }), {
+const fields = fc.dictionary(fc.constantFrom('text', 'size', 'constructor'), fc.dictionary(fc.constantFrom('en', 'fr'), value, { minKeys: 1 }), {
   noNullPrototype: true,
 })
 
