@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { mergeFields } from '../../../composer/document/merge-fields.ts'
 
 const value = fc.constantFrom('a', 'b', 'c', 1, true)
-const fields = fc.dictionary(fc.constantFrom('text', 'size', 'constructor'), fc.dictionary(fc.constantFrom('en', 'fr'), value, { minKeys: 1 }), {
-  noNullPrototype: true,
-})
+const fields = fc.dictionary(
+  fc.constantFrom('text', 'size', 'constructor'),
+  fc.dictionary(fc.constantFrom('en', 'fr'), value, { minKeys: 1 }),
+  {
+    noNullPrototype: true,
+  },
+)
 
 describe('fields of one entry that two people changed', () => {
   it('are theirs where only they changed something, and mine where only I did', () => {
