@@ -1,3 +1,4 @@
+import type { ContentFields } from 'contentful-management'
 import { connectManagement } from '../../server/publishing/cms-management.ts'
 
 type Fields = Record<string, Record<string, unknown>>
@@ -12,6 +13,7 @@ export const merchandiser = (origin: string) => {
   })
   const before = new Map<string, Fields>()
   const added: string[] = []
+  const addedTypes: string[] = []
   const store = async (entryId: string): Promise<void> => {
     if (!before.has(entryId)) before.set(entryId, (await cms.entry.get({ entryId })).fields)
   }
@@ -33,6 +35,14 @@ export const merchandiser = (origin: string) => {
     creates: async ({ id, type, fields }: { readonly id: string; readonly type: string; readonly fields: Fields }): Promise<void> => {
       await cms.entry.createWithId({ entryId: id, contentTypeId: type }, { fields })
       added.push(id)
+    },
+    /** Gives the CMS a content type that the shop does not know, of one field. */
+    addsType: async (contentTypeId: string, field: string): Promise<void> => {
+      const of = { id: field, name: field, type: 'Integer', localized: true, required: false, validations: [] }
+      const fields = [of as unknown as ContentFields]
+      const made = await cms.contentType.createWithId({ contentTypeId }, { name: contentTypeId, fields })
+      await cms.contentType.publish({ contentTypeId }, made)
+      addedTypes.push(contentTypeId)
     },
     takesDown: async (entryId: string): Promise<void> => {
       await cms.entry.unpublish({ entryId })
@@ -101,6 +111,10 @@ export const merchandiser = (origin: string) => {
         // What is live cannot be deleted, and what is not cannot be taken down.
         await cms.entry.unpublish({ entryId }).catch(() => undefined)
         await cms.entry.delete({ entryId }).catch(() => undefined)
+      }
+      for (const contentTypeId of addedTypes) {
+        await cms.contentType.unpublish({ contentTypeId })
+        await cms.contentType.delete({ contentTypeId })
       }
     },
   }

@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test'
 import { opensInComposer } from '../../setup/composer.ts'
 import { test } from '../../setup/preview.ts'
 import { forgive } from '../../setup/forgive.ts'
+import { savesOf } from '../../setup/saves-of.ts'
 import { expect } from '../../setup/shop-test.ts'
 
 // All tests share the content of one space.
 test.describe.configure({ mode: 'serial' })
-
-const savesOf = (page: Page): string[] => {
-  const saves: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') saves.push(request.url())
-  })
-  return saves
-}
 
 test('opening a page and looking at each of its blocks writes nothing', async ({ page, previewOrigin, merchandiser }) => {
   const before = await merchandiser.finds('about-headline')
