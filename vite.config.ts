@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
+import { listComposer } from './scripts/vite/list-composer.ts'
 import { precompress } from './scripts/vite/precompress.ts'
 import { resolveFrom } from './scripts/vite/resolve-from.ts'
 import { createShortClassName } from './scripts/vite/short-class-name.ts'
@@ -25,7 +26,13 @@ const NO_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: 
 const HASH_CHARACTERS = 'base36'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), compileMessages(), ...(isSsrBuild === true ? [] : [resolveFrom('react-intl', INTL_PARTS)]), precompress()],
+  plugins: [
+    react(),
+    compileMessages(),
+    ...(isSsrBuild === true ? [] : [resolveFrom('react-intl', INTL_PARTS)]),
+    precompress(),
+    listComposer(import.meta.dirname),
+  ],
   appType: 'custom',
   // Served by the program itself, beside what the build makes.
   publicDir: isSsrBuild === true ? false : 'public',

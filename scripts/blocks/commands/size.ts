@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { coreBytes } from '../../bench/core-bytes.mjs'
 import { registry } from '../../../block-registry/index.ts'
-import { readBlockSizes, typesInEveryPage, type BlockSize } from '../size/block-sizes.ts'
+import { composerInShop, readBlockSizes, typesInEveryPage, type BlockSize } from '../size/block-sizes.ts'
 import { choose } from './choose.ts'
 import type { Command } from './command.ts'
 import { formatRows } from './format-rows.ts'
@@ -13,7 +13,8 @@ export const size: Command = {
 
 Bytes as sent (brotli) that a type adds to a page that uses it, beyond what every page has: its own script, scripts it shares
 with other blocks, its styles. A type that hydrates "never" stays HTML and sends only its styles. Then the core that every page has, the renderer and the registry, and what one more type would
-add to it: the only thing a block costs pages that do not use it. Needs a build (npm run build).`,
+add to it: the only thing a block costs pages that do not use it. Last, the composer in shoppers' files, which fails unless it is
+nothing. Needs a build (npm run build).`,
   run: async (args, { root, print }) => {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -28,10 +29,11 @@ add to it: the only thing a block costs pages that do not use it. Needs a build 
       core,
       further: (await coreBytes({ hasFurtherType: true })) - core,
       inEveryPage: await typesInEveryPage(client),
+      composer: await composerInShop(client),
       types: Object.fromEntries(sizes.map(([type, each]) => [type, { hydrate: policies[type] ?? 'unknown', ...each }])),
     }
     print(format === 'json' ? JSON.stringify(report, null, 2) : pretty(report))
-    return 0
+    return Object.keys(report.composer).length === 0 ? 0 : 1
   },
 }
 
@@ -39,6 +41,8 @@ interface Report {
   readonly core: number
   readonly further: number
   readonly inEveryPage: readonly string[]
+  /** Bytes by module. */
+  readonly composer: Readonly<Record<string, number>>
   readonly types: Readonly<Record<string, BlockSize & { readonly hydrate: string }>>
 }
 
@@ -46,7 +50,7 @@ const policies: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(registry).map(([type, { hydrate }]) => [type, hydrate]),
 )
 
-const pretty = ({ core, further, inEveryPage, types }: Report): string =>
+const pretty = ({ core, further, inEveryPage, composer, types }: Report): string =>
   [
     formatRows(
       ['type', 'hydrates', 'js', 'shared js', 'css'],
@@ -55,4 +59,7 @@ const pretty = ({ core, further, inEveryPage, types }: Report): string =>
     '',
     `The core, renderer and registry: ${core} bytes. One more type: ${further} bytes of it, and nothing else.`,
     `Views that every page loads: ${inEveryPage.length === 0 ? 'none' : inEveryPage.join(', ')}.`,
+    `The composer in shoppers' files: ${Object.values(composer).reduce((total, size) => total + size, 0)} bytes${Object.keys(composer)
+      .map((path) => ` ${path}`)
+      .join(',')}.`,
   ].join('\n')

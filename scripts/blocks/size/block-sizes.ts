@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { COMPOSER_MODULES, type ComposerModules } from '../../vite/list-composer.ts'
 
 /** Vite's manifest: what each module became, and what that needs at once. */
 type Manifest = Readonly<Record<string, Chunk>>
@@ -66,12 +67,21 @@ const sizeOf = async (type: string, manifest: Manifest, bytes: ReturnType<typeof
 export const typesInEveryPage = async (clientDirectory: string): Promise<readonly string[]> =>
   [...closureOf(await readManifest(clientDirectory), ENTRY).keys].flatMap((key) => VIEW.exec(key)?.[1] ?? [])
 
-const readManifest = async (clientDirectory: string): Promise<Manifest> => {
-  const text = await readFile(join(clientDirectory, '.vite', 'manifest.json'), 'utf8').catch((cause: unknown) => {
+/** Bytes of the composer in shoppers' files, loaded at once or later, by module and before compression: none. */
+export const composerInShop = async (clientDirectory: string): Promise<Readonly<Record<string, number>>> => {
+  const byFile = (await readBuilt(clientDirectory, COMPOSER_MODULES)) as ComposerModules
+  return Object.assign({}, ...Object.values(byFile)) as Readonly<Record<string, number>>
+}
+
+const readManifest = async (clientDirectory: string): Promise<Manifest> =>
+  // Written by Vite in the form that its documentation describes.
+  (await readBuilt(clientDirectory, '.vite/manifest.json')) as Manifest
+
+const readBuilt = async (clientDirectory: string, name: string): Promise<unknown> => {
+  const text = await readFile(join(clientDirectory, name), 'utf8').catch((cause: unknown) => {
     throw new Error('There is no build to weigh: run `npm run build` first.', { cause })
   })
-  // Written by Vite in the form that its documentation describes.
-  return JSON.parse(text) as Manifest
+  return JSON.parse(text)
 }
 
 /** The build writes a compressed file beside each one that gains by it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { coreBytes } from '../../../../scripts/bench/core-bytes.mjs'
-import { readBlockSizes, typesInEveryPage } from '../../../../scripts/blocks/size/block-sizes.ts'
+import { composerInShop, readBlockSizes, typesInEveryPage } from '../../../../scripts/blocks/size/block-sizes.ts'
 
 const MANIFEST = {
   'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'] },
@@ -35,6 +35,17 @@ describe('the size of a block', () => {
 
   it('is nothing for pages that do not use it: the entry imports no view', async () => {
     expect(await typesInEveryPage(folder)).toEqual([])
+  })
+
+  it('is beside the composer, which no shopper loads: named with its bytes where one would', async () => {
+    const list = join(folder, '.vite/composer-modules.json')
+    await writeFile(list, '{}')
+    expect(await composerInShop(folder)).toEqual({})
+    await writeFile(
+      list,
+      JSON.stringify({ 'assets/entry.js': { 'composer/app.tsx': 70 }, 'assets/hero.js': { 'composer/sign-in.tsx': 30 } }),
+    )
+    expect(await composerInShop(folder)).toEqual({ 'composer/app.tsx': 70, 'composer/sign-in.tsx': 30 })
   })
 
   it('cannot be read without a build', async () => {
