@@ -4,6 +4,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bytes } from './bench/bytes.mjs'
+import { composer } from './bench/composer.mjs'
 import { hydration } from './bench/hydration.mjs'
 import { lighthouse } from './bench/lighthouse.mjs'
 import { memory } from './bench/memory.mjs'
@@ -26,6 +27,7 @@ const SECTIONS = {
   bytes: { title: 'Bytes before the first interaction', run: bytes, peers: PEERS.javascript, needsShop: true },
   lighthouse: { title: 'Lighthouse, mobile preset', run: lighthouse, peers: PEERS.lcp, needsShop: true },
   throughput: { title: 'Requests a second, 16 connections', run: throughput, peers: PEERS.uncached, needsShop: true },
+  composer: { title: 'Composer', run: composer, needsShop: true },
   memory: { title: 'Memory', run: memory, needsShop: true },
 }
 
