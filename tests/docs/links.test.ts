@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { environment } from '../../server/configuration/environment.ts'
@@ -18,6 +18,10 @@ const linksOf = (markdown: string): readonly string[] => {
   const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address)
 }
+
+/** `![what it shows](address)`. */
+const picturesOf = (markdown: string): readonly { readonly words: string; readonly address: string }[] =>
+  [...markdown.matchAll(/!\[([^\]]*)\]\(([^)\s]+)\)/g)].map(([, words = '', address = '']) => ({ words, address }))
 
 /** The anchor of a heading as it is shown on the web. */
 const anchorOf = (heading: string): string =>
@@ -42,6 +46,18 @@ describe('the docs', () => {
     const links = PAGES.flatMap((page) => linksOf(read(page)).map((address) => ({ page, address })))
     expect(links.length).toBeGreaterThan(100)
     expect(links.filter(({ page, address }) => isBroken(page, address))).toEqual([])
+  })
+
+  it('show pictures that say what they show, each of them small, and no others are kept', () => {
+    const shown = PAGES.flatMap((page) =>
+      picturesOf(read(page)).map(({ words, address }) => ({ words, file: join(dirname(page), address) })),
+    )
+    expect(shown.filter(({ words }) => words.split(' ').length < 4)).toEqual([])
+    const kept = readdirSync(projectPath('docs'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:webp|png|jpe?g|gif|svg)$/.test(file))
+      .map((file) => `docs/${file}`)
+    expect(kept.toSorted()).toEqual([...new Set(shown.map(({ file }) => file))].toSorted())
+    expect(kept.filter((file) => statSync(projectPath(file)).size > 60_000)).toEqual([])
   })
 
   it('are all in the map of the README', () => {

@@ -1,0 +1,81 @@
+const HOME = 'page-home'
+const ABOUT = 'page-landing-about'
+
+export const pageList = async (page, { composer }) => {
+  await page.goto(composer)
+  await page.getByRole('row').nth(1).waitFor()
+}
+
+/** Of each language and width the page can be looked at in, the one that most shoppers of the demo have. */
+const open = async (page, composer, id) => {
+  await page.goto(`${composer}/pages/${id}?site=ald-gb&lang=en`)
+  await page.frameLocator('iframe').locator('html[data-compose="ready"]').waitFor({ state: 'attached' })
+}
+
+const select = (page, name) => page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name }).first().click()
+
+const untilSaved = (page) => page.getByText('All changes are saved as a draft').waitFor()
+
+export const openPage = async (page, { composer }) => {
+  await open(page, composer, HOME)
+  await select(page, /^Hero/)
+}
+
+const WORDS = ', since 1987'
+
+export const typing = async (page, { composer }) => {
+  await open(page, composer, ABOUT)
+  const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+  await heading.click()
+  await heading.dblclick()
+  await page.keyboard.press('End')
+  await page.keyboard.type(WORDS)
+  // Marked, so that it is seen where she types.
+  for (let letter = 0; letter < WORDS.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft')
+}
+
+export const newPage = async (page, { composer }) => {
+  await pageList(page, { composer })
+  await page.getByRole('button', { name: 'New page' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New page' })
+  await dialog.getByLabel('Title').fill('Autumn in Porto')
+  await dialog.getByRole('radio', { name: 'Campaign' }).check()
+  await dialog.getByText('This address is free.').waitFor()
+}
+
+export const gallery = async (page, { composer }) => {
+  await open(page, composer, ABOUT)
+  await page.getByRole('navigation', { name: 'Blocks' }).getByRole('button', { name: '+ Blocks' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a block' })
+  await dialog.locator('[data-state="shown"]').nth(7).waitFor()
+}
+
+/** A colleague saves a heading while she types another one. */
+export const conflict = async (page, { composer }) => {
+  await open(page, composer, ABOUT)
+  await select(page, /^Headline/)
+  const colleague = await page.context().newPage()
+  await open(colleague, composer, ABOUT)
+  await select(colleague, /^Headline/)
+  await textOf(colleague).fill('Clothes that outlast a season')
+  await untilSaved(colleague)
+  await textOf(page).fill('Made to be worn for years')
+  await page.getByRole('region', { name: 'Two people changed this' }).waitFor()
+  await colleague.close()
+}
+
+const textOf = (page) => page.getByRole('complementary', { name: 'Fields' }).getByLabel('Text', { exact: true })
+
+/** A page that is new, with a block whose picture is missing. */
+export const publish = async (page, { composer }) => {
+  await newPage(page, { composer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+  await page.frameLocator('iframe').locator('html[data-compose="ready"]').waitFor({ state: 'attached' })
+  await untilSaved(page)
+  await page.getByText('Error: keeps the page from going live').first().waitFor()
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: 'Checks' })
+    .evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+}

@@ -1,0 +1,13 @@
+import { conflict, gallery, newPage, openPage, pageList, publish, typing } from './composer-states.mjs'
+
+/** The pictures of README and the guide, each with how to get to what it shows. */
+export const GUIDE = [
+  { file: 'docs/shop.webp', show: (page, { shop }) => page.goto(`${shop}/en/women/clothing`, { waitUntil: 'networkidle' }) },
+  { file: 'docs/composer.webp', show: openPage },
+  { file: 'docs/guide/pages.webp', show: pageList },
+  { file: 'docs/guide/new-page.webp', show: newPage },
+  { file: 'docs/guide/typing.webp', show: typing },
+  { file: 'docs/guide/gallery.webp', show: gallery },
+  { file: 'docs/guide/conflict.webp', show: conflict },
+  { file: 'docs/guide/publish.webp', show: publish },
+]
