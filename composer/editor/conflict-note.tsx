@@ -3,6 +3,7 @@ import { titleOfField } from '../../src/content/trail.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Json } from '../../schemas/page.ts'
 import type { Autosave } from '../document/autosave.ts'
+import { isolate } from '../isolate.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
 
@@ -23,8 +24,8 @@ export const ConflictNote = ({ autosave }: { readonly autosave: Autosave }) => {
                 <dt>
                   {titleOfField(place.field, entrySchemas.get(theirs.sys.contentType.sys.id))} <small>{place.locale}</small>
                 </dt>
-                <dd dir="auto">{t('compose.mine', { value: textOf(place.mine) })}</dd>
-                <dd dir="auto">{t('compose.theirs', { value: textOf(place.theirs) })}</dd>
+                <dd>{t('compose.mine', { value: isolate(textOf(place.mine)) })}</dd>
+                <dd>{t('compose.theirs', { value: isolate(textOf(place.theirs)) })}</dd>
               </div>
             ))}
           </dl>

@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { ComposeDocument } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { hasRoom } from '../document/structure/rules.ts'
+import { isolateName } from '../isolate.ts'
 import { typeOf } from '../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
 import type { Selection } from './selection.ts'
@@ -43,7 +44,7 @@ export const OutlineItem = ({ document, row, isCurrent, isTabStop, structure, on
         </button>
       ) : (
         <button type="button" {...common} aria-current={isCurrent ? 'true' : undefined} onClick={() => onSelect(row)}>
-          <span dir="auto">{row.name}</span>
+          <span dir="auto">{isolateName(row.name)}</span>
           {row.usedBy > 1 && <small>{t('compose.usedBy', { count: row.usedBy })}</small>}
           {row.fault !== undefined && <small className={styles.error}>{t(`compose.fault.${row.fault}`)}</small>}
           {row.errors > 0 && <small className={styles.error}>{t('compose.errors', { count: row.errors })}</small>}

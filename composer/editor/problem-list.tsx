@@ -1,5 +1,6 @@
 import type { ComposeProblem } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolateWay } from '../isolate.ts'
 import styles from './editor.module.scss'
 
 interface Props {
@@ -18,8 +19,8 @@ export const ProblemList = ({ problems, onSelect }: Props) => {
         <li key={`${problem.code} ${problem.path} ${problem.message}`}>
           <p className={problem.severity === 'error' ? styles.error : styles.warning}>{t(`compose.severity.${problem.severity}`)}</p>
           <p>
-            <button type="button" onClick={() => onSelect(problem.entryId)} dir="auto">
-              {problem.where}
+            <button type="button" onClick={() => onSelect(problem.entryId)}>
+              {isolateWay(problem.where)}
             </button>
           </p>
           <p dir="auto">{problem.message}</p>

@@ -3,6 +3,7 @@ import type { ComposeDocument, ComposeProblem } from '../../schemas/api/compose.
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { DocumentStore } from '../document/document-store.ts'
 import { schemaOf } from '../document/structure/slots.ts'
+import { isolateName } from '../isolate.ts'
 import { BlockPanel } from '../panel/block-panel.tsx'
 import type { PanelServices } from '../panel/services.ts'
 import { ProblemList } from './problem-list.tsx'
@@ -33,7 +34,7 @@ export const Side = ({ document, entryId, store, locales, check, services, isRea
   const [locale = 'en'] = locales
   return (
     <>
-      <h2 dir="auto">{services.entryName(entryId) ?? entryId}</h2>
+      <h2 dir="auto">{isolateName(services.entryName(entryId) ?? entryId)}</h2>
       {children}
       {entry === undefined ? (
         <p>{t('compose.missingEntry')}</p>

@@ -4,6 +4,7 @@ import { canBeCopied } from '../../src/content/composing/page-address.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { isolate } from '../isolate.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import styles from './new-page.module.scss'
 
@@ -49,7 +50,7 @@ export const TemplateChoice = ({ client, pages, start, onStart }: Props) => {
             <option value="" />
             {copyable.map(({ id, title, key }) => (
               <option key={id} value={id}>
-                {title === '' ? key : title} ({pathOfKey(key)})
+                {isolate(title === '' ? key : title)} ({pathOfKey(key)})
               </option>
             ))}
           </select>

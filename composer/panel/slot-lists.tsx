@@ -1,6 +1,7 @@
 import { slotsOf } from '../../src/content/cms-entry.ts'
 import type { BlockSchema } from '../../schemas/block-schema.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolateName } from '../isolate.ts'
 import type { BlockPanelProps } from './panel-props.ts'
 import { FieldProblems } from './field-problems.tsx'
 import styles from './block-panel.module.scss'
@@ -22,7 +23,7 @@ export const SlotLists = ({ entry, schema, services, problems, onSelect }: Props
         {ids.length === 0 && <p>{t('compose.panel.emptySlot')}</p>}
         <ul aria-label={title}>
           {ids.map((id) => {
-            const words = services.entryName(id) ?? t('compose.panel.goneEntry')
+            const words = isolateName(services.entryName(id) ?? t('compose.panel.goneEntry'))
             return (
               <li key={id}>
                 {onSelect === undefined ? (

@@ -6,6 +6,7 @@ import type { ComposeClient } from '../../api/compose-client.ts'
 import type { DocumentStore } from '../../document/document-store.ts'
 import { clipOf, pasteClip, type StructureEdit } from '../../document/structure/edits.ts'
 import { typeOf } from '../../document/structure/slots.ts'
+import { isolateName } from '../../isolate.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import { positionForPaste } from './position-for-paste.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
@@ -44,7 +45,7 @@ export const useClipboard = ({ store, client, rows, row, release, isReadOnly, on
     onPaste(made && { ...made, edit: { ...made.edit, assets: Object.values(parts.value.assets) } })
   }
   const failed = (): void => onSaid(t('compose.said.noClipboard'))
-  const sayCopied = (): void => onSaid(t('compose.said.copy', { block: row?.name ?? '' }))
+  const sayCopied = (): void => onSaid(t('compose.said.copy', { block: isolateName(row?.name ?? '') }))
   return {
     copied,
     sayCopied,

@@ -10,6 +10,7 @@ import { insertBlocks, moveBlock, type StructureEdit } from '../../document/stru
 import { makeBlock } from '../../document/structure/make-block.ts'
 import { hasRoom, spotOf, takesBlocks, typesFor } from '../../document/structure/rules.ts'
 import { typeOf, type SlotPosition } from '../../document/structure/slots.ts'
+import { isolateName } from '../../isolate.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import type { Selection } from '../selection.ts'
 import { actsOf, wrappingsOf, type ActName, type Wrapping } from './acts.ts'
@@ -86,7 +87,7 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
   }
   const run = (name: ActName): void => {
     const act = acts[name]
-    if (act !== undefined) apply(act(), t(`compose.said.${name}`, { block: row?.name ?? '' }))
+    if (act !== undefined) apply(act(), t(`compose.said.${name}`, { block: isolateName(row?.name ?? '') }))
   }
   const clipboard = useClipboard({
     store,
@@ -137,7 +138,9 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
       return takesBlocks(document, target.path, target.position.slot, [typeOf(document, entryId)])
     },
     drop: ({ position, name }, target) =>
-      position === undefined ? undefined : apply(moveBlock(document, position, target.position), t('compose.said.move', { block: name })),
+      position === undefined
+        ? undefined
+        : apply(moveBlock(document, position, target.position), t('compose.said.move', { block: isolateName(name) })),
     cut: () => {
       clipboard.copy()
       run('remove')
