@@ -65,8 +65,8 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const draft = useMemo(() => buildDraft({ document, site, language, examples: blocks }), [document, site, language, blocks])
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])
   const services = useMemo(
-    () => createPanelServices({ client, store, site: query, locales, unreachable: t('compose.unreachable') }),
-    [client, store, query, locales, t],
+    () => createPanelServices({ client, store, site: query, sites: session.sites, locales, unreachable: t('compose.unreachable') }),
+    [client, store, query, session.sites, locales, t],
   )
   // What is not on the page any more is not looked at.
   const row = rowOf(rows, wanted) ?? rowOf(rows, { entryId: pageId, nth: 1 })

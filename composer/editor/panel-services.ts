@@ -1,4 +1,4 @@
-import type { ComposeRefusal } from '../../schemas/api/compose.ts'
+import type { ComposeRefusal, ComposeSite } from '../../schemas/api/compose.ts'
 import { entryName } from '../../src/content/block-name.ts'
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import type { Answer, ComposeClient, SiteQuery } from '../api/compose-client.ts'
@@ -11,13 +11,14 @@ interface Input {
   readonly client: ComposeClient
   readonly store: DocumentStore
   readonly site: SiteQuery
+  readonly sites: readonly ComposeSite[]
   readonly locales: readonly string[]
   /** Said where the shop cannot be reached. */
   readonly unreachable: string
 }
 
 /** What the panel's editors look up, over the composer's server and from the open document. */
-export const createPanelServices = ({ client, store, site, locales, unreachable }: Input): PanelServices => {
+export const createPanelServices = ({ client, store, site, sites, locales, unreachable }: Input): PanelServices => {
   const valueOf = <Value>(answer: Answer<Value>): Value => {
     if (answer.ok) return answer.value
     throw new Error(sentenceOf(answer.refusal) ?? unreachable)
@@ -30,6 +31,7 @@ export const createPanelServices = ({ client, store, site, locales, unreachable 
     uploadAsset: async (file) => valueOf(await client.upload(file)),
     saveAsset: async (asset, fields) => valueOf(await client.saveAsset(asset.sys.id, { version: asset.sys.version, fields })),
     checkAddress: async (path) => valueOf(await client.address({ path, ...ownPage(store) })),
+    sites,
     assetOf: (id) => ownValue(store.get().document.assets, id),
     entryName: (id) => {
       const entry = ownValue(store.get().document.entries, id)

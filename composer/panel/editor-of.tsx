@@ -12,8 +12,9 @@ import { ListEditor } from './editors/list.tsx'
 import { LongTextEditor } from './editors/long-text.tsx'
 import { NumberEditor } from './editors/number.tsx'
 import { RichTextEditor } from './editors/rich-text.tsx'
+import { SitesEditor } from './editors/sites.tsx'
 import { TextEditor } from './editors/text.tsx'
-import { landingPathOf } from './recognise-field.ts'
+import { isSitesField, landingPathOf } from './recognise-field.ts'
 
 const EDITORS: Readonly<Record<FieldKind, (props: EditorProps) => ReactNode>> = {
   shortText: TextEditor,
@@ -34,9 +35,10 @@ type Shape = Pick<EditorProps, 'schema' | 'openWords'>
 
 /** The editor of a field. */
 export const FieldEditor = (props: EditorProps) => {
-  const { checkAddress } = props.services
+  const { checkAddress, sites } = props.services
   if (checkAddress !== undefined && landingPathOf(props.schema, props.value) !== undefined)
     return <AddressEditor {...props} check={checkAddress} />
+  if (sites !== undefined && isSitesField(props.name)) return <SitesEditor {...props} sites={sites} />
   const Editor = isChoice(props) ? ChoiceEditor : EDITORS[props.schema['x-field']]
   return <Editor {...props} />
 }

@@ -7,7 +7,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { without } from '../../src/lib/without.ts'
 import type { BlockPanelProps } from './panel-props.ts'
 import { Field } from './field.tsx'
-import { landingPathOf } from './recognise-field.ts'
+import { isSitesField, landingPathOf } from './recognise-field.ts'
 import styles from './field.module.scss'
 
 interface Props extends Omit<BlockPanelProps, 'schema'> {
@@ -74,13 +74,16 @@ const OneField = ({
   const target = isLocalized ? ownLocale(values, locales) : (locales.at(-1) ?? locale)
   const value = readField(values, [target])
   const isAddress = rest.services.checkAddress !== undefined && landingPathOf(prop, value) !== undefined
+  const words = isAddress
+    ? { title: t('compose.address'), description: t('compose.addressHelp') }
+    : rest.services.sites !== undefined && isSitesField(name) && { description: t('compose.sitesHelp') }
   const fallbacks = isLocalized ? locales.filter((each) => each !== target) : []
   const fallbackLocale = value === undefined ? fallbacks.find((each) => readField(values, [each]) !== undefined) : undefined
   return (
     <Field
       id={`${panelId}-${name}`}
       name={name}
-      schema={isAddress ? { ...prop, title: t('compose.address'), description: t('compose.addressHelp') } : prop}
+      schema={{ ...prop, ...words }}
       value={value}
       inherited={fallbackLocale === undefined ? prop.default : values?.[fallbackLocale]}
       fallbackLocale={fallbackLocale}

@@ -14,6 +14,9 @@ export const isCategoryField = ({ description = '' }: PropSchema): boolean => /^
 /** Whether a field holds the id of a product, or a list of them: the schemas call it that everywhere. */
 export const isProductField = (name: string): boolean => /(?:^p|P)roductIds?$/.test(name)
 
+/** Whether a field is the sites that something is for, by their tags: only pages have one. */
+export const isSitesField = (name: string): boolean => name === 'sites'
+
 /** The address that the key of a landing page names; undefined for every other text. */
 export const landingPathOf = ({ pattern }: PropSchema, value: Json | undefined): string | undefined => {
   if (pattern === undefined || pattern !== pageSchema.properties['key']?.pattern || typeof value !== 'string') return undefined

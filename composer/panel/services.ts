@@ -1,4 +1,12 @@
-import type { AssetList, ComposeAsset, ComposeCategory, ComposeFields, ComposePage, ComposeProduct } from '../../schemas/api/compose.ts'
+import type {
+  AssetList,
+  ComposeAsset,
+  ComposeCategory,
+  ComposeFields,
+  ComposePage,
+  ComposeProduct,
+  ComposeSite,
+} from '../../schemas/api/compose.ts'
 import type { AddressAnswer } from '../../schemas/api/compose-pages.ts'
 
 /** What the panel asks of the shell: the catalogue, the media library, and the document that is open. */
@@ -12,6 +20,8 @@ export interface PanelServices {
   readonly saveAsset: (asset: ComposeAsset, fields: ComposeFields) => Promise<ComposeAsset>
   /** Whether the open page can have an address, for its sites; the field is a plain text without it. */
   readonly checkAddress?: (path: string) => Promise<AddressAnswer>
+  /** Those of the shop, to choose a page's from; tags are typed without them. */
+  readonly sites?: readonly ComposeSite[]
   /** Of the open document. */
   readonly assetOf: (id: string) => ComposeAsset | undefined
   readonly entryName: (id: string) => string | undefined
