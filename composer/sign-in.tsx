@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react'
 import type { ComposeSession } from '../schemas/api/compose.ts'
 import { useTranslate } from '../src/i18n/use-translate.ts'
 import type { ComposeClient } from './api/compose-client.ts'
+import { SteadyButton } from './steady-button.tsx'
 import styles from './app.module.scss'
 
 interface Props {
@@ -16,6 +17,7 @@ export const SignIn = ({ client, onSignedIn }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
+    if (isBusy) return
     const form = new FormData(event.currentTarget)
     setBusy(true)
     const answer = await client.signIn(String(form.get('email')), String(form.get('password')))
@@ -36,9 +38,9 @@ export const SignIn = ({ client, onSignedIn }: Props) => {
           <input name="password" type="password" autoComplete="current-password" required />
         </label>
         <p role="alert">{failure}</p>
-        <button type="submit" disabled={isBusy}>
+        <SteadyButton type="submit" isOff={isBusy}>
           {t('compose.signIn')}
-        </button>
+        </SteadyButton>
       </form>
     </main>
   )

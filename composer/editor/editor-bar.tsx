@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ComposeSite } from '../../schemas/api/compose.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { SteadyButton } from '../steady-button.tsx'
 import { SaveNote } from './save-note.tsx'
 import type { OpenPage } from './use-document.ts'
 import { useStore } from './use-store.ts'
@@ -83,12 +84,12 @@ export const EditorBar = ({
       </label>
       <div className={styles.end}>
         <SaveNote autosave={page.autosave} onSelect={onSelect} />
-        <button type="button" disabled={past.length === 0} onClick={page.store.undo}>
+        <SteadyButton isOff={past.length === 0} onClick={page.store.undo}>
           {t('compose.undo')}
-        </button>
-        <button type="button" disabled={future.length === 0} onClick={page.store.redo}>
+        </SteadyButton>
+        <SteadyButton isOff={future.length === 0} onClick={page.store.redo}>
           {t('compose.redo')}
-        </button>
+        </SteadyButton>
         <button type="button" onClick={onHistory}>
           {t('compose.history')}
         </button>

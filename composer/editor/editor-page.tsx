@@ -10,7 +10,6 @@ import { Canvas } from '../canvas/canvas.tsx'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { schemaOf } from '../document/structure/slots.ts'
 import { canvasAddress } from './canvas-address.ts'
-import { ConflictNote } from './conflict-note.tsx'
 import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { Outline } from './outline.tsx'
@@ -18,9 +17,8 @@ import { outlineOf } from './outline-tree.ts'
 import { createPanelServices } from './panel-services.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { blockIdOf, rowOf, selectionOf, type Selection } from './selection.ts'
-import { Side } from './side.tsx'
+import { SideArea } from './side-area.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
-import { BlockActions } from './structure/block-actions.tsx'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { localeOfField, textPropsOf } from './text-props.ts'
@@ -135,29 +133,20 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
           />
         )}
       </main>
-      <aside ref={side} className={styles.side} data-area="" aria-label={t('compose.panelLabel')}>
-        {isHeldUp && (
-          <p role="alert" className={styles.heldUp}>
-            {t('compose.saveFirst')}
-          </p>
-        )}
-        <Side
-          document={document}
-          entryId={selected}
-          store={store}
-          locales={locales}
-          check={check}
-          services={services}
-          isReadOnly={isReadOnly}
-          onSelect={select}
-        >
-          {selected !== pageId && !isReadOnly && <BlockActions structure={structure} />}
-          <p role="status" className={styles.said}>
-            {structure.said}
-          </p>
-          <ConflictNote autosave={autosave} />
-        </Side>
-      </aside>
+      <SideArea
+        area={side}
+        structure={structure}
+        autosave={autosave}
+        isHeldUp={isHeldUp}
+        document={document}
+        entryId={selected}
+        store={store}
+        locales={locales}
+        check={check}
+        services={services}
+        isReadOnly={isReadOnly}
+        onSelect={select}
+      />
       {structure.insertion !== undefined && (
         <InsertDialog
           types={structure.insertion.types}

@@ -5,6 +5,8 @@ import { changedVersions } from '../../src/content/composing/changed-versions.ts
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
+import { isolateName } from '../isolate.ts'
+import { SteadyButton } from '../steady-button.tsx'
 import { changesOf, type EntryChange } from './changes.ts'
 import { addressInWords, addressOfPage, MovedAddress } from './moved-address.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -75,14 +77,13 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
           {t(isLive ? 'compose.done' : 'compose.cancel')}
         </button>
         {!isComplete && (
-          <button
-            type="button"
+          <SteadyButton
             className={styles.primary}
-            disabled={outcome === 'publishing' || errors.length > 0 || isEmpty || live === undefined}
+            isOff={outcome === 'publishing' || errors.length > 0 || isEmpty || live === undefined}
             onClick={() => void publish()}
           >
             {t(isLive ? 'compose.tryAgain' : 'compose.publishNow')}
-          </button>
+          </SteadyButton>
         )}
       </div>
     </dialog>
@@ -99,7 +100,7 @@ const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryCha
       {changes.map((change) => (
         <li key={change.entryId}>
           <button type="button" onClick={() => onSelect(change.entryId)} dir="auto">
-            {change.name}
+            {isolateName(change.name)}
           </button>
           {change.isNew ? (
             <p>{t('compose.newBlock')}</p>

@@ -6,6 +6,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { AddressNote, isRefused } from '../address/address-note.tsx'
 import { useAddressCheck } from '../address/use-address-check.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
+import { SteadyButton } from '../steady-button.tsx'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import { localeOfSites, SiteChoice } from '../sites/site-choice.tsx'
 import { COPY, TemplateChoice, type PageStart } from './template-choice.tsx'
@@ -101,14 +102,14 @@ export const NewPageDialog = ({ client, sites, pages, copied, onClose }: Props) 
         </div>
         <SiteChoice sites={sites} isForAll={isForAll} tags={tags} onForAll={setForAll} onTags={setTags} />
         <TemplateChoice client={client} pages={pages} start={start} onStart={setStart} />
-        <div role="alert" className={styles.error}>
-          {failure}
-        </div>
         <div className={styles.end}>
-          <p className={styles.quiet}>{t('compose.new.about')}</p>
-          <button type="submit" className={styles.primary} disabled={isBusy}>
+          <p role="alert" className={styles.error}>
+            {failure}
+          </p>
+          {failure === undefined && <p className={styles.quiet}>{t('compose.new.about')}</p>}
+          <SteadyButton type="submit" className={styles.primary} isOff={isBusy}>
             {t(isBusy ? 'compose.new.creating' : 'compose.new.create')}
-          </button>
+          </SteadyButton>
         </div>
       </form>
     </PickDialog>

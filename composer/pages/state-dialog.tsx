@@ -4,6 +4,8 @@ import type { PageStateChanged } from '../../schemas/api/compose-pages.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient, PageAction } from '../api/compose-client.ts'
+import { isolate } from '../isolate.ts'
+import { SteadyButton } from '../steady-button.tsx'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
 import styles from './new-page.module.scss'
 
@@ -46,7 +48,7 @@ export const StateDialog = ({ client, page, action, pages, onClose }: Props) => 
   }
   const others = pages.filter((other) => other.id !== page.id && (other.state === 'live' || other.state === 'changed'))
   return (
-    <PickDialog title={t(`compose.life.${action}Title`, { title: page.title || page.key })} onClose={close}>
+    <PickDialog title={t(`compose.life.${action}Title`, { title: isolate(page.title || page.key) })} onClose={close}>
       <p>{t(`compose.life.${action}About`)}</p>
       {action === 'unpublish' && (
         <div className={styles.field}>
@@ -72,16 +74,16 @@ export const StateDialog = ({ client, page, action, pages, onClose }: Props) => 
           </p>
         </div>
       )}
-      <div role="alert" className={styles.error}>
-        {failure}
-      </div>
       <div className={styles.end}>
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
         <button type="button" onClick={close}>
           {t(done === undefined ? 'compose.cancel' : 'compose.done')}
         </button>
-        <button type="button" className={styles.primary} disabled={isBusy || isStale} onClick={() => void change()}>
+        <SteadyButton className={styles.primary} isOff={isBusy || isStale} onClick={() => void change()}>
           {t(done === undefined ? `compose.life.${action}` : 'compose.tryAgain')}
-        </button>
+        </SteadyButton>
       </div>
     </PickDialog>
   )

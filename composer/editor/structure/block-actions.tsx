@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { SteadyButton } from '../../steady-button.tsx'
 import type { ActName, Wrapping } from './acts.ts'
 import type { Structure } from './use-structure.ts'
 import styles from './structure.module.scss'
@@ -11,18 +12,18 @@ export const BlockActions = ({ structure }: { readonly structure: Structure }) =
   const t = useTranslate()
   const { acts, wrappings, run, add, copy, cut, paste } = structure
   const actButton = (name: ActName) => (
-    <button key={name} type="button" disabled={acts[name] === undefined} aria-keyshortcuts={KEYS[name]} onClick={() => run(name)}>
+    <SteadyButton key={name} isOff={acts[name] === undefined} aria-keyshortcuts={KEYS[name]} onClick={() => run(name)}>
       {t(`compose.act.${name}`)}
-    </button>
+    </SteadyButton>
   )
   return (
     <div role="group" aria-label={t('compose.acts')} className={styles.actions}>
-      <button type="button" disabled={add.before === undefined} onClick={add.before}>
+      <SteadyButton isOff={add.before === undefined} onClick={add.before}>
         {t('compose.addBefore')}
-      </button>
-      <button type="button" disabled={add.after === undefined} aria-keyshortcuts="Control+Enter" onClick={add.after}>
+      </SteadyButton>
+      <SteadyButton isOff={add.after === undefined} aria-keyshortcuts="Control+Enter" onClick={add.after}>
         {t('compose.addAfter')}
-      </button>
+      </SteadyButton>
       {FIRST.map(actButton)}
       <details className={styles.more}>
         <summary>{t('compose.more')}</summary>
@@ -30,9 +31,9 @@ export const BlockActions = ({ structure }: { readonly structure: Structure }) =
           <button type="button" aria-keyshortcuts="Control+C" onClick={copy}>
             {t('compose.copy')}
           </button>
-          <button type="button" aria-keyshortcuts="Control+X" disabled={acts.remove === undefined} onClick={cut}>
+          <SteadyButton aria-keyshortcuts="Control+X" isOff={acts.remove === undefined} onClick={cut}>
             {t('compose.cut')}
-          </button>
+          </SteadyButton>
           <button type="button" aria-keyshortcuts="Control+V" onClick={paste}>
             {t('compose.paste')}
           </button>

@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { SteadyButton } from '../../steady-button.tsx'
 import { groupAttributes, type EditorProps } from '../editor-props.ts'
 import { isProductField } from '../recognise-field.ts'
 import { useDraft } from '../use-draft.ts'
@@ -43,9 +44,9 @@ const TextRows = (props: EditorProps) => {
       />
       {rows.length === 0 && rowsOf(inherited).length > 0 && <p className={styles.hint}>{rowsOf(inherited).join(', ')}</p>}
       {!isReadOnly && (
-        <button type="button" disabled={rows.length >= (schema.maxItems ?? Infinity)} onClick={add}>
+        <SteadyButton isOff={rows.length >= (schema.maxItems ?? Infinity)} onClick={add}>
           {t('compose.panel.addRow', { field: schema.title })}
-        </button>
+        </SteadyButton>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { SteadyButton } from '../../steady-button.tsx'
 import { groupAttributes, type EditorProps } from '../editor-props.ts'
 import { ProductDialog } from '../pickers/product-dialog.tsx'
 import { ProductLine } from '../pickers/product-line.tsx'
@@ -29,9 +30,9 @@ export const ProductsEditor = (props: EditorProps) => {
         }}
       />
       {!isReadOnly && (
-        <button type="button" disabled={ids.length >= (schema.maxItems ?? Infinity)} onClick={() => setOpen(true)}>
+        <SteadyButton isOff={ids.length >= (schema.maxItems ?? Infinity)} onClick={() => setOpen(true)}>
           {t('compose.panel.addProducts')}
-        </button>
+        </SteadyButton>
       )}
       {isOpen && (
         <ProductDialog

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { SteadyButton } from '../../steady-button.tsx'
 import styles from './editors.module.scss'
 
 interface Props {
@@ -16,9 +17,12 @@ export const Rows = ({ items, isReadOnly, nameOf, renderRow, onChange }: Props) 
   const t = useTranslate()
   const ref = useRef<HTMLUListElement>(null)
   const focusRow = (index: number, control: string): void =>
-    void setTimeout(() =>
-      ref.current?.children[index]?.querySelector<HTMLElement>(`${control}:not(:disabled), button:not(:disabled)`)?.focus(),
-    )
+    void setTimeout(() => {
+      // Behind the last row is what adds one.
+      const row = ref.current?.children[index] ?? ref.current?.parentElement
+      const wanted = row?.querySelector<HTMLElement>(control) ?? row?.querySelector<HTMLElement>('button, select')
+      wanted?.focus()
+    })
   const move = (index: number, step: number, control: string): void => {
     const target = index + step
     if (isReadOnly || target < 0 || target >= items.length) return
@@ -75,9 +79,9 @@ interface RowButtonProps {
 }
 
 const RowButton = ({ sign, words, isOff = false, onPress }: RowButtonProps) => (
-  <button type="button" data-sign={sign} aria-label={words} title={words} disabled={isOff} onClick={onPress}>
+  <SteadyButton data-sign={sign} aria-label={words} title={words} isOff={isOff} onClick={onPress}>
     {sign}
-  </button>
+  </SteadyButton>
 )
 
 const swapped = (items: readonly string[], one: number, other: number): readonly string[] =>

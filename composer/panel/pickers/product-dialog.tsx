@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { ComposeProduct } from '../../../schemas/api/compose.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
+import { SteadyButton } from '../../steady-button.tsx'
 import type { PanelServices } from '../services.ts'
 import { PickDialog } from './pick-dialog.tsx'
 import { ProductLine } from './product-line.tsx'
@@ -32,10 +33,10 @@ export const ProductDialog = ({ services, chosen, onPick, onClose }: Props) => {
             const isChosen = chosen.includes(product.productId)
             return (
               <li key={product.productId}>
-                <button type="button" disabled={isChosen} onClick={() => onPick(product)}>
+                <SteadyButton isOff={isChosen} onClick={() => onPick(product)}>
                   <ProductLine product={product} />
                   {isChosen && <small>{t('compose.panel.chosen')}</small>}
-                </button>
+                </SteadyButton>
               </li>
             )
           })}

@@ -1,0 +1,39 @@
+import type { ComponentProps, RefObject } from 'react'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import type { Autosave } from '../document/autosave.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { Side } from './side.tsx'
+import { BlockActions } from './structure/block-actions.tsx'
+import type { Structure } from './structure/use-structure.ts'
+import { useKeepsFocus } from './use-keeps-focus.ts'
+import styles from './editor.module.scss'
+
+interface Props extends Omit<ComponentProps<typeof Side>, 'children'> {
+  readonly area: RefObject<HTMLElement | null>
+  readonly structure: Structure
+  readonly autosave: Autosave
+  /** Publish was pressed while something was not saved. */
+  readonly isHeldUp: boolean
+}
+
+/** All that is beside the page: what can be done with a block, what has just been done, what two people did, and its fields. */
+export const SideArea = ({ area, structure, autosave, isHeldUp, ...side }: Props) => {
+  const t = useTranslate()
+  useKeepsFocus(area)
+  return (
+    <aside ref={area} className={styles.side} data-area="" tabIndex={-1} aria-label={t('compose.panelLabel')}>
+      {isHeldUp && (
+        <p role="alert" className={styles.heldUp}>
+          {t('compose.saveFirst')}
+        </p>
+      )}
+      <Side {...side}>
+        {side.entryId !== side.document.pageId && !side.isReadOnly && <BlockActions structure={structure} />}
+        <p role="status" className={styles.said}>
+          {structure.said}
+        </p>
+        <ConflictNote autosave={autosave} />
+      </Side>
+    </aside>
+  )
+}
