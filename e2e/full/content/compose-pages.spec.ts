@@ -35,6 +35,9 @@ test('a page is made, published, moved with its old address leading to it, taken
   await page.goto(`${previewOrigin}/_compose`)
   await page.getByRole('button', { name: 'New page' }).click()
   const dialog = page.getByRole('dialog', { name: 'New page' })
+  await expect(dialog.getByRole('radio', { name: 'Questions and answers' })).toBeVisible()
+  // However many templates there are.
+  await expect(dialog.getByRole('button', { name: 'Create' })).toBeInViewport({ ratio: 1 })
   await dialog.getByLabel('Title').fill('Women')
   // A category is there already.
   await expect(dialog.getByRole('status').filter({ hasText: 'category or brand' })).toBeVisible()

@@ -62,6 +62,8 @@ test('a colleague who saved meanwhile is not overwritten: both texts are shown, 
   await expect(page.getByRole('region', { name: 'Two people changed this' })).toContainText('A colleague wrote this')
   expect((await merchandiser.finds('about-headline')).fields['text']?.[locale]).toBe('A colleague wrote this')
   await page.getByRole('button', { name: 'Keep mine' }).click()
+  // The button is gone; the focus stays beside what it was about.
+  await expect(composer.panel).toBeFocused()
   await composer.isSaved()
   expect((await merchandiser.finds('about-headline')).fields['text']?.[locale]).toBe('I wrote this')
 })
