@@ -28,6 +28,7 @@ import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
 import { useExamples } from './use-examples.ts'
 import { useFocusOnFields } from './use-focus-on-fields.ts'
+import { useShown } from './use-shown.ts'
 import { useKeepsWork, useUndoKeys } from './use-page-keeping.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
@@ -55,11 +56,16 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const [isHistory, setHistory] = useState(false)
   /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
-  const check = useCheck(client, document)
-  const examples = useExamples(client, site, language)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
+  const pageEntry = document.entries[pageId]
+  const fields = pageEntry === undefined ? undefined : readPageFields(toCmsEntry(pageEntry), locales)
+  const kind = fields?.kind ?? 'landing'
+  const examples = useExamples(client, kind, site, language)
+  const address = fields === undefined ? undefined : canvasAddress({ site, language, key: fields.key, kind, examples })
+  const { isShown, onReady } = useShown(address !== undefined)
+  const check = useCheck(client, document, isShown)
   const rows = useMemo(() => outlineOf(document, locales, check.problems), [document, locales, check.problems])
-  const blocks = useBlockExamples(client)
+  const blocks = useBlockExamples(client, isShown)
   const draft = useMemo(() => buildDraft({ document, site, language, examples: blocks }), [document, site, language, blocks])
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])
   const services = useMemo(
@@ -78,10 +84,6 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const structure = useStructure({ store, client, document, rows, row, release, isReadOnly, onSelect: setWanted, onInserted })
   useStructureKeys(structure)
   const entry = ownValue(document.entries, selected)
-  const pageEntry = document.entries[pageId]
-  const fields = pageEntry === undefined ? undefined : readPageFields(toCmsEntry(pageEntry), locales)
-  const address =
-    fields === undefined ? undefined : canvasAddress({ site, language, key: fields.key, kind: fields.kind ?? 'landing', examples })
   useKeepsWork(page)
   useUndoKeys(page)
   useAreaKeys()
@@ -118,6 +120,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
         ) : (
           <Canvas
             address={address}
+            onReady={onReady}
             frameScript={frameScript()}
             width={width}
             page={{ key: fields?.key ?? '', page: draft }}

@@ -12,10 +12,11 @@ export interface Check {
 /** After the last letter: the gate looks at the whole page, for every site. */
 const PAUSE_MS = 250
 
-/** Asks the gate after each change; an older answer never replaces a newer one. */
-export const useCheck = (client: Pick<ComposeClient, 'check'>, document: ComposeDocument): Check => {
+/** Asks the gate after each change, once it `isAsked`; an older answer never replaces a newer one. */
+export const useCheck = (client: Pick<ComposeClient, 'check'>, document: ComposeDocument, isAsked: boolean): Check => {
   const [check, setCheck] = useState<Check>({ problems: [], isStale: true })
   useEffect(() => {
+    if (!isAsked) return
     let isCurrent = true
     const timer = setTimeout(() => {
       void client.check(document).then((answer) => {
@@ -27,6 +28,6 @@ export const useCheck = (client: Pick<ComposeClient, 'check'>, document: Compose
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [client, document])
+  }, [client, document, isAsked])
   return check
 }
