@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { DockerfileParser } from 'dockerfile-ast'
 import { describe, expect, it } from 'vitest'
 import { projectPath } from '../../server/paths.ts'
@@ -33,6 +33,15 @@ describe('the container', () => {
     expect(JSON.parse(command)).toEqual(['node', '--max-semi-space-size=32', 'dist/server/main.js'])
     expect(textsOf(lastStage, 'STOPSIGNAL')).toEqual(['SIGTERM'])
     expect(textsOf(lastStage, 'HEALTHCHECK').join()).toMatch(/CMD \["node"/)
+  })
+
+  it('has every folder of sources, and what configures each build', () => {
+    const copied = read('.dockerignore').split('\n')
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+    const folders = /\.cjs (.*) --output-type/.exec(scripts['boundaries'] ?? '')?.[1]?.split(' ') ?? []
+    expect(folders).toContain('composer')
+    const configurations = readdirSync(projectPath('.')).filter((name) => /^vite\..*config\.ts$/.test(name))
+    for (const name of [...folders, ...configurations]) expect(copied).toContain(`!${name}`)
   })
 
   it('contains no secret: none is set in the files, and none is copied', () => {
