@@ -26,7 +26,7 @@ export const composeManagement = (config: ServerConfig, timeoutMs = CALL_MS): Pl
       spaceId: config.CONTENTFUL_SPACE_ID,
       environmentId: config.CONTENTFUL_ENVIRONMENT,
     },
-    { timeoutMs, retries: RETRIES, longestWaitMs: LONGEST_WAIT_MS },
+    { timeoutMs, retries: RETRIES, longestWaitMs: LONGEST_WAIT_MS, repeatsLateWrites: false },
   )
 
 /** Somebody waits for the answer. */

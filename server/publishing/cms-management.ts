@@ -18,12 +18,14 @@ interface ClientOptions {
   readonly retries?: number
   /** How long one call waits in all while the CMS is over its limit; without it as long as the CMS says, for as many times as `retries`. */
   readonly longestWaitMs?: number
+  /** Whether a PUT that was given up after `timeoutMs` is sent again although the first may still be on its way; it is unless given. */
+  readonly repeatsLateWrites?: boolean
 }
 
 /** The vendor's plain management client, which repeats no POST whose outcome is unknown. */
 export const connectManagement = (
   { managementBaseUrl, accessToken, spaceId, environmentId }: ManagementAddress,
-  { timeoutMs, retries, longestWaitMs }: ClientOptions = {},
+  { timeoutMs, retries, ...steering }: ClientOptions = {},
 ): PlainClientAPI => {
   const url = new URL(managementBaseUrl)
   const basePath = url.pathname.replace(/^\/|\/$/g, '')
@@ -34,7 +36,7 @@ export const connectManagement = (
       // The vendor takes files at a host of its own beside the API's: `api.contentful.com`, `upload.contentful.com`.
       hostUpload: url.host.replace(/^api\./, 'upload.'),
       insecure: url.protocol === 'http:',
-      responseLogger: (answer) => steerRepeats(answer, longestWaitMs),
+      responseLogger: (answer) => steerRepeats(answer, steering),
       ...(basePath === '' ? {} : { basePath }),
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
       ...(retries === undefined ? {} : { retryLimit: retries }),
@@ -52,15 +54,18 @@ interface FailedCall extends Error {
 
 /**
  * The client sends every call again that was not answered or answered with 5xx. A POST may have been carried out, and a second one makes
- * another webhook or publishes versions that are gone; a write that was given up after its time limit may still be on its way. Neither is
- * sent again; what was refused for coming too fast is. The client asks this function before it counts the attempts, and has no option for it.
+ * another webhook or publishes versions that are gone: only one that was refused for coming too fast is sent again. The client asks
+ * this function before it counts the attempts, and has no option for it.
  */
-const steerRepeats = (answer: FailedCall | object, longestWaitMs: number | undefined): void => {
+const steerRepeats = (
+  answer: FailedCall | object,
+  { longestWaitMs, repeatsLateWrites = true }: Pick<ClientOptions, 'longestWaitMs' | 'repeatsLateWrites'>,
+): void => {
   if (!(answer instanceof Error)) return
   const { config, response, code }: FailedCall = answer
   if (config === undefined) return
   if (response?.status === 429) return waitAsTold(config, response, longestWaitMs)
-  const isLateWrite = code === 'ECONNABORTED' && config.method !== 'get'
+  const isLateWrite = code === 'ECONNABORTED' && config.method !== 'get' && !repeatsLateWrites
   if (config.method === 'post' || isLateWrite) config.attempts = NO_MORE
 }
 
