@@ -29,16 +29,16 @@ const offeredBy = ({ pageId, entries, locales }: ComposeDocument): Spot['offered
   return kind === undefined ? undefined : (recordOf(kind).contexts ?? [])
 }
 
-/** Whether one more block has room in a slot. */
-export const hasRoom = (document: ComposeDocument, owner: string, slot: string): boolean => {
+/** Whether so many more blocks have room in a slot. */
+export const hasRoom = (document: ComposeDocument, owner: string, slot: string, count = 1): boolean => {
   const list = slotList(document, owner, slot)
   const { max = Infinity } = ownValue(schemaOf(ownValue(document.entries, owner))?.['x-slots'], slot) ?? {}
-  return list !== undefined && list.items.length < max
+  return list !== undefined && list.items.length + count <= max
 }
 
-/** Whether blocks of these types may be put into a slot as it is. `path`: ids of the entries that it stands in, its own last. */
+/** Whether blocks of these types may all be put into a slot as it is. `path`: ids of the entries that it stands in, its own last. */
 export const takesBlocks = (document: ComposeDocument, path: readonly string[], slot: string, types: readonly string[]): boolean => {
-  if (!hasRoom(document, path.at(-1) ?? '', slot)) return false
+  if (!hasRoom(document, path.at(-1) ?? '', slot, types.length)) return false
   const spot = spotOf(document, path, slot)
   return types.every((type) => fits(spot, type))
 }

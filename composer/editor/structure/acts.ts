@@ -1,4 +1,5 @@
 import type { ComposeDocument } from '../../../schemas/api/compose.ts'
+import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
@@ -82,6 +83,16 @@ export const endOfSlot = (document: ComposeDocument, path: readonly string[], ty
   return slot === undefined ? undefined : { owner, slot, index: slotList(document, owner, slot)?.items.length ?? 0 }
 }
 
+/**
+ * Whether a block is made to go around another one. The gate lets the result of a search, the window of a splash or the thanks for an order
+ * stand on every page; who groups blocks looks for none of them.
+ */
+const isAround = (outer: BlockSchema, inner: BlockSchema | undefined): boolean =>
+  GENERAL_GROUPS.includes(outer['x-group']) || outer['x-group'] === inner?.['x-group']
+
+/** Of blocks that are for no certain kind of page. */
+const GENERAL_GROUPS: readonly string[] = ['content', 'navigation']
+
 /** Blocks that can be put around the one of a row where it stands. A shared section is named after what is in it. */
 export const wrappingsOf = (document: ComposeDocument, row: OutlineBlock): readonly Wrapping[] => {
   const { position, path, entryId, name } = row
@@ -90,7 +101,7 @@ export const wrappingsOf = (document: ComposeDocument, row: OutlineBlock): reado
   const spot = spotOf(document, path, position.slot)
   const locale = defaultLocaleOf(document.locales)
   return [...blockSchemas].flatMap(([outer, schema]): readonly Wrapping[] => {
-    if (!fits(spot, outer)) return []
+    if (!isAround(schema, blockSchemas.get(type)) || !fits(spot, outer)) return []
     const slot = Object.keys(schema['x-slots'] ?? {}).find((each) => fits({ ...spot, types: [...spot.types, outer], slot: each }, type))
     if (slot === undefined) return []
     const wrap = (): StructureEdit | undefined => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newEntryId } from '../../../../src/content/composing/new-entry-id.ts'
 import { makeBlock } from '../../../../composer/document/structure/make-block.ts'
-import { fits, hasRoom, spotOf, typesFor } from '../../../../composer/document/structure/rules.ts'
+import { fits, hasRoom, spotOf, takesBlocks, typesFor } from '../../../../composer/document/structure/rules.ts'
 import { blockSchemas } from '../../../../src/content/block-schemas.ts'
 import { composeEntry } from '../setup.ts'
 import { idsIn, landing, links } from './setup.ts'
@@ -33,6 +33,18 @@ describe('what a place allows', () => {
     expect(hasRoom(full, 'section', 'items')).toBe(false)
     expect(hasRoom(full, 'page', 'blocks')).toBe(true)
     expect(fits({ types: ['page'], slot: 'blocks', offered: [] }, 'hologram')).toBe(true)
+  })
+
+  it('has room for all blocks that are pasted at once, or takes none of them', () => {
+    const almostFull = landing({ section: composeEntry('section', 'usp-bar', { items: links('a', 'b', 'c', 'd') }) })
+    const takes = (count: number) =>
+      takesBlocks(
+        almostFull,
+        ['page', 'section'],
+        'items',
+        Array.from({ length: count }, () => 'usp-item'),
+      )
+    expect([takes(1), takes(3)]).toEqual([true, false])
   })
 })
 
