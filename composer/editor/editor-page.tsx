@@ -29,7 +29,7 @@ import type { OpenPage } from './use-document.ts'
 import { useExamples } from './use-examples.ts'
 import { useFocusOnFields } from './use-focus-on-fields.ts'
 import { useShown } from './use-shown.ts'
-import { useKeepsWork, useUndoKeys } from './use-page-keeping.ts'
+import { useKeepsWork, useSavesOnReturn, useUndoKeys } from './use-page-keeping.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
 import { ownValue } from '../../src/lib/own-value.ts'
@@ -85,6 +85,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   useStructureKeys(structure)
   const entry = ownValue(document.entries, selected)
   useKeepsWork(page)
+  useSavesOnReturn(page)
   useUndoKeys(page)
   useAreaKeys()
   useEffect(() => {

@@ -21,14 +21,20 @@ export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; 
       )}
       {isWithoutCopy && save.status !== 'saved' && <strong> {t('compose.save.withoutCopy')}</strong>}
       {(save.status === 'waiting' || save.status === 'signedOut') && (
-        <button type="button" onClick={() => void autosave.flush()}>
-          {t('compose.tryAgain')}
-        </button>
+        <>
+          {' '}
+          <button type="button" onClick={() => void autosave.flush()}>
+            {t('compose.tryAgain')}
+          </button>
+        </>
       )}
       {save.status === 'signedOut' && (
-        <a href="/_compose" target="_blank" rel="noreferrer">
-          {t('compose.signInAgain')}
-        </a>
+        <>
+          {' '}
+          <a href="/_compose" target="_blank" rel="noreferrer">
+            {t('compose.signInAgain')}
+          </a>
+        </>
       )}
     </div>
   )

@@ -16,6 +16,22 @@ export const useKeepsWork = ({ autosave }: OpenPage): void => {
   }, [])
 }
 
+/** Saves again when she comes back from where she signed in, or mended her connection. */
+export const useSavesOnReturn = ({ autosave }: Pick<OpenPage, 'autosave'>): void => {
+  useEffect(() => {
+    const save = (): void => {
+      const { status } = autosave.get().save
+      if (document.visibilityState === 'visible' && (status === 'signedOut' || status === 'waiting')) void autosave.flush()
+    }
+    window.addEventListener('focus', save)
+    document.addEventListener('visibilitychange', save)
+    return () => {
+      window.removeEventListener('focus', save)
+      document.removeEventListener('visibilitychange', save)
+    }
+  }, [autosave])
+}
+
 /** Ctrl or Cmd with Z, with Shift the other way; the store's, not the field's, so that all steps are in one row. */
 export const useUndoKeys = ({ store }: OpenPage): void => {
   useEffect(() => {
