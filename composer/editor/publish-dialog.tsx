@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: (isLive: boolean) => void
 }
 
-/** What goes live, in words, and what the gate says of it; then the outcome. */
+/** What keeps the page from going live, what goes live in words, and what could be better; then the outcome. */
 export const PublishDialog = ({ document, locales, problems, client, onSelect, onClose }: Props) => {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,10 +50,19 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
     onSelect(entryId)
   }
   const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  /** She has not said yes yet. */
+  const isAsked = !isLive && outcome === undefined
   const isEmpty = changedVersions(document).size === 0
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="publish-title" onClose={() => onClose(isLive)}>
       <h2 id="publish-title">{t('compose.publishTitle')}</h2>
+      {isAsked && errors.length > 0 && (
+        <section aria-labelledby="publish-errors">
+          <h3 id="publish-errors">{t('compose.publishErrors')}</h3>
+          <ProblemList problems={errors} onSelect={select} />
+        </section>
+      )}
       {live === undefined ? (
         <p role="status">{t('compose.loading')}</p>
       ) : (
@@ -62,11 +71,11 @@ export const PublishDialog = ({ document, locales, problems, client, onSelect, o
       {!isLive && address !== undefined && (
         <MovedAddress address={address} pageId={document.pageId} client={client} isRedirected={isRedirected} onRedirect={setRedirected} />
       )}
-      {!isLive && outcome === undefined && errors.length > 0 && (
-        <>
-          <h3>{t('compose.gate')}</h3>
-          <ProblemList problems={problems} onSelect={select} />
-        </>
+      {isAsked && warnings.length > 0 && (
+        <section aria-labelledby="publish-warnings">
+          <h3 id="publish-warnings">{t('compose.publishWarnings')}</h3>
+          <ProblemList problems={warnings} onSelect={select} />
+        </section>
       )}
       <div role="status">
         <Outcome outcome={outcome} onSelect={select} />

@@ -92,7 +92,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
         {failure === undefined && <p>{pages === undefined ? t('compose.loading') : t('compose.pageCount', { count: shown.length })}</p>}
       </div>
       {shown.length > 0 && (
-        <PageTable pages={shown} siteTag={siteTag} rights={rights} onAction={(action, page) => setOpen({ action, page })} />
+        <PageTable pages={shown} sites={sites} siteTag={siteTag} rights={rights} onAction={(action, page) => setOpen({ action, page })} />
       )}
       {(open?.action === 'new' || open?.action === 'copy') && (
         <NewPageDialog client={client} sites={sites} pages={pages ?? []} copied={open.page} onClose={close} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ComposePage, ComposeRight } from '../../schemas/api/compose.ts'
+import type { ComposePage, ComposeRight, ComposeSite } from '../../schemas/api/compose.ts'
 import { canBeCopied } from '../../src/content/composing/page-address.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -22,6 +22,7 @@ export const actionsOf = ({ kind, state }: ComposePage, rights: readonly Compose
 
 interface Props {
   readonly pages: readonly ComposePage[]
+  readonly sites: readonly ComposeSite[]
   /** The site that the pages are opened for; empty for their own. */
   readonly siteTag: string
   readonly rights: readonly ComposeRight[]
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Pages, a row each, with what can be done to them. */
-export const PageTable = ({ pages, siteTag, rights, onAction }: Props) => {
+export const PageTable = ({ pages, sites, siteTag, rights, onAction }: Props) => {
   const t = useTranslate()
   const search = siteTag === '' ? '' : `?site=${encodeURIComponent(siteTag)}`
   return (
@@ -56,7 +57,11 @@ export const PageTable = ({ pages, siteTag, rights, onAction }: Props) => {
               <td>
                 <bdi dir="ltr">{pathOfKey(page.key) ?? page.kind}</bdi>
               </td>
-              <td>{page.sites.length === 0 ? t('compose.allSites') : page.sites.join(', ')}</td>
+              <td>
+                {page.sites.length === 0
+                  ? t('compose.allSites')
+                  : page.sites.map((tag) => sites.find((site) => site.siteTag === tag)?.name ?? tag).join(' · ')}
+              </td>
               <td>
                 <span className={styles[page.state]}>{t(`compose.state.${page.state}`)}</span>
                 {page.isRefused && <span className={styles.refused}>{t('compose.state.refused')}</span>}

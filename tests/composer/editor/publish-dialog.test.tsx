@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PublishDialog } from '../../../composer/editor/publish-dialog.tsx'
-import type { ComposeDocument, PublishOutcome, PublishPage } from '../../../schemas/api/compose.ts'
+import type { ComposeDocument, ComposeProblem, PublishOutcome, PublishPage } from '../../../schemas/api/compose.ts'
 import type { AddressAnswer } from '../../../schemas/api/compose-pages.ts'
 import messages from '../../../src/i18n/compose/en.json'
 import { MessagesProvider } from '../../../src/i18n/messages-context.tsx'
@@ -27,7 +27,13 @@ const showDialog = ({
   key = 'landing/new',
   outcomes = [{ status: 'published' }],
   address = { state: 'free', message: 'Free.' },
-}: { key?: string; outcomes?: readonly PublishOutcome[]; address?: AddressAnswer } = {}) => {
+  problems = [],
+}: {
+  key?: string
+  outcomes?: readonly PublishOutcome[]
+  address?: AddressAnswer
+  problems?: readonly ComposeProblem[]
+} = {}) => {
   const left = [...outcomes]
   const client = {
     live: async () => ({ ok: true as const, value: { fields: { p: { key: { en: 'landing/old' } } } } }),
@@ -43,7 +49,7 @@ const showDialog = ({
       <PublishDialog
         document={documentAt(key)}
         locales={['en']}
-        problems={[]}
+        problems={problems}
         client={client}
         onSelect={() => undefined}
         onClose={onClose}
@@ -97,4 +103,22 @@ it('publishing a page that stays where it is asks for no redirect', async () => 
   await screen.findByText('It is live.')
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(client.publish).toHaveBeenCalledWith('p', { versions: { p: 7 } })
+})
+
+it('publishing begins with what keeps the page from going live, and ends with what only could be better', async () => {
+  const problem = (severity: ComposeProblem['severity']): ComposeProblem => ({
+    code: 'textMissing',
+    severity,
+    path: severity,
+    entryId: 'p',
+    where: 'Page',
+    message: `The ${severity}.`,
+    sites: ['ald-gb'],
+  })
+  showDialog({ key: 'landing/old', problems: [problem('warning'), problem('error')] })
+  await screen.findByText('The error.')
+  await screen.findByRole('button', { name: /Coats/ })
+  const { textContent } = screen.getByRole('dialog', { hidden: true })
+  expect(textContent).toMatch(/keeps the page from going live.*The error\..*Coats.*could be better.*The warning\./s)
+  expect(screen.getByRole('button', { name: 'Publish' }).getAttribute('aria-disabled')).toBe('true')
 })

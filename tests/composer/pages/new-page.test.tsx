@@ -236,3 +236,8 @@ describe('the rows of the list', () => {
     await waitFor(() => expect(client.pages).toHaveBeenCalledTimes(2))
   })
 })
+
+it('the list of pages calls sites by their names, and one that the shop does not know by its tag', () => {
+  showList({ pages: [page('autumn', { sites: ['ald-jp', 'old-site'] })] })
+  return screen.findByRole('cell', { name: 'Alder, JP · old-site' })
+})
