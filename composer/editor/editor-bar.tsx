@@ -46,42 +46,46 @@ export const EditorBar = ({
   const { past, future } = useStore(page.store)
   const site = sites.find((each) => each.siteTag === siteTag)
   return (
-    <header className={styles.bar} data-area="">
+    <header className={styles.bar} data-area="bar">
       <Link to="/">{t('compose.pages')}</Link>
       <h1 dir="auto">{title}</h1>
-      <label>
-        {t('compose.site')}
-        <select
-          value={siteTag}
-          onChange={({ target }) => onView(target.value, sites.find((each) => each.siteTag === target.value)?.defaultLanguage ?? language)}
-        >
-          {sites.map((each) => (
-            <option key={each.siteTag} value={each.siteTag}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('compose.language')}
-        <select value={language} onChange={({ target }) => onView(siteTag, target.value)}>
-          {(site?.languages ?? [language]).map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t('compose.width')}
-        <select value={String(width)} onChange={({ target }) => onWidth(WIDTHS.find((each) => String(each) === target.value) ?? 'full')}>
-          {WIDTHS.map((each) => (
-            <option key={each} value={String(each)}>
-              {t(`compose.width.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.view}>
+        <label>
+          {t('compose.site')}
+          <select
+            value={siteTag}
+            onChange={({ target }) =>
+              onView(target.value, sites.find((each) => each.siteTag === target.value)?.defaultLanguage ?? language)
+            }
+          >
+            {sites.map((each) => (
+              <option key={each.siteTag} value={each.siteTag}>
+                {each.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('compose.language')}
+          <select value={language} onChange={({ target }) => onView(siteTag, target.value)}>
+            {(site?.languages ?? [language]).map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t('compose.width')}
+          <select value={String(width)} onChange={({ target }) => onWidth(WIDTHS.find((each) => String(each) === target.value) ?? 'full')}>
+            {WIDTHS.map((each) => (
+              <option key={each} value={String(each)}>
+                {t(`compose.width.${each}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div className={styles.end}>
         <SaveNote autosave={page.autosave} onSelect={onSelect} />
         <SteadyButton isOff={past.length === 0} onClick={page.store.undo}>

@@ -9,6 +9,7 @@ import { buildDraft } from '../canvas/build-draft.ts'
 import { Canvas } from '../canvas/canvas.tsx'
 import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
 import { schemaOf } from '../document/structure/slots.ts'
+import { Area, AreaTabs } from './areas.tsx'
 import { canvasAddress } from './canvas-address.ts'
 import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -23,6 +24,7 @@ import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
 import { localeOfField, textPropsOf } from './text-props.ts'
 import { useAreaKeys } from './use-area-keys.ts'
+import { useAreas } from './use-areas.ts'
 import { useBlockExamples } from './use-block-examples.ts'
 import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
@@ -75,11 +77,20 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   // What is not on the page any more is not looked at.
   const row = rowOf(rows, wanted) ?? rowOf(rows, { entryId: pageId, nth: 1 })
   const selected = row?.entryId ?? pageId
-  const select = (entryId: string): void => setWanted({ entryId: entryId === '' ? pageId : entryId, nth: 1 })
+  const { shown, show } = useAreas()
+  /** Looks at a block from elsewhere than its own place: for its fields. */
+  const select = (entryId: string): void => {
+    setWanted({ entryId: entryId === '' ? pageId : entryId, nth: 1 })
+    show('fields')
+  }
   const rights = session.user?.rights ?? []
   const isReadOnly = !rights.includes('edit')
   const side = useRef<HTMLElement>(null)
-  const onInserted = useFocusOnFields(side, selected)
+  const focusOnFields = useFocusOnFields(side, selected)
+  const onInserted = (): void => {
+    show('fields')
+    focusOnFields()
+  }
   const { release } = session
   const structure = useStructure({ store, client, document, rows, row, release, isReadOnly, onSelect: setWanted, onInserted })
   useStructureKeys(structure)
@@ -87,7 +98,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   useKeepsWork(page)
   useSavesOnReturn(page)
   useUndoKeys(page)
-  useAreaKeys()
+  useAreaKeys(show)
   useEffect(() => {
     window.document.title = fields?.title ?? ''
   }, [fields?.title])
@@ -108,49 +119,62 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
         onPublish={() =>
           void autosave.flush().then((isSaved) => {
             setHeldUp(!isSaved)
+            // There it is said why.
+            if (!isSaved) show('fields')
             setPublishing(isSaved)
           })
         }
       />
-      <div className={styles.outline} data-structure-keys="" data-area="">
-        <Outline document={document} rows={rows} current={row} structure={structure} onSelect={setWanted} />
-      </div>
-      <main className={styles.stage} data-structure-keys="" data-area="">
-        {address === undefined ? (
-          <p className={styles.noCanvas}>{t('compose.noCanvas')}</p>
-        ) : (
-          <Canvas
-            address={address}
-            onReady={onReady}
-            frameScript={frameScript()}
-            width={width}
-            page={{ key: fields?.key ?? '', page: draft }}
-            selected={selected === pageId || row === undefined ? undefined : blockIdOf(row)}
-            texts={isReadOnly ? [] : textPropsOf(entry, schemaOf(entry), locales)}
-            onSelect={(id) => setWanted(id === undefined ? { entryId: pageId, nth: 1 } : selectionOf(id, document.entries))}
-            onClipboard={(act, text) => (act === 'paste' ? structure.pasteText(text) : structure[act]())}
-            onTextChange={(field, value, typedIn) => {
-              const { entryId } = selectionOf(typedIn, document.entries)
-              const typed = ownValue(document.entries, entryId)
-              store.change(entryId, field, localeOfField(typed, schemaOf(typed), field, locales), value === '' ? undefined : value)
-            }}
+      {/* A narrow window shows no landmark but this one. */}
+      <div className={styles.body} role={shown === undefined ? undefined : 'main'}>
+        {shown !== undefined && <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />}
+        <Area name="blocks" shown={shown} onShow={show}>
+          <div className={styles.outline} data-structure-keys="">
+            <Outline document={document} rows={rows} current={row} structure={structure} onSelect={setWanted} />
+          </div>
+        </Area>
+        <Area name="page" shown={shown} onShow={show}>
+          <div className={styles.stage} role={shown === undefined ? 'main' : undefined} data-structure-keys="">
+            {address === undefined ? (
+              <p className={styles.noCanvas}>{t('compose.noCanvas')}</p>
+            ) : (
+              <Canvas
+                address={address}
+                onReady={onReady}
+                frameScript={frameScript()}
+                width={width}
+                page={{ key: fields?.key ?? '', page: draft }}
+                selected={selected === pageId || row === undefined ? undefined : blockIdOf(row)}
+                texts={isReadOnly ? [] : textPropsOf(entry, schemaOf(entry), locales)}
+                onSelect={(id) => setWanted(id === undefined ? { entryId: pageId, nth: 1 } : selectionOf(id, document.entries))}
+                onClipboard={(act, text) => (act === 'paste' ? structure.pasteText(text) : structure[act]())}
+                onTextChange={(field, value, typedIn) => {
+                  const { entryId } = selectionOf(typedIn, document.entries)
+                  const typed = ownValue(document.entries, entryId)
+                  store.change(entryId, field, localeOfField(typed, schemaOf(typed), field, locales), value === '' ? undefined : value)
+                }}
+              />
+            )}
+          </div>
+        </Area>
+        <Area name="fields" shown={shown} onShow={show}>
+          <SideArea
+            area={side}
+            role={shown === undefined ? 'complementary' : 'region'}
+            structure={structure}
+            autosave={autosave}
+            isHeldUp={isHeldUp}
+            document={document}
+            entryId={selected}
+            store={store}
+            locales={locales}
+            check={check}
+            services={services}
+            isReadOnly={isReadOnly}
+            onSelect={select}
           />
-        )}
-      </main>
-      <SideArea
-        area={side}
-        structure={structure}
-        autosave={autosave}
-        isHeldUp={isHeldUp}
-        document={document}
-        entryId={selected}
-        store={store}
-        locales={locales}
-        check={check}
-        services={services}
-        isReadOnly={isReadOnly}
-        onSelect={select}
-      />
+        </Area>
+      </div>
       {structure.insertion !== undefined && (
         <InsertDialog
           types={structure.insertion.types}

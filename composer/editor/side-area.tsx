@@ -10,6 +10,8 @@ import styles from './editor.module.scss'
 
 interface Props extends Omit<ComponentProps<typeof Side>, 'children'> {
   readonly area: RefObject<HTMLElement | null>
+  /** A landmark beside the page, or a part of it. */
+  readonly role: 'complementary' | 'region'
   readonly structure: Structure
   readonly autosave: Autosave
   /** Publish was pressed while something was not saved. */
@@ -17,11 +19,11 @@ interface Props extends Omit<ComponentProps<typeof Side>, 'children'> {
 }
 
 /** All that is beside the page: what can be done with a block, what has just been done, what two people did, and its fields. */
-export const SideArea = ({ area, structure, autosave, isHeldUp, ...side }: Props) => {
+export const SideArea = ({ area, role, structure, autosave, isHeldUp, ...side }: Props) => {
   const t = useTranslate()
   useKeepsFocus(area)
   return (
-    <aside ref={area} className={styles.side} data-area="" tabIndex={-1} aria-label={t('compose.panelLabel')}>
+    <aside ref={area} role={role} className={styles.side} tabIndex={-1} aria-label={t('compose.panelLabel')}>
       {isHeldUp && (
         <p role="alert" className={styles.heldUp}>
           {t('compose.saveFirst')}

@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { AreaName } from './areas.tsx'
+
+/** Narrower than this there is no room for the blocks, the page and the fields beside each other; as in editor.module.scss. */
+const NARROW = '(width <= 900px)'
+
+interface Areas {
+  /** The one that is shown; undefined where all are. */
+  readonly shown: AreaName | undefined
+  readonly show: (area: AreaName) => void
+}
+
+/** Which part of the editor a narrow window shows: the one that was chosen, or that she was in before. */
+export const useAreas = (): Areas => {
+  const [area, show] = useState<AreaName>('page')
+  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches)
+  return { shown: isNarrow ? area : undefined, show }
+}
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = window.matchMedia(NARROW)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
