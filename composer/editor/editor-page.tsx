@@ -17,6 +17,7 @@ import { Outline } from './outline.tsx'
 import { outlineOf } from './outline-tree.ts'
 import { createPanelServices } from './panel-services.ts'
 import { PublishDialog } from './publish-dialog.tsx'
+import { runOf } from './run.ts'
 import { blockIdOf, rowOf, selectionOf, type Selection } from './selection.ts'
 import { SideArea } from './side-area.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
@@ -77,6 +78,8 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   // What is not on the page any more is not looked at.
   const row = rowOf(rows, wanted) ?? rowOf(rows, { entryId: pageId, nth: 1 })
   const selected = row?.entryId ?? pageId
+  const extent = row?.entryId === wanted.entryId ? (wanted.extent ?? 0) : 0
+  const run = row === undefined ? [] : runOf(rows, row, extent)
   const { shown, show } = useAreas()
   /** Looks at a block from elsewhere than its own place: for its fields. */
   const select = (entryId: string): void => {
@@ -92,7 +95,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
     focusOnFields()
   }
   const { release } = session
-  const structure = useStructure({ store, client, document, rows, row, release, isReadOnly, onSelect: setWanted, onInserted })
+  const structure = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: setWanted, onInserted })
   useStructureKeys(structure)
   const entry = ownValue(document.entries, selected)
   useKeepsWork(page)
@@ -130,7 +133,7 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
         {shown !== undefined && <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />}
         <Area name="blocks" shown={shown} onShow={show}>
           <div className={styles.outline} data-structure-keys="">
-            <Outline document={document} rows={rows} current={row} structure={structure} onSelect={setWanted} />
+            <Outline document={document} rows={rows} current={row} extent={extent} structure={structure} onSelect={setWanted} />
           </div>
         </Area>
         <Area name="page" shown={shown} onShow={show}>

@@ -5,7 +5,6 @@ import { hasRoom } from '../document/structure/rules.ts'
 import { isolateName } from '../isolate.ts'
 import { typeOf } from '../document/structure/slots.ts'
 import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
-import type { Selection } from './selection.ts'
 import { endOfSlot } from './structure/acts.ts'
 import { useRowDrag } from './structure/use-row-drag.ts'
 import type { Structure, Target } from './structure/use-structure.ts'
@@ -15,14 +14,17 @@ interface Props {
   readonly document: ComposeDocument
   readonly row: OutlineRow
   readonly isCurrent: boolean
+  /** One of several that are selected. */
+  readonly isSelected: boolean
   readonly isTabStop: boolean
   readonly structure: Structure
-  readonly onSelect: (selection: Selection) => void
+  /** `isReach`: all siblings from what was selected up to it. */
+  readonly onSelect: (block: OutlineBlock, isReach: boolean) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** A row of the outline: a block with what is the matter with it, or the end of a slot, where blocks are added. */
-export const OutlineItem = ({ document, row, isCurrent, isTabStop, structure, onSelect, onKeyDown }: Props) => {
+export const OutlineItem = ({ document, row, isCurrent, isSelected, isTabStop, structure, onSelect, onKeyDown }: Props) => {
   const t = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   const inside = (dragged: OutlineBlock): Target | undefined => insideOf(document, row, dragged)
@@ -43,7 +45,18 @@ export const OutlineItem = ({ document, row, isCurrent, isTabStop, structure, on
           {t('compose.addTo', { slot: row.title })}
         </button>
       ) : (
-        <button type="button" {...common} aria-current={isCurrent ? 'true' : undefined} onClick={() => onSelect(row)}>
+        <button
+          type="button"
+          {...common}
+          aria-current={isCurrent ? 'true' : undefined}
+          data-selected={isSelected ? '' : undefined}
+          // Words are not marked by it.
+          onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+          onClick={(event) => {
+            event.currentTarget.focus()
+            onSelect(row, event.shiftKey)
+          }}
+        >
           <span dir="auto">{isolateName(row.name)}</span>
           {row.usedBy > 1 && <small>{t('compose.usedBy', { count: row.usedBy })}</small>}
           {row.fault !== undefined && <small className={styles.error}>{t(`compose.fault.${row.fault}`)}</small>}

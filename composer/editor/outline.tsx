@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { actOfKey } from './structure/act-of-key.ts'
 import { OutlineItem } from './outline-item.tsx'
 import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
+import { reachTo, runOf, siblingOf } from './run.ts'
 import type { Selection } from './selection.ts'
 import type { Structure } from './structure/use-structure.ts'
 import styles from './outline.module.scss'
@@ -13,12 +14,14 @@ interface Props {
   readonly rows: readonly OutlineRow[]
   /** Of what is looked at. */
   readonly current: OutlineBlock | undefined
+  /** How far what is selected reaches from there (`Selection`). */
+  readonly extent: number
   readonly structure: Structure
   readonly onSelect: (selection: Selection) => void
 }
 
-/** The blocks of the page as a list that arrows walk through; moved by drag, and by the keys of `actOfKey`. */
-export const Outline = ({ document, rows, current, structure, onSelect }: Props) => {
+/** The blocks of the page as a list that arrows walk through; moved by drag, and by the keys of `actOfKey`. Shift selects siblings. */
+export const Outline = ({ document, rows, current, extent, structure, onSelect }: Props) => {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const at = Math.max(
@@ -30,13 +33,22 @@ export const Outline = ({ document, rows, current, structure, onSelect }: Props)
     // What is moved takes the focus along.
     if (list.current?.contains(window.document.activeElement) === true) buttons()?.[at]?.focus()
   }, [at])
+  const selected = current === undefined ? [] : runOf(rows, current, extent)
+  const isSelected = (row: OutlineRow): boolean => selected.length > 1 && selected.some(({ key }) => key === row.key)
+  const reach = (event: KeyboardEvent): void => {
+    const sibling = current && siblingOf(rows, current, event.key === 'ArrowDown' ? 1 : -1)
+    event.preventDefault()
+    if (sibling !== undefined) onSelect(reachTo(sibling, current, extent))
+  }
   const walk = (event: KeyboardEvent, index: number): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (event.shiftKey && isArrow && rows[index]?.key === current?.key) return reach(event)
     const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key]
     const row = to === undefined ? undefined : rows[to]
     if (to === undefined || row === undefined) return
     event.preventDefault()
-    if (row.kind === 'block') onSelect(row)
+    if (row.kind === 'block') onSelect({ entryId: row.entryId, nth: row.nth })
     buttons()?.[to]?.focus()
   }
   return (
@@ -49,9 +61,10 @@ export const Outline = ({ document, rows, current, structure, onSelect }: Props)
             document={document}
             row={row}
             isCurrent={row.key === current?.key}
+            isSelected={isSelected(row)}
             isTabStop={index === at}
             structure={structure}
-            onSelect={onSelect}
+            onSelect={(block, isReach) => onSelect(isReach ? reachTo(block, current, extent) : { entryId: block.entryId, nth: block.nth })}
             onKeyDown={(event) => {
               // Acts are of the block that is looked at, which has the focus here.
               if (row.key === current?.key && actOfKey(event.nativeEvent) !== undefined) return

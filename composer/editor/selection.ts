@@ -5,6 +5,8 @@ import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
 export interface Selection {
   readonly entryId: string
   readonly nth: number
+  /** How many siblings after it (before it, if negative) are selected with it. */
+  readonly extent?: number
 }
 
 /** The id that the block has on the canvas. */

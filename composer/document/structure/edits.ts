@@ -36,29 +36,29 @@ export const insertBlocks = (
   return { edit: { entries, values: [withItems(list, list.items.toSpliced(index, 0, ...roots.map((id) => linkTo('Entry', id))))] }, select }
 }
 
-/** Takes a block off its place. Its entry stays in the CMS: other pages may have it, and undo brings it back. */
-export const removeBlock = (document: ComposeDocument, { owner, slot, index }: SlotPosition): Maybe => {
+/** Takes blocks that follow each other off their place. Their entries stay in the CMS: other pages may have them, and undo brings them back. */
+export const removeBlocks = (document: ComposeDocument, { owner, slot, index }: SlotPosition, count = 1): Maybe => {
   const list = slotList(document, owner, slot)
-  if (list === undefined || index >= list.items.length) return undefined
-  const items = list.items.toSpliced(index, 1)
+  if (list === undefined || index + count > list.items.length) return undefined
+  const items = list.items.toSpliced(index, count)
   // What moves up to its place, or is the last now, is next.
   const select = idOf(items[Math.min(index, items.length - 1)]) ?? owner
   return { edit: { values: [withItems(list, items)] }, select }
 }
 
-/** Moves a block before what stands at another place; both places as they are before the move. Not into itself. */
-export const moveBlock = (document: ComposeDocument, from: SlotPosition, to: SlotPosition): Maybe => {
+/** Moves blocks that follow each other before what stands at another place; both places as they are before the move. None into itself. */
+export const moveBlocks = (document: ComposeDocument, from: SlotPosition, to: SlotPosition, count = 1): Maybe => {
   const [source, target] = [slotList(document, from.owner, from.slot), slotList(document, to.owner, to.slot)]
-  const item = source?.items[from.index]
-  const select = idOf(item)
-  if (source === undefined || target === undefined || item === undefined || select === undefined) return undefined
-  if (isInside(document, select, to.owner)) return undefined
-  const rest = source.items.toSpliced(from.index, 1)
+  const moved = source?.items.slice(from.index, from.index + count) ?? []
+  const select = idOf(moved[0])
+  if (source === undefined || target === undefined || moved.length < count || select === undefined) return undefined
+  if (moved.some((item) => isInside(document, idOf(item) ?? '', to.owner))) return undefined
+  const rest = source.items.toSpliced(from.index, count)
   if (source.owner === target.owner && source.slot === target.slot) {
-    const index = to.index > from.index ? to.index - 1 : to.index
-    return { edit: { values: [withItems(source, rest.toSpliced(index, 0, item))] }, select }
+    const index = to.index > from.index ? Math.max(from.index, to.index - count) : to.index
+    return { edit: { values: [withItems(source, rest.toSpliced(index, 0, ...moved))] }, select }
   }
-  return { edit: { values: [withItems(source, rest), withItems(target, target.items.toSpliced(to.index, 0, item))] }, select }
+  return { edit: { values: [withItems(source, rest), withItems(target, target.items.toSpliced(to.index, 0, ...moved))] }, select }
 }
 
 /** Whether an entry is the other, or holds it at any depth, shared sections included. Ends on circles. */
@@ -87,10 +87,18 @@ const renewed = (clip: Clip) => {
   return { entries: blocks.map(({ id, type, fields }) => newEntry(id, type, fields)), roots }
 }
 
-/** A copy of a block behind it; of a shared section, the section once more. */
-export const duplicateBlock = (document: ComposeDocument, position: SlotPosition): Maybe => {
-  const id = idOf(slotList(document, position.owner, position.slot)?.items[position.index])
-  return id === undefined ? undefined : pasteClip(document, { ...position, index: position.index + 1 }, clipOf(document, [id]))
+/** Copies of blocks that follow each other, behind them; of a shared section, the section once more. */
+export const duplicateBlocks = (document: ComposeDocument, position: SlotPosition, count = 1): Maybe => {
+  const behind = position.index + count
+  const items = slotList(document, position.owner, position.slot)?.items.slice(position.index, behind) ?? []
+  return pasteClip(
+    document,
+    { ...position, index: behind },
+    clipOf(
+      document,
+      items.flatMap((item) => idOf(item) ?? []),
+    ),
+  )
 }
 
 /** Puts a new block around the one at a place. `slot` is that of the new block, `outer` the new block itself with its fields. */

@@ -3,7 +3,7 @@ import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { blockSchemas } from '../../../src/content/block-schemas.ts'
 import { defaultLocaleOf } from '../../../src/content/locales.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
-import { detachSection, duplicateBlock, moveBlock, removeBlock, wrapBlock, type StructureEdit } from '../../document/structure/edits.ts'
+import { detachSection, duplicateBlocks, moveBlocks, removeBlocks, wrapBlock, type StructureEdit } from '../../document/structure/edits.ts'
 import { makeBlock } from '../../document/structure/make-block.ts'
 import { fits, hasRoom, spotOf, takesBlocks } from '../../document/structure/rules.ts'
 import { idOf, slotList, slotNames, typeOf, type SlotPosition } from '../../document/structure/slots.ts'
@@ -25,33 +25,36 @@ export interface Wrapping {
 
 type Rows = readonly OutlineRow[]
 
-/** Acts that the place of a block allows, by name. */
-export const actsOf = (document: ComposeDocument, rows: Rows, row: OutlineBlock): Readonly<Partial<Record<ActName, Act>>> => {
-  const { position, entryId } = row
-  if (position === undefined) return {}
-  const count = slotList(document, position.owner, position.slot)?.items.length ?? 0
-  const type = typeOf(document, entryId)
-  const [out, into] = [positionOutside(document, rows, row, type), positionInside(document, row, type)]
+/** Acts that the place of blocks that follow each other allows, by name. */
+export const actsOf = (document: ComposeDocument, rows: Rows, run: readonly OutlineBlock[]): Readonly<Partial<Record<ActName, Act>>> => {
+  const [first] = run
+  const position = first?.position
+  if (first === undefined || position === undefined) return {}
+  const { length: count } = run
+  const end = slotList(document, position.owner, position.slot)?.items.length ?? 0
+  const types = run.map(({ entryId }) => typeOf(document, entryId))
+  const [out, into] = [positionOutside(document, rows, first, types), positionInside(document, first, types)]
+  const type = count === 1 ? (types[0] ?? '') : ''
   const section = blockSchemas.get(type)?.['x-resolved'] === true ? Object.keys(blockSchemas.get(type)?.['x-slots'] ?? {})[0] : undefined
   const to =
     (target: SlotPosition): Act =>
     () =>
-      moveBlock(document, position, target)
+      moveBlocks(document, position, target, count)
   return {
     ...(position.index > 0 ? { moveUp: to({ ...position, index: position.index - 1 }) } : {}),
-    ...(position.index < count - 1 ? { moveDown: to({ ...position, index: position.index + 2 }) } : {}),
+    ...(position.index + count < end ? { moveDown: to({ ...position, index: position.index + count + 1 }) } : {}),
     ...(out === undefined ? {} : { moveOut: to(out) }),
     ...(into === undefined ? {} : { moveIn: to(into) }),
-    ...(hasRoom(document, position.owner, position.slot) ? { duplicate: () => duplicateBlock(document, position) } : {}),
+    ...(hasRoom(document, position.owner, position.slot, count) ? { duplicate: () => duplicateBlocks(document, position, count) } : {}),
     ...(section === undefined ? {} : { detach: () => detachSection(document, position, section) }),
-    remove: () => removeBlock(document, position),
+    remove: () => removeBlocks(document, position, count),
   }
 }
 
-/** Behind the block that a block stands in, where it fits there. */
-const positionOutside = (document: ComposeDocument, rows: Rows, row: OutlineBlock, type: string): SlotPosition | undefined => {
+/** Behind the block that blocks stand in, where they fit there. */
+const positionOutside = (document: ComposeDocument, rows: Rows, row: OutlineBlock, types: readonly string[]): SlotPosition | undefined => {
   const owner = ownerOf(rows, row)
-  return owner === undefined ? undefined : positionBehind(document, owner, [type])
+  return owner === undefined ? undefined : positionBehind(document, owner, types)
 }
 
 /** Behind the block of a row, where blocks of all these types fit. */
@@ -68,11 +71,15 @@ export const ownerOf = (rows: Rows, { path }: OutlineBlock): OutlineBlock | unde
   return rows.filter((row) => row.kind === 'block').find((row) => row.entryId === path.at(-1) && row.path.join(' ') === around)
 }
 
-/** At the end of the block before it, in the first slot where it fits. */
-const positionInside = (document: ComposeDocument, { path, position }: OutlineBlock, type: string): SlotPosition | undefined => {
+/** At the end of the block before them, in the first slot where they fit. */
+const positionInside = (
+  document: ComposeDocument,
+  { path, position }: OutlineBlock,
+  types: readonly string[],
+): SlotPosition | undefined => {
   const items = position === undefined ? undefined : slotList(document, position.owner, position.slot)?.items
   const before = idOf(items?.[(position?.index ?? 0) - 1])
-  return before === undefined ? undefined : endOfSlot(document, [...path, before], [type])
+  return before === undefined ? undefined : endOfSlot(document, [...path, before], types)
 }
 
 /** The end of the first slot of an entry, the last of the path, where blocks of all these types fit. */

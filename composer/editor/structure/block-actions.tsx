@@ -18,6 +18,7 @@ export const BlockActions = ({ structure }: { readonly structure: Structure }) =
   )
   return (
     <div role="group" aria-label={t('compose.acts')} className={styles.actions}>
+      <p role="status">{structure.count > 1 && t('compose.selected', { count: structure.count })}</p>
       <SteadyButton isOff={add.before === undefined} onClick={add.before}>
         {t('compose.addBefore')}
       </SteadyButton>

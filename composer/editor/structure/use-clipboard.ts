@@ -6,7 +6,6 @@ import type { ComposeClient } from '../../api/compose-client.ts'
 import type { DocumentStore } from '../../document/document-store.ts'
 import { clipOf, pasteClip, type StructureEdit } from '../../document/structure/edits.ts'
 import { typeOf } from '../../document/structure/slots.ts'
-import { isolateName } from '../../isolate.ts'
 import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
 import { positionForPaste } from './position-for-paste.ts'
 import { ownValue } from '../../../src/lib/own-value.ts'
@@ -15,7 +14,12 @@ interface Input {
   readonly store: DocumentStore
   readonly client: Pick<ComposeClient, 'parts'>
   readonly rows: readonly OutlineRow[]
+  /** Pasted behind it. */
   readonly row: OutlineBlock | undefined
+  /** What is copied, in its order. */
+  readonly run: readonly OutlineBlock[]
+  /** What that is called in a sentence. */
+  readonly named: string
   readonly release: string
   readonly isReadOnly: boolean
   readonly onSaid: (sentence: string) => void
@@ -23,10 +27,18 @@ interface Input {
 }
 
 /** Blocks on the system's clipboard, as text: they go to other pages, sites and browsers. */
-export const useClipboard = ({ store, client, rows, row, release, isReadOnly, onSaid, onPaste }: Input) => {
+export const useClipboard = ({ store, client, rows, row, run, named, release, isReadOnly, onSaid, onPaste }: Input) => {
   const t = useTranslate()
   const copied = (): string | undefined =>
-    row?.position === undefined ? undefined : JSON.stringify(clipOf(store.get().document, [row.entryId], release))
+    run[0]?.position === undefined
+      ? undefined
+      : JSON.stringify(
+          clipOf(
+            store.get().document,
+            run.map(({ entryId }) => entryId),
+            release,
+          ),
+        )
   const pasteText = async (text: string): Promise<void> => {
     const read = readClip(text)
     if (!('clip' in read)) return onSaid(t('compose.said.noClip'))
@@ -45,7 +57,7 @@ export const useClipboard = ({ store, client, rows, row, release, isReadOnly, on
     onPaste(made && { ...made, edit: { ...made.edit, assets: Object.values(parts.value.assets) } })
   }
   const failed = (): void => onSaid(t('compose.said.noClipboard'))
-  const sayCopied = (): void => onSaid(t('compose.said.copy', { block: isolateName(row?.name ?? '') }))
+  const sayCopied = (): void => onSaid(t('compose.said.copy', { block: named }))
   return {
     copied,
     sayCopied,

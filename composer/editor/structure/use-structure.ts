@@ -6,12 +6,12 @@ import { useTranslate } from '../../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../../api/compose-client.ts'
 import type { DocumentStore } from '../../document/document-store.ts'
 import { newEntryId } from '../../../src/content/composing/new-entry-id.ts'
-import { insertBlocks, moveBlock, type StructureEdit } from '../../document/structure/edits.ts'
+import { insertBlocks, moveBlocks, type StructureEdit } from '../../document/structure/edits.ts'
 import { makeBlock } from '../../document/structure/make-block.ts'
 import { hasRoom, spotOf, takesBlocks, typesFor } from '../../document/structure/rules.ts'
 import { typeOf, type SlotPosition } from '../../document/structure/slots.ts'
 import { isolateName } from '../../isolate.ts'
-import type { OutlineBlock, OutlineRow } from '../outline-tree.ts'
+import { outlineOf, type OutlineBlock, type OutlineRow } from '../outline-tree.ts'
 import type { Selection } from '../selection.ts'
 import { actsOf, wrappingsOf, type ActName, type Wrapping } from './acts.ts'
 import { useClipboard } from './use-clipboard.ts'
@@ -23,6 +23,8 @@ interface Input {
   readonly rows: readonly OutlineRow[]
   /** Of what is looked at. */
   readonly row: OutlineBlock | undefined
+  /** All that is selected with it, in its order. */
+  readonly run: readonly OutlineBlock[]
   readonly release: string
   readonly isReadOnly: boolean
   readonly onSelect: (selection: Selection) => void
@@ -46,6 +48,8 @@ export interface Target {
 export interface Structure {
   readonly acts: ReturnType<typeof actsOf>
   readonly wrappings: readonly Wrapping[]
+  /** How many blocks it is all about. */
+  readonly count: number
   readonly run: (name: ActName) => void
   readonly wrap: (wrapping: Wrapping) => void
   readonly add: { readonly before: (() => void) | undefined; readonly after: (() => void) | undefined }
@@ -68,32 +72,54 @@ export interface Structure {
   readonly said: string
 }
 
-export const useStructure = ({ store, client, document, rows, row, release, isReadOnly, onSelect, onInserted }: Input): Structure => {
+export const useStructure = ({
+  store,
+  client,
+  document,
+  rows,
+  row,
+  run: selected,
+  release,
+  isReadOnly,
+  onSelect,
+  onInserted,
+}: Input): Structure => {
   const t = useTranslate()
   const [said, setSaid] = useState('')
   const [insertion, setInsertion] = useState<Insertion>()
-  const acts = row === undefined || isReadOnly ? {} : actsOf(document, rows, row)
-  const apply = (made: StructureEdit | undefined, sentence: string): void => {
+  const acts = isReadOnly ? {} : actsOf(document, rows, selected)
+  const [last] = selected.slice(-1)
+  const nameOf = (blocks: readonly OutlineBlock[]): string =>
+    blocks.length > 1 ? t('compose.blockCount', { count: blocks.length }) : isolateName(blocks[0]?.name ?? '')
+  /** `count`: of the blocks that are selected after it. */
+  const apply = (made: StructureEdit | undefined, sentence: string, count = 1): void => {
     setSaid(made === undefined ? t('compose.said.notPossible') : sentence)
     if (made === undefined) return
     store.edit(made.edit)
-    onSelect({ entryId: made.select, nth: 1 })
+    // Of an entry that is there twice it is not known which one is followed by the others.
+    const isOnce =
+      outlineOf(store.get().document, [], []).filter((each) => each.kind === 'block' && each.entryId === made.select).length === 1
+    onSelect({ entryId: made.select, nth: 1, ...(count > 1 && isOnce ? { extent: count - 1 } : {}) })
   }
+  const draggedWith = (dragged: OutlineBlock): readonly OutlineBlock[] =>
+    selected.some(({ key }) => key === dragged.key) ? selected : [dragged]
   const open = ({ position, path }: Target): void => setInsertion({ position, types: typesFor(spotOf(document, path, position.slot)) })
-  const opener = (offset: number): (() => void) | undefined => {
-    const { position, path } = row ?? {}
+  const opener = (block: OutlineBlock | undefined, offset: number): (() => void) | undefined => {
+    const { position, path } = block ?? {}
     if (isReadOnly || position === undefined || path === undefined || !hasRoom(document, position.owner, position.slot)) return undefined
     return () => open({ position: { ...position, index: position.index + offset }, path })
   }
   const run = (name: ActName): void => {
     const act = acts[name]
-    if (act !== undefined) apply(act(), t(`compose.said.${name}`, { block: isolateName(row?.name ?? '') }))
+    if (act !== undefined) apply(act(), t(`compose.said.${name}`, { block: nameOf(selected) }), name === 'remove' ? 1 : selected.length)
   }
   const clipboard = useClipboard({
     store,
     client,
     rows,
-    row,
+    row: last ?? row,
+    run: selected,
+    named: nameOf(selected),
     release,
     isReadOnly,
     onSaid: setSaid,
@@ -102,10 +128,11 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
   return {
     ...clipboard,
     acts,
-    wrappings: row === undefined || isReadOnly ? [] : wrappingsOf(document, row),
+    count: selected.length,
+    wrappings: row === undefined || selected.length > 1 || isReadOnly ? [] : wrappingsOf(document, row),
     run,
     wrap: ({ wrap, title }) => apply(wrap(), t('compose.said.wrap', { block: title })),
-    add: { before: opener(0), after: opener(1) },
+    add: { before: opener(selected[0], 0), after: opener(last, 1) },
     addAt: (target) => (isReadOnly ? undefined : open(target)),
     insertion,
     insert: (type) => {
@@ -131,16 +158,22 @@ export const useStructure = ({ store, client, document, rows, row, release, isRe
       })
     },
     closeInsertion: () => setInsertion(undefined),
-    canDrop: ({ entryId, position }, target) => {
+    canDrop: (dragged, target) => {
+      const blocks = draggedWith(dragged)
+      const position = blocks[0]?.position
       if (position === undefined || isReadOnly) return false
       const isSameList = position.owner === target.position.owner && position.slot === target.position.slot
-      if (isSameList) return target.position.index !== position.index && target.position.index !== position.index + 1
-      return takesBlocks(document, target.path, target.position.slot, [typeOf(document, entryId)])
+      if (isSameList) return target.position.index < position.index || target.position.index > position.index + blocks.length
+      const types = blocks.map(({ entryId }) => typeOf(document, entryId))
+      return takesBlocks(document, target.path, target.position.slot, types)
     },
-    drop: ({ position, name }, target) =>
-      position === undefined
-        ? undefined
-        : apply(moveBlock(document, position, target.position), t('compose.said.move', { block: isolateName(name) })),
+    drop: (dragged, target) => {
+      const blocks = draggedWith(dragged)
+      const position = blocks[0]?.position
+      if (position === undefined) return
+      const made = moveBlocks(document, position, target.position, blocks.length)
+      apply(made, t('compose.said.move', { block: nameOf(blocks) }), blocks.length)
+    },
     cut: () => {
       clipboard.copy()
       run('remove')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { linkTo } from '../../../tests/factories/cms.ts'
 import { opensInComposer, type OpenComposer } from '../../setup/composer.ts'
 import { forgive } from '../../setup/forgive.ts'
 import { test } from '../../setup/preview.ts'
@@ -229,4 +230,36 @@ test('blocks are copied on one site and pasted on a page of another, and fifty s
   } finally {
     await merchandiser.removes(pageId)
   }
+})
+
+test('blocks that are selected with Shift are moved, duplicated and deleted together, and one undo takes each of these back', async ({
+  page,
+  previewOrigin,
+  merchandiser,
+}) => {
+  const names = ['One', 'Two', 'Three', 'Four']
+  for (const name of names) await merchandiser.creates({ id: `run-${name}`, type: 'headline', fields: { text: { en: name } } })
+  const blocks = names.map((name) => linkTo(`run-${name}`))
+  const fields = { title: { en: 'Several' }, key: { en: 'landing/several' }, kind: { en: 'landing' }, blocks: { en: blocks } }
+  await merchandiser.creates({ id: 'page-several', type: 'page', fields })
+  const { outline, selects, isSaved } = await opensInComposer(page, previewOrigin, 'page-several', '?site=ald-gb')
+  const isInOrder = (...texts: readonly string[]) => expect(outline.getByRole('button', { name: /^Headline/ })).toContainText(texts)
+  await selects(/Four/)
+  await outline.getByRole('button', { name: /Two/ }).click({ modifiers: ['Shift'] })
+  await expect(page.getByText('3 blocks are selected.')).toBeVisible()
+  await selects(/One/)
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByText('2 blocks are selected.')).toBeVisible()
+  await page.keyboard.press('Alt+ArrowDown')
+  await isInOrder('Three', 'One', 'Two', 'Four')
+  await page.keyboard.press('Control+d')
+  await isInOrder('Three', 'One', 'Two', 'One', 'Two', 'Four')
+  await page.keyboard.press('Delete')
+  await isInOrder('Three', 'One', 'Two', 'Four')
+  await page.keyboard.press('Control+z')
+  await isInOrder('Three', 'One', 'Two', 'One', 'Two', 'Four')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await isInOrder(...names)
+  await isSaved()
 })

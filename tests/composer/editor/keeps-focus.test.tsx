@@ -23,6 +23,7 @@ const showActions = () => {
         structure={{
           acts: isFirst ? ACTS : { ...ACTS, moveUp: nothing },
           wrappings: [],
+          count: 1,
           run: (name) => {
             run(name)
             setFirst(true)

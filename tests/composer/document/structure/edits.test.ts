@@ -5,12 +5,12 @@ import { newEntry } from '../../../../composer/document/new-entry.ts'
 import {
   clipOf,
   detachSection,
-  duplicateBlock,
+  duplicateBlocks,
   insertBlocks,
   isInside,
-  moveBlock,
+  moveBlocks,
   pasteClip,
-  removeBlock,
+  removeBlocks,
   wrapBlock,
   type StructureEdit,
 } from '../../../../composer/document/structure/edits.ts'
@@ -52,7 +52,7 @@ describe('the structure of a page', () => {
   it('takes a block off the page alone, and what was typed in it before comes back with it', () => {
     const { store, run, document } = open()
     store.change('head', 'text', 'en', 'Typed')
-    const made = run((now) => removeBlock(now, at(0)))
+    const made = run((now) => removeBlocks(now, at(0)))
     expect(made?.select).toBe('questions')
     expect(idsIn(document(), 'page')).toEqual(['questions', 'section', 'odd'])
     store.undo()
@@ -68,29 +68,47 @@ describe('the structure of a page', () => {
     [1, 2, ['head', 'questions', 'section', 'odd']],
   ])('moves the block at %i before what stands at %i', (from, to, ids) => {
     const { run, document } = open()
-    run((now) => moveBlock(now, at(from), at(to)))
+    run((now) => moveBlocks(now, at(from), at(to)))
     expect(idsIn(document(), 'page')).toEqual(ids)
   })
 
   it('moves a block from one list into another as one step', () => {
     const { store, run, document } = open()
-    run((now) => moveBlock(now, at(0, 'one', 'body'), at(0, 'two', 'body')))
+    run((now) => moveBlocks(now, at(0, 'one', 'body'), at(0, 'two', 'body')))
     expect([idsIn(document(), 'one', 'body'), idsIn(document(), 'two', 'body')]).toEqual([[], ['words']])
     expect(document().entries['one']?.fields['body']).toBeUndefined()
     store.undo()
     expect(document()).toEqual(landing())
   })
 
+  it('takes blocks that follow each other together: moved, duplicated and deleted in their order, each as one step', () => {
+    const { store, run, document } = open()
+    run((now) => moveBlocks(now, at(0), at(4), 2))
+    expect(idsIn(document(), 'page')).toEqual(['section', 'odd', 'head', 'questions'])
+    run((now) => moveBlocks(now, at(2), at(1), 2))
+    expect(idsIn(document(), 'page')).toEqual(['section', 'head', 'questions', 'odd'])
+    const made = run((now) => duplicateBlocks(now, at(1), 2))
+    const ids = idsIn(document(), 'page')
+    expect([ids.length, ids[3], ids[5]]).toEqual([6, made?.select, 'odd'])
+    expect(document().entries[ids[3] ?? '']?.fields).toEqual(document().entries['head']?.fields)
+    expect(run((now) => removeBlocks(now, at(1), 4))?.select).toBe('odd')
+    expect(idsIn(document(), 'page')).toEqual(['section', 'odd'])
+    for (let step = 0; step < 4; step += 1) store.undo()
+    expect(document().entries).toMatchObject(landing().entries)
+    expect([moveBlocks(document(), at(3), at(0), 2), removeBlocks(document(), at(3), 2)]).toEqual([undefined, undefined])
+  })
+
   it('never puts a block into itself, nor a shared section into what it holds', () => {
     const { document } = open(landing({ promise: composeEntry('promise', 'accordion', { panels: links() }) }))
-    expect(moveBlock(document(), at(1), at(0, 'one', 'body'))).toBeUndefined()
-    expect(moveBlock(document(), at(2), at(0, 'promise', 'panels'))).toBeUndefined()
+    expect(moveBlocks(document(), at(1), at(0, 'one', 'body'))).toBeUndefined()
+    expect(moveBlocks(document(), at(0), at(0, 'one', 'body'), 2)).toBeUndefined()
+    expect(moveBlocks(document(), at(2), at(0, 'promise', 'panels'))).toBeUndefined()
     expect(insertBlocks(document(), at(0, 'promise', 'panels'), { entries: [], roots: ['section'] })).toBeUndefined()
   })
 
   it('duplicates a block with all that is in it under ids of its own, and a shared section as the same section', () => {
     const { run, document } = open()
-    const made = run((now) => duplicateBlock(now, at(1)))
+    const made = run((now) => duplicateBlocks(now, at(1)))
     const ids = idsIn(document(), 'page')
     expect(ids.slice(0, 2)).toEqual(['head', 'questions'])
     expect(made?.select).toBe(ids[2])
@@ -98,7 +116,7 @@ describe('the structure of a page', () => {
     expect(panels).toHaveLength(2)
     expect(panels).not.toContain('one')
     expect(document().entries[panels[0] ?? '']?.fields['title']).toEqual({ en: 'One' })
-    run((now) => duplicateBlock(now, at(3)))
+    run((now) => duplicateBlocks(now, at(3)))
     expect(idsIn(document(), 'page').filter((id) => id === 'section')).toHaveLength(2)
   })
 
@@ -127,7 +145,7 @@ describe('the structure of a page', () => {
     const page = composeEntry('page', 'page', { ...landing().entries['page']?.fields, blocks: { ...links('head'), fr: [] } })
     const { document } = open(landing({ page }))
     expect(slotList(document(), 'page', 'blocks')).toBeUndefined()
-    expect(removeBlock(document(), at(0))).toBeUndefined()
+    expect(removeBlocks(document(), at(0))).toBeUndefined()
   })
 
   it('is as it was after any edits and as many undos; no edit makes a circle or loses a block without saying so', () => {
@@ -140,18 +158,24 @@ describe('the structure of a page', () => {
           return Array.from({ length: items.length + 1 }, (_, index) => ({ owner, slot, index }))
         })
       })
-    const step = fc.record({ what: fc.constantFrom('move', 'copy', 'remove', 'wrap', 'detach'), from: fc.nat(50), to: fc.nat(50) })
+    const step = fc.record({
+      what: fc.constantFrom('move', 'copy', 'remove', 'wrap', 'detach'),
+      from: fc.nat(50),
+      to: fc.nat(50),
+      count: fc.integer({ min: 1, max: 3 }),
+    })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const { store, run, document } = open()
-        for (const [index, { what, from, to }] of steps.entries()) {
+        for (const [index, { what, from, to, count }] of steps.entries()) {
           const all = positions(document())
           const [one, other] = [all[from % all.length], all[to % all.length]]
           if (one === undefined || other === undefined) continue
           const before = reachableIds(document()).size
-          if (what === 'move' && run((now) => moveBlock(now, one, other)) !== undefined) expect(reachableIds(document()).size).toBe(before)
-          if (what === 'copy') run((now) => duplicateBlock(now, one))
-          if (what === 'remove') run((now) => removeBlock(now, one))
+          if (what === 'move' && run((now) => moveBlocks(now, one, other, count)) !== undefined)
+            expect(reachableIds(document()).size).toBe(before)
+          if (what === 'copy') run((now) => duplicateBlocks(now, one, count))
+          if (what === 'remove') run((now) => removeBlocks(now, one, count))
           if (what === 'wrap') run((now) => wrapBlock(now, one, newEntry(`outer${index}`, 'fragment', {}), 'blocks'))
           if (what === 'detach') run((now) => detachSection(now, one, 'blocks'))
           for (const entry of Object.values(document().entries))
