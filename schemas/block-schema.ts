@@ -14,6 +14,7 @@ export type FieldKind =
   | 'shortTextList'
   | 'entry'
   | 'asset'
+  | 'focalPoint'
   | 'json'
 
 /**
@@ -33,6 +34,8 @@ export interface PropSchema {
   readonly 'x-responsive'?: true
   /** Words are shown on the picture: the props for its tone and for the side they are over; without a side, the foot. */
   readonly 'x-words-over'?: { readonly tone: string; readonly align?: string }
+  /** The prop with the picture that the point is of. */
+  readonly 'x-focus-of'?: string
   readonly type?: string
   readonly enum?: readonly (string | number)[]
   readonly items?: { readonly type: string; readonly enum?: readonly string[]; readonly minLength?: number; readonly maxLength?: number }

@@ -50,3 +50,12 @@ export interface ImageProp {
   readonly height: number
   readonly alt: string
 }
+
+/**
+ * The point of a picture that stays in view where the picture is cropped: per cent from its left and from its top. A picture is not
+ * mirrored in languages that are read from the right, and neither is its point.
+ */
+export interface FocalPoint {
+  readonly x: number
+  readonly y: number
+}

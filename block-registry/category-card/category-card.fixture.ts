@@ -7,6 +7,7 @@ export const fixtures: readonly Fixture<'category-card'>[] = [
       title: 'Women',
       href: '/women',
       image: { url: '/images/art/category-women.jpg', width: 720, height: 900, alt: 'A woman in a long wool coat' },
+      imageFocus: null,
     }),
   },
 ]

@@ -5,6 +5,7 @@ const card = (title: string, key: string) =>
     title,
     href: `/${key}`,
     image: { url: `/images/art/category-${key}.jpg`, width: 720, height: 900, alt: title },
+    imageFocus: null,
   })
 
 const cards = () => [card('Women', 'women'), card('Men', 'men'), card('Kids', 'kids'), card('New in', 'new-in')]

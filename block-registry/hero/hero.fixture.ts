@@ -5,7 +5,9 @@ const button = (label: string, href: string, variant: 'primary' | 'secondary') =
 
 const props = {
   image: { url: '/images/art/hero-autumn.jpg', width: 1600, height: 900, alt: 'A long wool coat against birch trees' },
+  imageFocus: null,
   mobileImage: { url: '/images/art/hero-autumn-portrait.jpg', width: 900, height: 1125, alt: '' },
+  mobileImageFocus: null,
   eyebrow: 'Autumn',
   heading: 'Coats for the long way home',
   text: 'Double-faced wool from Biella, cut wide enough for everything you wear beneath.',
@@ -23,6 +25,7 @@ export const fixtures: readonly Fixture<'hero'>[] = [
     node: fixtureNode('hero', { ...props, tone: 'light', align: 'end', height: 'tall' }, { buttons: buttons() }),
   },
   { name: 'heading only, centred', node: fixtureNode('hero', { ...props, eyebrow: '', text: '', mobileImage: null, align: 'center' }) },
+  { name: 'a point at the right kept in view', node: fixtureNode('hero', { ...props, mobileImage: null, imageFocus: { x: 80, y: 30 } }) },
   {
     name: 'Arabic',
     node: fixtureNode(

@@ -1,15 +1,23 @@
 import type { BlockViewProps } from '../block.ts'
 import type { ImageProp } from '../../schemas/page.ts'
 import { classNames } from '../../src/lib/class-names.ts'
+import { focalPointProperty } from '../../src/ui/picture/focal-point.ts'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import styles from './hero.module.scss'
 
 /** The opener of a page. A scrim behind the words keeps them readable over any picture; the crop for phones is its own. */
 export const Hero = ({ props, slots, position }: BlockViewProps<'hero'>) => {
-  const { image, mobileImage, eyebrow, heading, text, tone, align, height } = props
+  const { image, imageFocus, mobileImage, mobileImageFocus, eyebrow, heading, text, tone, align, height } = props
   const Heading = position.index === 0 ? 'h1' : 'h2'
   return (
-    <section className={classNames(styles.hero, styles[tone], styles[align], height === 'tall' && styles.tall)}>
+    <section
+      className={classNames(styles.hero, styles[tone], styles[align], height === 'tall' && styles.tall)}
+      style={{
+        ...focalPointProperty('focal-point', imageFocus),
+        // A point is of its own picture: one of the large picture says nothing about that for phones.
+        ...focalPointProperty('focal-point-mobile', mobileImage === null ? imageFocus : mobileImageFocus),
+      }}
+    >
       <Picture
         {...fileOf(image)}
         alt={image.alt}

@@ -9,6 +9,7 @@ export const fixtures: readonly Fixture<'poster-card'>[] = [
       href: '/about',
       aspect: 'portrait4x3',
       image: { url: '/images/art/about-studio.jpg', width: 1200, height: 800, alt: 'A tailor at a workbench under a north window' },
+      imageFocus: null,
     }),
   },
 ]

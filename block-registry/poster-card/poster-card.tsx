@@ -1,12 +1,13 @@
 import type { BlockViewProps } from '../block.ts'
 import { Link } from '../../src/ui/link/link.tsx'
 import { aspectRatioOf } from '../../src/ui/picture/aspect.ts'
+import { focalPointProperty } from '../../src/ui/picture/focal-point.ts'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import styles from './poster-card.module.scss'
 
 /** A picture with a title and a few words that leads somewhere. */
 export const PosterCard = ({ props, position }: BlockViewProps<'poster-card'>) => (
-  <article className={styles.card}>
+  <article className={styles.card} style={focalPointProperty('focal-point', props.imageFocus)}>
     <Picture
       src={props.image.url}
       width={props.image.width}

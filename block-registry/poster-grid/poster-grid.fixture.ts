@@ -7,6 +7,7 @@ const card = (title: string, text: string, picture: string) =>
     href: '/stories/linen',
     aspect: 'portrait4x3',
     image: { url: `/images/art/${picture}.jpg`, width: 1200, height: 800, alt: title },
+    imageFocus: null,
   })
 
 const cards = () => [

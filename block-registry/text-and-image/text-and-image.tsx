@@ -2,16 +2,20 @@ import type { BlockViewProps } from '../block.ts'
 import { classNames } from '../../src/lib/class-names.ts'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { aspectRatioOf } from '../../src/ui/picture/aspect.ts'
+import { focalPointProperty } from '../../src/ui/picture/focal-point.ts'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './text-and-image.module.scss'
 
 /** A picture beside a heading, words and a link; the picture above them in narrow windows. */
 export const TextAndImage = ({ props, position }: BlockViewProps<'text-and-image'>) => {
-  const { heading, text, image, imagePosition, aspect, link, linkLabel } = props
+  const { heading, text, image, imageFocus, imagePosition, aspect, link, linkLabel } = props
   return (
     <Section>
-      <div className={classNames(styles.pair, imagePosition === 'end' && styles.imageAtEnd)}>
+      <div
+        className={classNames(styles.pair, imagePosition === 'end' && styles.imageAtEnd)}
+        style={focalPointProperty('focal-point', imageFocus)}
+      >
         <Picture
           src={image.url}
           width={image.width}

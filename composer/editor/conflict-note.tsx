@@ -1,9 +1,9 @@
 import { entrySchemas } from '../../src/content/block-schemas.ts'
 import { titleOfField } from '../../src/content/trail.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
-import type { Json } from '../../schemas/page.ts'
 import type { Autosave } from '../document/autosave.ts'
 import { isolate } from '../isolate.ts'
+import { valueInWords } from '../panel/value-in-words.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
 
@@ -24,8 +24,8 @@ export const ConflictNote = ({ autosave }: { readonly autosave: Autosave }) => {
                 <dt>
                   {titleOfField(place.field, entrySchemas.get(theirs.sys.contentType.sys.id))} <small>{place.locale}</small>
                 </dt>
-                <dd>{t('compose.mine', { value: isolate(textOf(place.mine)) })}</dd>
-                <dd>{t('compose.theirs', { value: isolate(textOf(place.theirs)) })}</dd>
+                <dd>{t('compose.mine', { value: isolate(valueInWords(place.mine, t)) })}</dd>
+                <dd>{t('compose.theirs', { value: isolate(valueInWords(place.theirs, t)) })}</dd>
               </div>
             ))}
           </dl>
@@ -40,5 +40,3 @@ export const ConflictNote = ({ autosave }: { readonly autosave: Autosave }) => {
     </section>
   )
 }
-
-const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : value === undefined ? '–' : JSON.stringify(value))

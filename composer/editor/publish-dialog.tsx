@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComposeDocument, ComposeFields, ComposeProblem, PublishOutcome } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
 import { changedVersions } from '../../src/content/composing/changed-versions.ts'
+import type { Translate } from '../../src/i18n/messages.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Answer, ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { isolateName } from '../isolate.ts'
+import { valueInWords } from '../panel/value-in-words.ts'
 import { SteadyButton } from '../steady-button.tsx'
 import { changesOf, type EntryChange } from './changes.ts'
 import { addressInWords, addressOfPage, MovedAddress } from './moved-address.tsx'
@@ -121,7 +123,7 @@ const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryCha
                     {title} <small>{locale}</small>
                   </dt>
                   <dd>
-                    <del dir="auto">{inWords(before)}</del> <ins dir="auto">{inWords(after)}</ins>
+                    <del dir="auto">{inWords(before, t)}</del> <ins dir="auto">{inWords(after, t)}</ins>
                   </dd>
                 </div>
               ))}
@@ -135,10 +137,9 @@ const ChangeList = ({ changes, onSelect }: { readonly changes: readonly EntryCha
 
 const MOST_CHARACTERS = 200
 
-/** A value short enough to compare; what is no text as JSON. */
-const inWords = (value: Json | undefined): string => {
-  if (value === undefined || value === null) return '–'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+/** A value short enough to compare. */
+const inWords = (value: Json | undefined, t: Translate): string => {
+  const text = valueInWords(value, t)
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS)}…`
 }
 

@@ -1,7 +1,10 @@
 import type { ComposeAsset } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
-import { isObject, readField } from '../../src/content/cms-entry.ts'
+import { isLink, isObject, readField } from '../../src/content/cms-entry.ts'
 import { imageVariant } from '../../src/lib/image-variant.ts'
+
+/** Id of what a field refers to. */
+export const linkedId = (value: Json | undefined): string | undefined => (isLink(value) ? value.sys.id : undefined)
 
 const fileOf = ({ fields }: ComposeAsset, locales: readonly string[]): { readonly [key: string]: Json } | undefined => {
   // A file is there for all languages mostly, whichever it was uploaded in.

@@ -7,6 +7,7 @@ import { BooleanEditor } from './editors/boolean.tsx'
 import { ChoiceEditor, choicesOf, MAX_OPEN } from './editors/choice.tsx'
 import { DateEditor } from './editors/date.tsx'
 import { EntryEditor } from './editors/entry.tsx'
+import { FocalPointEditor } from './editors/focal-point.tsx'
 import { JsonEditor } from './editors/json.tsx'
 import { ListEditor } from './editors/list.tsx'
 import { LongTextEditor } from './editors/long-text.tsx'
@@ -28,6 +29,7 @@ const EDITORS: Readonly<Record<FieldKind, (props: EditorProps) => ReactNode>> = 
   shortTextList: ListEditor,
   entry: EntryEditor,
   asset: AssetEditor,
+  focalPoint: FocalPointEditor,
   json: JsonEditor,
 }
 
@@ -47,7 +49,7 @@ export const FieldEditor = (props: EditorProps) => {
 const isChoice = ({ schema, openWords }: Shape): boolean =>
   schema.enum !== undefined || (openWords !== undefined && schema['x-field'] === 'boolean')
 
-const GROUPS: ReadonlySet<FieldKind> = new Set(['richText', 'asset', 'shortTextList'])
+const GROUPS: ReadonlySet<FieldKind> = new Set(['richText', 'asset', 'focalPoint', 'shortTextList'])
 
 /** Whether it is no control that a label can point at but a group of them. */
 export const isGroup = (shape: Shape): boolean =>

@@ -15,6 +15,8 @@ export interface EditorProps {
   readonly value: Json | undefined
   /** What shoppers get where it has none: that of a fallback, else the default. */
   readonly inherited: Json | undefined
+  /** Id of the asset that a focal point is of: the picture that shoppers get. */
+  readonly picture?: string | undefined
   /** What it is called to leave a choice open; undefined where a choice has to be made, or a default stands in. */
   readonly openWords: string | undefined
   readonly isRequired: boolean

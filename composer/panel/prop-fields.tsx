@@ -6,6 +6,7 @@ import { ownLocale } from '../document/own-locale.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { without } from '../../src/lib/without.ts'
 import type { BlockPanelProps } from './panel-props.ts'
+import { linkedId } from './asset-facts.ts'
 import { Field } from './field.tsx'
 import { isSitesField, landingPathOf } from './recognise-field.ts'
 import styles from './field.module.scss'
@@ -73,6 +74,7 @@ const OneField = ({
   const values = entry.fields[name]
   const target = isLocalized ? ownLocale(values, locales) : (locales.at(-1) ?? locale)
   const value = readField(values, [target])
+  const { 'x-focus-of': pictureField } = prop
   const isAddress = rest.services.checkAddress !== undefined && landingPathOf(prop, value) !== undefined
   const words = isAddress
     ? { title: t('compose.address'), description: t('compose.addressHelp') }
@@ -86,6 +88,7 @@ const OneField = ({
       schema={{ ...prop, ...words }}
       value={value}
       inherited={fallbackLocale === undefined ? prop.default : values?.[fallbackLocale]}
+      picture={pictureField === undefined ? undefined : linkedId(readField(entry.fields[pictureField], locales))}
       fallbackLocale={fallbackLocale}
       openWords={openWords}
       isRequired={rest.isRequired}

@@ -1,4 +1,5 @@
 import type { Json } from '../../schemas/page.ts'
+import { focalPointOf } from '../document/focal-point.ts'
 import type { Translate } from '../../src/i18n/messages.ts'
 
 /** A choice as words: `related-products` is `related products`, `priceAsc` is `price asc`. */
@@ -12,3 +13,11 @@ export const choiceInWords = (choice: Json, t: Translate): string => {
 /** A default that is worth saying; empty texts, lists and objects are not. */
 export const defaultInWords = (value: Json | undefined, t: Translate): string | undefined =>
   value === '' || value === undefined || typeof value === 'object' ? undefined : choiceInWords(value, t)
+
+/** A value beside another one: texts and points as they are read, what has no words as JSON. */
+export const valueInWords = (value: Json | undefined, t: Translate): string => {
+  if (value === undefined || value === null) return '–'
+  const point = focalPointOf(value)
+  if (point !== undefined) return t('compose.panel.focusAt', { x: point.x, y: point.y })
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

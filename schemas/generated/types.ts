@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/blocks. Change a schema and generate again; changes here are lost. */
 
 import type { Responsive } from '../by-width.ts'
-import type { ImageProp } from '../page.ts'
+import type { FocalPoint, ImageProp } from '../page.ts'
 import type { RichTextDocument } from '../rich-text.ts'
 
 export type BlockType =
@@ -199,8 +199,10 @@ export interface ButtonGroupProps {
 export interface CategoryCardProps {
   /** Title. The name of the category, as in the navigation. */
   readonly title: string
-  /** Picture. Portrait, at least 800 pixels wide, with the subject in the middle: it is cropped to the shape of its row. */
+  /** Picture. Portrait, at least 800 pixels wide: it is cropped to the shape of its row. */
   readonly image: ImageProp
+  /** Focal point of the picture. What stays in view where the picture is cropped. Without one: the middle. */
+  readonly imageFocus: FocalPoint | null
   /** Leads to. Address within the shop without country and language (/women/shoes), a full https address, mailto:, tel: or #anchor. */
   readonly href: string
 }
@@ -385,8 +387,12 @@ export interface HeadlineProps {
 export interface HeroProps {
   /** Picture. At least 1600 pixels wide. Keep the side where the words stand calm. */
   readonly image: ImageProp
+  /** Focal point of the picture. What stays in view where the picture is cropped. Without one: the middle; on phones a point near the top. */
+  readonly imageFocus: FocalPoint | null
   /** Picture for phones. Portrait; without it the large picture is cropped. */
   readonly mobileImage: ImageProp | null
+  /** Focal point of the picture for phones. What stays in view where it is cropped. Without one: a point near the top. */
+  readonly mobileImageFocus: FocalPoint | null
   /** Words above the heading. A season, a collection or an occasion, in one or two words. */
   readonly eyebrow: string
   /** Heading. The message of the page, short enough for three lines on a phone. */
@@ -575,8 +581,10 @@ export interface PopularSearchesProps {
 
 /** Poster card. A picture with a title and a few words that leads somewhere. */
 export interface PosterCardProps {
-  /** Picture. At least 1200 pixels wide, with the subject in the middle: it is cropped to the shape. */
+  /** Picture. At least 1200 pixels wide: it is cropped to the shape. */
   readonly image: ImageProp
+  /** Focal point of the picture. What stays in view where the picture is cropped. Without one: the middle. */
+  readonly imageFocus: FocalPoint | null
   /** Title. A few words that make a shopper look. */
   readonly title: string
   /** Text. A sentence below the title, or nothing. */
@@ -859,8 +867,10 @@ export interface TextAndImageProps {
   readonly heading: string
   /** Text. Two to five sentences. A blank line begins a paragraph. */
   readonly text: string
-  /** Picture. At least 1200 pixels wide, with the subject in the middle: it is cropped to the shape. */
+  /** Picture. At least 1200 pixels wide: it is cropped to the shape. */
   readonly image: ImageProp
+  /** Focal point of the picture. What stays in view where the picture is cropped. Without one: the middle. */
+  readonly imageFocus: FocalPoint | null
   /** Picture stands. Start is left in English, right in Arabic; phones show the picture first. Default "start". */
   readonly imagePosition: 'start' | 'end'
   /** Shape of the picture. The picture is cropped to it. Default "square". */

@@ -7,7 +7,7 @@ export const emitTypes = (blocks: Readonly<Record<string, BlockSchema>>): string
   return (
     [
       BANNER,
-      "import type { Responsive } from '../by-width.ts'\nimport type { ImageProp } from '../page.ts'\nimport type { RichTextDocument } from '../rich-text.ts'",
+      "import type { Responsive } from '../by-width.ts'\nimport type { FocalPoint, ImageProp } from '../page.ts'\nimport type { RichTextDocument } from '../rich-text.ts'",
       `export type BlockType =\n${types.map((type) => `  | '${type}'`).join('\n')}`,
       ...interfaces,
       emitMap(
@@ -64,6 +64,8 @@ const valueType = (prop: PropSchema): string => {
       return 'RichTextDocument'
     case 'asset':
       return prop.default === null ? 'ImageProp | null' : 'ImageProp'
+    case 'focalPoint':
+      return 'FocalPoint | null'
     case 'integer':
     case 'number':
       return 'number'

@@ -56,6 +56,7 @@ const FIELD_TYPES = {
   shortTextList: 'Array',
   entry: 'Link',
   asset: 'Link',
+  focalPoint: 'Object',
   json: 'Object',
 } as const satisfies Readonly<Record<FieldKind, IFieldOptions['type']>>
 
@@ -119,8 +120,14 @@ const initialValue = (prop: PropSchema): Pick<IFieldOptions, 'defaultValue'> => 
 /** Said only where it differs from what the CMS shows of its own accord: each control costs a request. */
 const controlOf = (prop: PropSchema): Pick<FieldModel, 'control'> => {
   if (prop['x-field'] !== 'longText' && prop.description === undefined) return {}
-  return { control: { widgetId: widgetOf(prop), ...(prop.description === undefined ? {} : { helpText: prop.description }) } }
+  return { control: { widgetId: widgetOf(prop), ...(prop.description === undefined ? {} : { helpText: helpOf(prop, prop.description) }) } }
 }
+
+/** The CMS's own app has no picture to point at: there the form is said too. */
+const helpOf = (prop: PropSchema, description: string): string =>
+  prop['x-field'] === 'focalPoint' ? `${description} ${FOCAL_POINT_FORM}` : description
+
+const FOCAL_POINT_FORM = 'For example {"x": 50, "y": 30}: per cent from its left and its top.'
 
 /** Few choices lie open, many fold away; a list with a fixed choice is ticked instead of typed. */
 const widgetOf = (prop: PropSchema) => {
@@ -143,5 +150,6 @@ const WIDGETS: Readonly<Record<FieldKind, string>> = {
   shortTextList: 'tagEditor',
   entry: 'entryLinkEditor',
   asset: 'assetLinkEditor',
+  focalPoint: 'objectEditor',
   json: 'objectEditor',
 }

@@ -22,6 +22,7 @@ const describe = (error: ErrorObject, prop: PropSchema | undefined): string => {
   // What Ajv puts into params depends on the keyword; each is read where its keyword is.
   const params: Record<string, unknown> = error.params
   const limit = String(params['limit'])
+  if (prop?.['x-field'] === 'focalPoint') return FOCAL_POINT
   switch (error.keyword) {
     case 'required':
     case 'minLength':
@@ -51,6 +52,8 @@ const describe = (error: ErrorObject, prop: PropSchema | undefined): string => {
       return `This does not fit: ${error.message ?? error.keyword}.`
   }
 }
+
+const FOCAL_POINT = 'This has to be a point of the picture: { "x": 50, "y": 50 }, each 0 to 100 per cent from its left and its top.'
 
 const lengthOf = (data: unknown): string => (typeof data === 'string' ? ` It has ${data.length}.` : '')
 

@@ -13,6 +13,7 @@ import { Headline } from '../../block-registry/headline/headline.tsx'
 import { Hero } from '../../block-registry/hero/hero.tsx'
 import { Logo } from '../../block-registry/logo/logo.tsx'
 import { Markdown } from '../../block-registry/markdown/markdown.tsx'
+import { PosterCard } from '../../block-registry/poster-card/poster-card.tsx'
 import { TextAndImage } from '../../block-registry/text-and-image/text-and-image.tsx'
 import { fixturesByType } from '../../block-registry/fixtures.ts'
 import type { BlockType } from '../../schemas/generated/types.ts'
@@ -84,6 +85,42 @@ describe('the hero', () => {
     show('hero', Hero, { index: 5 })
     expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy')
+  })
+})
+
+describe('the focal point of a picture', () => {
+  /** The custom properties of a block's own element. */
+  const propertiesOf = (container: HTMLElement): string | null => container.firstElementChild?.getAttribute('style') ?? null
+
+  it('is said to the style sheet of the hero, and holds on phones where these have no picture of their own', () => {
+    expect(propertiesOf(show('hero', Hero, { fixture: 3 }).container)).toBe('--focal-point: 80% 30%; --focal-point-mobile: 80% 30%;')
+  })
+
+  it('of the picture for phones is apart from that of the large one', () => {
+    const hero = (points: object) => {
+      const fixture = fixturesByType['hero']?.[0]
+      // The type's own fixture, with points of its own.
+      const props = { ...fixture?.node.props, ...points } as unknown as BlockViewProps<'hero'>['props']
+      const { container } = render(
+        <Hero id="x" props={props} slots={{ buttons: null }} position={{ index: 0, isAboveFold: true }} meta={{}} data={{}} />,
+      )
+      return propertiesOf(container)
+    }
+    expect(hero({ imageFocus: { x: 1, y: 2 } })).toBe('--focal-point: 1% 2%;')
+    expect(hero({ mobileImageFocus: { x: 3, y: 4 } })).toBe('--focal-point-mobile: 3% 4%;')
+  })
+
+  it('leaves no trace on the page where none was chosen', () => {
+    for (const [type, View] of [
+      ['hero', Hero],
+      ['category-card', CategoryCard],
+      ['poster-card', PosterCard],
+    ] as const) {
+      const { container } = show(type, View as ComponentType<BlockViewProps<typeof type>>)
+      expect(container.innerHTML).not.toContain('focal-point')
+      expect(container.firstElementChild?.hasAttribute('style')).toBe(false)
+    }
+    expect(show('text-and-image', TextAndImage).container.innerHTML).not.toContain('focal-point')
   })
 })
 

@@ -27,6 +27,7 @@ const schema: BlockSchema = {
     columns: { title: 'Columns', 'x-field': 'integer', 'x-responsive': true, type: 'integer', minimum: 1, maximum: 6, default: 4 },
     ids: { title: 'Ids', 'x-field': 'shortTextList', type: 'array', items: { type: 'string', maxLength: 64 }, maxItems: 48 },
     image: { title: 'Image', 'x-field': 'asset' },
+    imageFocus: { title: 'Point', description: 'Kept in view.', 'x-field': 'focalPoint', 'x-focus-of': 'image', default: null },
     config: { title: 'Config', 'x-field': 'json', type: 'object', default: {} },
   },
   required: ['heading'],
@@ -44,6 +45,7 @@ describe('the content type of a block', () => {
     ['tone', { type: 'Symbol', validations: [{ in: ['light', 'dark'] }], defaultValue: { en: 'light' } }],
     ['ids', { type: 'Array', items: { type: 'Symbol', validations: [{ size: { max: 64 } }] }, validations: [{ size: { max: 48 } }] }],
     ['image', { type: 'Link', linkType: 'Asset', validations: [{ linkMimetypeGroup: ['image'] }] }],
+    ['imageFocus', { type: 'Object', required: false, validations: [] }],
     ['config', { type: 'Object' }],
     [
       'buttons',
@@ -80,6 +82,7 @@ describe('the content type of a block', () => {
   it('is called by its required short text and explains to merchandisers what a field is for', () => {
     expect(typeOf('sample').displayField).toBe('heading')
     expect(field('tone')?.control).toEqual({ widgetId: 'radio', helpText: 'Dark or light.' })
+    expect(field('imageFocus')?.control?.helpText).toBe('Kept in view. For example {"x": 50, "y": 30}: per cent from its left and its top.')
     expect(field('meta')?.control?.helpText).toContain('visibleFrom')
   })
 
@@ -101,7 +104,7 @@ describe('the content type of a block', () => {
 
   it('parts many fields into what it shows, how, and when; few follow each other', () => {
     expect(typeOf('sample').groups).toEqual([
-      { id: 'content', name: 'Content', fields: ['heading', 'body', 'ids', 'image', 'buttons', 'anything'] },
+      { id: 'content', name: 'Content', fields: ['heading', 'body', 'ids', 'image', 'imageFocus', 'buttons', 'anything'] },
       { id: 'settings', name: 'Settings', fields: ['level', 'tone', 'columns', 'columnsTablet', 'columnsMobile', 'config'] },
       { id: 'when', name: 'When and where', fields: ['meta', 'schemaVersion'] },
     ])

@@ -125,6 +125,8 @@ const valueOf = (prop: PropSchema): fc.Arbitrary<Json> => {
       })
     case 'asset':
       return fc.constantFrom(linkTo('picture', 'Asset'), linkTo('gone', 'Asset'))
+    case 'focalPoint':
+      return fc.record({ x: fc.integer({ min: 0, max: 100 }), y: fc.integer({ min: 0, max: 101 }) }, { noNullPrototype: true })
     case 'entry':
       return fc.constantFrom(linkTo('page'), linkTo('e0'), linkTo('gone'))
     case 'richText':

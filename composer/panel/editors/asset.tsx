@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { Json } from '../../../schemas/page.ts'
-import { isLink, linkTo } from '../../../src/content/cms-entry.ts'
+import { linkTo } from '../../../src/content/cms-entry.ts'
 import { useTranslate } from '../../../src/i18n/use-translate.ts'
-import { altOf, assetName, imageAddress, kilobytesOf, MAX_BYTES } from '../asset-facts.ts'
+import { altOf, assetName, imageAddress, kilobytesOf, linkedId, MAX_BYTES } from '../asset-facts.ts'
 import { groupAttributes, type EditorProps } from '../editor-props.ts'
 import { AssetDialog } from '../pickers/asset-dialog.tsx'
 import { AltText } from './alt-text.tsx'
@@ -46,5 +45,3 @@ export const AssetEditor = (props: EditorProps) => {
     </div>
   )
 }
-
-const linkedId = (value: Json | undefined): string | undefined => (isLink(value) ? value.sys.id : undefined)

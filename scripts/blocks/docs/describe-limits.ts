@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<PropSchema['x-field'], string>> = {
   shortTextList: 'list of short texts',
   entry: 'reference to an entry',
   asset: 'picture',
+  focalPoint: 'point of a picture, `{ "x": 50, "y": 50 }`, 0 to 100 per cent from its left and its top',
   json: 'JSON object, for developers',
 }
 

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
 import { NARROW_WIDTHS, widthField } from '../../../schemas/by-width.ts'
+import { ownValue } from '../../../src/lib/own-value.ts'
 import { checkedSchema } from '../../../src/content/compile-checks.ts'
 import { lintSlots } from './lint-slots.ts'
 import type { Schemas } from '../read-schemas.ts'
@@ -15,6 +16,7 @@ const KEYWORDS = [
   'x-localized',
   'x-responsive',
   'x-words-over',
+  'x-focus-of',
   'x-version',
   'x-group',
   'x-hydrate',
@@ -32,7 +34,13 @@ export const lintSchemas = ({ blocks, common, meta, page, redirect }: Omit<Schem
   const matchesMeta = ajv.compile(meta)
   return Object.entries({ ...blocks, page, redirect }).flatMap(([type, schema]) => {
     if (!matchesMeta(schema)) return metaProblems(type, matchesMeta.errors ?? [])
-    return [...lintNames(type, schema), ...lintProps(ajv, type, schema), ...lintWordsOver(type, schema), ...lintSlots(type, schema, blocks)]
+    return [
+      ...lintNames(type, schema),
+      ...lintProps(ajv, type, schema),
+      ...lintWordsOver(type, schema),
+      ...lintFocusOf(type, schema),
+      ...lintSlots(type, schema, blocks),
+    ]
   })
 }
 
@@ -117,6 +125,16 @@ const lintWordsOver = (type: string, { properties }: BlockSchema): readonly Prob
       return isKnown ? [] : [problem('schemaInvalid', type, `/properties/${name}/x-words-over`, message)]
     }),
   )
+
+/** A focal point is of a picture of the block, and may differ by language where the picture may: it is a point of that one. */
+const lintFocusOf = (type: string, { properties }: BlockSchema): readonly Problem[] =>
+  Object.entries(properties).flatMap(([name, { 'x-focus-of': of, 'x-localized': isLocalized }]) => {
+    if (of === undefined) return []
+    const picture = ownValue(properties, of)
+    const report = (message: string): Problem => problem('schemaInvalid', type, `/properties/${name}/x-focus-of`, message)
+    if (picture?.['x-field'] !== 'asset') return [report(`names ${of}, which is no picture`)]
+    return picture['x-localized'] === isLocalized ? [] : [report(`has to be localized where ${of} is, and only there`)]
+  })
 
 const problem = (code: SchemaCode, type: string, pointer: string, message: string): Problem => {
   const name = /^\/(?:properties|x-slots)\/([^/]+)/.exec(pointer)?.[1]

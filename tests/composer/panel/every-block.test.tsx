@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NARROW_WIDTHS, widthTitle } from '../../../schemas/by-width.ts'
-import type { PropSchema } from '../../../schemas/block-schema.ts'
+import type { BlockSchema, PropSchema } from '../../../schemas/block-schema.ts'
 import type { Json } from '../../../schemas/page.ts'
 import { entrySchemas } from '../../../src/content/block-schemas.ts'
 import { isObject } from '../../../src/content/cms-entry.ts'
@@ -15,6 +15,12 @@ afterEach(cleanup)
 const stored = (prop: PropSchema | undefined, value: Json): Json =>
   prop?.['x-field'] === 'asset' && isObject(value) ? linkTo('picture', 'Asset') : value
 
+/** A focal point is chosen on its picture, so that has to be there. */
+const picturesToPointAt = ({ properties }: BlockSchema) =>
+  Object.fromEntries(
+    Object.values(properties).flatMap(({ 'x-focus-of': of }) => (of === undefined ? [] : [[of, { en: linkTo('picture', 'Asset') }]])),
+  )
+
 describe.each([...entrySchemas])('the panel of %s', (type, schema) => {
   const examples = schema.examples ?? [{}]
 
@@ -24,7 +30,7 @@ describe.each([...entrySchemas])('the panel of %s', (type, schema) => {
       const fields = Object.fromEntries(
         Object.entries(example).map(([name, value]) => [name, { en: stored(schema.properties[name], value) }]),
       )
-      const { changes } = showPanel({ type, fields })
+      const { changes } = showPanel({ type, fields: { ...picturesToPointAt(schema), ...fields } })
       for (const [name, prop] of Object.entries(schema.properties)) {
         const titles = prop['x-responsive'] ? [prop.title, ...NARROW_WIDTHS.map((width) => widthTitle(prop.title, width))] : [prop.title]
         for (const title of titles) {

@@ -49,6 +49,24 @@ describe('what is wrong with a field', () => {
   })
 })
 
+describe('a focal point', () => {
+  const image = { url: '/images/art/coat.jpg', width: 9, height: 9, alt: '' }
+  const problemsOf = (imageFocus: Json) => describeProblems('hero', { heading: 'Coats', image, imageFocus })
+  const SENTENCE =
+    'Home > Hero “Coats” > Focal point of the picture: This has to be a point of the picture: { "x": 50, "y": 50 }, each 0 to 100 per cent from its left and its top.'
+
+  it.each([[null], [{ x: 0, y: 100 }], [{ x: 33.3, y: 50 }]])('is none, or from edge to edge: %j', (value) => {
+    expect(problemsOf(value)).toEqual([])
+  })
+
+  it.each([[{ x: -1, y: 50 }], [{ x: 50, y: 100.5 }], [{ x: '50', y: 50 }], [{ x: 50 }], [{ x: 1, y: 1, z: 1 }], [[50, 50]], ['middle']])(
+    'that is none is refused with what would be one: %j',
+    (value) => {
+      expect(problemsOf(value)).toEqual([SENTENCE])
+    },
+  )
+})
+
 describe('what a field takes', () => {
   const ADDRESS = '^(?:/.*|https?://.+)$'
   it.each([

@@ -68,6 +68,26 @@ describe('block schemas', () => {
     expect(lintWithProp('picture', { ...picture, 'x-words-over': { side: 'align' } })[0]).toMatch(/^schemaInvalid headline\.picture/)
   })
 
+  it('say which picture of the block a focal point is of, for each language where that picture is', () => {
+    const point = { ...PROP, 'x-field': 'focalPoint', $ref: '../common/focal-point.schema.json', default: null }
+    const lintWithPoint = (changed: object): readonly string[] =>
+      lintWith((schema) => ({
+        ...schema,
+        properties: {
+          ...schema.properties,
+          picture: { ...PROP, 'x-field': 'asset', anyOf: [{ $ref: '../common/image.schema.json' }, { type: 'null' }], default: null },
+          point: { ...point, ...changed },
+        },
+      }))
+    expect(lintWithPoint({ 'x-focus-of': 'picture' })).toEqual([])
+    expect(lintWithPoint({ 'x-focus-of': 'text' })).toEqual(['schemaInvalid headline.point: names text, which is no picture'])
+    expect(lintWithPoint({ 'x-focus-of': 'nowhere' })).toEqual(['schemaInvalid headline.point: names nowhere, which is no picture'])
+    expect(lintWithPoint({ 'x-focus-of': 'picture', 'x-localized': true })).toEqual([
+      'schemaInvalid headline.point: has to be localized where picture is, and only there',
+    ])
+    expect(lintWithPoint({})).toEqual(["schemaInvalid headline.point: must have required property 'x-focus-of'"])
+  })
+
   it('give values by width to choices, numbers and truths with a default, the same in every language', () => {
     const columns = { ...PROP, 'x-responsive': true, 'x-field': 'integer', type: 'integer', default: 4 }
     expect(lintWithProp('columns', columns)).toEqual([])
@@ -140,6 +160,7 @@ describe('generated types', () => {
     expect(text).toContain("readonly tone: 'light' | 'dark'")
     expect(text).toContain('readonly image: ImageProp\n')
     expect(text).toContain('readonly mobileImage: ImageProp | null')
+    expect(text).toContain('readonly imageFocus: FocalPoint | null')
   })
 
   it('say which slots a block has, and never where it has none', () => {
