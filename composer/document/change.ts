@@ -1,5 +1,6 @@
 import type { ComposeDocument, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { Json } from '../../schemas/page.ts'
+import { focalPointOf } from './focal-point.ts'
 import { ownValue } from '../../src/lib/own-value.ts'
 
 /** One value of one field in one locale, before and after. `undefined`: the field has none there. */
@@ -18,7 +19,7 @@ export interface Step {
   readonly at: number
 }
 
-/** Typing is undone by the pause, not by the letter. */
+/** Typing is undone by the pause, not by the letter; so is a point that is dragged. */
 const PAUSE_MS = 800
 
 /** The step that two in a row come to, where they are one piece of typing; else undefined. */
@@ -27,9 +28,9 @@ export const joinSteps = (first: Step | undefined, second: Step): Step | undefin
   if (first?.changes.length !== 1 || second.changes.length !== 1 || one === undefined || two === undefined) return undefined
   if (second.at - first.at > PAUSE_MS) return undefined
   const isSamePlace = one.entryId === two.entryId && one.field === two.field && one.locale === two.locale
-  return isSamePlace && typeof two.after === 'string' && typeof one.after === 'string'
-    ? { ...second, changes: [{ ...two, before: one.before }] }
-    : undefined
+  const isOneMove =
+    [one, two].every(({ after }) => typeof after === 'string') || [one, two].every(({ after }) => focalPointOf(after) !== undefined)
+  return isSamePlace && isOneMove ? { ...second, changes: [{ ...two, before: one.before }] } : undefined
 }
 
 export const reverse = ({ changes, at }: Step): Step => ({

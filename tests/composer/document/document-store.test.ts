@@ -35,6 +35,22 @@ describe('a page that is open', () => {
     expect(textOf(store)).toBe('Good morning')
   })
 
+  it('takes a point that was dragged back as one step, and what was done to it after a pause as another', () => {
+    let time = 0
+    const store = open(() => time)
+    const move = (x: number, after: number): void => {
+      time += after
+      store.change('head', 'focus', 'en', { x, y: 50 })
+    }
+    const pointOf = () => store.get().document.entries['head']?.fields['focus']?.['en']
+    for (let x = 1; x <= 9; x += 1) move(x, 16)
+    move(60, 1000)
+    store.undo()
+    expect(pointOf()).toEqual({ x: 9, y: 50 })
+    store.undo()
+    expect(pointOf()).toBeUndefined()
+  })
+
   it('undoes fifty steps and does them again', () => {
     let time = 0
     const store = open(() => (time += 10_000))
