@@ -162,7 +162,7 @@ test('axe finds nothing where something is the matter: problems before going liv
   await isSaved()
 
   for (const [status, says] of [
-    [503, 'Not saved: the shop cannot be reached.'],
+    [503, 'Not saved yet. Because.'],
     [401, 'Not saved: you are signed out.'],
     [422, 'Not saved: Because.'],
   ] as const) {

@@ -49,7 +49,7 @@ test('a CMS that is away for a minute loses nothing of what is typed and built m
   const outage = await cutsOff(page, 503, UNAVAILABLE)
   await selects(/First/)
   await text.fill('Typed at the beginning')
-  await expect(page.getByText('Not saved: the shop cannot be reached.')).toBeVisible()
+  await expect(page.getByText('Not saved yet. The CMS does not answer now.')).toBeVisible()
   await page.clock.runFor(20_000)
   await selects(/Second/)
   await text.fill('Typed in the middle')
@@ -60,7 +60,7 @@ test('a CMS that is away for a minute loses nothing of what is typed and built m
   await text.fill('Typed at the end')
   await page.clock.runFor(20_000)
   expect(outage.tries()).toBeGreaterThan(3)
-  await expect(page.getByText('Not saved: the shop cannot be reached.')).toBeVisible()
+  await expect(page.getByText('Not saved yet. The CMS does not answer now.')).toBeVisible()
   expect((await merchandiser.finds('outage-first')).fields['text']).toEqual({ en: 'First' })
 
   const saved: string[] = []
