@@ -2,19 +2,21 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatText } from '../format-text.ts'
 import type { TypeChange, FieldChange } from './diff-models.ts'
+import type { MigrationFile } from './list-migrations.ts'
 import { inspect } from 'node:util'
 
 interface MigrationInput {
   /** What it is about, in words joined by -. */
   readonly name: string
   readonly changes: readonly TypeChange[]
-  /** How many steps there are already. */
-  readonly count: number
+  /** The steps there are already, in their order. Numbers may be missing: steps that became one. */
+  readonly files: readonly Pick<MigrationFile, 'name'>[]
 }
 
 /** Path and text of the next step of cms-migrations/, in the form every source of the project has. */
-export const migrationFile = async ({ name, changes, count }: MigrationInput): Promise<readonly [path: string, text: string]> => {
-  const path = `cms-migrations/${String(count + 1).padStart(4, '0')}-${name}.ts`
+export const migrationFile = async ({ name, changes, files }: MigrationInput): Promise<readonly [path: string, text: string]> => {
+  const last = Number(files.at(-1)?.name.slice(0, 4) ?? 0)
+  const path = `cms-migrations/${String(last + 1).padStart(4, '0')}-${name}.ts`
   return [path, await formatText(path, printMigration(changes))]
 }
 

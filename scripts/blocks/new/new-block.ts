@@ -69,7 +69,7 @@ const cmsMigration = async ({ name, bundle, root }: MigrationInput): Promise<rea
   const files = listMigrations(new URL('cms-migrations/', pathToFileURL(`${root}/`)))
   const from = replayMigrations(await Promise.all(files.map(loadMigration)))
   const changes = diffModels(from, modelOfBundle(bundle))
-  return changes.length === 0 ? [] : [await migrationFile({ name, changes, count: files.length })]
+  return changes.length === 0 ? [] : [await migrationFile({ name, changes, files })]
 }
 
 const pick = async <Item>(items: readonly Item[], test: (item: Item) => Promise<boolean>): Promise<readonly Item[]> => {

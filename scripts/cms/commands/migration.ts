@@ -43,7 +43,7 @@ Compares what the schemas ask for with where cms-migrations/ leads to, and write
       complain(`This would lose ${lost.join(', ')}. ${WAYS_TO_LOSE}`)
       return 1
     }
-    const file = await writeMigration({ name: positionals[0] ?? 'follow-the-schemas', changes, count: files.length, root: projectPath() })
+    const file = await writeMigration({ name: positionals[0] ?? 'follow-the-schemas', changes, files, root: projectPath() })
     say(`${file} changes ${changes.length} content type${changes.length === 1 ? '' : 's'}.`, { changes: changes.length, file })
     return 0
   },
