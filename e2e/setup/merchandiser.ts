@@ -1,5 +1,6 @@
 import type { ContentFields } from 'contentful-management'
 import { connectManagement } from '../../server/publishing/cms-management.ts'
+import { linksOf, type CmsEntry } from '../../src/content/cms-entry.ts'
 
 type Fields = Record<string, Record<string, unknown>>
 
@@ -82,14 +83,17 @@ export const merchandiser = (origin: string) => {
     },
     /** As a page that refers to it never expected. */
     deletes: (entryId: string) => cms.entry.delete({ entryId }),
-    /** Takes down and deletes a page that a journey made, with its blocks. */
+    /** Takes down and deletes a page that a journey made, with its blocks; not what something else leads to as well, nor other pages. */
     removes: async (pageId: string): Promise<void> => {
       const remove = async (entryId: string): Promise<void> => {
         const { fields } = await cms.entry.get({ entryId })
         await cms.entry.unpublish({ entryId }).catch(() => undefined)
         await cms.entry.delete({ entryId })
-        const inner = [...JSON.stringify(fields).matchAll(/"linkType":"Entry","id":"([^"]+)"/g)].map(([, id]) => String(id))
-        for (const id of inner) await remove(id).catch(() => undefined)
+        for (const id of linksOf({ fields: fields as CmsEntry['fields'] }).entries) {
+          const { total } = await cms.entry.getMany({ query: { links_to_entry: id, select: 'sys', limit: 1 } })
+          const inner = await cms.entry.get({ entryId: id }).catch(() => undefined)
+          if (total === 0 && inner !== undefined && inner.sys.contentType.sys.id !== 'page') await remove(id)
+        }
       }
       await remove(pageId)
     },

@@ -17,6 +17,8 @@ test('the point of a picture that is chosen stays in view on the canvas at once,
   const editor = composer.panel.getByRole('group', { name: 'Focal point of the picture', exact: true })
   const [hero, picture] = [composer.canvas.locator('section:has(h1) img'), editor.locator('img')]
   await picture.scrollIntoViewIfNeeded()
+  // Before it is there it has no size to click in.
+  await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(0)
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 }
   await picture.click({ position: { x: width * 0.9, y: height * 0.25 } })
   await expect(hero).toHaveCSS('object-position', '90% 25%')
