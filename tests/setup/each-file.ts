@@ -1,6 +1,7 @@
 import { afterAll, vi } from 'vitest'
 import { supplyDialog } from './dialog.ts'
 import { rememberListeners } from './forget-listeners.ts'
+import { giveOwnFrames } from './own-frames.ts'
 
 const library = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
 
@@ -14,7 +15,10 @@ if (waitFor.name !== 'waitPatiently')
     return waitFor(expectation, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
   }
 
-if (library !== undefined) supplyDialog()
+if (library !== undefined) {
+  supplyDialog()
+  giveOwnFrames()
+}
 const forgetListeners = library === undefined ? undefined : rememberListeners()
 
 /** Test files share workers and their document: what one of them has put into it, the globals or the clock is gone before the next. */

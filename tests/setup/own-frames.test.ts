@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+
+it('a frame that was asked for while timers were fake keeps nobody who comes later from theirs', async () => {
+  // A library that has taken the function before, or timers of which only some are fake.
+  const { requestAnimationFrame: ask } = window
+  vi.useFakeTimers()
+  ask(() => undefined)
+  vi.useRealTimers()
+  const frame = vi.fn()
+  requestAnimationFrame(frame)
+  await vi.waitFor(() => expect(frame).toHaveBeenCalledTimes(1))
+})
+
+it('a frame that is cancelled never comes', async () => {
+  const [cancelled, frame] = [vi.fn(), vi.fn()]
+  cancelAnimationFrame(requestAnimationFrame(cancelled))
+  requestAnimationFrame(frame)
+  await vi.waitFor(() => expect(frame).toHaveBeenCalledTimes(1))
+  expect(cancelled).not.toHaveBeenCalled()
+})

@@ -1,0 +1,30 @@
+const FRAME_MS = 16
+const MARK = Symbol.for('vitrine.ownFrames')
+
+/**
+ * Gives each animation frame a timer of its own. Those of jsdom share one, made by whatever `setInterval` there is when the first is asked
+ * for: made by a fake one, it never ticks again, and no file that shares the worker gets a frame. That was a test that waited for ever,
+ * once in a while.
+ */
+export const giveOwnFrames = (): void => {
+  const { requestAnimationFrame: present } = window
+  if (MARK in present) return
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  const frames = new Map<number, ReturnType<typeof setTimeout>>()
+  let last = 0
+  const request = (callback: FrameRequestCallback): number => {
+    last += 1
+    const handle = last
+    const run = (): void => {
+      frames.delete(handle)
+      callback(performance.now())
+    }
+    frames.set(handle, start(run, FRAME_MS))
+    return handle
+  }
+  window.requestAnimationFrame = Object.assign(request, { [MARK]: true })
+  window.cancelAnimationFrame = (handle) => {
+    stop(frames.get(handle))
+    frames.delete(handle)
+  }
+}
