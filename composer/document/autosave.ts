@@ -1,6 +1,7 @@
 import type { ComposeAsset, ComposeEntry, ComposeFields } from '../../schemas/api/compose.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { isSameFields, unsavedIds, type DocumentStore } from './document-store.ts'
+import { ownValue } from '../../src/lib/own-value.ts'
 import { newEntry } from './new-entry.ts'
 import { editsOf, type LocalCopy } from './local-copy.ts'
 import { mergeFields, type FieldConflict } from './merge-fields.ts'
@@ -159,7 +160,7 @@ export const createAutosave = ({ store, client, copy, later }: Deps): Autosave =
     // First what is new: the rest may lead to it. One that the CMS has by now is not read with the page before the page leads to it.
     store.addEntries(edits.flatMap(([id, { type, fields }]) => (type === undefined ? [] : [newEntry(id, type, fields)])))
     for (const [id, { base, fields }] of edits) {
-      const entry = store.get().saved[id]
+      const entry = ownValue(store.get().saved, id)
       if (entry !== undefined) meet(entry, base, fields)
     }
   }

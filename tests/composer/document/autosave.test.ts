@@ -258,6 +258,12 @@ describe('a browser that is closed before everything is saved', () => {
     expect(copy.read()).toEqual({})
   })
 
+  it('opens without work on an entry that the page has lost, whatever it was called', () => {
+    const copy = createLocalCopy(storage(), 'page')
+    copy.write({ constructor: { version: 1, base: {}, fields: { text: { en: 'Lost' } } } })
+    expect(openPage({ copy }).textOf()).toBe('Good morning')
+  })
+
   it('does not bring back what was undone', () => {
     const copy = createLocalCopy(storage(), 'page')
     const first = openPage({ copy })
