@@ -1,6 +1,7 @@
 import { createServer, request as callOn, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { createComposeShop, type ComposeApi, type ComposeShop } from './compose-shop.ts'
 
 /** What a CMS in trouble does with a call: answers by itself, or goes on later. Undefined: the call goes on at once. */
 export type Trouble = (call: IncomingMessage, answer: ServerResponse) => Promise<'answered' | 'goesOn'> | undefined
@@ -17,7 +18,7 @@ export interface CmsBetween {
   readonly close: () => void
 }
 
-export const startCmsBetween = async (port: number): Promise<CmsBetween> => {
+const startCmsBetween = async (port: number): Promise<CmsBetween> => {
   let trouble: Trouble = () => undefined
   const writes: string[] = []
   const reads: { readonly path: string; readonly text: string }[] = []
@@ -52,6 +53,25 @@ export const startCmsBetween = async (port: number): Promise<CmsBetween> => {
       server.close()
     },
   }
+}
+
+/** A space, somebody between its CMS and the composer, and the composer's API. */
+export interface ComposeBetween {
+  readonly shop: ComposeShop
+  readonly cms: CmsBetween
+  readonly api: ComposeApi
+  readonly close: () => Promise<void>
+}
+
+export const startComposeBetween = async (variables: Readonly<Record<string, string>> = {}): Promise<ComposeBetween> => {
+  const shop = await createComposeShop()
+  const cms = await startCmsBetween(shop.contentful.port)
+  const api = await shop.compose({ variables: { CONTENTFUL_MANAGEMENT_HOST: cms.host, ...variables } })
+  const close = async (): Promise<void> => {
+    cms.close()
+    await shop.close()
+  }
+  return { shop, cms, api, close }
 }
 
 /** The vendor's answer to a call that came too fast. */

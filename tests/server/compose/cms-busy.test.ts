@@ -5,31 +5,18 @@ import { createDocumentStore, unsavedIds } from '../../../composer/document/docu
 import { newEntry } from '../../../composer/document/new-entry.ts'
 import { createLocalCopy } from '../../../composer/document/local-copy.ts'
 import { linkTo } from '../../factories/cms.ts'
-import { refuseAsTooFast, startCmsBetween, type CmsBetween } from './cms-between.ts'
-import {
-  createComposeShop,
-  entryOf,
-  HOST,
-  openDocument,
-  OWN,
-  pageOf,
-  seenVersions,
-  type ComposeApi,
-  type ComposeShop,
-} from './compose-shop.ts'
+import { refuseAsTooFast, startComposeBetween, type CmsBetween, type ComposeBetween } from './cms-between.ts'
+import { entryOf, HOST, openDocument, OWN, pageOf, seenVersions, type ComposeApi, type ComposeShop } from './compose-shop.ts'
 
+let between: ComposeBetween
 let shop: ComposeShop
 let cms: CmsBetween
 let api: ComposeApi
 beforeAll(async () => {
-  shop = await createComposeShop()
-  cms = await startCmsBetween(shop.contentful.port)
-  api = await shop.compose({ variables: { CONTENTFUL_MANAGEMENT_HOST: cms.host } })
+  between = await startComposeBetween()
+  ;({ shop, cms, api } = between)
 })
-afterAll(async () => {
-  cms.close()
-  await shop.close()
-})
+afterAll(() => between.close())
 beforeEach(() => {
   cms.setTrouble(() => undefined)
   cms.writes.length = 0

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ComposePage } from '../../../schemas/api/compose.ts'
 import { linkTo } from '../../factories/cms.ts'
-import { startCmsBetween, type CmsBetween } from './cms-between.ts'
-import { createComposeShop, pageOf, type ComposeApi, type ComposeShop } from './compose-shop.ts'
+import { startComposeBetween, type CmsBetween, type ComposeBetween } from './cms-between.ts'
+import { pageOf, type ComposeApi, type ComposeShop } from './compose-shop.ts'
 
 const OTHERS = 2_000
 const TEXT = 'Words of a block that nobody listed'
 
+let between: ComposeBetween
 let shop: ComposeShop
 let cms: CmsBetween
 let api: ComposeApi
 beforeAll(async () => {
-  shop = await createComposeShop()
-  cms = await startCmsBetween(shop.contentful.port)
-  api = await shop.compose({ variables: { CONTENTFUL_MANAGEMENT_HOST: cms.host } })
+  between = await startComposeBetween()
+  ;({ shop, cms, api } = between)
   await shop.make('words', 'headline', { text: TEXT })
   await shop.make('section', 'fragment', { title: 'Section', blocks: [linkTo('words')] })
   await shop.make('page', 'page', pageOf('page', ['section']))
@@ -27,10 +27,7 @@ beforeAll(async () => {
       first_published_at, body, published_body
     from contentful_resources, generate_series(1, ${sql.raw(String(OTHERS))}) as number where kind = 'Entry' and id = 'words'`)
 })
-afterAll(async () => {
-  cms.close()
-  await shop.close()
-})
+afterAll(() => between.close())
 beforeEach(() => {
   cms.reads.length = 0
 })

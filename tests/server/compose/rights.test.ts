@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ComposeRight } from '../../../schemas/api/compose.ts'
 import { createComposePass } from '../../../server/compose/compose-pass.ts'
-import { startCmsBetween, type CmsBetween } from './cms-between.ts'
-import { createComposeShop, HOST, OWN, pageOf, type ComposeApi, type ComposeShop } from './compose-shop.ts'
+import { startComposeBetween, type CmsBetween, type ComposeBetween } from './cms-between.ts'
+import { HOST, OWN, pageOf, type ComposeApi, type ComposeShop } from './compose-shop.ts'
 
+let between: ComposeBetween
 let shop: ComposeShop
 let cms: CmsBetween
 let api: ComposeApi
 beforeAll(async () => {
-  shop = await createComposeShop()
-  cms = await startCmsBetween(shop.contentful.port)
-  api = await shop.compose({
-    variables: { COMPOSE_EDITORS: 'editors', COMPOSE_PUBLISHERS: 'publishers', CONTENTFUL_MANAGEMENT_HOST: cms.host },
-  })
+  between = await startComposeBetween({ COMPOSE_EDITORS: 'editors', COMPOSE_PUBLISHERS: 'publishers' })
+  ;({ shop, cms, api } = between)
   await shop.make('words', 'headline', { text: 'Good evening' })
   await shop.make('page', 'page', pageOf('page', ['words']))
   await shop.publish('words', 'page')
@@ -20,10 +18,7 @@ beforeAll(async () => {
   await shop.make('away', 'page', pageOf('away', []))
   await shop.make('lead', 'redirect', { from: '/old', to: '/women', kind: 'permanent' })
 })
-afterAll(async () => {
-  cms.close()
-  await shop.close()
-})
+afterAll(() => between.close())
 beforeEach(() => {
   cms.writes.length = 0
   api.takeLog()

@@ -3,24 +3,21 @@ import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { startCmsBetween, type CmsBetween } from './cms-between.ts'
-import { createComposeShop, HOST, OWN, type ComposeApi, type ComposeShop } from './compose-shop.ts'
+import { startComposeBetween, type CmsBetween, type ComposeBetween } from './cms-between.ts'
+import { HOST, OWN, type ComposeApi, type ComposeShop } from './compose-shop.ts'
 
+let between: ComposeBetween
 let shop: ComposeShop
 let cms: CmsBetween
 let api: ComposeApi
 let port: number
 beforeAll(async () => {
-  shop = await createComposeShop()
-  cms = await startCmsBetween(shop.contentful.port)
-  api = await shop.compose({ variables: { CONTENTFUL_MANAGEMENT_HOST: cms.host } })
+  between = await startComposeBetween()
+  ;({ shop, cms, api } = between)
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   port = (api.app.server.address() as AddressInfo).port
 })
-afterAll(async () => {
-  cms.close()
-  await shop.close()
-})
+afterAll(() => between.close())
 beforeEach(() => {
   cms.writes.length = 0
 })
