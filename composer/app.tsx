@@ -6,6 +6,7 @@ import type { ComposeClient } from './api/compose-client.ts'
 import { Editor } from './editor/editor.tsx'
 import { PageList } from './pages/page-list.tsx'
 import { SignIn } from './sign-in.tsx'
+import { TryAgain } from './try-again.tsx'
 import styles from './app.module.scss'
 
 /** The composer, once it is known who is there. */
@@ -27,11 +28,7 @@ export const App = ({ client }: { readonly client: ComposeClient }) => {
     return (
       <main className={styles.signIn} role="status">
         <p>{failure ?? t('compose.loading')}</p>
-        {failure !== undefined && (
-          <button type="button" onClick={() => setTries(tries + 1)}>
-            {t('compose.tryAgain')}
-          </button>
-        )}
+        {failure !== undefined && <TryAgain onClick={() => setTries(tries + 1)} />}
       </main>
     )
   if (session.user === undefined) return <SignIn client={client} onSignedIn={setSession} />

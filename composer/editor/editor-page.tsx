@@ -1,16 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ComposeSession } from '../../schemas/api/compose.ts'
 import { localeChain } from '../../src/content/locales.ts'
-import { readPageFields } from '../../src/content/page-entry.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
-import { buildDraft } from '../canvas/build-draft.ts'
-import { Canvas } from '../canvas/canvas.tsx'
-import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
-import { schemaOf } from '../document/structure/slots.ts'
 import { Area, AreaTabs } from './areas.tsx'
-import { canvasAddress } from './canvas-address.ts'
 import { EditorBar, type CanvasWidth } from './editor-bar.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { Outline } from './outline.tsx'
@@ -18,24 +12,21 @@ import { outlineOf } from './outline-tree.ts'
 import { createPanelServices } from './panel-services.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { runOf } from './run.ts'
-import { blockIdOf, rowOf, selectionOf, type Selection } from './selection.ts'
+import { rowOf, type Selection } from './selection.ts'
 import { SideArea } from './side-area.tsx'
+import { Stage } from './stage.tsx'
 import { InsertDialog } from '../insert/insert-dialog.tsx'
 import { useStructure } from './structure/use-structure.ts'
 import { useStructureKeys } from './structure/use-structure-keys.ts'
-import { localeOfField, textPropsOf } from './text-props.ts'
 import { useAreaKeys } from './use-area-keys.ts'
 import { useAreas } from './use-areas.ts'
-import { useBlockExamples } from './use-block-examples.ts'
 import { useCheck } from './use-check.ts'
 import type { OpenPage } from './use-document.ts'
-import { useExamples } from './use-examples.ts'
 import { useFocusOnFields } from './use-focus-on-fields.ts'
-import { useShown } from './use-shown.ts'
+import { usePageCanvas } from './use-page-canvas.ts'
 import { useKeepsWork, useSavesOnReturn, useUndoKeys } from './use-page-keeping.ts'
 import { useStore } from './use-store.ts'
 import styles from './editor.module.scss'
-import { ownValue } from '../../src/lib/own-value.ts'
 
 interface Props {
   readonly client: ComposeClient
@@ -60,16 +51,9 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   /** Publish was pressed while something was not saved: what goes live is what the CMS has. */
   const [isHeldUp, setHeldUp] = useState(false)
   const locales = useMemo(() => localeChain(document.locales, language, site.code), [document.locales, language, site.code])
-  const pageEntry = document.entries[pageId]
-  const fields = pageEntry === undefined ? undefined : readPageFields(toCmsEntry(pageEntry), locales)
-  const kind = fields?.kind ?? 'landing'
-  const examples = useExamples(client, kind, site, language)
-  const address = fields === undefined ? undefined : canvasAddress({ site, language, key: fields.key, kind, examples })
-  const { isShown, onReady } = useShown(address !== undefined)
-  const check = useCheck(client, document, isShown)
+  const canvas = usePageCanvas({ client, document, site, language, locales })
+  const check = useCheck(client, document, canvas.isShown)
   const rows = useMemo(() => outlineOf(document, locales, check.problems), [document, locales, check.problems])
-  const blocks = useBlockExamples(client, isShown)
-  const draft = useMemo(() => buildDraft({ document, site, language, examples: blocks }), [document, site, language, blocks])
   const query = useMemo(() => ({ siteTag: site.siteTag, lang: language }), [site, language])
   const services = useMemo(
     () => createPanelServices({ client, store, site: query, sites: session.sites, locales, unreachable: t('compose.unreachable') }),
@@ -97,18 +81,17 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
   const { release } = session
   const structure = useStructure({ store, client, document, rows, row, run, release, isReadOnly, onSelect: setWanted, onInserted })
   useStructureKeys(structure)
-  const entry = ownValue(document.entries, selected)
   useKeepsWork(page)
   useSavesOnReturn(page)
   useUndoKeys(page)
   useAreaKeys(show)
   useEffect(() => {
-    window.document.title = fields?.title ?? ''
-  }, [fields?.title])
+    window.document.title = canvas.title
+  }, [canvas.title])
   return (
     <div className={styles.editor}>
       <EditorBar
-        title={fields?.title ?? ''}
+        title={canvas.title}
         sites={session.sites}
         siteTag={site.siteTag}
         language={language}
@@ -133,32 +116,22 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
         {shown !== undefined && <AreaTabs shown={shown} onShow={show} block={row?.name ?? ''} said={structure.said} autosave={autosave} />}
         <Area name="blocks" shown={shown} onShow={show}>
           <div className={styles.outline} data-structure-keys="">
-            <Outline document={document} rows={rows} current={row} extent={extent} structure={structure} onSelect={setWanted} />
+            <Outline document={document} rows={rows} current={row} run={run} extent={extent} structure={structure} onSelect={setWanted} />
           </div>
         </Area>
         <Area name="page" shown={shown} onShow={show}>
-          <div className={styles.stage} role={shown === undefined ? 'main' : undefined} data-structure-keys="">
-            {address === undefined ? (
-              <p className={styles.noCanvas}>{t('compose.noCanvas')}</p>
-            ) : (
-              <Canvas
-                address={address}
-                onReady={onReady}
-                frameScript={frameScript()}
-                width={width}
-                page={{ key: fields?.key ?? '', page: draft }}
-                selected={selected === pageId || row === undefined ? undefined : blockIdOf(row)}
-                texts={isReadOnly ? [] : textPropsOf(entry, schemaOf(entry), locales)}
-                onSelect={(id) => setWanted(id === undefined ? { entryId: pageId, nth: 1 } : selectionOf(id, document.entries))}
-                onClipboard={(act, text) => (act === 'paste' ? structure.pasteText(text) : structure[act]())}
-                onTextChange={(field, value, typedIn) => {
-                  const { entryId } = selectionOf(typedIn, document.entries)
-                  const typed = ownValue(document.entries, entryId)
-                  store.change(entryId, field, localeOfField(typed, schemaOf(typed), field, locales), value === '' ? undefined : value)
-                }}
-              />
-            )}
-          </div>
+          <Stage
+            canvas={canvas}
+            width={width}
+            document={document}
+            store={store}
+            locales={locales}
+            row={row}
+            structure={structure}
+            isReadOnly={isReadOnly}
+            role={shown === undefined ? 'main' : undefined}
+            onSelect={setWanted}
+          />
         </Area>
         <Area name="fields" shown={shown} onShow={show}>
           <SideArea
@@ -206,6 +179,3 @@ export const EditorPage = ({ client, session, page, pageId, site, language, onVi
     </div>
   )
 }
-
-/** The script of the canvas, as the server named it in the document. */
-const frameScript = (): string => document.getElementById('composer')?.dataset['frameScript'] ?? ''

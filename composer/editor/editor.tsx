@@ -7,6 +7,7 @@ import type { SiteConfig } from '../../src/site/site-config.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { EditorPage } from './editor-page.tsx'
 import { useDocument } from './use-document.ts'
+import { TryAgain } from '../try-again.tsx'
 import styles from './editor.module.scss'
 
 interface Props {
@@ -29,10 +30,7 @@ export const Editor = ({ client, session }: Props) => {
       <main className={styles.noCanvas} role="alert">
         <p>{opening.message || t('compose.unreachable')}</p>
         <p>
-          <button type="button" onClick={again}>
-            {t('compose.tryAgain')}
-          </button>{' '}
-          <Link to="/">{t('compose.pages')}</Link>
+          <TryAgain onClick={again} /> <Link to="/">{t('compose.pages')}</Link>
         </p>
       </main>
     )

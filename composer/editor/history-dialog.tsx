@@ -4,6 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { ComposeClient } from '../api/compose-client.ts'
 import { useAnswer } from '../api/use-answer.ts'
 import { PickDialog } from '../panel/pickers/pick-dialog.tsx'
+import { TryAgain } from '../try-again.tsx'
 import styles from './history-dialog.module.scss'
 
 interface Props {
@@ -23,10 +24,7 @@ export const HistoryDialog = ({ client, pageId, onClose }: Props) => {
         {value === undefined && failure === undefined && <p>{t('compose.loading')}</p>}
         {failure !== undefined && (
           <p>
-            {failure || t('compose.unreachable')}{' '}
-            <button type="button" onClick={askAgain}>
-              {t('compose.tryAgain')}
-            </button>
+            {failure || t('compose.unreachable')} <TryAgain onClick={askAgain} />
           </p>
         )}
         {value?.actions.length === 0 && <p>{t('compose.history.none')}</p>}

@@ -4,7 +4,7 @@ import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { actOfKey } from './structure/act-of-key.ts'
 import { OutlineItem } from './outline-item.tsx'
 import type { OutlineBlock, OutlineRow } from './outline-tree.ts'
-import { reachTo, runOf, siblingOf } from './run.ts'
+import { reachTo, siblingOf } from './run.ts'
 import type { Selection } from './selection.ts'
 import type { Structure } from './structure/use-structure.ts'
 import styles from './outline.module.scss'
@@ -14,14 +14,15 @@ interface Props {
   readonly rows: readonly OutlineRow[]
   /** Of what is looked at. */
   readonly current: OutlineBlock | undefined
-  /** How far what is selected reaches from there (`Selection`). */
+  /** All that is selected with it, and how far that reaches from there (`Selection`). */
+  readonly run: readonly OutlineBlock[]
   readonly extent: number
   readonly structure: Structure
   readonly onSelect: (selection: Selection) => void
 }
 
 /** The blocks of the page as a list that arrows walk through; moved by drag, and by the keys of `actOfKey`. Shift selects siblings. */
-export const Outline = ({ document, rows, current, extent, structure, onSelect }: Props) => {
+export const Outline = ({ document, rows, current, run, extent, structure, onSelect }: Props) => {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
   const at = Math.max(
@@ -33,8 +34,7 @@ export const Outline = ({ document, rows, current, extent, structure, onSelect }
     // What is moved takes the focus along.
     if (list.current?.contains(window.document.activeElement) === true) buttons()?.[at]?.focus()
   }, [at])
-  const selected = current === undefined ? [] : runOf(rows, current, extent)
-  const isSelected = (row: OutlineRow): boolean => selected.length > 1 && selected.some(({ key }) => key === row.key)
+  const isSelected = (row: OutlineRow): boolean => run.length > 1 && run.some(({ key }) => key === row.key)
   const reach = (event: KeyboardEvent): void => {
     const sibling = current && siblingOf(rows, current, event.key === 'ArrowDown' ? 1 : -1)
     event.preventDefault()

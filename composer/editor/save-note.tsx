@@ -1,6 +1,7 @@
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import type { Autosave } from '../document/autosave.ts'
 import { useStore } from './use-store.ts'
+import { TryAgain } from '../try-again.tsx'
 import styles from './editor.module.scss'
 
 /** Whether her work is saved, in words; what she can do where it is not. */
@@ -23,9 +24,7 @@ export const SaveNote = ({ autosave, onSelect }: { readonly autosave: Autosave; 
       {(save.status === 'waiting' || save.status === 'signedOut') && (
         <>
           {' '}
-          <button type="button" onClick={() => void autosave.flush()}>
-            {t('compose.tryAgain')}
-          </button>
+          <TryAgain onClick={() => void autosave.flush()} />
         </>
       )}
       {save.status === 'signedOut' && (

@@ -9,6 +9,7 @@ import { findBlocks, groupOf, hasWords } from './find-blocks.ts'
 import { ALL_PURPOSES, isFor, type Purpose } from './purposes.ts'
 import { SectionCards } from './section-cards.tsx'
 import { useAnswer } from '../api/use-answer.ts'
+import { TryAgain } from '../try-again.tsx'
 import styles from './insert.module.scss'
 
 interface Props {
@@ -94,11 +95,7 @@ export const InsertDialog = ({ types, client, site, language, onChoose, onChoose
           (isLoading ? t('compose.panel.loading') : t('compose.insert.found', { blocks: count, sections: found.length }))}
         {failure !== undefined && (failure || t('compose.unreachable'))}
       </p>
-      {failure !== undefined && (
-        <button type="button" onClick={blocks.failure === undefined ? sections.askAgain : blocks.askAgain}>
-          {t('compose.tryAgain')}
-        </button>
-      )}
+      {failure !== undefined && <TryAgain onClick={blocks.failure === undefined ? sections.askAgain : blocks.askAgain} />}
       <p id={`${id}-keys`} className={styles.keys}>
         {t('compose.insert.keys')}
       </p>

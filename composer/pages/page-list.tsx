@@ -5,6 +5,7 @@ import type { ComposeClient } from '../api/compose-client.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PageTable, type RowAction } from './page-table.tsx'
 import { StateDialog } from './state-dialog.tsx'
+import { TryAgain } from '../try-again.tsx'
 import styles from './page-list.module.scss'
 
 interface Props {
@@ -83,10 +84,7 @@ export const PageList = ({ client, sites, rights }: Props) => {
       <div role="status">
         {failure !== undefined && (
           <p className={styles.error}>
-            {failure}{' '}
-            <button type="button" onClick={() => setTries(tries + 1)}>
-              {t('compose.tryAgain')}
-            </button>
+            {failure} <TryAgain onClick={() => setTries(tries + 1)} />
           </p>
         )}
         {failure === undefined && <p>{pages === undefined ? t('compose.loading') : t('compose.pageCount', { count: shown.length })}</p>}

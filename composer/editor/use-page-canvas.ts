@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import type { ComposeDocument } from '../../schemas/api/compose.ts'
+import { toCmsEntry } from '../../src/content/composing/to-cms-source.ts'
+import { readPageFields } from '../../src/content/page-entry.ts'
+import type { SiteConfig } from '../../src/site/site-config.ts'
+import type { ComposeClient } from '../api/compose-client.ts'
+import { buildDraft } from '../canvas/build-draft.ts'
+import type { CanvasProps } from '../canvas/canvas-props.ts'
+import { canvasAddress } from './canvas-address.ts'
+import { useBlockExamples } from './use-block-examples.ts'
+import { useExamples } from './use-examples.ts'
+import { useShown } from './use-shown.ts'
+
+interface Input {
+  readonly client: ComposeClient
+  readonly document: ComposeDocument
+  readonly site: SiteConfig
+  readonly language: string
+  readonly locales: readonly string[]
+}
+
+/** What of a page the canvas shows, and where. */
+export interface PageCanvas {
+  readonly title: string
+  /** Undefined for pages that no address shows by itself. */
+  readonly address: string | undefined
+  readonly page: CanvasProps['page']
+  /** It has shown the page once, or had its time (`useShown`). */
+  readonly isShown: boolean
+  readonly onReady: () => void
+}
+
+export const usePageCanvas = ({ client, document, site, language, locales }: Input): PageCanvas => {
+  const entry = document.entries[document.pageId]
+  const fields = entry === undefined ? undefined : readPageFields(toCmsEntry(entry), locales)
+  const kind = fields?.kind ?? 'landing'
+  const examples = useExamples(client, kind, site, language)
+  const address = fields === undefined ? undefined : canvasAddress({ site, language, key: fields.key, kind, examples })
+  const { isShown, onReady } = useShown(address !== undefined)
+  const blocks = useBlockExamples(client, isShown)
+  const draft = useMemo(() => buildDraft({ document, site, language, examples: blocks }), [document, site, language, blocks])
+  return { title: fields?.title ?? '', address, page: { key: fields?.key ?? '', page: draft }, isShown, onReady }
+}
