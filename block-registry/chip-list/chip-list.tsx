@@ -20,7 +20,7 @@ export const ChipList = ({ props }: BlockViewProps<'chip-list'>) => {
   const limit = children.length === props.itemsToShow + 1 ? children.length : props.itemsToShow
   const rest = children.slice(limit)
   return (
-    <Section width="large">
+    <Section>
       <nav aria-label={t('listing.subcategories')}>
         <Chips nodes={children.slice(0, limit)} />
         {rest.length > 0 && (

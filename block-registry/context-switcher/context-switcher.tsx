@@ -23,7 +23,7 @@ export const ContextSwitcher = ({ props }: BlockViewProps<'context-switcher'>) =
   const here = departmentOfPath(departments, path)
   if (departments.length === 0) return null
   return (
-    <Section width="large" className={styles.section}>
+    <Section className={styles.section}>
       <nav aria-labelledby={id} className={styles.switcher}>
         <span id={id} className={styles.label}>
           {props.label === '' ? t('frame.contexts') : props.label}

@@ -46,7 +46,7 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
   const isEmpty = loaded.status === 'loaded' && loaded.hits.length === 0
   return (
     <>
-      <Section as="section" width="large" className={styles.favorites}>
+      <Section as="section" className={styles.favorites}>
         <h1 className={styles.heading}>{shared === undefined ? heading || t('favorites.heading') : t('favorites.sharedHeading')}</h1>
         {shared !== undefined && <Link to="/my-favorites">{t('favorites.own')}</Link>}
         {shared === undefined && loaded.status === 'loaded' && !isEmpty && <ShareList />}

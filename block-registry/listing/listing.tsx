@@ -30,7 +30,7 @@ export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) =
   if (access === undefined) return null
   const hasSide = slots.side !== undefined && slots.side !== null
   return (
-    <Section width="large" className={styles.listing} id="listing-top">
+    <Section className={styles.listing} id="listing-top">
       {slots.top !== undefined && (
         <Slot gap="small" className={styles.top}>
           {slots.top}

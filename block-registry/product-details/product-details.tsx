@@ -12,7 +12,7 @@ import styles from './product-details.module.scss'
 export const ProductDetails = ({ props, slots, data }: BlockViewProps<'product-details'>) => {
   const headingId = useId()
   return (
-    <Section as="section" width="large" className={styles.details} aria-labelledby={headingId}>
+    <Section as="section" className={styles.details} aria-labelledby={headingId}>
       <div className={styles.gallery}>
         {slots.gallery ?? <ProductGallery layout={LAYOUTS[props.layout]} />}
         <FilmLink />

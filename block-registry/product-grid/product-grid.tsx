@@ -14,7 +14,7 @@ export const ProductGridBlock = ({ props, position }: BlockViewProps<'product-gr
   const access = useListing()
   if (access === undefined) return null
   return (
-    <Section width="large">
+    <Section>
       <QuickBuy>
         <ListingProducts
           listing={access.listing}

@@ -31,7 +31,7 @@ export const ProductTray = ({ id, props, data, position }: BlockViewProps<'produ
       />
     )
   return (
-    <Section as="section" width="large" {...(props.header === '' ? {} : { 'aria-labelledby': headingId })}>
+    <Section as="section" {...(props.header === '' ? {} : { 'aria-labelledby': headingId })}>
       {props.header !== '' && (
         <h2 id={headingId} className={styles.heading}>
           {props.header}

@@ -18,7 +18,7 @@ export const ViewedProducts = ({ id, heading, viewed }: Props) => {
   const hits = useProductsById(viewed)
   if (hits.length === 0) return null
   return (
-    <Section as="section" width="large" aria-labelledby={`${id}-heading`}>
+    <Section as="section" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>

@@ -20,7 +20,7 @@ export const Results = ({ props }: BlockViewProps<'results'>) => {
   const heading =
     kind === 'search' ? t(listing.query === '' ? 'listing.searchAll' : 'listing.searchHeading', { query: listing.query }) : listing.heading
   return (
-    <Section width="large" className={styles.results}>
+    <Section className={styles.results}>
       <div className={styles.head}>
         <div>
           <h1 className={styles.heading}>{heading}</h1>

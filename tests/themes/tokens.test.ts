@@ -7,8 +7,9 @@ const valueOf = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec
 /** A brand says what differs. */
 const briarValueOf = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(briar)?.[1] ?? valueOf(name)
 
-/** Relative luminance of a #rrggbb colour (WCAG 2.2). */
-const luminance = (hex: string): number => {
+/** Relative luminance of a #rgb or #rrggbb colour (WCAG 2.2). */
+const luminance = (color: string): number => {
+  const hex = color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))

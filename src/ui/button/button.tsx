@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../../lib/class-names.ts'
 import { Spinner } from '../waiting/spinner.tsx'
 import { buttonClassNames, type ButtonLook } from './button-look.ts'
 import { GenericButton } from './generic-button.tsx'
@@ -8,7 +7,7 @@ import styles from './button.module.scss'
 interface Props extends ButtonLook, Omit<ComponentProps<'button'>, 'type'> {
   /** Always given: no button inside a form submits by accident (BLOCK-59). */
   readonly type: 'button' | 'submit' | 'reset'
-  /** Shows that something is under way. The button keeps its width, its name and its focus, and ignores clicks. */
+  /** Shows that something is under way by a ring at its end. The button keeps its width, its label and its focus, and ignores clicks. */
   readonly isBusy?: boolean
 }
 
@@ -28,7 +27,7 @@ export const Button = ({
     className={buttonClassNames({ variant, size, fullWidth }, className)}
     {...(isBusy ? { 'aria-disabled': true, 'aria-busy': true, onClick: preventPress } : { onClick })}
   >
-    <span className={classNames(styles.label, isBusy && styles.busyLabel)}>{children}</span>
+    <span className={styles.label}>{children}</span>
     {isBusy && <Spinner className={styles.spinner} />}
   </GenericButton>
 )

@@ -4,7 +4,7 @@ import styles from './section.module.scss'
 
 interface Props extends ComponentProps<'div'> {
   /** Widest the content gets. */
-  readonly width?: 'small' | 'medium' | 'large' | 'full'
+  readonly width?: 'small' | 'medium' | 'full'
   readonly as?: 'div' | 'section' | 'aside'
 }
 
