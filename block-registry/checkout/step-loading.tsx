@@ -16,7 +16,7 @@ export const StepLoading = () => {
     <div className={styles.loading} role="status" aria-label={t('checkout.loading')}>
       {[0, 1].map((line) => (
         <div key={line} className={styles.line}>
-          <Skeleton inlineSize="9.6rem" aspect="3 / 4" />
+          <Skeleton inlineSize="9.6rem" aspect="var(--aspect-product)" />
           <div className={styles.text}>
             <Skeleton inlineSize="60%" />
             <Skeleton inlineSize="30%" />

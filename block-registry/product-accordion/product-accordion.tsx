@@ -26,7 +26,7 @@ export const ProductAccordion = ({ props: { sections, allowToggleOff }, slots }:
       <div className={styles.panels} onClick={allowToggleOff ? undefined : keepOpen}>
         <DisclosureGroup value={group}>
           {shown.map((section, index) => (
-            <Disclosure key={section} title={t(`product.section.${section}`)} level={2} open={!allowToggleOff && index === 0}>
+            <Disclosure key={section} title={t(`product.section.${section}`)} level={2} open={index === 0}>
               {section === 'shippingAndReturns' ? <ShippingFacts product={product} /> : <ProductText html={product[section]} />}
             </Disclosure>
           ))}

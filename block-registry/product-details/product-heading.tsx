@@ -6,10 +6,14 @@ import { Link } from '../../src/ui/link/link.tsx'
 import { Stars } from '../../src/ui/stars/stars.tsx'
 import styles from './product-heading.module.scss'
 
-/** Brand, name, price and heart. */
+/** The first point among the details, in plain words: what a thing is made of, say. */
+const FIRST_POINT = /<li>([^<]{1,80})</
+
+/** Brand, name, price, and the first fact. */
 export const ProductHeading = ({ id }: { readonly id: string }) => {
   const { product } = useProductScope()
   const { site } = useSite()
+  const fact = FIRST_POINT.exec(product.details)?.[1]
   return (
     <header className={styles.heading}>
       <p className={styles.brand}>
@@ -21,8 +25,11 @@ export const ProductHeading = ({ id }: { readonly id: string }) => {
         </h1>
         <FavoriteButton productId={product.id} productName={product.name} className={styles.favorite} />
       </div>
-      <Stars rating={product.rating} />
-      <ProductPrice />
+      <div className={styles.worth}>
+        <ProductPrice />
+        <Stars rating={product.rating} />
+      </div>
+      {fact !== undefined && <p className={styles.fact} dangerouslySetInnerHTML={{ __html: fact }} />}
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { text } from '../languages/text.ts'
 
-/** How a thing sits or holds: the first line of a product's details. */
+/** How a thing sits or holds: the second line of a product's details. */
 export const FITS = {
   regular: text(
     'Regular fit; take your usual size',

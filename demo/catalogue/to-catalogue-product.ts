@@ -36,7 +36,7 @@ export const toCatalogueProduct = (item: DemoItem, context: DemoContext): DemoPr
       (language) => `<p>${localised(type.sentence, language)}</p><p>${localised(material.sentence, language)}</p>`,
     ),
     details: inEveryLanguage(
-      (language) => `<ul><li>${localised(type.fit, language)}</li><li>${localised(material.composition, language)}</li></ul>`,
+      (language) => `<ul><li>${localised(material.composition, language)}</li><li>${localised(type.fit, language)}</li></ul>`,
     ),
     care: inEveryLanguage((language) => `<p>${localised(CARE[material.care], language)}</p>`),
     optionLevels: item.optionLevels,

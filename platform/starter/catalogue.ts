@@ -94,7 +94,7 @@ export const product: SeedPage = {
   kind: 'product',
   title: words('Product', 'Producto', 'Produit', 'المنتج', '商品'),
   blocks: [
-    block('breadcrumbs', 'product-breadcrumbs', { props: { showBackButton: true } }),
+    block('breadcrumbs', 'product-breadcrumbs', { props: { showBackButton: true }, meta: { hiddenOn: 'mobile' } }),
     block('product-details', 'product-details', {
       props: { layout: 'grid' },
       slots: {
@@ -108,6 +108,8 @@ export const product: SeedPage = {
         ],
       },
     }),
+    // Narrow windows begin with the pictures.
+    block('breadcrumbs', 'product-breadcrumbs-narrow', { meta: { hiddenOn: 'desktop' } }),
     block('product-tray', 'product-bought-together', {
       props: {
         source: 'recommendation',

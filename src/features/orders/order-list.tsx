@@ -57,7 +57,7 @@ const OrderCard = ({ order }: { readonly order: Order }) => {
               width={320}
               height={427}
               alt={item.name}
-              aspect="3 / 4"
+              aspect="var(--aspect-product)"
               sizes="72px"
               className={styles.picture}
             />

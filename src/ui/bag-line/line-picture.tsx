@@ -16,7 +16,7 @@ export const LinePicture = ({ line: { thumbnailUrl, customisation }, width = 960
     width={width}
     height={height}
     alt=""
-    aspect="3 / 4"
+    aspect="var(--aspect-product)"
     {...rest}
   />
 )

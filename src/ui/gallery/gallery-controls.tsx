@@ -35,7 +35,15 @@ const PictureButtons = ({ images, index, onShow, hasThumbnails }: Props) => {
             onClick={() => onShow(position)}
           >
             {hasThumbnails && (
-              <Picture src={src} width={width} height={height} alt="" sizes="80px" aspect="3 / 4" className={styles.thumbnail} />
+              <Picture
+                src={src}
+                width={width}
+                height={height}
+                alt=""
+                sizes="80px"
+                aspect="var(--aspect-product)"
+                className={styles.thumbnail}
+              />
             )}
           </button>
         </li>

@@ -25,7 +25,15 @@ export const GallerySlide = ({ image, sizes, isEager, magnification, onEnlarge }
       }}
     >
       <button type="button" className={styles.frame} aria-label={t('product.gallery.enlarge', { picture: image.alt })} onClick={onEnlarge}>
-        <Picture src={image.src} width={image.width} height={image.height} alt={image.alt} sizes={sizes} aspect="3 / 4" isEager={isEager} />
+        <Picture
+          src={image.src}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          sizes={sizes}
+          aspect="var(--aspect-product)"
+          isEager={isEager}
+        />
       </button>
     </li>
   )

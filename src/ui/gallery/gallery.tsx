@@ -67,7 +67,7 @@ export const Gallery = ({ images: wanted, layout, name, magnification = 1.25 }: 
 }
 
 // As wide as a product page shows them in narrow windows, see `--slide` there.
-const NARROW = '(max-width: 992px) max(200px, min(78vw, 30vh)), '
+const NARROW = '(max-width: 992px) max(200px, min(100vw, 47vh)), '
 const SINGLE_SIZES = `${NARROW}56vw`
 const SIZES: Readonly<Record<GalleryLayout, string>> = {
   carousel: `${NARROW}50vw`,

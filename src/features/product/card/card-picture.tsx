@@ -21,7 +21,7 @@ export const CardPicture = ({ main, secondary, sizes, isEager, isLookedAt }: Pro
   if (main === undefined) return <span className={styles.empty} />
   return (
     <span className={styles.frame}>
-      <Picture {...main} alt="" aspect="3 / 4" sizes={sizes} isEager={isEager} />
+      <Picture {...main} alt="" aspect="var(--aspect-product)" sizes={sizes} isEager={isEager} />
       {isNeeded && secondary !== undefined && (
         <img
           className={isLookedAt && ready === secondary.src ? `${styles.second} ${styles.shown}` : styles.second}

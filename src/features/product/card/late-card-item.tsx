@@ -38,7 +38,7 @@ export const LateCardItem = ({ className, ...card }: CardItemProps) => {
 /** As high as the card, so that nothing moves when it comes. */
 const Placeholder = ({ hit }: Pick<CardItemProps, 'hit'>) => (
   <div className={styles.card}>
-    <Skeleton aspect="3 / 4" />
+    <Skeleton aspect="var(--aspect-product)" />
     <div className={styles.words}>
       <p className={styles.brand}>{hit.brand}</p>
       <h3 className={styles.name}>

@@ -64,7 +64,7 @@ export const ProductGridSkeleton = ({ columns, count }: { readonly columns: Colu
   <div className={styles.grid} style={columnsStyle(columns)}>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={styles.ghost}>
-        <Skeleton aspect="3 / 4" />
+        <Skeleton aspect="var(--aspect-product)" />
         <Skeleton inlineSize="40%" />
         <Skeleton inlineSize="75%" />
       </div>

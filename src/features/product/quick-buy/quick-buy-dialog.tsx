@@ -41,7 +41,7 @@ const Waiting = () => {
     <div className={styles.product} role="status">
       <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       <div className={styles.pictures}>
-        <Skeleton aspect="3 / 4" />
+        <Skeleton aspect="var(--aspect-product)" />
       </div>
       <div className={styles.facts}>
         <Skeleton inlineSize="30%" />
