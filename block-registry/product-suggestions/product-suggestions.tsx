@@ -28,7 +28,9 @@ export const ProductSuggestions = ({ props: { max } }: BlockViewProps<'product-s
       </p>
       {hits.map((hit) => (
         <SuggestionOption key={hit.objectID} name={`product-${hit.productId}`} to={cardPath({ hit, color: undefined, sku: undefined })}>
-          {hit.image !== undefined && <Picture {...hit.image} alt="" aspect="var(--aspect-product)" sizes="48px" className={styles.picture} />}
+          {hit.image !== undefined && (
+            <Picture {...hit.image} alt="" aspect="var(--aspect-product)" sizes="48px" className={styles.picture} />
+          )}
           <span className={styles.words}>
             <span>{hit.name}</span> <Price size="small" price={hit.price} priceRange={hit.priceRange} isFinalSale={hit.isFinalSale} />
           </span>
