@@ -16,12 +16,12 @@ interface Props {
   readonly layout: GalleryLayout
   /** What is shown: names the group. */
   readonly name: string
-  /** 1.25 on a product page, 1.2 in quick buy (PDP-30). */
-  readonly magnification?: number
+  /** How much larger a picture is under a mouse. */
+  readonly magnification: number
 }
 
 /** The pictures of a product, in the order of the list whatever the layout. The browser does the swiping. */
-export const Gallery = ({ images: wanted, layout, name, magnification = 1.25 }: Props) => {
+export const Gallery = ({ images: wanted, layout, name, magnification }: Props) => {
   const t = useTranslate()
   const isSingle = wanted.length === 1
   const sizes = isSingle ? SINGLE_SIZES : SIZES[layout]

@@ -16,7 +16,7 @@ export const BuyButton = ({ view }: { readonly view: BuyView }) => {
   const missing = view.missing.map((level) =>
     t('product.option.select', { option: product.optionNames?.[level] ?? t(`product.optionName.${level}`) }),
   )
-  const options = new Intl.ListFormat(formatLocaleOf(locale) === 'en' ? 'en' : locale, { type: 'conjunction' }).format(missing)
+  const options = new Intl.ListFormat(formatLocaleOf(locale) === 'en' ? 'en' : locale).format(missing)
   return (
     <div className={styles.shaker} data-shake={shakeOf(view.refusals)}>
       <Button

@@ -69,16 +69,17 @@ export const OptionForm = ({ colors, fits, sizeGuide, customisation, children, .
       {site.integrations.backInStock?.enabled === true && view.stock?.stockStatus === 'NOTAVAILABLE' && !product.isDiscontinued && (
         <NotifyMe key={view.variant?.sku} sku={view.variant?.sku} className={styles.notify} />
       )}
-      <Outcome productId={product.id} name={product.name} isAdded={view.label === 'added'} />
+      <Outcome isAdded={view.label === 'added'} />
       {children}
     </div>
   )
 }
 
 /** Why the bag refused it, or that it is in there. */
-const Outcome = ({ productId, name, isAdded }: { readonly productId: string; readonly name: string; readonly isAdded: boolean }) => {
+const Outcome = ({ isAdded }: { readonly isAdded: boolean }) => {
   const t = useTranslate()
-  const problem = useCart((state) => state.infoMessages[productId])
+  const { id, name } = useProductScope().product
+  const problem = useCart((state) => state.infoMessages[id])
   return (
     <>
       {problem !== undefined && (

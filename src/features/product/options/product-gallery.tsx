@@ -7,12 +7,12 @@ import { useOptionSelection } from './option-selection.provider.ts'
 
 interface Props {
   readonly layout: GalleryLayout
-  /** A product page's unless given (PDP-30). */
+  /** A product page's unless given; quick buy's is 1.2 (PDP-30). */
   readonly magnification?: number
 }
 
 /** Pictures of the product in the chosen color; a drawn place where it has none. */
-export const ProductGallery = ({ layout, magnification }: Props) => {
+export const ProductGallery = ({ layout, magnification = 1.25 }: Props) => {
   const { product } = useProductScope()
   const { site } = useSite()
   const { view } = useOptionSelection()
@@ -21,13 +21,7 @@ export const ProductGallery = ({ layout, magnification }: Props) => {
   return images.length === 0 ? (
     <Picture src="" width={1} height={1} alt="" sizes="" />
   ) : (
-    <Gallery
-      key={product.id}
-      images={images}
-      layout={layout}
-      name={product.name}
-      {...(magnification === undefined ? {} : { magnification })}
-    />
+    <Gallery key={product.id} images={images} layout={layout} name={product.name} magnification={magnification} />
   )
 }
 

@@ -8,7 +8,8 @@ import { product } from '../../../factories/product.ts'
 import { render } from '../../../setup/render.tsx'
 
 const images = product().media.large
-const show = (layout: GalleryLayout, shown = images) => render(<Gallery images={shown} layout={layout} name="Everyday tee" />)
+const show = (layout: GalleryLayout, shown = images) =>
+  render(<Gallery images={shown} layout={layout} name="Everyday tee" magnification={1.25} />)
 const slides = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('img[alt^="Everyday"]') !== null)
 
 beforeEach(() => {
