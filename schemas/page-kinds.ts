@@ -28,6 +28,8 @@ interface PageKindRecord {
   readonly isTitleAlone?: true
   /** Kinds above it in its breadcrumbs, top first; home unless given. Null: it has no breadcrumbs (CRUMB-05, CRUMB-06). */
   readonly crumbs?: readonly ('home' | 'account' | 'orders')[] | null
+  /** Its header and footer are those of the checkout, where a site has them (src/pipeline/load/load-frame.ts). */
+  readonly frame?: 'checkout'
   /** What it offers its blocks (architecture 2). */
   readonly contexts?: readonly ContextName[]
 }
@@ -56,6 +58,8 @@ export const KINDS = {
   contact: { path: '/contact', isLinkable: true, isPublished: true },
   header: { crumbs: null },
   footer: { crumbs: null },
+  checkoutHeader: { crumbs: null },
+  checkoutFooter: { crumbs: null },
   menu: { crumbs: null },
   splash: { crumbs: null },
   maintenance: { crumbs: null },
@@ -66,15 +70,16 @@ export const KINDS = {
     showsOwnPath: true,
     isPersonal: true,
     crumbs: null,
+    frame: 'checkout',
     contexts: ['checkout'],
   },
   // The specification titles completion like favourites (TRICKY-05).
-  complete: { path: '/complete', isPersonal: true, title: 'favorites', crumbs: null, contexts: ['order'] },
+  complete: { path: '/complete', isPersonal: true, title: 'favorites', crumbs: null, frame: 'checkout', contexts: ['order'] },
   orders: { path: '/orders', isLinkable: true, isPersonal: true, contexts: ['account'] },
   orderDetails: { path: '/orders/:orderReference', isPersonal: true, crumbs: ['orders'], contexts: ['account', 'order'] },
   orderStatus: { path: '/orders/order-status', isPersonal: true, contexts: ['order'] },
-  recreateCart: { path: '/recreateCart', isPersonal: true, crumbs: null },
-  redirect: { path: '/redirect', isPersonal: true, crumbs: null },
+  recreateCart: { path: '/recreateCart', isPersonal: true, crumbs: null, frame: 'checkout' },
+  redirect: { path: '/redirect', isPersonal: true, crumbs: null, frame: 'checkout' },
   account: { ...ACCOUNT, path: '/account', isLinkable: true, crumbs: ['home'], contexts: ['account'] },
   accountCreate: { ...ACCOUNT, path: '/account/create' },
   accountAddresses: { ...ACCOUNT, path: '/account/addresses', contexts: ['account'] },

@@ -27,4 +27,25 @@ export const fixtures: readonly Fixture<'footer'>[] = [
       },
     ),
   },
+  {
+    name: 'one line',
+    node: fixtureNode(
+      'footer',
+      { legal: '© {year} Alder' },
+      {
+        bottom: [
+          fixtureNode(
+            'header-list',
+            {},
+            {
+              links: [
+                fixtureNode('link', plainLink('Privacy policy', '/legal/privacy')),
+                fixtureNode('link', plainLink('Terms and conditions', '/legal/terms')),
+              ],
+            },
+          ),
+        ],
+      },
+    ),
+  },
 ]

@@ -9,6 +9,15 @@ import { wallTime } from '../../src/lib/clock.ts'
 export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
   const t = useTranslate()
   const { site } = useSite()
+  const isLine = slots.groups === undefined && slots.support === undefined
+  const legal = props.legal.replace('{year}', String(new Date(wallTime()).getUTCFullYear()))
+  if (isLine)
+    return (
+      <div className={styles.line} data-footer="line">
+        <p>{legal}</p>
+        {slots.bottom}
+      </div>
+    )
   return (
     <div className={styles.footer}>
       <div className={styles.track}>
@@ -21,7 +30,7 @@ export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
         {slots.support !== undefined && <div className={styles.support}>{slots.support}</div>}
         <div className={styles.bottom}>
           <div className={styles.legal}>
-            {props.legal !== '' && <p>{props.legal.replace('{year}', String(new Date(wallTime()).getUTCFullYear()))}</p>}
+            {legal !== '' && <p>{legal}</p>}
             <p>
               {site.localisedEntity.name}, {site.localisedEntity.address}
             </p>

@@ -1,4 +1,5 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
+import { plainLink } from '../link-fixture-data.ts'
 
 const slots = () => ({
   start: [fixtureNode('logo', { image: null, alt: 'Alder' })],
@@ -14,4 +15,24 @@ const slots = () => ({
 
 export const fixtures: readonly Fixture<'header-bar'>[] = [
   { name: 'everything', node: fixtureNode('header-bar', { sticky: true }, slots()) },
+  {
+    name: 'of the checkout',
+    node: fixtureNode(
+      'header-bar',
+      { sticky: false },
+      {
+        start: [
+          fixtureNode('logo', { image: null, alt: 'Alder' }),
+          fixtureNode('usp-item', { icon: 'lock', text: 'Secure checkout', href: '' }),
+        ],
+        end: [
+          fixtureNode(
+            'header-list',
+            {},
+            { links: [fixtureNode('link', plainLink('Help', '/contact')), fixtureNode('link', plainLink('Bag', '/checkout/basket'))] },
+          ),
+        ],
+      },
+    ),
+  },
 ]

@@ -1,5 +1,5 @@
 import { addressOf, type KindWithAddress, type PageKind } from '../../schemas/page-kinds.ts'
-import { KEYS_AROUND_PAGES } from '../../src/content/draft-page.ts'
+import { addressInside } from '../../src/content/draft-page.ts'
 import { pathOfKey } from '../../src/content/page-entry.ts'
 import { basePathOf } from '../../src/site/base-path.ts'
 import { previewParameters } from '../../src/site/preview-mode.ts'
@@ -22,7 +22,7 @@ interface Input {
 
 /** Where the preview shows a page, for the canvas; undefined for pages that no address shows by itself. */
 export const canvasAddress = ({ site, language, key, kind, examples }: Input): string | undefined => {
-  const path = KEYS_AROUND_PAGES.includes(key) ? '/' : (pathOfKey(key) ?? pathOfKind(kind, examples, site))
+  const path = addressInside(key) ?? pathOfKey(key) ?? pathOfKind(kind, examples, site)
   if (path === undefined) return undefined
   const [pathname, query = ''] = path.split('?')
   const search = previewParameters({ client: site.clientName, country: site.code, preview: '1' })
@@ -53,6 +53,8 @@ const EXAMPLES: Readonly<Record<Exclude<PageKind, KindWithAddress>, Example> & P
   emptySearch: () => '/search?query=zzqqxx',
   header: nothing,
   footer: nothing,
+  checkoutHeader: nothing,
+  checkoutFooter: nothing,
   menu: nothing,
   splash: nothing,
   maintenance: nothing,

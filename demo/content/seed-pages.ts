@@ -7,6 +7,7 @@ import { briarFooter, briarHeader } from './pages/briar/briar-frame.ts'
 import { briarAbout, briarHome, briarMenu } from './pages/briar/briar-home.ts'
 import { care } from './pages/care.ts'
 import { brand, emptySearch, favorites, notFound, productNotFound } from './pages/catalogue.ts'
+import { alderCheckoutFrame, briarCheckoutFrame } from './pages/checkout-frame.ts'
 import { checkout, complete } from './pages/checkout.ts'
 import { footer, header, maintenance } from './pages/frame.ts'
 import { contact, delivery, returns } from './pages/help.ts'
@@ -25,6 +26,7 @@ export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   home,
   header,
   footer,
+  ...alderCheckoutFrame,
   maintenance,
   menu,
   splash,
@@ -53,6 +55,7 @@ export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   briarHome,
   briarHeader,
   briarFooter,
+  ...briarCheckoutFrame,
   briarMenu,
   briarAbout,
 ])

@@ -3,7 +3,7 @@ import { words } from '../seed/words.ts'
 
 const CONTACT = words('Contact', 'Contacto', 'Contact', 'اتصل بنا', 'お問い合わせ')
 const DELIVERY = words('Delivery', 'Envíos', 'Livraison', 'التوصيل', '配送について')
-const RETURNS = words('Returns', 'Devoluciones', 'Retours', 'الإرجاع', '返品について')
+export const RETURNS = words('Returns', 'Devoluciones', 'Retours', 'الإرجاع', '返品について')
 
 export const contact: SeedPage = {
   key: 'contact',

@@ -4,7 +4,8 @@ import { accountPages } from './account.ts'
 import { brand, brandIndex, emptySearch, favorites, listing, notFound, product, productNotFound, search } from './catalogue.ts'
 import { checkout, complete, recreateCart, redirect } from './checkout.ts'
 import { footer, header, home, maintenance } from './frame.ts'
-import { contact, delivery, returns } from './help.ts'
+import { checkoutFrame, link } from './checkout-frame.ts'
+import { contact, delivery, RETURNS, returns } from './help.ts'
 import { byLanguage } from './languages/by-language.ts'
 
 /**
@@ -15,6 +16,7 @@ export const STARTER_PAGES: readonly SeedPage[] = createTranslator(byLanguage).i
   home,
   header,
   footer,
+  ...checkoutFrame({ name: 'Shop', legal: '© {year}', links: [link('checkout-footer-returns', RETURNS, '/help/returns')] }),
   maintenance,
   listing,
   search,

@@ -1,3 +1,4 @@
+import { addressOf, recordOf, type PageKind } from '../../schemas/page-kinds.ts'
 import type { Page } from '../../schemas/page.ts'
 import type { ContentProblem } from './content-problem.ts'
 
@@ -17,8 +18,17 @@ export interface DraftPage extends Page {
 /** The type of the blocks that show a draft's problems on the page; shops outside preview have no such component. */
 export const PROBLEM_BLOCK = 'preview-problem'
 
-/** Keys of the pages that are around every page: an edit of theirs shows wherever one is. */
-export const KEYS_AROUND_PAGES: readonly string[] = ['header', 'footer', 'menu']
+const AROUND_SHOP: readonly string[] = ['header', 'footer', 'menu']
+const AROUND_CHECKOUT: readonly string[] = ['checkoutHeader', 'checkoutFooter', 'menu']
+
+/** Keys of the pages that are around a page of a kind: an edit of theirs shows wherever one is. */
+export const keysAround = (kind: PageKind): readonly string[] => (recordOf(kind).frame === 'checkout' ? AROUND_CHECKOUT : AROUND_SHOP)
+
+/** Address of a page that a header, footer or menu is around; undefined for every other page. */
+export const addressInside = (key: string): string | undefined => {
+  if (AROUND_SHOP.includes(key)) return '/'
+  return AROUND_CHECKOUT.includes(key) ? addressOf('checkout') : undefined
+}
 
 /** A page's state as a draft; undefined for a published one. */
 export const draftOf = (page: Page | undefined): DraftState | undefined =>

@@ -41,7 +41,8 @@ describe('a kind of page', () => {
   it('has a title of its own, unless what it shows gives it one or no page of it has any', () => {
     const messages = messagesOf('en-GB')
     const without = PAGE_KINDS.filter((kind) => messages[`pageTitle.${recordOf(kind).title ?? kind}`] === undefined)
-    expect(without).toEqual(['landing', 'listing', 'brand', 'emptySearch', 'header', 'footer', 'menu', 'splash', 'checkout'])
+    const ofOtherPages = ['header', 'footer', 'checkoutHeader', 'checkoutFooter', 'menu', 'splash']
+    expect(without).toEqual(['landing', 'listing', 'brand', 'emptySearch', ...ofOtherPages, 'checkout'])
   })
 })
 

@@ -2,7 +2,7 @@ import { basePathOf } from '../../../src/site/base-path.ts'
 import { previewParameters } from '../../../src/site/preview-mode.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import { PREVIEW_BLOCK_HASH } from '../../../src/site/preview-block.ts'
-import { KEYS_AROUND_PAGES } from '../../../src/content/draft-page.ts'
+import { addressInside } from '../../../src/content/draft-page.ts'
 import { pathOfKey } from '../../../src/content/page-entry.ts'
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 
 /** Address of a page in the preview, at a block; undefined for pages whose address is not in their content. */
 export const previewLink = ({ origin, site, language, key, blockId }: Options): string | undefined => {
-  const path = KEYS_AROUND_PAGES.includes(key) ? '/' : pathOfKey(key)
+  const path = addressInside(key) ?? pathOfKey(key)
   if (path === undefined) return undefined
   const url = new URL(`${basePathOf(site, language)}${path}`, origin)
   url.search = previewParameters({ client: site.clientName, country: site.code, preview: '1' }).toString()

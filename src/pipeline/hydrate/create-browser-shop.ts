@@ -10,6 +10,7 @@ import { createPageDeps } from '../load/create-page-deps.ts'
 import { ALL_SITES } from '../../site/all-sites.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import type { BootData } from '../document/boot-data.ts'
+import { createOtherFrame } from '../load/other-frame.ts'
 import { createBrowserLoader, type BrowserLoader } from '../navigate/browser-loader.ts'
 import { createShopFetch } from '../../features/maintenance/create-shop-fetch.ts'
 import { keepControls } from '../../features/listing/keep-controls.ts'
@@ -30,11 +31,13 @@ export const createBrowserShop = (deps: BrowserShopDeps): BrowserLoader => {
   const pageDeps = createBrowserPageDeps(deps)
   const { path, listing } = boot.view.context
   if (listing?.sidePaths !== undefined) pageDeps.sidePaths.cache(path, listing.sidePaths)
+  const now = at === undefined ? wallTime : () => at
   return createBrowserLoader({
     pageDeps: { ...pageDeps, loadListing: keepControls(pageDeps.loadListing, { path, listing }) },
     views,
     sites: ALL_SITES,
-    now: at === undefined ? wallTime : () => at,
+    now,
+    loadFrame: createOtherFrame({ first: boot.view.context.kind, isKept: boot.preview === undefined, pageDeps, views, now }),
   })
 }
 

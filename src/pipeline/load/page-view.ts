@@ -1,5 +1,6 @@
 import type { BlockNode } from '../../../schemas/page.ts'
 import type { PageContext } from '../../page/page-context.ts'
+import type { Frame } from './load-frame.ts'
 import type { BlockData } from './load-plan.ts'
 import type { TreeItem } from '../render/tree.ts'
 import type { HeadTag } from './head-tags.ts'
@@ -12,6 +13,8 @@ export interface PageView {
   readonly context: PageContext
   readonly data: BlockData
   readonly head: readonly HeadTag[]
+  /** Where the page has another header and footer than the first one. */
+  readonly frame?: Frame
 }
 
 /** A view whose blocks are all there: what loaders make. The server's first one reaches the browser cut down. */

@@ -2,6 +2,8 @@ import { redirect, redirectDocument, type LoaderFunctionArgs } from 'react-route
 import type { ViewStore } from '../render/registry.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage, type Prepared } from '../load/prepare-page.ts'
+import type { Frame } from '../load/load-frame.ts'
+import type { PageContext } from '../../page/page-context.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import { inlineScriptsOf } from '../document/inline-scripts.ts'
@@ -14,6 +16,8 @@ interface Deps {
   readonly sites: readonly SiteConfig[]
   /** Epoch milliseconds; another instant in a preview of one. */
   readonly now: () => number
+  /** Header and footer of a page, where they are not those that the server rendered. */
+  readonly loadFrame: (context: PageContext) => Promise<Frame> | undefined
 }
 
 /** A prepared page is good for this long: from a finger's first touch to the navigation it announces. */
@@ -52,7 +56,9 @@ export const createBrowserLoader = (deps: Deps): BrowserLoader => {
       prepared.delete(address)
       if (answer.outcome !== 'page') return leaveFor(answer.to)
       // Its snippets run only under a policy of its own, and that comes with a document.
-      return inlineScriptsOf(answer.view.items).length > 0 ? redirectDocument(url.href) : answer.view
+      if (inlineScriptsOf(answer.view.items).length > 0) return redirectDocument(url.href)
+      const frame = await deps.loadFrame(answer.view.context)
+      return frame === undefined ? answer.view : { ...answer.view, frame }
     },
     prefetch: (address) => {
       prepare(address).catch((cause: unknown) =>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { ContentProblem } from '../../content/content-problem.ts'
-import { KEYS_AROUND_PAGES } from '../../content/draft-page.ts'
+import { keysAround } from '../../content/draft-page.ts'
 import { MENU_KEY } from '../../content/menus.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import type { NavigationNode } from '../../site/navigation.ts'
@@ -32,7 +32,7 @@ export const PreviewBar = ({ site, settings, drafts, blocks, pages, refreshes, g
   const { view } = useSyncExternalStore(pages.subscribe, pages.getShown)
   const count = useSyncExternalStore(refreshes.subscribe, refreshes.count)
   const [isLeaving, setLeaving] = useState(false)
-  const keys = [view.key, ...KEYS_AROUND_PAGES]
+  const keys = [view.key, ...keysAround(view.context.kind)]
   const problems = keys.flatMap((key) =>
     (drafts.stateOf(key)?.problems ?? []).map((problem) => (key === MENU_KEY ? placeless(problem) : problem)),
   )

@@ -1,6 +1,6 @@
 import { MENU_KEY } from '../../content/menus.ts'
 import type { PageNavigation } from '../navigate/page-navigation.ts'
-import { KEYS_AROUND_PAGES } from '../../content/draft-page.ts'
+import { keysAround } from '../../content/draft-page.ts'
 import type { DraftReads } from './create-draft-reads.ts'
 import type { DraftNavigation } from './create-draft-navigation.ts'
 import { keepScrollPosition } from './keep-scroll-position.ts'
@@ -34,15 +34,20 @@ export const createRefresh = ({ drafts, pages, root, navigation, renderFrame }: 
     const letGo = keepScrollPosition(root)
     try {
       if (changed.includes(MENU_KEY)) navigation.forget()
-      if (changed.some((key) => KEYS_AROUND_PAGES.includes(key))) await renderFrame()
-      if (changed.some((key) => !KEYS_AROUND_PAGES.includes(key))) await reload(pages)
+      const { frame, context } = pages.getShown().view
+      const around = keysAround(context.kind)
+      // A frame that came with its page comes anew with it.
+      const isOfPage = (key: string): boolean => frame !== undefined || !around.includes(key)
+      if (!changed.every(isOfPage)) await renderFrame()
+      if (changed.some(isOfPage)) await reload(pages)
     } finally {
       setTimeout(letGo, SETTLED_MS)
     }
   }
   return {
     run: async (only) => {
-      const keys = [pages.getShown().view.key, ...KEYS_AROUND_PAGES].filter((key) => only === undefined || key === only)
+      const { key: own, context } = pages.getShown().view
+      const keys = [own, ...keysAround(context.kind)].filter((key) => only === undefined || key === only)
       const changed = keys.length === 0 ? [] : await drafts.findChanged(keys)
       if (changed.length === 0) return false
       // One at a time: an older draft that took longer would be shown after a newer one.

@@ -14,7 +14,8 @@ import { useSite } from '../../site/site-context.tsx'
 
 /** Everything between <body> and the blocks: skip link, header, main, footer, and what follows each navigation. */
 export const Shell = ({ view }: { readonly view: PageView }) => {
-  const { frame, env } = useApp()
+  const { frame: first, env } = useApp()
+  const { frame = first } = view
   const t = useTranslate()
   const site = useSite()
   const frameEnv = useMemo(() => ({ ...env, data: frame.data }), [env, frame])

@@ -29,6 +29,10 @@ describe('the page on the canvas', () => {
     for (const key of ['header', 'footer', 'menu'] as const) expect(addressOf(key, key)).toMatch(/^\/en\/\?/)
   })
 
+  it('is the bag for header and footer of the checkout', () => {
+    for (const key of ['checkoutHeader', 'checkoutFooter'] as const) expect(addressOf(key, key)).toMatch(/^\/en\/checkout\/basket\?/)
+  })
+
   it('is a listing or product of the site where all of them share the page', () => {
     expect(addressOf('listing', 'listing')).toMatch(/^\/en\/women\/clothing\?/)
     expect(addressOf('product', 'product')).toMatch(/^\/en\/product\/p\/900001\?/)
@@ -63,6 +67,8 @@ describe('the page on the canvas', () => {
       emptySearch: 'search',
       header: 'home',
       footer: 'home',
+      checkoutHeader: 'checkout',
+      checkoutFooter: 'checkout',
       menu: 'home',
     })
   })

@@ -10,6 +10,7 @@ import { muteAnalytics } from '../../../../src/pipeline/preview/open-preview.tsx
 import { previewAddress } from '../../../../src/pipeline/preview/preview-address.ts'
 import { forgetPreview, savedPreview, savePreview } from '../../../../src/pipeline/preview/preview-storage.ts'
 import { createRefresh } from '../../../../src/pipeline/preview/refresh.ts'
+import type { PageView } from '../../../../src/pipeline/load/page-view.ts'
 import { stillRouter } from '../../../../src/page/router-context.ts'
 import { siteValueOf } from '../../../../src/site/site-value.ts'
 import { pageContext } from '../../../factories/page-context.ts'
@@ -168,10 +169,10 @@ describe('following changes', () => {
 })
 
 describe('bringing a page up to date', () => {
-  const refreshOf = (changed: readonly string[]) => {
+  const refreshOf = (changed: readonly string[], part: Partial<PageView> = {}) => {
     const navigate = vi.fn(async () => undefined)
     const renderFrame = vi.fn(async () => undefined)
-    const view = { key: 'home', items: [], context: pageContext(), data: {}, head: [] }
+    const view: PageView = { key: 'home', items: [], context: pageContext(), data: {}, head: [], ...part }
     const shown = { view, location: stillRouter({ pathname: '/women', search: '?page=2', hash: '#top' }).location, isReloading: false }
     const pages = { getShown: () => shown, navigate }
     const navigation = { forget: vi.fn() }
@@ -203,6 +204,13 @@ describe('bringing a page up to date', () => {
     const header = refreshOf(['header'])
     await header.refresh.run()
     expect(header.navigation.forget).not.toHaveBeenCalled()
+  })
+
+  it('reads header and footer again with their page, where the first page had others', async () => {
+    const frame = { header: [], footer: [], data: {} }
+    const checkout = refreshOf(['checkoutHeader'], { frame, context: pageContext({ kind: 'checkout' }) })
+    await checkout.refresh.run()
+    expect([checkout.navigate.mock.calls.length, checkout.renderFrame.mock.calls.length]).toEqual([1, 0])
   })
 
   it('does nothing where nothing is different', async () => {
