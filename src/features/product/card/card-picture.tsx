@@ -13,7 +13,7 @@ interface Props {
   readonly isLookedAt: boolean
 }
 
-/** A product's picture in a 3:4 frame. The second one is fetched when it is first to show and fades in when it is there (CARD-16). */
+/** A product's picture in a frame of its brand's ratio. The second one is fetched when it is first to show and fades in when it is there (CARD-16). */
 export const CardPicture = ({ main, secondary, sizes, isEager, isLookedAt }: Props) => {
   const [isNeeded, setNeeded] = useState(false)
   const [ready, setReady] = useState<string>()

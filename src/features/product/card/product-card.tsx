@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react'
+import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
 import type { Hit, HitColor } from '../../../clients/search/hit.ts'
 import { usePromotionText } from '../../campaigns/promotion-texts.ts'
 import { formatLocaleOf } from '../../../i18n/format-locale.ts'
@@ -45,11 +45,16 @@ export interface ProductCardProps {
 export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColors = [], sku, action }: ProductCardProps) => {
   const [chosen, setChosen] = useState<string>()
   const [isLookedAt, setLookedAt] = useState(false)
+  const [isNear, setNear] = useState(false)
   const color =
     hit.colors.find(({ slug }) => slug === chosen) ?? hit.colors.find(({ slug }) => preferredColors.includes(slug)) ?? hit.colors[0]
   const path = cardPath({ hit, color, sku })
   const flag = color?.availabilityFlag ?? hit.availabilityFlag
   const hover = (isOver: boolean) => (event: PointerEvent) => setLookedAt(isOver && event.pointerType === 'mouse')
+  const near = (isOver: boolean) => (event: PointerEvent) => setNear(isOver && event.pointerType === 'mouse')
+  const leaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setNear(false)
+  }
   const designer = (
     <>
       <p className={styles.brand}>{hit.brand}</p>
@@ -61,7 +66,7 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
     </>
   )
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={near(true)} onPointerLeave={near(false)} onFocus={() => setNear(true)} onBlur={leaves}>
       <div className={styles.media} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
         {/* The name below is the link for everyone; this one only makes the picture a larger target. */}
         <Link to={path} tabIndex={-1} aria-hidden="true">
@@ -79,14 +84,25 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
       </div>
       <div className={styles.words}>
         {config.revealDesigner ? <RevealDesigner name={hit.name}>{designer}</RevealDesigner> : designer}
-        <Stars rating={hit.rating} />
-        <Price price={hit.price} priceRange={hit.priceRange} showRange={config.showRange} isFinalSale={hit.isFinalSale} size="small" />
+        {hit.rating !== undefined && hit.rating.count >= ENOUGH_REVIEWS && <Stars rating={hit.rating} />}
+        <div className={styles.foot}>
+          <Price price={hit.price} priceRange={hit.priceRange} showRange={config.showRange} isFinalSale={hit.isFinalSale} size="small" />
+          <Swatches
+            colors={hit.colors.length > 1 ? hit.colors : []}
+            chosen={color?.slug}
+            onChoose={setChosen}
+            config={config}
+            isOpen={isNear}
+          />
+        </div>
         {flag === PREORDER_CODE && <ShipsAfter range={hit.shippingDateRange} />}
-        <Swatches colors={hit.colors.length > 1 ? hit.colors : []} chosen={color?.slug} onChoose={setChosen} config={config} />
       </div>
     </article>
   )
 }
+
+/** What fewer shoppers think says little: on a card it is left out, on the product's page it stands. */
+const ENOUGH_REVIEWS = 10
 
 const CardBadge = ({ hit, flag, config }: { readonly hit: Hit; readonly flag: number; readonly config: CardConfig }) => {
   const t = useTranslate()

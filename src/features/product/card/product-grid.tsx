@@ -23,7 +23,7 @@ const MAX_COLUMNS = 6
 
 /** How many products are in a row at each width. */
 export interface Columns extends Required<ByWidth<number>> {
-  /** From 1440 px. */
+  /** From 1600 px. */
   readonly wide?: number
 }
 
@@ -80,6 +80,6 @@ const columnsStyle = ({ mobileLarge, tabletMedium, desktop, wide }: Columns): CS
 })
 
 const gridSizes = ({ mobileLarge, tabletMedium, desktop, wide = desktop }: Columns): string =>
-  `(max-width: 480px) ${share(mobileLarge)}, (max-width: 992px) ${share(tabletMedium)}, ${wide === desktop ? '' : `(max-width: 1439px) ${share(desktop)}, `}${share(wide)}`
+  `(max-width: 480px) ${share(mobileLarge)}, (max-width: 992px) ${share(tabletMedium)}, ${wide === desktop ? '' : `(max-width: 1599px) ${share(desktop)}, `}${share(wide)}`
 
 const share = (columns: number): string => `${Math.round(100 / columns)}vw`

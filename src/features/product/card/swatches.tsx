@@ -10,12 +10,18 @@ interface Props {
   readonly chosen: string | undefined
   readonly onChoose: (slug: string) => void
   readonly config: CardConfig
+  /** Whether a pointer rests on the card, or the keyboard's focus is in it. */
+  readonly isOpen: boolean
 }
 
-/** A product's colors to choose from, up to a limit; the rest is a number (SWATCH-01 to SWATCH-05). */
-export const Swatches = ({ colors, chosen, onChoose, config }: Props) => {
+/**
+ * A product's colors: how many there are, and those to choose from where somebody can, up to a limit; the rest is a number
+ * (SWATCH-01 to SWATCH-05). In the HTML of a listing the buttons would weigh as much as the rest of the cards.
+ */
+export const Swatches = ({ colors, chosen, onChoose, config, isOpen }: Props) => {
   const t = useTranslate()
   if (colors.length === 0 || colors.length < config.swatchMinimum) return null
+  if (!isOpen) return <span className={styles.extra}>{t('listing.colorCount', { count: colors.length })}</span>
   const extra = colors.length - config.swatchLimit
   return (
     <ul className={classNames(styles.swatches, styles[config.swatchSize], styles[config.swatchShape])} aria-label={t('listing.colors')}>

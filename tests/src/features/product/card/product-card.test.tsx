@@ -28,6 +28,7 @@ const color = (slug: string, changes: Partial<HitColor> = {}): HitColor => ({
 const card = (changes: Parameters<typeof hit>[1] = {}, config = CARD_DEFAULTS) => (
   <ProductCard hit={hit('1', changes)} config={config} sizes="50vw" />
 )
+const restOn = () => userEvent.hover(screen.getByRole('article'))
 const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
 
 describe('a product card', () => {
@@ -40,6 +41,7 @@ describe('a product card', () => {
 
   it('follows the chosen color with picture and link [CARD-03]', async () => {
     render(card({ colors: [color('navy'), color('white')] }))
+    await restOn()
     await userEvent.click(screen.getByRole('button', { name: 'white' }))
     expect(screen.getByRole('link', { name: 'Linen shirt 1' })).toHaveAttribute('href', '/en/product/product-1/1?color=white')
     expect(pictures()).toEqual(['/images/white.jpg'])
@@ -50,11 +52,11 @@ describe('a product card', () => {
     ['en', undefined, '4.6 of 5, 23 reviews'],
     ['ar', 'ae', '4.6 من 5، 23 تقييمًا'],
     ['fr', 'ca', '4,6 sur 5, 23 avis'],
-  ])('says in %s what shoppers think of it, and nothing where nobody has said', (language, site, said) => {
+  ])('says in %s what shoppers think of it, and nothing where fewer than ten have said', (language, site, said) => {
     render(card({ rating: { average: 4.6, count: 23 } }), { language, ...(site === undefined ? {} : { site }) })
     expect(screen.getByRole('img', { name: said })).toHaveTextContent('23')
     cleanup()
-    render(card(), { language, ...(site === undefined ? {} : { site }) })
+    render(card({ rating: { average: 4.6, count: 9 } }), { language, ...(site === undefined ? {} : { site }) })
     expect(screen.queryByRole('img')).toBeNull()
   })
 
@@ -83,20 +85,38 @@ describe('a product card', () => {
 describe('swatches', () => {
   const colors = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => color(slug))
 
-  it('stop at the limit and count the rest [SWATCH-01, SWATCH-02, SWATCH-04]', () => {
+  it('are a number until a pointer rests on the card or the focus is in it, and leave with it', async () => {
     render(card({ colors }))
+    expect(screen.getByText('7 colours')).toBeInTheDocument()
+    expect(screen.queryAllByRole('button')).toHaveLength(0)
+    await restOn()
+    expect(screen.queryByText('7 colours')).not.toBeInTheDocument()
+    await userEvent.unhover(screen.getByRole('article'))
+    expect(screen.getByText('7 colours')).toBeInTheDocument()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: 'a' })).toHaveFocus()
+    for (const _ of colors.slice(0, 5)) await userEvent.tab()
+    expect(screen.getByText('7 colours')).toBeInTheDocument()
+  })
+
+  it('stop at the limit and count the rest [SWATCH-01, SWATCH-02, SWATCH-04]', async () => {
+    render(card({ colors }))
+    await restOn()
     expect(screen.getAllByRole('button')).toHaveLength(5)
     expect(screen.getByText('+2')).toBeInTheDocument()
     expect(CARD_DEFAULTS).toMatchObject({ swatchLimit: 5, swatchSize: 'small', swatchShape: 'square', swatchMinimum: 0 })
   })
 
-  it('show their name where there is neither color nor picture of it [SWATCH-03]', () => {
+  it('show their name where there is neither color nor picture of it [SWATCH-03]', async () => {
     render(card({ colors: [without(color('Undyed'), 'hex'), color('b')] }))
+    await restOn()
     expect(screen.getByText('Undyed')).toBeInTheDocument()
   })
 
-  it('stay away below the minimum [SWATCH-05]', () => {
+  it('stay away below the minimum [SWATCH-05]', async () => {
     render(card({ colors: colors.slice(0, 2) }, { ...CARD_DEFAULTS, swatchMinimum: 3 }))
+    await restOn()
     expect(screen.queryAllByRole('button')).toHaveLength(0)
   })
 })

@@ -81,6 +81,7 @@ describe('quick buy', () => {
 
   it('begins with the color the card shows, and leaves the address to the list', async () => {
     const { user } = show()
+    await user.hover(screen.getByRole('article'))
     await user.click(screen.getByRole('button', { name: 'Navy' }))
     await user.click(screen.getByRole('button', { name: 'Quick buy: Everyday tee' }))
     const dialog = await screen.findByRole('dialog', { name: 'Everyday tee' })
