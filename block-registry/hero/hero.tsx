@@ -5,7 +5,7 @@ import { focalPointProperty } from '../../src/ui/picture/focal-point.ts'
 import { Picture } from '../../src/ui/picture/picture.tsx'
 import styles from './hero.module.scss'
 
-/** The opener of a page. A scrim behind the words keeps them readable over any picture; the crop for phones is its own. */
+/** The opener of a page: words on a ground of their own, above or beside them one large picture, which has a crop for phones. */
 export const Hero = ({ props, slots, position }: BlockViewProps<'hero'>) => {
   const { image, imageFocus, mobileImage, mobileImageFocus, eyebrow, heading, text, tone, align, height } = props
   const Heading = position.index === 0 ? 'h1' : 'h2'
@@ -21,18 +21,16 @@ export const Hero = ({ props, slots, position }: BlockViewProps<'hero'>) => {
       <Picture
         {...fileOf(image)}
         alt={image.alt}
-        sizes="100vw"
+        sizes={align === 'center' ? '100vw' : '(min-width: 993px) 60vw, 100vw'}
         isEager={position.isAboveFold}
         narrow={mobileImage === null ? undefined : fileOf(mobileImage)}
         className={styles.picture}
       />
-      <div className={styles.scrim}>
-        <div className={styles.words}>
-          {eyebrow !== '' && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <Heading className={styles.heading}>{heading}</Heading>
-          {text !== '' && <p className={styles.text}>{text}</p>}
-          <div className={styles.buttons}>{slots.buttons}</div>
-        </div>
+      <div className={styles.words}>
+        {eyebrow !== '' && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.heading}>{heading}</Heading>
+        {text !== '' && <p className={styles.text}>{text}</p>}
+        <div className={styles.buttons}>{slots.buttons}</div>
       </div>
     </section>
   )
