@@ -119,7 +119,7 @@ export const useDesktopMenu = (nodes: readonly NavigationNode[]): DesktopMenu =>
 }
 
 /**
- * Until the script is there the style sheet opens panels by pointer and focus. What it shows at that moment stays open, so nothing
+ * Until the script is there the style sheet opens panels by pointer. What it shows at that moment stays open, so nothing
  * flashes. Not after a navigation, which renders the menu anew and closes it.
  */
 const useTakeOver = (ref: RefObject<HTMLElement | null>, setOpen: (top: number) => void) => {
@@ -130,7 +130,7 @@ const useTakeOver = (ref: RefObject<HTMLElement | null>, setOpen: (top: number) 
   useLayoutEffect(() => {
     if (wasLive.current) return
     wasLive.current = true
-    const shown = entriesOf(ref.current).findIndex((entry) => entry.matches(':hover, :focus-within') && isShown(entry.lastElementChild))
+    const shown = entriesOf(ref.current).findIndex((entry) => entry.matches(':hover') && isShown(entry.lastElementChild))
     if (shown < 0) return
     isTapDone.current = true
     setOpen(shown)

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../src/ui/visually-hidden/visually-hidden.tsx'
@@ -18,8 +19,8 @@ const DEFAULT_THRESHOLD = 1
 const SuggestionsPanel = lazy(async () => ({ default: (await import('./suggestions-panel.tsx')).SuggestionsPanel }))
 
 /**
- * The search box: a GET form that works by itself. In narrow windows it is collapsed to an icon until it is opened. With
- * JavaScript it is a combobox over a list of links.
+ * The search box: an icon, and once that is clicked a row across the header with a combobox over a list of links. Without
+ * JavaScript the icon leads to the search page.
  */
 export const SiteSearch = ({ props, slots }: BlockViewProps<'site-search'>) => {
   const t = useTranslate()
@@ -35,10 +36,15 @@ export const SiteSearch = ({ props, slots }: BlockViewProps<'site-search'>) => {
     forget()
     reset()
   }
+  const close = (): void => {
+    leave()
+    ref.current?.querySelector('a')?.focus()
+  }
   return (
     <div
       ref={ref}
       className={styles.search}
+      data-live={useIsHydrated() || undefined}
       data-expanded={isExpanded || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         // The focus moved to another element of the page; on a change of window it comes back.
@@ -86,14 +92,14 @@ export const SiteSearch = ({ props, slots }: BlockViewProps<'site-search'>) => {
           onFocus={expand}
           onClick={expand}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') leave()
+            if (event.key === 'Escape') close()
             else onKeyDown(event)
           }}
         />
         <button type="submit" className={styles.submit} aria-label={t('frame.searchSubmit')}>
           <Icon name="search" size="2rem" />
         </button>
-        <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={leave}>
+        <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={close}>
           <Icon name="close" size="2.4rem" />
         </button>
         {isSuggesting && (

@@ -19,8 +19,10 @@ export const SuggestionsPanel = ({ id, children }: Props) => {
   const t = useTranslate()
   return (
     <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.panel}>
-      <QuerySuggestions />
-      <PlaceSuggestions />
+      <div className={styles.words}>
+        <QuerySuggestions />
+        <PlaceSuggestions />
+      </div>
       {children}
     </div>
   )

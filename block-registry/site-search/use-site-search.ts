@@ -32,7 +32,8 @@ export const useSiteSearch = (): SiteSearch => {
   useEffect(() => {
     if (!isExpanded) return undefined
     const onPress = ({ target }: Event): void => {
-      if (!(target instanceof Node) || ref.current?.contains(target) === true) return
+      // The veil over the page is the box's own edge (site-search.module.scss).
+      if (!(target instanceof Node) || (target !== ref.current && ref.current?.contains(target) === true)) return
       setQuery('')
       setIsExpanded(false)
     }

@@ -36,7 +36,7 @@ afterAll(() => vi.unstubAllGlobals())
  * without the code it always can.
  */
 const SAID_BY_THE_CODE = [
-  ['nav[data-live]', 'data-live', undefined],
+  ['[data-live]', 'data-live', undefined],
   ['[data-type="product-tray"] button[aria-disabled="true"]:last-child', 'aria-disabled', 'false'],
   ['[data-sold-out] > input', 'disabled', undefined],
   ['form[action^="/forms/sign-up"] [type="submit"]', 'aria-disabled', undefined],

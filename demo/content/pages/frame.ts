@@ -26,16 +26,11 @@ export const header: SeedPage = {
         href: '/women/clothing/coats',
       },
     }),
-    // Narrow windows have the departments in the menu.
-    block('context-switcher', 'header-contexts', {
-      // Home has a switcher in the page too: each is a landmark with a name of its own.
-      props: { label: words('Departments', 'Departamentos', 'Rayons', 'الأقسام', '売り場') },
-      meta: { hiddenOn: 'mobile' },
-    }),
     block('header-bar', 'header-bar', {
       slots: {
-        start: [
-          block('logo', 'header-logo', { props: { alt: 'Alder' } }),
+        start: [block('logo', 'header-logo', { props: { alt: 'Alder' } })],
+        navigation: [block('header-navigation', 'header-navigation')],
+        end: [
           block('header-list', 'header-stories', {
             meta: { hiddenOn: 'mobile', countries: ['JP'] },
             slots: {
@@ -48,9 +43,6 @@ export const header: SeedPage = {
               ],
             },
           }),
-        ],
-        navigation: [block('header-navigation', 'header-navigation')],
-        end: [
           block('site-search', 'header-search', {
             props: {
               placeholder: words(

@@ -23,7 +23,7 @@ const SITES = [
 ] as const
 
 for (const { name, prefix, language, width, words, found, nothing } of SITES) {
-  test(`what is typed on a freshly loaded page is suggested and found, and what is nowhere says so, ${name} [PLP-04, SEARCH-12]`, async ({
+  test(`what is typed on a freshly loaded page is suggested and found, the box gives way to the page and the focus to its icon, and what is nowhere says so, ${name} [PLP-04, SEARCH-05, SEARCH-12]`, async ({
     page,
     expectAccessible,
   }) => {
@@ -31,18 +31,25 @@ for (const { name, prefix, language, width, words, found, nothing } of SITES) {
     await page.goto(`${prefix}/`)
     const header = page.getByRole('banner')
     const box = header.getByRole('combobox')
-    const opens = async (): Promise<void> => {
-      const toggle = header.getByRole('button', { name: textsOf(language)['frame.search'] ?? '', exact: true })
-      if (await toggle.isVisible()) await toggle.click()
-    }
-    await opens()
+    const toggle = header.getByRole('button', { name: textsOf(language)['frame.search'] ?? '', exact: true })
+    await toggle.click()
     await box.fill(words)
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await expectAccessible('suggestions')
+    await box.press('Escape')
+    await expect(box).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await toggle.press('Enter')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    await page.mouse.click(width / 2, 560)
+    await expect(box).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
+    await toggle.click()
+    await box.fill(words)
     await box.press('Enter')
     await expect(page).toHaveURL(/\/search\?query=/)
     await expect(page.locator('main article').first()).toContainText(found)
-    await opens()
+    await toggle.click()
     await box.fill('qqqqq')
     await box.press('Enter')
     await expect(page).toHaveURL(/query=qqqqq/)

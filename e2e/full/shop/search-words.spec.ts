@@ -5,8 +5,15 @@ import { textOf } from '../../setup/words.ts'
 
 const boxOf = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
+const opensSearch = (page: Page, language: string): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: textOf(language, 'frame.search'), exact: true })
+    .click()
+
 /** Types words into the box of the header and sends them, without loading the page anew. */
 const search = async (page: Page, words: string): Promise<void> => {
+  await opensSearch(page, 'en')
   await boxOf(page).fill(words)
   await boxOf(page).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
@@ -65,8 +72,7 @@ for (const { language, prefix, words, category } of [
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(prefix)
-      const toggle = page.getByRole('banner').getByRole('button', { name: textOf(language, 'frame.search'), exact: true })
-      if (await toggle.isVisible()) await toggle.click()
+      await opensSearch(page, language)
       await boxOf(page).fill(words)
       const list = page.getByRole('listbox')
       const categories = list.getByRole('group', { name: textOf(language, 'search.categories') })
@@ -85,7 +91,7 @@ for (const { language, prefix, words, category } of [
       // The address comes before the page.
       await expect(page.getByRole('heading', { level: 1 })).toContainText(category)
       if (language === 'ar') return
-      if (await toggle.isVisible()) await toggle.click()
+      await opensSearch(page, language)
       await boxOf(page).fill('nordlys')
       await list
         .getByRole('group', { name: textOf(language, 'search.brands') })

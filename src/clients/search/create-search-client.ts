@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/site-config.ts'
 import { anyOf, facetConditions, standingClauses } from './filter-value.ts'
 import type { Hit } from './hit.ts'
 import { filtersIndexName, indexName, suggestionsIndexName } from './index-name.ts'
-import { nameIn, recordOf, recordsOf, textOf, type UnknownRecord } from './read-record.ts'
+import { nameIn, numberOf, recordOf, recordsOf, textOf, type UnknownRecord } from './read-record.ts'
 import { createSearchWire, createTransport, type SearchWire, type WireQuery, type TransportInput } from './search-wire.ts'
 import { hitAttributes, readHits } from './to-hit.ts'
 import { SOME_WORDS, wordParameters } from './word-parameters.ts'
@@ -12,6 +12,8 @@ import { SOME_WORDS, wordParameters } from './word-parameters.ts'
 export interface SearchClient {
   /** Answers are in the order of the queries. */
   readonly search: (queries: readonly HitQuery[]) => Promise<readonly (readonly Hit[])[]>
+  /** The first products of one query, and how many there are. */
+  readonly find: (query: HitQuery) => Promise<{ readonly hits: readonly Hit[]; readonly count: number }>
   /**
    * Products in the order of their ids (INDEX-07); those the search does not have are left out. Of products that are colors of
    * one another one is kept (INDEX-06), unless `keepsColors`: what a shopper chose by itself.
@@ -60,6 +62,10 @@ export const createSearchClient = ({ site, language, report, ...transport }: Sea
     search: async (requests) => {
       const answers = await queries(requests.map(cards.bySearch))
       return requests.map(({ page = 1, hitsPerPage }, index) => readCards(answers[index], page, hitsPerPage))
+    },
+    find: async (request) => {
+      const [answer = {}] = await queries([cards.bySearch(request)])
+      return { hits: readCards(answer, 1, request.hitsPerPage), count: numberOf(answer['nbHits']) ?? 0 }
     },
     productsById: async (ids, { keepsColors = false } = {}) => {
       const conditions = facetConditions('productId', ids)

@@ -28,4 +28,4 @@ export const QueryOptions = ({ heading, queries }: Props) => {
 }
 
 /** Where a search leads, without prefix. */
-const searchPath = (query: string): string => `/search?${new URLSearchParams({ query }).toString()}`
+export const searchPath = (query: string): string => `/search?${new URLSearchParams({ query }).toString()}`

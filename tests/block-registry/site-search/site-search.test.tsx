@@ -52,13 +52,17 @@ describe('the site search', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('is reset by a click outside and by Escape [SEARCH-05]', async () => {
+  it('is reset by a click outside or on the veil over the page, and by Escape, which gives the focus back to the icon [SEARCH-05]', async () => {
     show()
-    await userEvent.type(box(), 'coat')
-    fireEvent.pointerDown(document.body)
-    expect(box().value).toBe('')
+    for (const outside of [document.body, toggle().parentElement ?? document.body]) {
+      await userEvent.type(box(), 'coat')
+      fireEvent.pointerDown(outside)
+      expect(box().value).toBe('')
+      expect(toggle().getAttribute('aria-expanded')).toBe('false')
+    }
     await userEvent.type(box(), 'coat{Escape}')
     expect(box().value).toBe('')
+    expect(document.activeElement).toBe(toggle())
   })
 
   it('takes at most 50 characters [SEARCH-06]', async () => {

@@ -20,7 +20,7 @@ vi.mock('../../../src/clients/search/load-search.ts')
 
 const POPULAR = ['coats', 'boots', 'knitwear', 'linen', 'bags', 'gifts']
 const suggestions = vi.fn<SearchClient['suggestions']>()
-const search = vi.fn<SearchClient['search']>()
+const find = vi.fn<SearchClient['find']>()
 const places = vi.fn<SearchClient['places']>()
 
 beforeEach(() => {
@@ -28,10 +28,10 @@ beforeEach(() => {
   suggestions.mockImplementation(async (query, max) =>
     (query === '' ? POPULAR : POPULAR.filter((each) => each.startsWith(query))).slice(0, max),
   )
-  search.mockImplementation(async ([request]) => [fixtureHits.slice(0, request?.hitsPerPage)])
+  find.mockImplementation(async ({ hitsPerPage }) => ({ hits: fixtureHits.slice(0, hitsPerPage), count: 12 }))
   places.mockResolvedValue([])
   // The rest of the client is not asked for here.
-  vi.mocked(loadSearch).mockResolvedValue({ suggestions, search, places } as unknown as SearchClient)
+  vi.mocked(loadSearch).mockResolvedValue({ suggestions, find, places } as unknown as SearchClient)
 })
 afterEach(() => {
   cleanup()
@@ -70,13 +70,14 @@ describe('below the search box', () => {
     expect(screen.getByRole('option', { name: 'coats' })).toHaveAttribute('href', '/en/search?query=coats')
   })
 
-  it('searches and three products stand for the words in it, asked once after a pause [BLOCK-43, SEARCH-07, SEARCH-10, SEARCH-11, SEARCH-12]', async () => {
+  it('searches, three products and the way to all of them stand for the words in it, asked once after a pause [BLOCK-43, SEARCH-07, SEARCH-10, SEARCH-11, SEARCH-12]', async () => {
     show()
     await userEvent.type(box(), 'co')
     expect(suggestions).not.toHaveBeenCalledWith('co', 5)
-    await waitFor(() => expect(options()).toHaveLength(4))
+    await waitFor(() => expect(options()).toHaveLength(5))
     expect(options()[0]).toBe('coats')
-    expect(search).toHaveBeenCalledExactlyOnceWith([{ query: 'co', hitsPerPage: 3, mayMissWords: true }])
+    expect(find).toHaveBeenCalledExactlyOnceWith({ query: 'co', hitsPerPage: 3, mayMissWords: true })
+    expect(screen.getByRole('option', { name: 'Show 12 products' })).toHaveAttribute('href', '/en/search?query=co')
     expect(suggestions).not.toHaveBeenCalledWith('c', 5)
     expect(suggestions).toHaveBeenCalledWith('co', 5)
   })
@@ -95,7 +96,7 @@ describe('below the search box', () => {
     ])
     show()
     await userEvent.type(box(), 'co')
-    await waitFor(() => expect(options()).toHaveLength(6))
+    await waitFor(() => expect(options()).toHaveLength(7))
     expect(places).toHaveBeenCalledExactlyOnceWith('co')
     expect(options().slice(0, 3)).toEqual(['coats', 'Coats Women', 'Calder'])
     expect(screen.getByRole('group', { name: 'Categories' })).toContainElement(screen.getByRole('option', { name: 'Coats Women' }))
@@ -142,7 +143,7 @@ describe('below the search box', () => {
     show()
     await userEvent.type(box(), 'co')
     await waitFor(() => expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'suggestionsFailed' })))
-    await waitFor(() => expect(options()).toHaveLength(3))
+    await waitFor(() => expect(options()).toHaveLength(4))
   })
 
   it.each([
@@ -151,7 +152,7 @@ describe('below the search box', () => {
   ])('nobody is kept out in %s', async (language, site) => {
     const { container } = show(language, site)
     await userEvent.type(box(), 'co')
-    await waitFor(() => expect(options()).toHaveLength(4))
+    await waitFor(() => expect(options()).toHaveLength(5))
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
