@@ -11,8 +11,9 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 const SHARED_BY_CHUNKS = 6
 const KIT =
   /\/src\/(?!features\/(?:listing|product\/options|account\/(?:account-form|account-page|use-identity-action))|clients\/identity\/account-code)/
-/** The choice of options with its sheets, but not the window that it comes in elsewhere. */
-const OPTIONS = /\/src\/features\/product\/(?:options\/[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)$/
+/** The choice of options and the gallery with their sheets, but not the windows that they come in or open. */
+const OPTIONS =
+  /\/src\/(?:features\/product\/(?:options\/[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)|ui\/gallery\/(?:gallery(?:-slide|-controls)?\.(?:tsx|module\.scss)|use-decoded\.ts))$/
 
 /** What react-intl and the packages below it all import. */
 const INTL_PARTS = ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/icu-messageformat-parser']
