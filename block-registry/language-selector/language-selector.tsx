@@ -4,6 +4,7 @@ import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Icon } from '../../src/ui/icon/icon.tsx'
 import { LanguageLinks } from '../../src/ui/language-links/language-links.tsx'
+import { VisuallyHidden } from '../../src/ui/visually-hidden/visually-hidden.tsx'
 import styles from './language-selector.module.scss'
 
 /** The languages of this site: in a row, or behind a button. Nothing where there is only one. */
@@ -21,8 +22,9 @@ export const LanguageSelector = ({ props }: BlockViewProps<'language-selector'>)
   }
   return (
     <details className={styles.dropdown} data-dropdown="">
-      <summary className={styles.button} aria-label={t('frame.language')}>
-        <span aria-hidden="true">{language.toUpperCase()}</span>
+      <summary className={styles.button}>
+        <VisuallyHidden>{t('frame.language')}</VisuallyHidden>
+        {language.toUpperCase()}
         <Icon name="chevron-down" size="1.4rem" />
       </summary>
       <nav aria-label={t('frame.language')} className={styles.panel}>

@@ -22,7 +22,7 @@ export const DeskForms = (props: Props) => {
     isPossible('cancel', order) && <Cancel key="cancel" {...props} />,
     isPaymentKept(props) && <Plain key="return" {...props} action="return-payment" />,
   ].filter((form) => form !== false)
-  return forms.length === 0 ? <p>{text('nothing', { status: order.status })}</p> : <div className="forms">{forms}</div>
+  return forms.length === 0 ? <p>{text('nothing', { status: text(`status.${order.status}`) })}</p> : <div className="forms">{forms}</div>
 }
 
 /** The order is cancelled and the provider has refused to give its payment back. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { dayAndTime, toolPage, toolPageHeaders } from '../../../operations/plain-pages/tool-page.tsx'
-import { isoToMajor } from '../../money.ts'
 import { piecesLeft } from '../after/ship-order.ts'
 import { DeskForms } from './desk-form-views.tsx'
 import type { Refused } from './desk-forms.ts'
 import { DESK_STYLES } from './desk-styles.ts'
-import { deskText as text } from './desk-texts.ts'
+import { deskMoney, deskText as text, inCurrency } from './desk-texts.ts'
 import type { FoundOrders, OrderEvent, OrderFile } from './find-orders.ts'
 
 export const DESK_HEADERS = toolPageHeaders({ styles: DESK_STYLES, forms: true })
@@ -54,10 +53,10 @@ export const listPage = ({ orders, after, query, isFirst }: ListProps): string =
               {orderReference}
             </a>,
             email,
-            status,
+            text(`status.${status}`),
             dayAndTime(placedAt),
-            `${summary.totalCost} ${currency}`,
-            refunded === 0 ? '' : `${isoToMajor(refunded, currency)} ${currency}`,
+            inCurrency(summary.totalCost, currency),
+            refunded === 0 ? '' : deskMoney(refunded, currency),
           ])}
         />
       )}
@@ -89,7 +88,7 @@ interface OrderProps extends OrderFile {
 export const orderPage = (props: OrderProps): string => {
   const { order, books, history, refused } = props
   const { orderReference, email, status, placedAt, summary, currency, refunded, items } = order
-  const money = (value: number): string => `${isoToMajor(value, currency)} ${currency}`
+  const money = (value: number): string => deskMoney(value, currency)
   const left = piecesLeft(order)
   return deskPage(
     text('order', { number: orderReference }),
@@ -106,7 +105,7 @@ export const orderPage = (props: OrderProps): string => {
       <dl>
         <dt>{text('state')}</dt>
         <dd>
-          <strong>{status}</strong>
+          <strong>{text(`status.${status}`)}</strong>
         </dd>
         <dt>{text('buyer')}</dt>
         <dd>
@@ -115,9 +114,7 @@ export const orderPage = (props: OrderProps): string => {
         <dt>{text('placed')}</dt>
         <dd>{dayAndTime(placedAt)}</dd>
         <dt>{text('amount')}</dt>
-        <dd>
-          {summary.totalCost} {currency}
-        </dd>
+        <dd>{inCurrency(summary.totalCost, currency)}</dd>
       </dl>
       <h2>{text('items')}</h2>
       <Table

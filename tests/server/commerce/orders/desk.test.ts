@@ -80,7 +80,7 @@ describe('the desk of the orders', () => {
   ])('takes nothing from %s', async (_title, headers) => {
     const reference = await placeOrder(shop, [['1-A', 1]])
     expect((await post(`/_orders/${reference}/cancel`, { by: 'Eve', reason: 'x' }, headers)).statusCode).toBe(403)
-    expect((await open.inject(`/_orders/${reference}`)).body).toContain('<strong>placed</strong>')
+    expect((await open.inject(`/_orders/${reference}`)).body).toContain('<strong>Placed</strong>')
   })
 
   it('finds an order by its number or the buyer’s address, and says where there is none', async () => {
@@ -105,6 +105,6 @@ describe('the desk of the orders', () => {
       expect((await post(`/_orders/${reference}/refund`, { ...refund, amount })).statusCode).toBe(422)
     expect((await post(`/_orders/${reference}/refund`, { ...refund, amount: '1.50' })).statusCode).toBe(303)
     expect((await post(`/_orders/${reference}/cancel`, { by: 'Ada', reason: 'x' })).statusCode).toBe(409)
-    expect((await open.inject(`/_orders/${reference}`)).body).toContain('Refund asked for: 1.5 GBP')
+    expect((await open.inject(`/_orders/${reference}`)).body).toContain('Refund asked for: £1.50')
   })
 })
