@@ -23,7 +23,7 @@ export const CategoryNavigation = ({ props }: BlockViewProps<'category-navigatio
   if (entries.length === 0) return null
   return (
     <Section width="full">
-      <nav aria-label={t('listing.categories')} data-categories="">
+      <nav aria-label={t('listing.categories')} className={styles.tree} data-categories="">
         <p className={styles.heading}>{t('listing.categories')}</p>
         <Entries entries={entries} access={access} level={0} />
       </nav>

@@ -16,7 +16,10 @@ interface Props extends Pick<FilterGroupsProps, 'filters' | 'linkTo' | 'onToggle
   readonly itemsToShow: number
 }
 
-/** The values of a kind: the first of them, the chosen ones, and the rest on demand (PLP-14, PLP-25). */
+/**
+ * The values of a kind: the first of them, the chosen ones, and the rest on demand (PLP-14, PLP-25). Long lists can be searched; chips
+ * side by side are seen at a glance (FILTER-09).
+ */
 export const FilterOptions = ({ kind, options, selector, itemsToShow, filters, linkTo, onToggle }: Props) => {
   const t = useTranslate()
   const { site } = useSite()
@@ -31,7 +34,7 @@ export const FilterOptions = ({ kind, options, selector, itemsToShow, filters, l
   const hasMore = typed === '' && shown.length < relevant.length
   return (
     <>
-      {relevant.length > site.listing.filterSearchBoxAbove && (
+      {selector !== 'grid' && relevant.length > site.listing.filterSearchBoxAbove && (
         <p className={styles.search}>
           <label className={styles.searchLabel} htmlFor={searchId}>
             {t('listing.filterSearch', { kind: t(`listing.kind.${kind}`) })}

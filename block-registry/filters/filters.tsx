@@ -4,6 +4,7 @@ import { toggleFilter, withFilters, areFiltersEqual, type SelectedFilters } from
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useFollow } from '../../src/page/use-follow.ts'
 import { useListing, type ListingAccess } from '../../src/features/listing/use-listing.ts'
+import { ChosenFilters } from '../../src/features/listing/chosen-filters.tsx'
 import { selectedChips } from '../../src/features/listing/selected-chips.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { Drawer } from '../../src/ui/drawer/drawer.tsx'
@@ -24,12 +25,18 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
   const isNarrow = useNarrow()
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
+  const [seen, setSeen] = useState(access?.listing)
   if (access === undefined) return null
   const { listing, address, hrefOf } = access
+  // What says that products could not be loaded is on the page, and has the focus (PLP-23).
+  if (listing !== seen) {
+    setSeen(listing)
+    if (listing.status === 'failed') setOpen(false)
+  }
   const chosen = selectedChips(access.filters, listing.facets).length
   const waitsForApply = props.mode === 'apply' || (props.mode === 'auto' && isNarrow)
   return (
-    <Section width="full" className={styles[props.layout]}>
+    <Section width="full" className={styles[props.layout]} {...(props.layout === 'mobile' ? { 'data-pullout': '' } : {})}>
       <a
         className={styles.opener}
         href={`#${panelId}`}
@@ -60,18 +67,27 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
         isOpen={isOpen && (isNarrow || props.layout === 'mobile')}
         onClose={() => setOpen(false)}
         title={t('listing.filters')}
-        side="end"
+        side="start"
+        width="32rem"
       >
         {waitsForApply ? (
           <PendingFilters access={access} props={props} isShown={isOpen} onApplied={() => setOpen(false)} />
         ) : (
-          <FilterGroups
-            listing={listing}
-            filters={address.filters}
-            options={props}
-            linkTo={(kind, tag) => hrefOf(toggleFilter(address, kind, tag))}
-            addressFor={(filters) => hrefOf(withFilters(address, filters))}
-          />
+          <>
+            <ChosenFilters {...access} facets={listing.facets} />
+            <FilterGroups
+              listing={listing}
+              filters={address.filters}
+              options={props}
+              linkTo={(kind, tag) => hrefOf(toggleFilter(address, kind, tag))}
+              addressFor={(filters) => hrefOf(withFilters(address, filters))}
+            />
+            <div className={styles.apply}>
+              <Button type="button" fullWidth onClick={() => setOpen(false)}>
+                {t('listing.showProducts', { count: listing.nbHits })}
+              </Button>
+            </div>
+          </>
         )}
       </Drawer>
     </Section>
@@ -105,6 +121,12 @@ const PendingFilters = ({ access, props, isShown, onApplied }: PendingProps) => 
   }
   return (
     <>
+      <ChosenFilters
+        facets={listing.facets}
+        address={{ ...address, filters }}
+        filters={filters}
+        onChange={(changed) => setPending(changed.filters)}
+      />
       <FilterGroups
         listing={listing}
         filters={filters}

@@ -2,26 +2,28 @@ import { useEffect } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { HEART_AND_QUICK_BUY } from '../../src/features/product/quick-buy/quick-buy-action.tsx'
 import { QuickBuy } from '../../src/features/product/quick-buy/quick-buy.tsx'
+import { HasListingBar, ListingBar } from '../../src/features/listing/listing-bar.tsx'
 import { ListingProducts } from '../../src/features/listing/listing-products.tsx'
 import { withOthersOf } from '../../src/features/listing/listing-address.ts'
 import { useListing } from '../../src/features/listing/use-listing.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { classNames } from '../../src/lib/class-names.ts'
+import { isByWidth } from '../../schemas/by-width.ts'
 import { readCardConfig } from '../../src/features/product/card/card-config.ts'
 import { columnsOr, type Columns } from '../../src/features/product/card/product-grid.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
 import styles from './listing.module.scss'
 
-/** The block's own number of products in a row (PLP-20), and that of the widest windows (PLP-21). */
+/** The block's own number of products in a row (PLP-20), and the most there can be (PLP-26). */
 const DEFAULT_COLUMNS = 3
-const WIDE_COLUMNS = 4
+const MOST_COLUMNS = 6
 
-/** Who asks for another number, or for one by width, gets it everywhere. */
-const columnsOf = (columns: BlockViewProps<'listing'>['props']['columns']): Columns => ({
-  ...columnsOr(columns, DEFAULT_COLUMNS),
-  ...(columns === DEFAULT_COLUMNS ? { wide: WIDE_COLUMNS } : {}),
-})
+/** The widest windows have one more in a row; who asks for a number by width gets it everywhere. */
+const columnsOf = (columns: BlockViewProps<'listing'>['props']['columns']): Columns => {
+  const all = columnsOr(columns, DEFAULT_COLUMNS)
+  return isByWidth(columns) ? all : { ...all, wide: Math.min(all.desktop + 1, MOST_COLUMNS) }
+}
 
 /** Products of a category, brand or search, with room above, beside and below. */
 export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) => {
@@ -33,7 +35,7 @@ export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) =
     <Section className={styles.listing} id="listing-top">
       {slots.top !== undefined && (
         <Slot gap="small" className={styles.top}>
-          {slots.top}
+          <HasListingBar value>{slots.top}</HasListingBar>
         </Slot>
       )}
       <div className={classNames(styles.middle, hasSide && styles.divided)}>
@@ -42,6 +44,7 @@ export const Listing = ({ props, slots, position }: BlockViewProps<'listing'>) =
             {slots.side}
           </Slot>
         )}
+        <ListingBar {...access} className={styles.bar} />
         <div className={styles.products}>
           <QuickBuy>
             <ListingProducts

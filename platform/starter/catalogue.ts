@@ -3,7 +3,10 @@ import { words } from '../seed/words.ts'
 import { everything, newest, recentlyViewed } from './ways-on.ts'
 
 /** On narrow screens a category is chosen among the filters. */
-const BESIDE = { meta: { hiddenOn: 'mobile' } } as const
+const ABOVE = { meta: { hiddenOn: 'mobile' } } as const
+
+/** Nothing stands beside the products: there is room for four in a row. */
+const IN_A_ROW = { columns: 4 } as const
 
 /** What most shoppers ask first comes first. */
 const FILTERS = ['size', 'color', 'priceRange', 'categories', 'brand', 'onSale'] as const
@@ -14,6 +17,7 @@ export const listing: SeedPage = {
   title: words('Category', 'Categoría', 'Catégorie', 'الفئة', 'カテゴリー'),
   blocks: [
     block('listing', 'listing', {
+      props: IN_A_ROW,
       slots: {
         top: [
           block('breadcrumbs', 'listing-breadcrumbs'),
@@ -22,9 +26,9 @@ export const listing: SeedPage = {
           block('chip-list', 'listing-chips', { meta: { countries: ['JP'], hiddenOn: 'desktop' } }),
         ],
         side: [
-          block('side-navigation', 'listing-side', BESIDE),
-          block('category-navigation', 'listing-categories', BESIDE),
-          block('filters', 'listing-filters', { props: { kinds: FILTERS } }),
+          block('side-navigation', 'listing-side', ABOVE),
+          block('category-navigation', 'listing-categories', ABOVE),
+          block('filters', 'listing-filters', { props: { layout: 'mobile', kinds: FILTERS } }),
         ],
         bottom: [block('paginator', 'listing-paginator'), recentlyViewed('listing-recently-viewed')],
       },
@@ -39,11 +43,12 @@ export const search: SeedPage = {
   title: words('Search', 'Búsqueda', 'Recherche', 'البحث', '検索'),
   blocks: [
     block('listing', 'search-listing', {
+      props: IN_A_ROW,
       slots: {
         top: [block('results', 'search-results')],
         side: [
-          block('category-navigation', 'search-categories', BESIDE),
-          block('filters', 'search-filters', { props: { kinds: FILTERS } }),
+          block('category-navigation', 'search-categories', ABOVE),
+          block('filters', 'search-filters', { props: { layout: 'mobile', kinds: FILTERS } }),
         ],
         bottom: [block('paginator', 'search-paginator')],
       },
@@ -57,11 +62,14 @@ export const brand: SeedPage = {
   title: words('Brand', 'Marca', 'Marque', 'العلامة', 'ブランド'),
   blocks: [
     block('listing', 'brand-listing', {
+      props: IN_A_ROW,
       slots: {
         top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
         side: [
-          block('category-navigation', 'brand-categories', BESIDE),
-          block('filters', 'brand-filters', { props: { kinds: ['size', 'color', 'priceRange', 'categories', 'onSale'] } }),
+          block('category-navigation', 'brand-categories', ABOVE),
+          block('filters', 'brand-filters', {
+            props: { layout: 'mobile', kinds: ['size', 'color', 'priceRange', 'categories', 'onSale'] },
+          }),
         ],
         bottom: [block('paginator', 'brand-paginator')],
       },

@@ -58,12 +58,15 @@ export const brand: SeedPage = {
   title: words('Brand', 'Marca', 'Marque', 'العلامة', 'ブランド'),
   blocks: [
     block('listing', 'brand-listing', {
+      props: { columns: 4 },
       meta: { countries: [...ALDER_COUNTRIES, ...BRIAR_COUNTRIES].filter((country) => country !== 'JP') },
       slots: {
         top: [block('breadcrumbs', 'brand-breadcrumbs'), block('results', 'brand-results')],
         side: [
           block('category-navigation', 'brand-categories', { meta: { hiddenOn: 'mobile' } }),
-          block('filters', 'brand-filters', { props: { kinds: ['size', 'color', 'priceRange', 'categories', 'onSale'] } }),
+          block('filters', 'brand-filters', {
+            props: { layout: 'mobile', kinds: ['size', 'color', 'priceRange', 'categories', 'onSale'] },
+          }),
         ],
         bottom: [block('paginator', 'brand-paginator')],
       },

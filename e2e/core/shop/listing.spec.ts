@@ -1,3 +1,4 @@
+import { openFilters } from '../../setup/open-filters.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 
@@ -10,9 +11,15 @@ test('filters, order and page live in the address: reload, back and a shared lin
     .filter({ hasText: /products/ })
   const all = await count.innerText()
 
+  await openFilters(page)
   await page.getByRole('checkbox', { name: /^Navy/ }).click()
   await expect(page).toHaveURL(/color=navy/)
   await expect(count).not.toHaveText(all)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Show \d+ products$/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   const some = await count.innerText()
 
   await page.getByLabel('Sort by').selectOption({ label: 'Price: low to high' })

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { london } from '../../setup/addresses.ts'
 import { arriveAtPayment } from '../../setup/arrive-at-payment.ts'
 import { forgive } from '../../setup/forgive.ts'
+import { openFilters } from '../../setup/open-filters.ts'
 import { mailsTo } from '../../setup/mailbox.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { shopper } from '../../setup/shopper.ts'
@@ -53,6 +54,7 @@ test('with the search down while browsing, the listing keeps its filters and rec
 }) => {
   await page.goto('/en/men/clothing')
   await settled(page)
+  await openFilters(page)
   await breakDown(request, '/algolia*')
   await page.getByRole('checkbox', { name: /^Navy/ }).click()
   await expect(page.getByRole('heading', { name: text('listing.failedHeading') })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { forgive } from '../../setup/forgive.ts'
 import { blockScripts, holdScripts, opensEarly as opens, SCRIPTS } from '../../setup/late-scripts.ts'
 import { expect, test } from '../../setup/shop-test.ts'
+import { openFilters } from '../../setup/open-filters.ts'
 import { textOf, wordsOf } from '../../setup/words.ts'
 
 const WORDS = wordsOf('en')
@@ -46,8 +47,10 @@ const searches = async (page: Page, place: 'header' | 'main'): Promise<void> => 
 }
 
 const filters = async (page: Page): Promise<void> => {
+  await openFilters(page)
   await page.getByRole('checkbox', { name: /^Navy/ }).click()
   await expect(page).toHaveURL(/\?color=navy$/)
+  await openFilters(page)
   const price = page
     .locator('form')
     .filter({ has: page.locator('[name="priceMin"]') })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdSearch } from '../../setup/hold-requests.ts'
 import { holdScripts } from '../../setup/late-scripts.ts'
 import { forgive, NO_PRODUCTS } from '../../setup/forgive.ts'
+import { openFilters } from '../../setup/open-filters.ts'
 import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { textOf } from '../../setup/words.ts'
@@ -52,7 +53,7 @@ const doQuickly = (page: Page, steps: readonly Step[]): Promise<readonly string[
     { steps, sortLabel: SORT },
   )
 
-const option = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const option = (page: Page, name: string) => page.getByRole('dialog').getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const isChosen = (page: Page, name: string, chosen = true) => expect(option(page, name)).toHaveAttribute('aria-checked', String(chosen))
 const colorsOf = (page: Page): readonly string[] => (new URL(page.url()).searchParams.get('color') ?? '').split(',').toSorted()
 const isSettled = (page: Page) => expect(page.locator('#main')).not.toHaveAttribute('aria-busy')
@@ -63,17 +64,22 @@ const opens = async (page: Page): Promise<void> => {
   await settled(page)
 }
 
+const opensFilters = async (page: Page): Promise<void> => {
+  await opens(page)
+  await openFilters(page)
+}
+
 test('three colours chosen while the products of the first are on their way are all chosen, and look so at once [FILTER-01]', async ({
   page,
 }) => {
-  await opens(page)
+  await opensFilters(page)
   const release = await holdSearch(page)
   expect(await doQuickly(page, [choose('Navy'), choose('Black'), choose('Olive')])).toEqual([
     'Navy bestMatch',
     'Black Navy bestMatch',
     'Black Navy Olive bestMatch',
   ])
-  const chips = page.getByRole('list', { name: textOf('en', 'listing.chosenFilters') })
+  const chips = page.getByRole('dialog').getByRole('list', { name: textOf('en', 'listing.chosenFilters') })
   await expect(chips.getByRole('link', { name: /Navy|Black|Olive/ })).toHaveCount(3)
   release()
   await expect.poll(() => colorsOf(page)).toEqual(['black', 'navy', 'olive'])
@@ -84,7 +90,7 @@ test('three colours chosen while the products of the first are on their way are 
 test('a colour chosen and taken back before its products are there leaves the others, the order chosen since and the place on the page [FILTER-01]', async ({
   page,
 }) => {
-  await opens(page)
+  await opensFilters(page)
   await page.evaluate(() => window.scrollTo(0, 300))
   let release = await holdSearch(page)
   const seen = await doQuickly(page, [choose('Navy'), choose('Black'), { sort: 'priceAsc' }, choose('Navy')])
@@ -107,7 +113,7 @@ test('a colour chosen and taken back before its products are there leaves the ot
 })
 
 test('a page or a category gone to while a colour is on its way keeps the colour [FILTER-01, PAGER-02, SIDENAV-08]', async ({ page }) => {
-  await opens(page)
+  await opensFilters(page)
   let release = await holdSearch(page)
   await doQuickly(page, [choose('Navy'), { role: 'link', name: '^2$', within: 'nav' }])
   release()
@@ -124,11 +130,16 @@ test('a page or a category gone to while a colour is on its way keeps the colour
 test('choices in a block that has not come to life yet add up [FILTER-01]', async ({ page }) => {
   const release = await holdScripts(page, /\/assets\/(?:filters|start-router)-.*\.js/)
   await page.goto(LISTING)
+  // As a click before the first script does.
+  await page.evaluate(() => {
+    window.location.hash = document.querySelector<HTMLAnchorElement>('[data-pullout] > a')?.hash ?? ''
+  })
   // Followed by the shop's code, which is there, in a block whose own is not.
   await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
   await doQuickly(page, [choose('Navy'), choose('Black')])
   release()
   await expect.poll(() => colorsOf(page)).toEqual(['black', 'navy'])
+  await openFilters(page)
   await isChosen(page, 'Navy')
   await isChosen(page, 'Black')
 })
@@ -164,7 +175,7 @@ test('choices whose products do not come are still chosen beside what says so, a
   page,
   complaints,
 }) => {
-  await opens(page)
+  await opensFilters(page)
   await page.route('**/algolia/**', (route) => route.abort())
   forgive(complaints, NO_PRODUCTS)
   await doQuickly(page, [choose('Navy'), choose('Black')])
@@ -172,6 +183,8 @@ test('choices whose products do not come are still chosen beside what says so, a
   await expect.poll(() => colorsOf(page)).toEqual(['black', 'navy'])
   await isChosen(page, 'Navy')
   await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await openFilters(page)
   await isChosen(page, 'Navy', false)
   await isChosen(page, 'Black', false)
 })

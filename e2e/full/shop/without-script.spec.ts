@@ -1,3 +1,4 @@
+import { openFilters } from '../../setup/open-filters.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -16,6 +17,7 @@ test('home, listing and product can be read without JavaScript', async ({ page }
 
 test('filters, order, pages, search and languages work without JavaScript', async ({ page }) => {
   await page.goto('/en/women/clothing')
+  await openFilters(page)
   await page.getByRole('checkbox', { name: /^Navy/ }).click()
   await expect(page).toHaveURL(/color=navy/)
   await expect(page.locator('main article')).not.toHaveCount(0)

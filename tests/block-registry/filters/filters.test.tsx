@@ -151,6 +151,39 @@ describe('forms of filters', () => {
   })
 })
 
+describe('the pullout of filters', () => {
+  const opened = async (isNarrow: boolean, selected: Record<string, readonly string[]>) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }))
+    const shown = {
+      props: { ...props, layout: 'mobile' as const },
+      slots: {},
+      position: { index: 0, isAboveFold: true },
+      meta: {},
+      data: {},
+    }
+    render(<Filters id="filters" {...shown} />, { context: listingPage({ selectedFilters: selected }, { brand: 'birch,alder' }) })
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    return within(screen.getByRole('dialog'))
+  }
+  const SELECTED = { brand: ['birch', 'alder'] }
+
+  it('has what is chosen at its head and says how many products are shown; choices apply at once in wide windows [FILTER-01, FILTER-15]', async () => {
+    const pullout = await opened(false, SELECTED)
+    expect(pullout.getByRole('link', { name: 'Remove Birch & Co' })).toHaveAttribute('href', '/en/women/clothing?brand=alder')
+    expect(pullout.getByRole('checkbox', { name: /Navy/ })).toHaveAttribute('href', expect.stringContaining('color=navy'))
+    await userEvent.click(pullout.getByRole('button', { name: 'Show 217 products' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('takes what is chosen back without applying it in narrow windows [FILTER-02, FILTER-15]', async () => {
+    const pullout = await opened(true, SELECTED)
+    await userEvent.click(pullout.getByRole('button', { name: 'Remove Birch & Co' }))
+    expect(pullout.queryByRole('button', { name: 'Remove Birch & Co' })).not.toBeInTheDocument()
+    expect(pullout.getByRole('checkbox', { name: /Birch & Co/ })).not.toBeChecked()
+    expect(followed.filter((to) => !to.startsWith('#'))).toEqual([])
+  })
+})
+
 describe('filters that wait', () => {
   it('apply together, and not before something changed [FILTER-02, FILTER-03]', async () => {
     show({ mode: 'apply' })
@@ -200,6 +233,14 @@ describe('long lists', () => {
         .getAllByRole('checkbox')
         .map((box) => box.textContent),
     ).toEqual(['Brand 131'])
+  })
+
+  it('have none where values are chips side by side [FILTER-09]', () => {
+    const color = options.map((option) => ({ ...option, filterType: 'color' as const }))
+    render(<Filters id="filters" props={props} slots={{}} position={{ index: 0, isAboveFold: true }} meta={{}} data={{}} />, {
+      context: listingPage({ facets: { ...fixtureListing.facets, color } }),
+    })
+    expect(screen.queryByLabelText('Search in Colour')).not.toBeInTheDocument()
   })
 
   it('offer categories one level below the page, or two levels by path', () => {

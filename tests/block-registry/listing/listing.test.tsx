@@ -44,6 +44,20 @@ describe('a listing', () => {
     expect(screen.getAllByRole('list')[0]).toHaveStyle({ '--columns': '3', '--columns-wide': '4' })
   })
 
+  it('has the order and the chosen filters in its bar, and what says how many products there are does not repeat them [PLP-10]', () => {
+    render(
+      <Listing
+        id="l"
+        props={{ columns: DEFAULT_COLUMNS, productConfig: {} }}
+        slots={{ top: <Results id="r" props={{ showCount: true }} slots={{}} {...viewProps} />, side: null, bottom: null }}
+        {...viewProps}
+      />,
+      { context: listingPage({ selectedFilters: { brand: ['birch'] } }, { brand: 'birch' }) },
+    )
+    expect(screen.getAllByLabelText('Sort by')).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: 'Remove Birch & Co' })).toHaveLength(1)
+  })
+
   it('shows a message and a search box where nothing matches [PLP-02]', () => {
     listing({ hits: [], nbHits: 0, pages: 0, page: 1, selectedFilters: { brand: ['birch'] } }, { brand: 'birch' })
     expect(screen.getByRole('heading', { name: 'No products match your filters' })).toBeInTheDocument()
