@@ -60,25 +60,25 @@ const Finder = ({ onFound }: Props) => {
         <Button type="button" variant="secondary" isBusy={isBusy} onClick={ask}>
           {t('checkout.finder.find')}
         </Button>
+        {/* The room of the list is there before the list: nothing moves when it comes. */}
+        <div className={styles.list}>
+          {answer.state === 'found' && (
+            <SelectField
+              name="lookupAddress"
+              label={t('checkout.finder.choose')}
+              placeholder={t('checkout.finder.count', { count: answer.addresses.length })}
+              value={chosen}
+              options={answer.addresses.map((address, index) => ({ value: String(index), label: lineOf(address) }))}
+              onChange={(event) => choose(event.target.value)}
+            />
+          )}
+        </div>
       </div>
-      {/* The room of the list is there before the list: nothing moves when it comes. */}
-      <div className={styles.answer}>
-        {answer.state === 'found' && (
-          <SelectField
-            name="lookupAddress"
-            label={t('checkout.finder.choose')}
-            placeholder={t('checkout.finder.count', { count: answer.addresses.length })}
-            value={chosen}
-            options={answer.addresses.map((address, index) => ({ value: String(index), label: lineOf(address) }))}
-            onChange={(event) => choose(event.target.value)}
-          />
-        )}
-        <p role="status" className={styles.status}>
-          {answer.state === 'found'
-            ? t(chosen === '' ? 'checkout.finder.found' : 'checkout.finder.filled', { count: answer.addresses.length })
-            : answer.state !== 'busy' && t(`checkout.finder.${answer.state}`)}
-        </p>
-      </div>
+      <p role="status" className={styles.status}>
+        {answer.state === 'found'
+          ? t(chosen === '' ? 'checkout.finder.found' : 'checkout.finder.filled', { count: answer.addresses.length })
+          : answer.state !== 'busy' && t(`checkout.finder.${answer.state}`)}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { isSubmitDisabled } from '../../src/features/cart/cart-view.ts'
 import { useCart } from '../../src/features/cart/cart.provider.tsx'
@@ -11,6 +10,7 @@ import { RemovedLine } from '../../src/features/bag/removed-line.tsx'
 import { useBagEntries } from '../../src/features/bag/use-bag-entries.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
+import { StepAction } from './step-action.tsx'
 import { BasketLine } from './basket-line.tsx'
 import styles from './basket-step.module.scss'
 
@@ -40,34 +40,34 @@ export const BasketStep = () => {
         </ul>
       )}
       <ExpressOffer onApproved={review} />
-      {lines.length === 0 && <EmptyBasket />}
+      {lines.length === 0 ? (
+        <EmptyBasket />
+      ) : (
+        <StepAction>
+          <ToShipping />
+        </StepAction>
+      )}
     </>
   )
 }
 
-/** The total and the way on, possible once every line is available (CHECKOUT-21), at the lower edge of the window for as long as the bag is on it. */
-export const BasketBar = () => {
+/** The way on is possible once every line is available (CHECKOUT-21). */
+const ToShipping = () => {
   const t = useTranslate()
-  const format = usePriceFormat()
   const { actor } = useCheckout()
   const cart = useSelector(actor, (snapshot) => snapshot.context.cart)
   const isBusy = useCart(isSubmitDisabled)
   return (
-    <div className={styles.bar}>
-      <p className={styles.total}>
-        {t('checkout.summary.total')} <bdi>{format(cart?.cartSummary.totalCost ?? 0)}</bdi>
-      </p>
-      <Button
-        type="button"
-        size="large"
-        fullWidth
-        isBusy={isBusy}
-        disabled={(cart?.unavailableItems.length ?? 0) > 0}
-        onClick={() => actor.send({ type: 'step.requested', step: 'shipping' })}
-      >
-        {t('checkout.toShipping')}
-      </Button>
-    </div>
+    <Button
+      type="button"
+      size="large"
+      fullWidth
+      isBusy={isBusy}
+      disabled={(cart?.unavailableItems.length ?? 0) > 0}
+      onClick={() => actor.send({ type: 'step.requested', step: 'shipping' })}
+    >
+      {t('checkout.toShipping')}
+    </Button>
   )
 }
 

@@ -12,6 +12,7 @@ import { wallTime } from '../../src/lib/clock.ts'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Checkbox } from '../../src/ui/field/checkbox.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
+import { StepAction } from './step-action.tsx'
 import { CardChoice, NEW_CARD } from './card-choice.tsx'
 import { StepLoading } from './step-loading.tsx'
 
@@ -50,6 +51,7 @@ const Filled = ({ stored: { cards, isUnknown }, method, session }: Props & { rea
         <CardForm
           id="checkout-payment"
           action={t('checkout.toReview')}
+          Action={StepAction}
           clientKey={session.clientKey}
           brands={session.paymentMethods.find(({ id }) => id === method)?.brands ?? []}
           consent={
@@ -70,14 +72,16 @@ const Filled = ({ stored: { cards, isUnknown }, method, session }: Props & { rea
           }
         />
       ) : (
-        <Button
-          type="button"
-          size="large"
-          fullWidth
-          onClick={() => actor.send({ type: 'payment.chosen', payment: { method, stored: storedOf(chosen) } })}
-        >
-          {t('checkout.toReview')}
-        </Button>
+        <StepAction>
+          <Button
+            type="button"
+            size="large"
+            fullWidth
+            onClick={() => actor.send({ type: 'payment.chosen', payment: { method, stored: storedOf(chosen) } })}
+          >
+            {t('checkout.toReview')}
+          </Button>
+        </StepAction>
       )}
     </>
   )

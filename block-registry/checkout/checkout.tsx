@@ -6,17 +6,18 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '../../src/features/checkout/c
 import { useCheckoutAddress } from '../../src/features/checkout/use-checkout-address.ts'
 import { report } from '../../src/lib/report.ts'
 import { leaveForCompletion } from '../../src/features/checkout/leave-for-completion.ts'
+import { usePageContext } from '../../src/page/use-page-context.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import type { BlockViewProps } from '../block.ts'
-import { BasketBar, BasketStep } from './basket-step.tsx'
+import { BasketStep } from './basket-step.tsx'
 import { CheckoutMessages } from './checkout-messages.tsx'
-import { OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { ShippingStep } from './shipping-step.tsx'
 import { StepLoading } from './step-loading.tsx'
+import { StepColumns } from './step-columns.tsx'
 import { StepList } from './step-list.tsx'
 import styles from './checkout.module.scss'
 
@@ -35,6 +36,7 @@ const Steps = ({ aside }: { readonly aside: ReactNode }) => {
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'))
   const hasItems = useSelector(actor, ({ context: { cart } }) => cart !== undefined && cart.items.length + cart.unavailableItems.length > 0)
   const onStepInAddress = useCallback((asked: CheckoutStep) => actor.send({ type: 'step.requested', step: asked }), [actor])
+  const isAtBag = (usePageContext().params['step'] ?? 'basket') === 'basket'
   useCheckoutAddress({ step, onStepInAddress })
   useCompletion()
   const heading = useStepFocus(step)
@@ -43,21 +45,14 @@ const Steps = ({ aside }: { readonly aside: ReactNode }) => {
   const View = step === undefined ? StepLoading : VIEWS[step]
   return (
     <div className={styles.checkout}>
-      <StepList current={step} onStep={onStepInAddress} />
-      <div className={hasItems ? styles.columns : styles.single}>
+      <StepColumns step={hasItems ? step : undefined} isAwaited={step === undefined && !isAtBag} aside={aside}>
+        <StepList current={step} onStep={onStepInAddress} />
         <section className={styles.step} aria-labelledby="checkout-step">
           <StepHeading step={step ?? 'basket'} headingRef={heading} />
           <CheckoutMessages />
           <View />
         </section>
-        {hasItems && step !== undefined && (
-          <aside className={styles.aside}>
-            <OrderSummary step={step} />
-            {aside}
-          </aside>
-        )}
-        {hasItems && step === 'basket' && <BasketBar />}
-      </div>
+      </StepColumns>
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { BillingPart } from './billing-part.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
 import type { DeliverySchemas } from './delivery-schemas.ts'
 import { GiftNote } from './gift-note.tsx'
+import { StepAction } from './step-action.tsx'
 import { isSame, useOrderAddress } from './use-order-address.ts'
 import { useGiftNote } from './use-gift-note.ts'
 import styles from './delivery-form.module.scss'
@@ -135,9 +136,11 @@ export const DeliveryForm = ({ cart, schemas, saved }: Props) => {
       {hasOtherBilling && <BillingPart addresses={saved.billing} schema={schemas.billing} billing={billing} />}
       <DeliveryOptions options={cart.shipping.options} value={option} problem={optionProblem} onChange={(id) => void chooseOption(id)} />
       <GiftNote form={gift} />
-      <Button type="submit" size="large" fullWidth isBusy={isBusy}>
-        {t('checkout.toPayment')}
-      </Button>
+      <StepAction>
+        <Button type="submit" form="checkout-shipping" size="large" fullWidth isBusy={isBusy}>
+          {t('checkout.toPayment')}
+        </Button>
+      </StepAction>
     </form>
   )
 }

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
+import { classNames } from '../../src/lib/class-names.ts'
 import { PROMOTION_SEPARATOR, usePromotionText } from '../../src/features/campaigns/promotion-texts.ts'
 import { taxIncludedKey } from '../../src/i18n/tax-included-key.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { daysInWords } from '../../src/i18n/days-in-words.ts'
 import { isolated } from '../../src/i18n/isolated.ts'
 import { isDiscounted, shippingPriceOf } from '../../src/features/cart/cart-view.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
@@ -12,11 +14,18 @@ import { useSite } from '../../src/site/site-context.tsx'
 import type { Cart, CartItem } from '../../schemas/api/cart.ts'
 import { VoucherForm } from './voucher-form.tsx'
 import { LinePicture } from '../../src/ui/bag-line/line-picture.tsx'
+import { StockNote } from '../../src/ui/stock-note/stock-note.tsx'
 import { OptionNames } from './option-names.tsx'
 import styles from './order-summary.module.scss'
 
+interface Props {
+  readonly step: CheckoutStep
+  /** A line that names the total, and opens. */
+  readonly isFolded?: boolean
+}
+
 /** What the order costs, as the server computes it. Tax that is not known yet is shown as pending, not guessed (TRICKY-16). */
-export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
+export const OrderSummary = ({ step, isFolded = false }: Props) => {
   const t = useTranslate()
   const format = usePriceFormat()
   const { site } = useSite()
@@ -29,12 +38,9 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
   const shipping = shippingPriceOf(cart, isTaxAdded)
   // Where vouchers are entered, each is listed with what it takes off, and they are summed up here.
   const hasList = step === 'basket' || step === 'payment'
-  return (
-    <section className={styles.summary} aria-labelledby="order-summary">
-      <h2 id="order-summary" className={styles.heading}>
-        {t('checkout.summary.title')}
-      </h2>
-      {step !== 'basket' && <SummaryLines items={cart.items} />}
+  const content = (
+    <>
+      {step !== 'basket' && <SummaryLines cart={cart} />}
       {hasList && <VoucherForm />}
       <dl className={styles.sums}>
         <Sum name={t('checkout.summary.items', { count: cartSummary.totalItemCount })}>{format(cartSummary.totalItemCost)}</Sum>
@@ -63,6 +69,27 @@ export const OrderSummary = ({ step }: { readonly step: CheckoutStep }) => {
       )}
       {/* At the end: it comes later than the sums, which must not move. */}
       {step === 'basket' && promotions.length > 0 && <p className={styles.note}>{promotions.join(PROMOTION_SEPARATOR)}</p>}
+    </>
+  )
+  const title = t('checkout.summary.title')
+  return (
+    <section className={classNames(styles.summary, hasList && styles.withVouchers)} aria-labelledby="order-summary">
+      {isFolded ? (
+        <details>
+          <summary className={styles.fold}>
+            <span id="order-summary">{title}</span>
+            <bdi className={styles.foldTotal}>{format(cartSummary.totalCost)}</bdi>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ) : (
+        <div className={styles.content}>
+          <h2 id="order-summary" className={styles.heading}>
+            {title}
+          </h2>
+          {content}
+        </div>
+      )}
     </section>
   )
 }
@@ -96,19 +123,34 @@ const Sum = ({ name, isTotal = false, isSaving = false, children }: SumProps) =>
   </div>
 )
 
-/** The lines in short, for the steps after the bag. */
-const SummaryLines = ({ items }: { readonly items: readonly CartItem[] }) => {
+/** The lines in short, for the steps after the bag, each with the day it ships or arrives. */
+const SummaryLines = ({ cart: { items, shipping } }: { readonly cart: Cart }) => {
   const t = useTranslate()
   const format = usePriceFormat()
+  const { locale } = useSite()
+  const isLong = items.length > FITTING
+  const arrival = shipping.options.find(({ id }) => id === shipping.selected)?.arrival
   return (
-    <ul className={styles.lines}>
+    <ul
+      className={classNames(styles.lines, isLong && styles.long)}
+      aria-labelledby="order-summary"
+      // Long orders scroll, so that sums and button stay in sight: by keys too.
+      {...(isLong && { tabIndex: 0 })}
+    >
       {items.map((item) => (
         <li key={item.lineItemId} className={styles.line}>
           <LinePicture line={item} sizes="96px" className={styles.picture} />
           <div>
             <p className={styles.name}>{item.name}</p>
             <OptionNames line={item} />
-            <p className={styles.quantity}>{t('checkout.quantity', { count: item.quantity })}</p>
+            {item.quantity > 1 && <p className={styles.quantity}>{t('checkout.quantity', { count: item.quantity })}</p>}
+            {shipsLater(item) ? (
+              <StockNote stock={{ ...item, stockStatus: item.availability }} />
+            ) : (
+              arrival !== undefined && (
+                <p className={styles.quantity}>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
+              )
+            )}
           </div>
           <bdi dir="ltr">{format(item.price.sale * item.quantity)}</bdi>
         </li>
@@ -116,3 +158,8 @@ const SummaryLines = ({ items }: { readonly items: readonly CartItem[] }) => {
     </ul>
   )
 }
+
+/** Lines that are in sight without scrolling on a laptop. */
+const FITTING = 2
+
+const shipsLater = ({ availability }: CartItem): boolean => availability === 'PREORDER' || availability === 'BACKORDER'

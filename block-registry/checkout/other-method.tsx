@@ -5,6 +5,7 @@ import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Button } from '../../src/ui/button/button.tsx'
 import { SelectField } from '../../src/ui/field/select-field.tsx'
+import { StepAction } from './step-action.tsx'
 import styles from './delivery-form.module.scss'
 
 /** A method that is no card: the bank, where it has a choice of them, and the way on. */
@@ -36,9 +37,11 @@ export const OtherMethod = ({ method: { id, issuers = [] } }: { readonly method:
           onChange={(event) => setChosen(event.target.value)}
         />
       )}
-      <Button type="submit" size="large" fullWidth>
-        {t('checkout.toReview')}
-      </Button>
+      <StepAction>
+        <Button type="submit" form="checkout-payment" size="large" fullWidth>
+          {t('checkout.toReview')}
+        </Button>
+      </StepAction>
     </form>
   )
 }

@@ -8,7 +8,6 @@ import { RadioGroup } from '../../src/ui/field/radio-group.tsx'
 import { Alert } from '../../src/ui/notice/alert.tsx'
 import { CardPart } from './card-part.tsx'
 import { MethodHint } from './method-hint.tsx'
-import { MethodLabel } from './method-label.tsx'
 import { OtherMethod } from './other-method.tsx'
 import { StepLoading } from './step-loading.tsx'
 import styles from './delivery-form.module.scss'
@@ -54,7 +53,7 @@ const Methods = ({ session }: { readonly session: PaymentSession }) => {
         onChange={setWanted}
         options={methods.map((method) => ({
           value: method.id,
-          label: <MethodLabel method={method} />,
+          label: t(`checkout.methods.${method.id}`),
           ...(method.id === 'creditcard' ? {} : { description: <MethodHint method={method.id} /> }),
         }))}
       />

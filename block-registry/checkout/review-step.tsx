@@ -14,6 +14,7 @@ import { Link } from '../../src/ui/link/link.tsx'
 import { CaptchaNotice } from './captcha-notice.tsx'
 import { PaymentActionView } from './payment-action.tsx'
 import { ReviewParts } from './review-parts.tsx'
+import { StepAction } from './step-action.tsx'
 import styles from './delivery-form.module.scss'
 
 /** Everything once more, read only, with the agreements and the one button that buys. */
@@ -66,9 +67,18 @@ export const ReviewStep = () => {
             )}
           </div>
         ))}
-        <Button type="submit" size="large" fullWidth isBusy={isBusy || isChanging} disabled={!canSubmit && !isBusy}>
-          {t('checkout.submit', { sum: isolated(format(total)) })}
-        </Button>
+        <StepAction>
+          <Button
+            type="submit"
+            form="checkout-review"
+            size="large"
+            fullWidth
+            isBusy={isBusy || isChanging}
+            disabled={!canSubmit && !isBusy}
+          >
+            {t('checkout.submit', { sum: isolated(format(total)) })}
+          </Button>
+        </StepAction>
         {captchaActions(site).includes('payment') && <CaptchaNotice />}
       </form>
       <PaymentActionView />

@@ -1,4 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom'
+import { vi } from 'vitest'
 import { Checkout } from '../../block-registry/checkout/checkout.tsx'
 import type { CommerceCall, CommerceClient } from '../../src/clients/commerce/commerce-client.ts'
 import { CommerceProvider } from '../../src/clients/commerce/commerce-context.tsx'
@@ -23,10 +24,12 @@ interface Step {
   readonly store: CartStore
   readonly isSignedIn: boolean
   readonly site?: 'gb' | 'us'
+  readonly isNarrow?: boolean
 }
 
 /** The checkout block at one of its steps. */
-export const renderCheckoutStep = ({ step, commerce, store, isSignedIn, site = 'gb' }: Step): void => {
+export const renderCheckoutStep = ({ step, commerce, store, isSignedIn, site = 'gb', isNarrow = false }: Step): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }))
   const shopper = isSignedIn ? { ...GUEST, isUserSignedIn: true } : GUEST
   const path = `/checkout/${step}`
   const page = (

@@ -34,7 +34,7 @@ for (const { name, prefix, language, address } of SITES) {
     await guest.goesToBag()
     await expectSound('basket')
     await guest.goesToShipping()
-    await page.locator('form#checkout-shipping button[type="submit"]').click()
+    await page.locator('button[form="checkout-shipping"]').click()
     await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
     await expectSound('shipping with fields to correct')
     await guest.fillsAddress(address)

@@ -73,6 +73,7 @@ test('vouchers stand in the drawer of an Arabic phone, and go from there one by 
   const text = (key: string): string => textOf('ar', key)
   const guest = shopper(page, wordsOf('ar'), '/ae/ar')
   await arriveAtPayment({ tee, guest, address: dubai() })
+  await page.locator('aside summary').click()
   const list = listIn(page, text('cart.voucher.list'))
   for (const code of ['EXTRA5', 'POSTFREE']) {
     await page.locator('[name="voucherCode"]').fill(code)

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { Fragment, useState, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import {
   cardProblems,
@@ -19,7 +19,7 @@ import { wallTime } from '../../lib/clock.ts'
 import { without } from '../../lib/without.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { brandOf, caretAfter, formatExpiry, groupDigits } from './card-as-typed.ts'
-import { brandName } from './stored-card.ts'
+import { CardMark } from './card-mark.tsx'
 import styles from './card-form.module.scss'
 
 /** A card ready to be sent; the last four digits are for whoever typed it. */
@@ -31,6 +31,8 @@ interface Props {
   readonly id: string
   /** The button's words. */
   readonly action: string
+  /** Stands around the button where it is elsewhere on the page. */
+  readonly Action?: ComponentType<{ readonly children: ReactNode }>
   /** Of the provider. */
   readonly clientKey: string
   /** Accepted ones, in the provider's words; none are shown unless given. */
@@ -47,7 +49,7 @@ interface Props {
 const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', holderName: '' }
 
 /** Card fields. Only values encrypted for the provider leave this form. */
-export const CardForm = ({ id, action, clientKey, brands = [], consent, isBusy = false, onCard, after }: Props) => {
+export const CardForm = ({ id, action, Action = Fragment, clientKey, brands = [], consent, isBusy = false, onCard, after }: Props) => {
   const t = useTranslate()
   const [values, setValues] = useState(EMPTY)
   const [problems, setProblems] = useState<CardProblems>({})
@@ -118,8 +120,8 @@ export const CardForm = ({ id, action, clientKey, brands = [], consent, isBusy =
       {brands.length > 0 && (
         <ul className={styles.brands} aria-label={t('checkout.card.accepted')}>
           {brands.map((accepted) => (
-            <li key={accepted} className={accepted === brand ? styles.brandTyped : undefined}>
-              <bdi>{brandName(accepted)}</bdi>
+            <li key={accepted} className={brand !== undefined && accepted !== brand ? styles.brandOther : undefined}>
+              <CardMark brand={accepted} />
               {accepted === brand && <VisuallyHidden> ({t('checkout.card.typed')})</VisuallyHidden>}
             </li>
           ))}
@@ -139,9 +141,11 @@ export const CardForm = ({ id, action, clientKey, brands = [], consent, isBusy =
       <TextField {...field('holderName')} autoComplete="cc-name" maxLength={80} />
       {consent}
       <p className={styles.note}>{t('checkout.card.note')}</p>
-      <Button type="submit" size="large" fullWidth isBusy={isWaiting}>
-        {action}
-      </Button>
+      <Action>
+        <Button type="submit" form={id} size="large" fullWidth isBusy={isWaiting}>
+          {action}
+        </Button>
+      </Action>
       {after}
     </form>
   )

@@ -8,6 +8,9 @@ export const cardWords = ({ brand, lastFour }: Pick<StoredPayment, 'brand' | 'la
 /** Names are the brands' own, the same in every language; one that is not known keeps the provider's word. */
 export const brandName = (brand: string): string => BRANDS[brand] ?? brand
 
+/** Whether card-marks.svg has a drawing of it. */
+export const isDrawn = (brand: string): boolean => brand in BRANDS
+
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mc: 'Mastercard',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/class-names.ts'
-import { Icon } from '../icon/icon.tsx'
 import styles from './alert.module.scss'
 
 type Tone = 'info' | 'success' | 'warning' | 'danger'
@@ -16,7 +15,6 @@ interface Props {
 /** A message about everything in its section. */
 export const Alert = ({ tone, title, isLive = true, children }: Props) => (
   <div className={classNames(styles.alert, styles[tone])} role={isLive ? ROLES[tone] : undefined}>
-    <Icon name={ICONS[tone]} />
     <div className={styles.text}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
       {children}
@@ -25,4 +23,3 @@ export const Alert = ({ tone, title, isLive = true, children }: Props) => (
 )
 
 const ROLES = { info: 'status', success: 'status', warning: 'status', danger: 'alert' } as const
-const ICONS = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { useState, type ReactNode } from 'react'
+import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
+import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
+import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
+import { useUpTo } from '../../src/lib/use-up-to.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { ActionPlace } from './step-action.tsx'
+import styles from './step-columns.module.scss'
+
+interface Props {
+  /** Of a bag with something in it; undefined where there are no sums to show. */
+  readonly step: CheckoutStep | undefined
+  /** A step with sums before it is being read: the room of their line is there already, so that nothing moves when it comes. */
+  readonly isAwaited: boolean
+  /** Blocks that merchandisers put under the summary. */
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}
+
+/** A step and what the order costs, with the way on. */
+export const StepColumns = ({ step, isAwaited, aside, children }: Props) => {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  return (
+    <ActionPlace value={step === undefined ? undefined : place}>
+      <div className={step === undefined ? styles.single : styles.columns}>
+        {step === undefined ? isAwaited && <div className={styles.room} /> : <Above step={step} />}
+        <div className={styles.step}>{children}</div>
+        {step !== undefined && <Below step={step} aside={aside} actionRef={setPlace} />}
+      </div>
+    </ActionPlace>
+  )
+}
+
+/** On narrow windows the sums are a closed line before the step; but for the bag, which is the order itself. */
+const useFolded = (step: CheckoutStep): boolean => useUpTo('tabletMedium') && step !== 'basket'
+
+const Above = ({ step }: { readonly step: CheckoutStep }) =>
+  useFolded(step) && (
+    <aside className={styles.above}>
+      <OrderSummary step={step} isFolded />
+    </aside>
+  )
+
+interface BelowProps extends Pick<Props, 'aside'> {
+  readonly step: CheckoutStep
+  readonly actionRef: (place: HTMLElement | null) => void
+}
+
+/** Beside the step, sums and way on stay in sight together; under it the way on stays at the lower edge with the sum. */
+const Below = ({ step, aside, actionRef }: BelowProps) => {
+  const isNarrow = useUpTo('tabletMedium')
+  const isFolded = useFolded(step)
+  const Column = isFolded ? 'div' : 'aside'
+  return (
+    <>
+      <Column className={styles.beside}>
+        {!isFolded && <OrderSummary step={step} />}
+        {!isNarrow && <div key="action" ref={actionRef} className={styles.action} />}
+        <div className={styles.blocks}>{aside}</div>
+      </Column>
+      {isNarrow && (
+        <div key="bar" ref={actionRef} className={styles.bar}>
+          {/* The button of the review names it itself. */}
+          {step !== 'review' && <Total />}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Total = () => {
+  const t = useTranslate()
+  const format = usePriceFormat()
+  const { actor } = useCheckout()
+  const total = useSelector(actor, ({ context }) => context.cart?.cartSummary.totalCost ?? 0)
+  return (
+    <p className={styles.total}>
+      {t('checkout.summary.total')} <bdi>{format(total)}</bdi>
+    </p>
+  )
+}
