@@ -5,7 +5,13 @@ export interface MailContent {
   readonly subject: string
   /** What a list of mails shows beside the subject. */
   readonly preview: string
-  readonly shop: { readonly name: string; readonly url: string; readonly seller: string }
+  readonly shop: {
+    readonly name: string
+    readonly url: string
+    readonly seller: string
+    /** The look of its brand, as pages have it; that of themes/tokens.scss unless given. */
+    readonly theme?: string
+  }
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** To be typed somewhere. */

@@ -12,14 +12,15 @@ import { Text } from '@react-email/text'
 import { directionOf } from '../../../../src/site/direction.ts'
 import { renderHtml } from '../../../lib/html-page.tsx'
 import type { MailContent } from './mail-content.ts'
-import { DARK_RULES, mailLook, type MailLook } from './mail-look.ts'
+import { darkRules, mailLook, type MailLook } from './mail-look.ts'
 import { OrderPart } from './order-part.tsx'
 
 /** A mail as HTML: one column of tables with inline styles, as mail programs understand it, in the direction of its language. */
 export const mailHtml = (content: MailContent): string => {
   const { language, subject, preview } = content
   const direction = directionOf(language)
-  const look = mailLook(language, direction)
+  const { theme } = content.shop
+  const look = mailLook({ language, direction, theme })
   return inLines(
     renderHtml(
       <Html lang={language} dir={direction}>
@@ -28,7 +29,7 @@ export const mailHtml = (content: MailContent): string => {
           <meta name="color-scheme" content="light dark" />
           <meta name="supported-color-schemes" content="light dark" />
           <title>{subject}</title>
-          <style>{DARK_RULES}</style>
+          <style>{darkRules(theme)}</style>
         </Head>
         <Body className="m-page" style={look.body}>
           <div style={HIDDEN}>{preview}</div>

@@ -1,17 +1,17 @@
 import { inLocale } from '../../../../src/site/text-language.ts'
+import briar from '../../../../themes/mail-tokens-briar.json' with { type: 'json' }
 import tokens from '../../../../themes/mail-tokens.json' with { type: 'json' }
 
-const color = {
-  surface: tokens['color-surface'],
-  raised: tokens['color-surface-raised'],
-  ink: tokens['color-ink'],
-  muted: tokens['color-ink-muted'],
-  line: tokens['color-line'],
-  accent: tokens['color-accent'],
-  accentInk: tokens['color-accent-ink'],
-  accentSoft: tokens['color-accent-soft'],
-  placeholder: tokens['color-placeholder'],
-} as const
+type Tokens = Readonly<Record<keyof typeof tokens, string>>
+
+/** What brands with a look of their own have other than themes/mail-tokens.json. */
+const BRANDS: Readonly<Record<string, Partial<Tokens>>> = { briar }
+
+/** As the brand's pages have them. */
+const CORNERS: Readonly<Record<string, { readonly card: string; readonly button: string }>> = { briar: { card: '12px', button: '999px' } }
+const SQUARE = { card: '0', button: '0' }
+
+const tokensOf = (theme: string | undefined): Tokens => ({ ...tokens, ...(theme === undefined ? {} : BRANDS[theme]) })
 
 /** Scripts whose headlines are in the face of the text. */
 const sans = (faces: string) => ({ body: faces, display: faces })
@@ -29,8 +29,27 @@ const LATIN = {
   display: "'Iowan Old Style',Georgia,'Times New Roman',serif",
 }
 
-/** Styles of a mail's parts, inline as mail programs want them, on the brand's tokens (themes/mail-tokens.json). */
-export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
+interface LookOptions {
+  readonly language: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly theme: string | undefined
+}
+
+/** Styles of a mail's parts, inline as mail programs want them, on the brand's tokens (themes/mail-tokens.json and those beside it). */
+export const mailLook = ({ language, direction, theme }: LookOptions) => {
+  const of = tokensOf(theme)
+  const radius = CORNERS[theme ?? ''] ?? SQUARE
+  const color = {
+    surface: of['color-surface'],
+    raised: of['color-surface-raised'],
+    ink: of['color-ink'],
+    muted: of['color-ink-muted'],
+    line: of['color-line'],
+    accent: of['color-accent'],
+    accentInk: of['color-accent-ink'],
+    accentSoft: of['color-accent-soft'],
+    placeholder: of['color-placeholder'],
+  } as const
   const { body, display } = inLocale(FACES, language)[0] ?? LATIN
   const start = direction === 'rtl' ? 'right' : 'left'
   const text = { margin: 0, fontFamily: body, fontSize: '16px', lineHeight: '26px', color: color.ink, textAlign: start } as const
@@ -39,7 +58,7 @@ export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
     start,
     end: direction === 'rtl' ? 'left' : 'right',
     body: { backgroundColor: color.surface, margin: 0, padding: '24px 12px', fontFamily: body },
-    card: { maxWidth: '600px', backgroundColor: color.raised, border: `1px solid ${color.line}`, borderRadius: '8px' },
+    card: { maxWidth: '600px', backgroundColor: color.raised, border: `1px solid ${color.line}`, borderRadius: radius.card },
     inside: { padding: '32px 28px' },
     brand: { fontFamily: LATIN.display, fontSize: '30px', lineHeight: '36px', color: color.ink, textDecoration: 'none' },
     heading: {
@@ -68,7 +87,7 @@ export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
     button: {
       margin: '12px 0 8px',
       padding: '14px 28px',
-      borderRadius: '4px',
+      borderRadius: radius.button,
       backgroundColor: color.accent,
       color: color.accentInk,
       fontFamily: body,
@@ -79,7 +98,7 @@ export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
     code: {
       margin: '8px 0 4px',
       padding: '16px 20px',
-      borderRadius: '4px',
+      borderRadius: radius.card,
       backgroundColor: color.accentSoft,
       color: color.ink,
       fontFamily: "ui-monospace,'SF Mono',Menlo,Consolas,monospace",
@@ -95,7 +114,7 @@ export const mailLook = (language: string, direction: 'ltr' | 'rtl') => {
       width: '72px',
       height: '96px',
       objectFit: 'cover',
-      borderRadius: '2px',
+      borderRadius: radius.card,
       backgroundColor: color.placeholder,
     },
     link: { color: color.accent, textDecoration: 'underline' },
@@ -108,16 +127,19 @@ export type MailLook = ReturnType<typeof mailLook>
  * Dark windows, for programs that ask for them; the others turn the colors themselves or leave them. The declarations of elements
  * are inline, so these have to be louder.
  */
-export const DARK_RULES = `
+export const darkRules = (theme: string | undefined): string => {
+  const of = tokensOf(theme)
+  return `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 .m-text,.m-text td{overflow-wrap:anywhere;word-break:break-word}
 @media (prefers-color-scheme:dark){
-.m-page,.m-page>table>tbody>tr>td{background-color:#131a17!important}
-.m-card{background-color:${tokens['color-surface-inverse']}!important;border-color:#3b4a43!important}
-.m-ink,.m-ink a{color:${tokens['color-ink-inverse']}!important}
-.m-muted,.m-muted a{color:${tokens['color-ink-inverse-muted']}!important}
-.m-line{border-top-color:#3b4a43!important}
-.m-code{background-color:#2c3d35!important;color:${tokens['color-ink-inverse']}!important}
-.m-button{background-color:${tokens['color-accent-soft']}!important;color:${tokens['color-ink']}!important}
+.m-page,.m-page>table>tbody>tr>td{background-color:#121212!important}
+.m-card{background-color:${of['color-surface-inverse']}!important;border-color:#4a4a4a!important}
+.m-ink,.m-ink a{color:${of['color-ink-inverse']}!important}
+.m-muted,.m-muted a{color:${of['color-ink-inverse-muted']}!important}
+.m-line{border-top-color:#4a4a4a!important}
+.m-code{background-color:#2b2b2b!important;color:${of['color-ink-inverse']}!important}
+.m-button{background-color:${of['color-accent-soft']}!important;color:${of['color-ink']}!important}
 }
 `
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import briar from '../../../../themes/mail-tokens-briar.json' with { type: 'json' }
 import tokens from '../../../../themes/mail-tokens.json' with { type: 'json' }
 import { messages } from '../../../../server/database/schema/mailbox.ts'
 import type { MailContent } from '../../../../server/operations/mail/design/mail-content.ts'
@@ -84,9 +85,20 @@ describe('a mail', () => {
     expect(said.filter((part) => !text.includes(part))).toEqual([])
   })
 
-  it('has the colors of the brand', () => {
-    const scss = readFileSync('themes/tokens.scss', 'utf8')
-    for (const [name, value] of Object.entries(tokens)) expect(scss).toContain(`  --${name}: ${value};`)
+  it.each([
+    ['tokens.scss', tokens],
+    ['briar.scss', briar],
+  ])('has the colors of the brand: %s', (file, colors) => {
+    const scss = readFileSync(`themes/${file}`, 'utf8')
+    for (const [name, value] of Object.entries(colors)) expect(scss).toContain(`  --${name}: ${value};`)
+  })
+
+  it('of a brand with a look of its own has its colors, in dark windows too', () => {
+    const { shop, ...rest } = content('en')
+    const html = mailHtml({ ...rest, shop: { ...shop, theme: 'briar' } })
+    expect(html).toContain(`background-color:${briar['color-accent']}`)
+    expect(html).toContain(`.m-card{background-color:${briar['color-surface-inverse']}!important`)
+    expect(html).not.toContain(tokens['color-ink'])
   })
 })
 
