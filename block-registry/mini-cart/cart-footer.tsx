@@ -3,17 +3,19 @@ import { usePromotionText } from '../../src/features/campaigns/promotion-texts.t
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCartStore, useCart } from '../../src/features/cart/cart.provider.tsx'
 import { VoucherList } from '../../src/features/cart/voucher-list.tsx'
+import { useSite } from '../../src/site/site-context.tsx'
 import { ButtonLink } from '../../src/ui/button/button-link.tsx'
 import { ExpressFromDrawer } from './express-from-drawer.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import styles from './cart-footer.module.scss'
 
-/** The total, the amount missing for free delivery, and the links onward (MINI-03, MINI-06). */
+/** The total, one sentence on delivery, and the links onward (MINI-03, MINI-06). */
 export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) => {
   const t = useTranslate()
   const format = usePriceFormat()
   const { onAnalytics } = useCartStore()
   const cart = useCart((state) => state.cart)
+  const { freeShipThreshold } = useSite().terms
   const promotion = usePromotionText({ location: 'banner' })
   if (cart === undefined) return null
   const { totalItemCost, totalItemCount, totalDiscountProduct, totalCost } = cart.cartSummary
@@ -23,7 +25,11 @@ export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) 
   }
   return (
     <div className={styles.footer}>
-      <FreeShipping total={totalItemCost - totalDiscountProduct} />
+      {freeShipThreshold === undefined ? (
+        <p className={styles.note}>{t('cart.shippingNote')}</p>
+      ) : (
+        <FreeShipping total={totalItemCost - totalDiscountProduct} />
+      )}
       {promotion !== '' && <p className={styles.note}>{promotion}</p>}
       {/* Delivery is not counted here, and so not what is off it. */}
       <VoucherList amountOf={({ amount, shippingAmount }) => amount - shippingAmount} />
@@ -33,14 +39,15 @@ export const CartFooter = ({ onContinue }: { readonly onContinue: () => void }) 
           <dd dir="ltr">{format(totalItemCost - totalDiscountProduct)}</dd>
         </div>
       </dl>
-      <ButtonLink to="/checkout/shipping" size="large" fullWidth onFollow={proceed}>
-        {t('cart.proceed')}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to="/checkout/basket" variant="secondary" size="large" fullWidth onFollow={onContinue}>
+          {t('cart.toBag')}
+        </ButtonLink>
+        <ButtonLink to="/checkout/shipping" size="large" fullWidth onFollow={proceed}>
+          {t('cart.proceed')}
+        </ButtonLink>
+      </div>
       <ExpressFromDrawer onContinue={onContinue} />
-      <ButtonLink to="/checkout/basket" variant="secondary" fullWidth onFollow={onContinue}>
-        {t('cart.toBag')}
-      </ButtonLink>
-      <p className={styles.note}>{t('cart.shippingNote')}</p>
     </div>
   )
 }
