@@ -1,24 +1,39 @@
 import type { BlockViewProps } from '../block.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
+import { Picture } from '../../src/ui/picture/picture.tsx'
 import { SearchForm } from '../../src/ui/search-form/search-form.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import styles from './empty-search.module.scss'
 
-/** For a search without results or without words: a text, a search box, and what a merchandiser offers instead. */
-export const EmptySearch = ({ props, slots }: BlockViewProps<'empty-search'>) => {
+/** For a search without results or an address without a page: words, a search box, a picture, and what a merchandiser offers instead. */
+export const EmptySearch = ({ props, slots, position }: BlockViewProps<'empty-search'>) => {
   const t = useTranslate()
   const { kind, query } = usePageContext()
+  const { heading, text, image, showSearchBox } = props
   const words = query['query'] ?? ''
-  // The page of an empty search has no other title.
-  const Heading = kind === 'search' ? 'h1' : 'h2'
+  // The page of an empty search, and one that it opens, have no other title.
+  const Heading = position.index === 0 || kind === 'search' ? 'h1' : 'h2'
   return (
     <>
-      <Section width="small" className={styles.empty}>
-        {props.heading !== '' && <Heading className={styles.heading}>{props.heading}</Heading>}
-        {kind === 'search' && words !== '' && <p className={styles.words}>{t('listing.nothingFor', { query: words })}</p>}
-        {props.text !== '' && <p className={styles.text}>{props.text}</p>}
-        {props.showSearchBox && <SearchForm defaultQuery={kind === 'search' ? words : ''} />}
+      <Section className={styles.empty}>
+        <div className={styles.words}>
+          {heading !== '' && <Heading className={styles.heading}>{heading}</Heading>}
+          {kind === 'search' && words !== '' && <p className={styles.text}>{t('listing.nothingFor', { query: words })}</p>}
+          {text !== '' && <p className={styles.text}>{text}</p>}
+          {showSearchBox && <SearchForm defaultQuery={kind === 'search' ? words : ''} />}
+        </div>
+        {image !== null && (
+          <Picture
+            src={image.url}
+            width={image.width}
+            height={image.height}
+            alt={image.alt}
+            aspect="4 / 3"
+            sizes="(min-width: 993px) 40vw, 100vw"
+            isEager={position.isAboveFold}
+          />
+        )}
       </Section>
       {slots.body}
     </>

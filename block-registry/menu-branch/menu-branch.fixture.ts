@@ -1,7 +1,16 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
 import { menuEntry } from '../menu-entry.ts'
 
-const plain = { branch: '/women', mode: 'add', sublabel: '', color: 'default', icon: 'none', image: null, hide: false } as const
+const plain = {
+  branch: '/women',
+  mode: 'add',
+  sublabel: '',
+  color: 'default',
+  icon: 'none',
+  image: null,
+  ownPage: false,
+  hide: false,
+} as const
 
 export const fixtures: readonly Fixture<'menu-branch'>[] = [
   {

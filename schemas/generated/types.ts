@@ -292,12 +292,14 @@ export interface EmailSignUpProps {
   readonly text: string
 }
 
-/** Empty search. What a search without results shows. */
+/** Empty search. What a search without results, or an address without a page, shows: words, a search box and a picture. */
 export interface EmptySearchProps {
   /** Heading. Empty uses the words of the shop. */
   readonly heading: string
   /** Text. What to try next. Empty uses the words of the shop. */
   readonly text: string
+  /** Picture. Stands beside the words, in narrow windows below them. Without one the words stand alone. */
+  readonly image: ImageProp | null
   /** Show a search box. Lets the shopper try other words at once. Default true. */
   readonly showSearchBox: boolean
 }
@@ -483,6 +485,8 @@ export interface MenuBranchProps {
   readonly icon: 'none' | 'gift' | 'leaf' | 'star' | 'heart' | 'clock' | 'truck' | 'shield' | 'map-pin'
   /** Picture. Portrait, at least 720 pixels wide. It stands in the panel of the category where no entry has a picture. */
   readonly image: ImageProp | null
+  /** Page of its own. The address of the category shows the page with the key listing and that address, listing/women, in place of its products. Give these an address that its links lead to. Default false. */
+  readonly ownPage: boolean
   /** Hide the category. Menus leave the category out; its page stays. Default false. */
   readonly hide: boolean
 }

@@ -52,6 +52,7 @@ const withBranches = (node: NavigationNode, branches: readonly Branch[]): Naviga
   return {
     ...node,
     ...own.reduce<Partial<NavigationNode>>((looks, { props }) => ({ ...looks, ...looksOf(props) }), {}),
+    ...(own.some(({ props }) => props.ownPage) ? { hasOwnPage: true } : {}),
     children,
     ...(items.length === 0 ? {} : { items }),
     ...(own.some(({ props }) => props.mode === 'replace') ? { isReplaced: true } : {}),

@@ -18,6 +18,8 @@ export interface NavigationNode {
   readonly key?: string
   readonly hide?: boolean
   readonly image?: string
+  /** Its address shows a page composed for it, and not its products. */
+  readonly hasOwnPage?: boolean
   /** Filter kinds and values that make the node's listing. */
   readonly filters: Readonly<Record<string, readonly string[]>>
   readonly seo?: { readonly title?: string; readonly description?: string }

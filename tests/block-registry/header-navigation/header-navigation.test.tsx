@@ -110,7 +110,7 @@ describe('what merchandisers add to the menus', () => {
   })
   const branch = (at: string, items: readonly BlockNode[], color = 'default') =>
     node('menu-branch', {
-      props: { branch: at, mode: 'add', sublabel: '', color, icon: 'none', image: null, hide: false },
+      props: { branch: at, mode: 'add', sublabel: '', color, icon: 'none', image: null, ownPage: false, hide: false },
       slots: { items },
     })
   const navigation = mergeMenus(demoNavigation, [

@@ -11,7 +11,7 @@ const HOUR = 3_600_000
 const menuPage = (label: string, visibleUntil?: string): Page =>
   page('menu', [
     node('menu-branch', {
-      props: { branch: '/women', mode: 'add', sublabel: '', color: 'default', icon: 'none', image: null, hide: false },
+      props: { branch: '/women', mode: 'add', sublabel: '', color: 'default', icon: 'none', image: null, ownPage: false, hide: false },
       slots: { items: [menuEntry({ label, href: '/gifts' })] },
       ...(visibleUntil === undefined ? {} : { meta: { visibleUntil } }),
     }),

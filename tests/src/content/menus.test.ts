@@ -11,7 +11,7 @@ import { navigationTree } from '../../factories/navigation.ts'
 import { node, page } from '../../factories/pages.ts'
 import { site } from '../../factories/site.ts'
 
-const PLAIN = { mode: 'add', sublabel: '', color: 'default', icon: 'none', image: null, hide: false } as const
+const PLAIN = { mode: 'add', sublabel: '', color: 'default', icon: 'none', image: null, ownPage: false, hide: false } as const
 const branch = (at: string, items: readonly BlockNode[] = [], props: Readonly<Record<string, Json>> = {}): BlockNode =>
   node('menu-branch', { id: `branch ${at}`, props: { branch: at, ...PLAIN, ...props }, slots: { items } })
 const labels = (nodes: readonly NavigationNode[]) => nodes.map(({ label }) => label)
@@ -52,6 +52,11 @@ describe('the menus of a merchandiser', () => {
     const women = at('/women', mergeMenus(tree, [branch('/Women/', [menuEntry({ label: 'Coats', href: '/coats' })], { mode: 'replace' })]))
     expect(women && labels(menuChildren(women))).toEqual(['Coats'])
     expect(labels(women?.children ?? [])).toEqual(['Shoes'])
+  })
+
+  it('say which category has a page of its own in place of its products', () => {
+    const merged = mergeMenus(tree, [branch('/women', [], { ownPage: true }), branch('/men')])
+    expect(merged.map(({ hasOwnPage }) => hasOwnPage)).toEqual([true, undefined, undefined])
   })
 
   it('give a category looks of its own, hide one, and add links to the first level, never headings', () => {

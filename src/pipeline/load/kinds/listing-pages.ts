@@ -1,4 +1,10 @@
-import { FILTER_KINDS, type FilterKind, type SelectedFilters } from '../../../features/listing/listing-address.ts'
+import {
+  FILTER_KINDS,
+  readListingAddress,
+  writeListingAddress,
+  type FilterKind,
+  type SelectedFilters,
+} from '../../../features/listing/listing-address.ts'
 import type { ListingContext } from '../../../features/listing/listing-context.ts'
 import type { BrandIndexContext } from '../../../page/page-context.ts'
 import type { NavigationNode } from '../../../site/navigation.ts'
@@ -6,12 +12,18 @@ import { assemblePage } from '../assemble-page.ts'
 import type { Loader, LoaderInput } from '../loader.ts'
 import { loadNotFound } from './content-pages.ts'
 
-/** A category from the navigation tree, up to four levels (ROUTE-25). */
+/** A category from the navigation tree, up to four levels (ROUTE-25): its products, or the page composed for it (docs/decisions). */
 export const loadNavigationListing: Loader = async (input) => {
   const { match, request, pageDeps } = input
   const trail = match.trail ?? []
   const node = trail.at(-1)
   if (node === undefined) return loadNotFound(input)
+  const description = pageDeps.t('pageTitle.listingDescription', { name: node.label, siteName: pageDeps.site.site.siteName })
+  const between = trail.slice(0, -1).map(({ label, path }) => ({ h1: label, path }))
+  const page = { ...input, kind: 'listing', name: node.label, between, seo: { description, ...node.seo } } as const
+  const key = `listing${node.path}`
+  if (node.hasOwnPage === true && isPlain(request.query) && (await pageDeps.getPage(key)) !== undefined)
+    return assemblePage({ ...page, key })
   const listing = await pageDeps.loadListing({
     routeKind: 'listing',
     heading: node.label,
@@ -19,19 +31,11 @@ export const loadNavigationListing: Loader = async (input) => {
     query: request.query,
     pageFilters: filtersOf(node),
   })
-  const description = pageDeps.t('pageTitle.listingDescription', { name: node.label, siteName: pageDeps.site.site.siteName })
-  const seo = { description, ...node.seo }
-  const between = trail.slice(0, -1).map(({ label, path }) => ({ h1: label, path }))
-  return assemblePage({
-    ...input,
-    kind: 'listing',
-    status: listingStatus(listing),
-    name: node.label,
-    between,
-    seo,
-    extra: { listing },
-  })
+  return assemblePage({ ...page, status: listingStatus(listing), extra: { listing } })
 }
+
+/** Whether an address asks for no part, order or selection of the products: a link to one of these leads to them, page or not. */
+const isPlain = (query: URLSearchParams): boolean => writeListingAddress({ ...readListingAddress(query), others: [] }) === ''
 
 /** Filter kinds the search knows; a tree from elsewhere may have more. */
 const filtersOf = (node: NavigationNode): SelectedFilters =>
