@@ -1,5 +1,5 @@
 import type { CatalogueCategory } from '../../server/catalogue/catalogue-product.ts'
-import { categoryNode } from './category-node.ts'
+import { categoryNode, everythingIn } from './category-node.ts'
 
 const BRANCHES: Readonly<Record<string, readonly string[]>> = {
   skincare: ['serums', 'creams', 'cleansers'],
@@ -10,6 +10,7 @@ const BRANCHES: Readonly<Record<string, readonly string[]>> = {
 export const beautyCategories = (): readonly CatalogueCategory[] => [
   ...Object.entries(BRANCHES).flatMap(([slug, children], position) => [
     { ...categoryNode(`/${slug}`, position), key: slug },
+    everythingIn(`/${slug}`),
     ...children.map((child, index) => categoryNode(`/${slug}/${child}`, index)),
   ]),
   { ...categoryNode('/sale', 2), key: 'sale', filters: { onSale: ['true'] } },

@@ -1,5 +1,5 @@
 import type { CatalogueCategory } from '../../server/catalogue/catalogue-product.ts'
-import { categoryNode } from './category-node.ts'
+import { categoryNode, everythingIn } from './category-node.ts'
 
 type Branch = Readonly<Record<string, readonly string[]>>
 
@@ -30,6 +30,7 @@ export const demoCategories = (): readonly CatalogueCategory[] => [
 
 const contextCategories = (key: string, branch: Branch, position: number): readonly CatalogueCategory[] => [
   { ...categoryNode(`/${key}`, position), key },
+  everythingIn(`/${key}`),
   ...Object.entries(branch).flatMap(([slug, children], index) => [
     categoryNode(`/${key}/${slug}`, index),
     ...children.map((child, childIndex) => categoryNode(`/${key}/${slug}/${child}`, childIndex)),

@@ -3,6 +3,7 @@ import { brandIndex, listing, product, search } from '../../platform/starter/cat
 import { recreateCart, redirect } from '../../platform/starter/checkout.ts'
 import { inAllLanguages } from '../languages/translate.ts'
 import { about } from './pages/about.ts'
+import { briarDepartments } from './pages/briar/briar-departments.ts'
 import { briarFooter, briarHeader } from './pages/briar/briar-frame.ts'
 import { briarAbout, briarHome, briarMenu } from './pages/briar/briar-home.ts'
 import { care } from './pages/care.ts'
@@ -10,6 +11,7 @@ import { brand, emptySearch, favorites, notFound, productNotFound } from './page
 import { alderCheckoutFrame, briarCheckoutFrame } from './pages/checkout-frame.ts'
 import { checkout, complete } from './pages/checkout.ts'
 import { footer, header, maintenance } from './pages/frame.ts'
+import { departments } from './pages/departments.ts'
 import { contact, delivery, returns } from './pages/help.ts'
 import { privacy, terms } from './pages/legal.ts'
 import { home } from './pages/home.ts'
@@ -44,6 +46,7 @@ export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   recreateCart,
   redirect,
   ...accountPages,
+  ...departments,
   linen,
   about,
   care,
@@ -58,4 +61,5 @@ export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   ...briarCheckoutFrame,
   briarMenu,
   briarAbout,
+  ...briarDepartments,
 ])

@@ -1,4 +1,5 @@
 import type { BlockSchema } from '../../schemas/block-schema.ts'
+import { isByWidth, NARROW_WIDTHS, widthField, type ByWidth } from '../../schemas/by-width.ts'
 import { blockSchemas, pageSchema } from '../../src/content/block-schemas.ts'
 import { linkTo } from '../../src/content/cms-entry.ts'
 import { fixedFieldsOf } from '../../src/content/composing/fixed-fields.ts'
@@ -61,14 +62,23 @@ const nameOf = (id: string, { title }: BlockSchema): string => `${title}: ${id.r
 
 const fieldsOf = (props: object, schema: BlockSchema, owner: string): SeedEntry['fields'] =>
   Object.fromEntries(
-    Object.entries(props).map(([name, value]) => {
+    Object.entries(props).flatMap(([name, value]) => {
       const prop = schema.properties[name]
       if (prop === undefined) throw new Error(`${owner} has no field ${name}`)
+      if (prop['x-responsive'] === true && isByWidth(value)) return byWidth(name, value)
       const values = valuesOf(value)
       if (prop['x-localized'] !== true && Object.keys(values).length > 1) throw new Error(`${owner}: ${name} is not translated`)
-      return [name, values]
+      return [[name, values] as const]
     }),
   )
+
+/** A value for each width is a field for each. */
+const byWidth = (name: string, value: ByWidth<unknown>) => [
+  [name, { en: value.desktop }] as const,
+  ...NARROW_WIDTHS.flatMap((width) =>
+    value[width.name] === undefined ? [] : [[widthField(name, width), { en: value[width.name] }] as const],
+  ),
+]
 
 const valuesOf = (value: unknown): Readonly<Record<string, unknown>> => {
   if (isRecord(value) && typeof value['art'] === 'string') return { en: linkTo('Asset', assetId(value['art'])) }

@@ -8,6 +8,7 @@ export const NAVIGATION_LABELS: Readonly<Record<string, LocalisedText>> = {
   kids: text('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'),
   sale: text('Sale', 'Rebajas', 'Soldes', 'تخفيضات', 'セール'),
   'new-in': text('New in', 'Novedades', 'Nouveautés', 'وصل حديثًا', '新着'),
+  all: text('Everything', 'Todo', 'Tout', 'كل شيء', 'すべて'),
   gifts: text('Gifts', 'Regalos', 'Cadeaux', 'هدايا', 'ギフト'),
   clothing: text('Clothing', 'Ropa', 'Vêtements', 'ملابس', 'ウェア'),
   shoes: text('Shoes', 'Zapatos', 'Chaussures', 'أحذية', 'シューズ'),

@@ -1,5 +1,5 @@
-import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
-import { words, type Words } from '../../../platform/seed/words.ts'
+import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words } from '../../../platform/seed/words.ts'
 import { ALDER_COUNTRIES, BRIAR_COUNTRIES } from '../clients.ts'
 import { promises } from './promises.ts'
 
@@ -15,29 +15,15 @@ const newInTray = (id: string): SeedNode =>
     },
   })
 
-const shopButton = (id: string, label: Words, href: string, variant: 'primary' | 'secondary' = 'secondary'): SeedNode =>
-  block('button', id, { props: { label, href, variant } })
-
-/** Ways on where something was not found: the first level of either client. */
-const departments = (id: string): readonly SeedNode[] => [
-  block('button-group', id, {
+/** Ways on where something was not found: the departments, and everything where a client has none. */
+const waysOn = (id: string): readonly SeedNode[] => [
+  block('context-switcher', `${id}-departments`, {
+    props: { label: words('Shopping for', 'Comprar para', 'Acheter pour', 'التسوق لـ', '売り場を選ぶ') },
     meta: { countries: [...ALDER_COUNTRIES] },
-    slots: {
-      buttons: [
-        shopButton(`${id}-women`, words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), '/women', 'primary'),
-        shopButton(`${id}-men`, words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), '/men'),
-        shopButton(`${id}-kids`, words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), '/kids'),
-      ],
-    },
   }),
-  block('button-group', `${id}-beauty`, {
+  block('menu-button', `${id}-menu`, {
+    props: { label: words('Everything we have', 'Todo lo que tenemos', 'Tout ce que nous avons', 'كل ما لدينا', 'すべての売り場を見る') },
     meta: { countries: [...BRIAR_COUNTRIES] },
-    slots: {
-      buttons: [
-        shopButton(`${id}-skincare`, words('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'), '/skincare', 'primary'),
-        shopButton(`${id}-makeup`, words('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'), '/makeup'),
-      ],
-    },
   }),
 ]
 
@@ -122,37 +108,25 @@ export const notFound: SeedPage = {
   noindex: true,
   title: words('Page not found', 'Página no encontrada', 'Page introuvable', 'الصفحة غير موجودة', 'ページが見つかりません'),
   blocks: [
-    block('headline', 'not-found-headline', {
+    block('empty-search', 'not-found-search', {
       props: {
-        level: 1,
-        text: words(
+        heading: words(
           'This page is not here',
           'Esta página no está aquí',
           'Cette page n’est pas ici',
           'هذه الصفحة ليست هنا',
           'このページは見つかりませんでした',
         ),
+        text: words(
+          'It may have moved, or the address may have a slip in it. Try the search, or start again from one of these.',
+          'Puede que se haya movido o que la dirección tenga una errata. Prueba a buscar o empieza por aquí.',
+          'Elle a peut-être changé de place, ou l’adresse contient une coquille. Essayez la recherche, ou repartez d’ici.',
+          'ربما نُقلت، أو في العنوان خطأ صغير. جرّب البحث أو ابدأ من جديد من هنا.',
+          '移動したか、アドレスに誤りがあるようです。検索するか、こちらからお探しください。',
+        ),
+        image: art('quiet-shelf'),
       },
-    }),
-    block('markdown', 'not-found-text', {
-      props: {
-        markdown: {
-          markdown: words(
-            'It may have moved, or the address may have a slip in it. Try the search, or start again from one of these.\n\nIf a link of ours brought you here, [tell us](/contact) and we will mend it.',
-            'Puede que se haya movido o que la dirección tenga una errata. Prueba a buscar o empieza por aquí.\n\nSi has llegado por un enlace nuestro, [avísanos](/contact) y lo arreglamos.',
-            'Elle a peut-être changé de place, ou l’adresse contient une coquille. Essayez la recherche, ou repartez d’ici.\n\nSi l’un de nos liens vous a mené ici, [dites-le-nous](/contact) et nous le réparerons.',
-            'ربما نُقلت، أو في العنوان خطأ صغير. جرّب البحث أو ابدأ من جديد من هنا.\n\nإن أوصلك رابط منا إلى هنا، [أخبرنا](/contact) لنصلحه.',
-            '移動したか、アドレスに誤りがあるようです。検索するか、こちらからお探しください。\n\n当店のリンクからお越しの場合は、[お知らせ](/contact)いただければ直します。',
-          ),
-        },
-      },
-    }),
-    block('empty-search', 'not-found-search', {
-      props: { heading: words('What were you looking for?', '¿Qué buscabas?', 'Que cherchiez-vous ?', 'عمّ كنت تبحث؟', 'お探しのものは？') },
-    }),
-    ...departments('not-found-departments'),
-    block('menu-button', 'not-found-menu', {
-      props: { label: words('Everything we have', 'Todo lo que tenemos', 'Tout ce que nous avons', 'كل ما لدينا', 'すべての売り場を見る') },
+      slots: { body: waysOn('not-found') },
     }),
     newInTray('not-found-tray'),
   ],
@@ -174,13 +148,14 @@ export const emptySearch: SeedPage = {
           'راجع الإملاء أو استخدم كلمات أقل وأبسط: «معطف» تجد أكثر من «معطف طويل جملي».',
           'つづりをご確認いただくか、言葉を減らしてみてください。「キャメルのロングコート」より「コート」のほうが多く見つかります。',
         ),
+        image: art('quiet-shelf'),
       },
       slots: {
         body: [
           block('top-searches', 'empty-search-top', {
             props: { heading: words('Often looked for', 'Lo más buscado', 'Souvent recherché', 'الأكثر بحثًا', 'よく検索されている言葉') },
           }),
-          ...departments('empty-search-departments'),
+          ...waysOn('empty-search'),
           newInTray('empty-search-tray'),
         ],
       },

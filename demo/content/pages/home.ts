@@ -58,28 +58,32 @@ export const home: SeedPage = {
       },
     }),
     promises,
-    block('context-switcher', 'home-contexts', {
-      props: { label: words('Shopping for', 'Comprar para', 'Acheter pour', 'التسوق لـ', '売り場を選ぶ') },
-    }),
     block('category-cards', 'home-categories', {
-      props: { heading: words('Where to begin', 'Por dónde empezar', 'Par où commencer', 'من أين تبدأ', 'まずはここから') },
+      props: {
+        heading: words('Where to begin', 'Por dónde empezar', 'Par où commencer', 'من أين تبدأ', 'まずはここから'),
+        aspect: 'square',
+      },
       slots: {
         cards: [
-          block('category-card', 'home-card-women', {
-            props: { title: words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), image: art('category-women'), href: '/women' },
-          }),
-          block('category-card', 'home-card-men', {
-            props: { title: words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), image: art('category-men'), href: '/men' },
-          }),
-          block('category-card', 'home-card-kids', {
-            props: { title: words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), image: art('category-kids'), href: '/kids' },
-          }),
-          block('category-card', 'home-card-new-in', {
+          block('category-card', 'home-card-knitwear', {
             props: {
-              title: words('New in', 'Novedades', 'Nouveautés', 'وصل حديثًا', '新着'),
-              image: art('category-new-in'),
-              href: '/new-in',
+              title: words('Knitwear', 'Punto', 'Maille', 'ملابس محبوكة', 'ニット'),
+              image: art('category-knitwear'),
+              href: '/women/clothing/knitwear',
             },
+          }),
+          block('category-card', 'home-card-bags', {
+            props: { title: words('Bags', 'Bolsos', 'Sacs', 'حقائب', 'バッグ'), image: art('category-bags'), href: '/women/bags' },
+          }),
+          block('category-card', 'home-card-shoes', {
+            props: {
+              title: words('Shoes', 'Zapatos', 'Chaussures', 'أحذية', 'シューズ'),
+              image: art('category-shoes'),
+              href: '/women/shoes',
+            },
+          }),
+          block('category-card', 'home-card-gifts', {
+            props: { title: words('Gifts', 'Regalos', 'Cadeaux', 'هدايا', 'ギフト'), image: art('poster-gifts'), href: '/gifts' },
           }),
         ],
       },
@@ -92,6 +96,37 @@ export const home: SeedPage = {
         header: words('Just in', 'Recién llegado', 'Tout juste arrivé', 'وصل للتو', '入荷したばかり'),
         footer: words('All new arrivals', 'Todas las novedades', 'Toutes les nouveautés', 'كل الجديد', '新着をすべて見る'),
         href: '/new-in',
+      },
+    }),
+    block('hero', 'home-macro', {
+      props: {
+        heading: words(
+          'Fewer things, better made',
+          'Menos cosas, mejor hechas',
+          'Moins de choses, mieux faites',
+          'أشياء أقل، صُنعت أفضل',
+          '少なく、よく作る',
+        ),
+        text: words(
+          'One good coat rather than five passable ones.',
+          'Un buen abrigo antes que cinco aceptables.',
+          'Un bon manteau plutôt que cinq passables.',
+          'معطف واحد جيد بدلًا من خمسة مقبولة.',
+          'そこそこの五着より、よいコートを一着。',
+        ),
+        image: art('macro-linen'),
+        align: 'center',
+      },
+      slots: {
+        buttons: [
+          block('button', 'home-macro-about', {
+            props: {
+              label: words('How we work', 'Cómo trabajamos', 'Notre façon de travailler', 'كيف نعمل', '私たちの仕事'),
+              href: '/about',
+              variant: 'text',
+            },
+          }),
+        ],
       },
     }),
     block('poster-grid', 'home-stories', {
@@ -141,50 +176,61 @@ export const home: SeedPage = {
               href: '/women/bags',
             },
           }),
-          block('poster-card', 'home-poster-gifts', {
+          block('poster-card', 'home-poster-loom', {
             props: {
-              image: art('poster-gifts'),
+              image: art('story-linen-loom'),
               title: words(
-                'Gifts, quietly chosen',
-                'Regalos elegidos con calma',
-                'Des cadeaux choisis avec soin',
-                'هدايا اختيرت بعناية',
-                '静かに選んだ贈りもの',
+                'Woven slowly, on purpose',
+                'Tejido despacio, a propósito',
+                'Tissé lentement, exprès',
+                'يُنسج ببطء، عن قصد',
+                'あえて、ゆっくり織る',
+              ),
+              text: words('The linen shirts.', 'Las camisas de lino.', 'Les chemises en lin.', 'قمصان الكتّان.', 'リネンのシャツ。'),
+              href: '/women/clothing/shirts',
+            },
+          }),
+          block('poster-card', 'home-poster-mending', {
+            props: {
+              image: art('about-mending'),
+              title: words(
+                'Mended, not replaced',
+                'Remendado, no reemplazado',
+                'Réparé plutôt que remplacé',
+                'يُرقّع ولا يُستبدل',
+                '買い替えるより、繕う',
               ),
               text: words(
-                'Small things that will be used every day.',
-                'Cosas pequeñas que se usan a diario.',
-                'De petites choses dont on se sert chaque jour.',
-                'أشياء صغيرة تُستعمل كل يوم.',
-                '毎日使ってもらえる、小さなもの。',
+                'How to care for what you have.',
+                'Cómo cuidar lo que ya tienes.',
+                'Prendre soin de ce que l’on a.',
+                'كيف تعتني بما لديك.',
+                '手元にあるものの、お手入れ。',
               ),
-              href: '/gifts',
+              href: '/help/care',
+            },
+          }),
+          block('poster-card', 'home-poster-boots', {
+            props: {
+              image: art('category-new-in'),
+              title: words(
+                'Boots with a second sole',
+                'Botas con segunda suela',
+                'Des bottines à ressemeler',
+                'أحذية بنعلٍ ثانٍ',
+                '底を張り替えるブーツ',
+              ),
+              text: words(
+                'Stitched, so that they can be resoled.',
+                'Cosidas, para poder cambiar la suela.',
+                'Cousues, pour pouvoir être ressemelées.',
+                'مخيطة، ليمكن تجديد نعلها.',
+                '縫い付けだから、張り替えられる。',
+              ),
+              href: '/women/shoes/boots',
             },
           }),
         ],
-      },
-    }),
-    block('text-and-image', 'home-about', {
-      props: {
-        heading: words(
-          'Fewer things, better made',
-          'Menos cosas, mejor hechas',
-          'Moins de choses, mieux faites',
-          'أشياء أقل، صُنعت أفضل',
-          '少なく、よく作る',
-        ),
-        text: words(
-          'We make one good coat rather than five passable ones. Every piece is fitted on real people, worn for a season by those who designed it, and changed until nobody complains. Then we keep it.',
-          'Preferimos un buen abrigo a cinco aceptables. Probamos cada prenda en personas reales, quien la diseña la lleva una temporada y la corregimos hasta que nadie se queja. Entonces se queda.',
-          'Nous préférons un bon manteau à cinq manteaux passables. Chaque pièce est essayée sur de vraies personnes, portée une saison par ceux qui l’ont dessinée, et reprise jusqu’à ce que plus personne ne trouve à redire. Ensuite, nous la gardons.',
-          'نصنع معطفًا واحدًا جيدًا بدلًا من خمسة مقبولة. نجرّب كل قطعة على أشخاص حقيقيين، ويرتديها من صمّمها موسمًا كاملًا، ثم نعدّلها حتى لا يبقى ما يُعاب. وعندها نُبقيها.',
-          'そこそこのコートを五着つくるより、よいコートを一着。実際に人が袖を通し、つくった本人がひと季節着て、誰も文句を言わなくなるまで直します。そうして残ったものだけを、つくり続けます。',
-        ),
-        image: art('about-studio'),
-        imagePosition: 'end',
-        aspect: 'portrait4x3',
-        link: '/about',
-        linkLabel: words('How we work', 'Cómo trabajamos', 'Notre façon de travailler', 'كيف نعمل', '私たちの仕事'),
       },
     }),
     block('product-tray', 'home-favoured', {

@@ -9,6 +9,10 @@ const link = (id: string, label: Words, href: string): SeedNode => block('menu-n
 const gifts = (id: string): SeedNode =>
   block('menu-node', id, { props: { label: words('Gifts', 'Regalos', 'Cadeaux', 'هدايا', 'ギフト'), href: '/gifts', icon: 'gift' } })
 
+/** The products of a department: its own address shows its page. */
+const all = (department: string, label: Words): SeedNode =>
+  block('menu-node', `menu-${department}-all`, { props: { kind: 'view-all-button', label, href: `/${department}/all` } })
+
 /** What the menus show beside the catalogue's categories. */
 export const menu: SeedPage = {
   key: 'menu',
@@ -16,9 +20,10 @@ export const menu: SeedPage = {
   title: words('Menus', 'Menús', 'Menus', 'القوائم', 'メニュー'),
   blocks: [
     block('menu-branch', 'menu-women', {
-      props: { branch: '/women' },
+      props: { branch: '/women', ownPage: true },
       slots: {
         items: [
+          all('women', words('All Women', 'Todo: Mujer', 'Tout : Femme', 'كل نساء', 'ウィメンズのすべて')),
           gifts('menu-women-gifts'),
           block('menu-node', 'menu-women-stories', {
             props: { label: words('Stories', 'Historias', 'Histoires', 'قصص', '読みもの') },
@@ -59,9 +64,10 @@ export const menu: SeedPage = {
       },
     }),
     block('menu-branch', 'menu-men', {
-      props: { branch: '/men' },
+      props: { branch: '/men', ownPage: true },
       slots: {
         items: [
+          all('men', words('All Men', 'Todo: Hombre', 'Tout : Homme', 'كل رجال', 'メンズのすべて')),
           gifts('menu-men-gifts'),
           promoted(
             'menu-men-shirts',
@@ -91,9 +97,10 @@ export const menu: SeedPage = {
       },
     }),
     block('menu-branch', 'menu-kids', {
-      props: { branch: '/kids' },
+      props: { branch: '/kids', ownPage: true },
       slots: {
         items: [
+          all('kids', words('All Kids', 'Todo: Niños', 'Tout : Enfant', 'كل أطفال', 'キッズのすべて')),
           gifts('menu-kids-gifts'),
           promoted(
             'menu-kids-knitwear',

@@ -1,5 +1,5 @@
-import { art, block, type SeedPage } from '../../../../platform/seed/seed-node.ts'
-import { words } from '../../../../platform/seed/words.ts'
+import { art, block, type SeedNode, type SeedPage } from '../../../../platform/seed/seed-node.ts'
+import { words, type Words } from '../../../../platform/seed/words.ts'
 import { BRIAR_SITES } from '../../clients.ts'
 
 const ABOUT = words(
@@ -10,6 +10,9 @@ const ABOUT = words(
   'つくるものは少なく、中身はすべてお伝えします。少量ずつ調合し、つくった本人がひと季節試し、ひと月以内にお送りします。',
 )
 const ABOUT_HEADING = words('Little, and honest', 'Poco y honesto', 'Peu, et sincère', 'قليل وصادق', '少なく、正直に')
+
+const tile = (id: string, title: Words, href: string): SeedNode =>
+  block('category-card', `briar-card-${id}`, { props: { title, image: art(`briar-${id}`), href } })
 
 export const briarHome: SeedPage = {
   key: 'home',
@@ -58,34 +61,26 @@ export const briarHome: SeedPage = {
       },
     }),
     block('category-cards', 'briar-home-categories', {
-      props: { heading: words('Where to begin', 'Por dónde empezar', 'Par où commencer', 'من أين تبدأ', 'まずはここから') },
+      props: {
+        heading: words('Where to begin', 'Por dónde empezar', 'Par où commencer', 'من أين تبدأ', 'まずはここから'),
+        aspect: 'square',
+      },
       slots: {
         cards: [
-          block('category-card', 'briar-card-skincare', {
-            props: {
-              title: words('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'),
-              image: art('briar-skincare'),
-              href: '/skincare',
-            },
-          }),
-          block('category-card', 'briar-card-makeup', {
-            props: {
-              title: words('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'),
-              image: art('briar-makeup'),
-              href: '/makeup',
-            },
-          }),
+          tile('serums', words('Serums', 'Sérums', 'Sérums', 'سيروم', '美容液'), '/skincare/serums'),
+          tile('creams', words('Creams', 'Cremas', 'Crèmes', 'كريمات', 'クリーム'), '/skincare/creams'),
+          tile('cleansers', words('Cleansers', 'Limpiadores', 'Nettoyants', 'منظّفات', 'クレンザー'), '/skincare/cleansers'),
+          tile('lips', words('Lips', 'Labios', 'Lèvres', 'الشفاه', 'リップ'), '/makeup/lips'),
         ],
       },
     }),
-    block('product-tray', 'briar-home-new', {
+    block('product-tray', 'briar-home-skincare-tray', {
       props: {
         source: 'rule',
-        filters: { collections: ['new-in'] },
-        sort: 'newest',
-        header: words('Just in', 'Recién llegado', 'Tout juste arrivé', 'وصل للتو', '入荷したばかり'),
-        footer: words('All new arrivals', 'Todas las novedades', 'Toutes les nouveautés', 'كل الجديد', '新着をすべて見る'),
-        href: '/new-in',
+        filters: { categories: ['skincare'] },
+        header: words('Three steps', 'Tres pasos', 'Trois gestes', 'ثلاث خطوات', '三つの手順'),
+        footer: words('All skincare', 'Todo el cuidado facial', 'Tout le soin', 'كل العناية بالبشرة', 'スキンケアをすべて見る'),
+        href: '/skincare/all',
       },
     }),
     block('text-and-image', 'briar-home-about', {
@@ -97,6 +92,15 @@ export const briarHome: SeedPage = {
         aspect: 'portrait4x3',
         link: '/about',
         linkLabel: words('How we work', 'Cómo trabajamos', 'Notre façon de travailler', 'كيف نعمل', '私たちの仕事'),
+      },
+    }),
+    block('product-tray', 'briar-home-makeup-tray', {
+      props: {
+        source: 'rule',
+        filters: { categories: ['makeup'] },
+        header: words('A little color', 'Un poco de color', 'Un peu de couleur', 'لمسة لون', '色を、すこし'),
+        footer: words('All makeup', 'Todo el maquillaje', 'Tout le maquillage', 'كل المكياج', 'メイクアップをすべて見る'),
+        href: '/makeup/all',
       },
     }),
   ],
@@ -114,11 +118,24 @@ export const briarAbout: SeedPage = {
   ],
 }
 
+/** A category with a page of its own, and the words that lead to its products. */
+const branch = (slug: string, label: Words): SeedNode =>
+  block('menu-branch', `briar-menu-${slug}`, {
+    props: { branch: `/${slug}`, ownPage: true },
+    slots: {
+      items: [block('menu-node', `briar-menu-${slug}-all`, { props: { kind: 'view-all-button', label, href: `/${slug}/all` } })],
+    },
+  })
+
 /** The catalogue's categories say all there is to say. */
 export const briarMenu: SeedPage = {
   key: 'menu',
   kind: 'menu',
   sites: BRIAR_SITES,
   title: words('Menus', 'Menús', 'Menus', 'القوائم', 'メニュー'),
-  blocks: [block('menu-branch', 'briar-menu-sale', { props: { branch: '/sale', color: 'sale' } })],
+  blocks: [
+    branch('skincare', words('All skincare', 'Todo el cuidado facial', 'Tout le soin', 'كل العناية بالبشرة', 'スキンケアをすべて見る')),
+    branch('makeup', words('All makeup', 'Todo el maquillaje', 'Tout le maquillage', 'كل المكياج', 'メイクアップをすべて見る')),
+    block('menu-branch', 'briar-menu-sale', { props: { branch: '/sale', color: 'sale' } }),
+  ],
 }

@@ -1,0 +1,65 @@
+import { NAVIGATION_LABELS } from '../../../server/catalogue/navigation-labels.ts'
+import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { isWords, type Words } from '../../../platform/seed/words.ts'
+
+interface Tile {
+  /** Below the department: `/clothing/coats`. */
+  readonly path: string
+  readonly art: string
+}
+
+interface Department {
+  readonly slug: string
+  readonly sites?: readonly string[]
+  readonly text: Words
+  readonly art: string
+  readonly tiles: readonly Tile[]
+  readonly edit: SeedNode
+  readonly bestSellers: Words
+  readonly all: Words
+}
+
+/** The page of a department: what it is, its kinds of things, something to read, what sells best, and the way to all of it. */
+export const departmentPage = ({ slug, sites, text, tiles, edit, bestSellers, all, ...department }: Department): SeedPage => ({
+  key: `listing/${slug}`,
+  kind: 'listing',
+  ...(sites === undefined ? {} : { sites }),
+  title: labelOf(slug),
+  blocks: [
+    block('hero', `${slug}-hero`, {
+      props: { heading: labelOf(slug), text, image: art(department.art) },
+      slots: { buttons: [block('button', `${slug}-hero-all`, { props: { label: all, href: `/${slug}/all`, variant: 'secondary' } })] },
+    }),
+    block('category-cards', `${slug}-types`, {
+      props: {
+        columns: { desktop: tiles.length, tabletMedium: tiles.length > 4 ? 3 : tiles.length, mobileLarge: 2 },
+        aspect: 'square',
+      },
+      slots: { cards: tiles.map((tile) => cardOf(slug, tile)) },
+    }),
+    edit,
+    block('product-tray', `${slug}-best`, {
+      props: {
+        source: 'rule',
+        filters: { categories: [slug] },
+        header: bestSellers,
+        footer: all,
+        href: `/${slug}/all`,
+      },
+    }),
+  ],
+})
+
+const cardOf = (department: string, { path, art: picture }: Tile): SeedNode => {
+  const type = path.split('/').at(-1) ?? ''
+  return block('category-card', `${department}-type-${type}`, {
+    props: { title: labelOf(type), image: art(picture), href: `/${department}${path}` },
+  })
+}
+
+/** What the catalogue calls a category. */
+const labelOf = (slug: string): Words => {
+  const label = NAVIGATION_LABELS[slug]
+  if (label === undefined || !isWords(label)) throw new Error(`No label for ${slug}`)
+  return label
+}
