@@ -1,5 +1,5 @@
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 import type { DemoItem } from './demo-item.ts'
 import { special } from './special.ts'
 import type { TypeName } from './types.ts'

@@ -1,4 +1,4 @@
-import { text } from '../../server/catalogue/localised.ts'
+import { text } from '../languages/text.ts'
 import type { ProductType } from './product-type.ts'
 
 const beauty = { isMaterialNamed: false, materials: ['botanical'] } as const
