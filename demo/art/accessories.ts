@@ -19,26 +19,6 @@ export const scarf = (): Drawing => ({
       ]),
       tone: -0.08,
     },
-    {
-      kind: 'fold',
-      d: line([
-        [350, 380],
-        [370, 640],
-        [362, 1_000],
-      ]),
-      width: 26,
-      strength: 0.26,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [420, 380],
-        [440, 660],
-        [440, 1_000],
-      ]),
-      width: 22,
-      strength: -0.24,
-    },
     ...fringe(484, 940, 186),
     {
       kind: 'cloth',
@@ -50,26 +30,6 @@ export const scarf = (): Drawing => ({
         [484, 942, 'corner'],
         [492, 560],
       ]),
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [580, 400],
-        [560, 640],
-        [548, 930],
-      ]),
-      width: 26,
-      strength: 0.26,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [626, 400],
-        [624, 660],
-        [620, 930],
-      ]),
-      width: 22,
-      strength: -0.24,
     },
     {
       kind: 'cloth',
@@ -88,30 +48,6 @@ export const scarf = (): Drawing => ({
       tone: 0.04,
     },
     {
-      kind: 'fold',
-      d: line([
-        [326, 330],
-        [400, 258],
-        [480, 240],
-        [560, 262],
-        [640, 336],
-      ]),
-      width: 22,
-      strength: 0.3,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [340, 360],
-        [410, 300],
-        [480, 282],
-        [556, 304],
-        [628, 368],
-      ]),
-      width: 12,
-      strength: 0.24,
-    },
-    {
       kind: 'cloth',
       d: closed([
         [452, 330],
@@ -122,16 +58,6 @@ export const scarf = (): Drawing => ({
         [452, 430],
       ]),
       tone: -0.02,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [480, 350],
-        [530, 400],
-        [560, 470],
-      ]),
-      width: 18,
-      strength: 0.28,
     },
   ],
 })
@@ -255,14 +181,12 @@ export const beanie = (): Drawing => ({
       ]),
     },
     ...[-0.8, -0.5, -0.2, 0.1, 0.4, 0.7].map((share): Layer => ({
-      kind: 'fold',
+      kind: 'seam',
       d: line([
         [480 + share * 60, 344],
         [480 + share * 220, 500],
         [480 + share * 266, 780],
       ]),
-      width: 16,
-      strength: 0.28,
     })),
     {
       kind: 'cloth',
@@ -277,23 +201,11 @@ export const beanie = (): Drawing => ({
       surface: 'rib',
     },
     ...Array.from({ length: 15 }, (_, index): Layer => ({
-      kind: 'fold',
+      kind: 'seam',
       d: line([
-        [210 + index * 38.6, 736],
-        [210 + index * 38.6, 906],
+        [210 + index * 38.6, 756],
+        [210 + index * 38.6, 890],
       ]),
-      width: 9,
-      strength: 0.3,
     })),
-    {
-      kind: 'fold',
-      d: line([
-        [200, 730],
-        [480, 752],
-        [760, 730],
-      ]),
-      width: 18,
-      strength: 0.34,
-    },
   ],
 })

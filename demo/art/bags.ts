@@ -42,36 +42,6 @@ export const tote = (isBack: boolean): Drawing => ({
       ]),
     },
     {
-      kind: 'fold',
-      d: line([
-        [270, 620],
-        [300, 780],
-        [286, 960],
-      ]),
-      width: 34,
-      strength: 0.2,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [640, 600],
-        [660, 790],
-        [650, 960],
-      ]),
-      width: 40,
-      strength: 0.24,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [420, 640],
-        [450, 800],
-        [430, 980],
-      ]),
-      width: 46,
-      strength: -0.2,
-    },
-    {
       kind: 'seam',
       d: line([
         [232, 566],
@@ -189,16 +159,6 @@ export const shoulderBag = (isBack: boolean): Drawing => ({
             isDashed: true,
           },
           {
-            kind: 'fold',
-            d: line([
-              [330, 660],
-              [420, 700],
-              [560, 690],
-            ]),
-            width: 40,
-            strength: -0.22,
-          },
-          {
             kind: 'stroke',
             d: line([
               [452, 882],
@@ -254,26 +214,6 @@ export const pouch = (): Drawing => ({
       ]),
     },
     {
-      kind: 'fold',
-      d: line([
-        [260, 560],
-        [420, 620],
-        [560, 600],
-      ]),
-      width: 50,
-      strength: -0.2,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [240, 780],
-        [480, 806],
-        [720, 780],
-      ]),
-      width: 40,
-      strength: 0.24,
-    },
-    {
       kind: 'seam',
       d: line([
         [212, 548],
@@ -320,16 +260,6 @@ export const slimCase = (): Drawing => ({
         [254, 804],
         [254, 486],
       ]),
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [300, 520],
-        [460, 600],
-        [620, 560],
-      ]),
-      width: 60,
-      strength: -0.16,
     },
     {
       kind: 'cloth',

@@ -42,16 +42,6 @@ export const tube = (): Drawing =>
       fill: CAP,
       surface: 'smooth',
     },
-    {
-      kind: 'fold',
-      d: line([
-        [392, 470],
-        [410, 700],
-        [424, 900],
-      ]),
-      width: 26,
-      strength: -0.6,
-    },
     words(620),
     words(660),
   ])
@@ -132,14 +122,5 @@ export const lipstick = (): Drawing =>
       ]),
       fill: CAP,
       surface: 'smooth',
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [448, 620],
-        [446, 740],
-      ]),
-      width: 14,
-      strength: -0.5,
     },
   ])

@@ -9,14 +9,13 @@ interface TrouserShape {
   readonly hemInner: number
   readonly length: number
   readonly isDenim?: boolean
-  readonly hasCrease?: boolean
 }
 
 const TOP_Y = 178
 
 /** Trousers, jeans and shorts. */
 export const trousers = (shape: TrouserShape, isBack: boolean): Drawing => {
-  const { waist, hip, hemOuter, hemInner, length, hasCrease = false } = shape
+  const { waist, hip, hemOuter, hemInner, length } = shape
   const leg: readonly Point[] = [
     [CENTER_X - 2, TOP_Y + 40, 'corner'],
     [CENTER_X + waist, TOP_Y + 36, 'corner'],
@@ -28,7 +27,6 @@ export const trousers = (shape: TrouserShape, isBack: boolean): Drawing => {
     [CENTER_X + 18 + hemInner * 0.3, Math.min(length - 60, 760)],
     [CENTER_X + 2, 520, 'corner'],
   ]
-  const middle = (hemOuter + hemInner) / 2
   return {
     pose: 'flat',
     layers: [
@@ -36,36 +34,6 @@ export const trousers = (shape: TrouserShape, isBack: boolean): Drawing => {
         const onSide = (points: readonly Point[]): string => line(index === 1 ? points : mirrored(points))
         return [
           { kind: 'cloth', d: closed(side), tone: index === 1 ? -0.07 : 0 },
-          {
-            kind: 'fold',
-            d: onSide([
-              [CENTER_X + 8, 520],
-              [CENTER_X + 70, 470],
-              [CENTER_X + 120, 440],
-            ]),
-            width: 18,
-            strength: 0.3,
-          },
-          {
-            kind: 'fold',
-            d: onSide([
-              [CENTER_X + middle * 0.9, 480],
-              [CENTER_X + middle * 1.05, (480 + length) / 2],
-              [CENTER_X + middle, length],
-            ]),
-            width: hasCrease ? 12 : 30,
-            strength: hasCrease ? -0.34 : -0.16,
-          },
-          {
-            kind: 'fold',
-            d: onSide([
-              [CENTER_X + hip * 0.9, 560],
-              [CENTER_X + middle * 1.4, (560 + length) / 2],
-              [CENTER_X + hemOuter - 16, length - 40],
-            ]),
-            width: 26,
-            strength: 0.22,
-          },
           {
             kind: 'seam',
             d: onSide([
@@ -146,7 +114,7 @@ interface SkirtShape {
 
 /** Skirts in an A-line, smooth or pleated. */
 export const skirt = ({ waist, hem, length, pleats }: SkirtShape, isBack: boolean): Drawing => {
-  const shares = pleats > 0 ? Array.from({ length: pleats }, (_, index) => -1 + (2 * (index + 0.5)) / pleats) : [-0.7, -0.25, 0.18, 0.62]
+  const shares = Array.from({ length: pleats }, (_, index) => -1 + (2 * (index + 0.5)) / pleats)
   return {
     pose: 'flat',
     layers: [
@@ -161,19 +129,14 @@ export const skirt = ({ waist, hem, length, pleats }: SkirtShape, isBack: boolea
           [0, length + 26],
         ]),
       },
-      ...shares.flatMap((share, index): readonly Layer[] => {
-        const run = line([
-          [CENTER_X + waist * share, pleats > 0 ? 270 : 420 + (index % 2) * 60],
+      ...shares.map((share): Layer => ({
+        kind: 'seam',
+        d: line([
+          [CENTER_X + waist * share, 270],
           [CENTER_X + (waist + hem) * 0.53 * share, (270 + length) / 2],
           [CENTER_X + hem * share, length + 16],
-        ])
-        return pleats > 0
-          ? [
-              { kind: 'fold', d: run, width: 15, strength: index % 2 === 0 ? 0.46 : -0.3 },
-              { kind: 'seam', d: run },
-            ]
-          : [{ kind: 'fold', d: run, width: 36, strength: index % 2 === 0 ? 0.24 : -0.2 }]
-      }),
+        ]),
+      })),
       ...(pleats > 0
         ? []
         : [

@@ -1,6 +1,6 @@
 /** A part of a drawing, painted in order. `tone` lights (above 0) or shades the color, -1 to 1. */
 export type Layer =
-  /** A piece of material: lit, shaded at its edges, textured and casting a shadow on what is below it. */
+  /** A piece of material: one colour with an edge and one shade inside it. */
   | {
       readonly kind: 'cloth'
       readonly d: string
@@ -8,8 +8,6 @@ export type Layer =
       readonly fill?: string
       readonly surface?: 'body' | 'rib' | 'smooth'
     }
-  /** A soft crease in the last piece. */
-  | { readonly kind: 'fold'; readonly d: string; readonly width: number; readonly strength: number }
   /** A sewn line. */
   | { readonly kind: 'seam'; readonly d: string; readonly isDashed?: boolean }
   /** A hard line in a shade of the material or a color of its own: edges, straps, laces. */

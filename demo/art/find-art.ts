@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { demoColor } from '../../server/catalogue/colors.ts'
 import type { Drawing, Drawings } from '../../server/images/drawings.ts'
-import { seedOf } from '../catalogue/chance.ts'
 import { picturedItems } from '../catalogue/demo-items.ts'
 import { projectPath } from '../../server/paths.ts'
 import { PICTURE_SIZE, pictureName, VIEWS } from '../catalogue/demo-media.ts'
@@ -9,6 +8,7 @@ import { MATERIALS } from '../catalogue/materials.ts'
 import { PRODUCT_TYPES } from '../catalogue/types.ts'
 import { renderProduct } from './render-product.ts'
 import { mirroredName } from './mirrored-name.ts'
+import { stageOf } from './stage-of.ts'
 import { isWide, renderScene, type Scene } from './render-scene.ts'
 
 let drawings: ReadonlyMap<string, Drawing> | undefined
@@ -16,7 +16,7 @@ let drawings: ReadonlyMap<string, Drawing> | undefined
 /** The drawing of a name below `/images/art/`; there are those that the demo's products and content name. */
 export const findArt = (name: string): Drawing | undefined => (drawings ??= new Map([...productArt(), ...sceneArt()])).get(name)
 
-export const demoDrawings: Drawings = { find: findArt, version: 1 }
+export const demoDrawings: Drawings = { find: findArt, version: 2 }
 
 const productArt = (): readonly (readonly [string, Drawing])[] =>
   picturedItems().flatMap((item) =>
@@ -30,7 +30,7 @@ const productArt = (): readonly (readonly [string, Drawing])[] =>
               silhouette: PRODUCT_TYPES[item.type].silhouette,
               texture: MATERIALS[item.material].texture,
               hex: demoColor(color).hex?.[0] ?? '#b9b2a5',
-              seed: seedOf(item.id),
+              stage: stageOf(PRODUCT_TYPES[item.type].category),
               view,
               isForKids: item.audiences.includes('kids'),
             }),

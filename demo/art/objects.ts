@@ -123,26 +123,6 @@ export const bottle = (): Drawing =>
       ]),
     },
     {
-      kind: 'fold',
-      d: line([
-        [390, 500],
-        [386, 760],
-        [392, 1_000],
-      ]),
-      width: 34,
-      strength: -0.5,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [596, 500],
-        [604, 760],
-        [592, 1_000],
-      ]),
-      width: 44,
-      strength: 0.4,
-    },
-    {
       kind: 'seam',
       d: line([
         [424, 740],
@@ -202,34 +182,6 @@ export const mirror = (): Drawing =>
       fill: '#dfe4e2',
       surface: 'smooth',
     },
-    {
-      kind: 'fold',
-      d: line([
-        [330, 760],
-        [560, 300],
-      ]),
-      width: 60,
-      strength: -0.7,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [430, 900],
-        [640, 480],
-      ]),
-      width: 30,
-      strength: -0.6,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [320, 960],
-        [480, 970],
-        [650, 940],
-      ]),
-      width: 120,
-      strength: 0.2,
-    },
   ])
 
 const shadeOak = '#9a7145'
@@ -281,16 +233,6 @@ export const serum = (): Drawing =>
         [0, 1_018],
       ]),
       tone: -0.1,
-    },
-    {
-      kind: 'fold',
-      d: line([
-        [374, 690],
-        [370, 840],
-        [380, 1_000],
-      ]),
-      width: 26,
-      strength: -0.7,
     },
     {
       kind: 'cloth',

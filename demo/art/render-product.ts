@@ -1,50 +1,74 @@
 import type { View } from '../catalogue/demo-media.ts'
 import type { Texture } from '../catalogue/materials.ts'
 import type { SilhouetteName } from '../catalogue/product-type.ts'
-import { backdrop } from './backdrop.ts'
+import { boundsOf, type Bounds } from './bounds-of.ts'
+import type { Drawing } from './drawing.ts'
 import { paintDrawing } from './paint-drawing.ts'
+import { shade } from './paint.ts'
 import { SILHOUETTES } from './silhouettes.ts'
+import type { Stage } from './stage-of.ts'
+import type { Box } from './textures.ts'
 
 export interface ProductPicture {
   readonly silhouette: SilhouetteName
   readonly texture: Texture
   readonly hex: string
-  readonly seed: number
+  readonly stage: Stage
   readonly view: View
   readonly isForKids: boolean
 }
+
+const WIDTH = 960
+const HEIGHT = 1_280
+/** Where things stand: cards show 4:5 of the picture, so that this is 76 % of them. */
+const HORIZON = 952
 
 /** A product as a portrait picture of 960 by 1280, in SVG; the same product always looks the same. */
-export const renderProduct = ({ silhouette, texture, hex, seed, view, isForKids }: ProductPicture): string => {
+export const renderProduct = (picture: ProductPicture): string => {
+  const { silhouette, hex, stage, view } = picture
   const drawing = SILHOUETTES[silhouette](view === 'back')
-  const isStanding = drawing.pose === 'standing'
-  const thing = paintDrawing({ drawing, hex, texture, seed: view === 'back' ? seed + 31 : seed, prefix: 'p' })
-  const stage = backdrop({
-    width: 960,
-    height: 1280,
-    seed: view === 'back' ? seed + 1 : seed,
-    hex,
-    ...(isStanding ? { floorY: (drawing.floorY ?? 1_000) - 120 } : {}),
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 1280" width="960" height="1280">${stage}<g transform="${placement({ view, isStanding, isForKids })}">${thing}</g></svg>`
+  const { transform, surface } = view === 'detail' ? closeUp(drawing, picture) : whole(drawing, picture)
+  const thing = paintDrawing({ drawing, hex, prefix: 'p', ...(surface === undefined ? {} : { surface }) })
+  const plinth = stage.hasPlinth && drawing.pose === 'standing' && view !== 'detail' ? renderPlinth(stage.ground) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${stage.ground}"/>${plinth}<g transform="${transform}">${thing}</g></svg>`
 }
 
-/** The back of what stands is its other side; close up is near the chest, or the middle of what stands. */
-const placement = ({
-  view,
-  isStanding,
-  isForKids,
-}: {
-  readonly view: View
-  readonly isStanding: boolean
-  readonly isForKids: boolean
-}): string => {
-  const size = isStanding
-    ? ''
-    : isForKids
-      ? 'translate(480 640) scale(1 .86) translate(-480 -640)'
-      : 'translate(480 640) scale(1.1) translate(-480 -640)'
-  if (view === 'detail') return isStanding ? 'translate(-620 -1120) scale(2)' : 'translate(-640 -420) scale(2.1)'
-  if (view === 'back' && isStanding) return 'translate(960 0) scale(-1 1)'
-  return size
+const renderPlinth = (ground: string): string =>
+  `<path d="M170 ${HORIZON}V${HEIGHT}H790V${HORIZON}Z" fill="${shade(ground, 0.28)}"/><ellipse cx="480" cy="${HORIZON}" rx="310" ry="52" fill="${shade(ground, 0.5)}"/>`
+
+interface Placement {
+  readonly transform: string
+  readonly surface?: { readonly texture: Texture; readonly box: Box }
 }
+
+/** Largest share of the picture that a thing fills, and how much larger than drawn it may get: small things stay smaller. */
+const FLAT = { width: 660, height: 840, most: 1.25 }
+const STANDING = { width: 600, height: 620, most: 1.45 }
+const KIDS = 0.86
+
+/** In the middle, or on the horizon. The back of what stands is its other side. */
+const whole = (drawing: Drawing, { view, isForKids }: ProductPicture): Placement => {
+  const { left, top, right, bottom } = extentOf(drawing)
+  const isStanding = drawing.pose === 'standing'
+  const field = isStanding ? STANDING : FLAT
+  const fitted = Math.min(field.width / (right - left), field.height / (bottom - top), field.most) * (isForKids && !isStanding ? KIDS : 1)
+  const y = isStanding ? HORIZON - (drawing.floorY ?? bottom) * fitted : HEIGHT / 2 - ((top + bottom) / 2) * fitted
+  const across = view === 'back' && isStanding ? -fitted : fitted
+  return { transform: `translate(${WIDTH / 2 - ((left + right) / 2) * across} ${y}) scale(${across} ${fitted})` }
+}
+
+const CLOSE = 2.6
+
+/** What fills the picture: of what lies flat the upper end, since collars and clasps say more than the middle. */
+const closeUp = (drawing: Drawing, { texture }: ProductPicture): Placement => {
+  const { left, top, right, bottom } = extentOf(drawing)
+  const x = (left + right) / 2 + (right - left) * 0.14
+  const y = top + (bottom - top) * (drawing.pose === 'standing' ? 0.5 : 0.3)
+  const [width, height] = [WIDTH / CLOSE, HEIGHT / CLOSE]
+  return {
+    transform: `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${CLOSE}) translate(${-x} ${-y})`,
+    surface: { texture, box: { x: x - width / 2, y: y - height / 2, width, height } },
+  }
+}
+
+const extentOf = ({ layers }: Drawing): Bounds => boundsOf(layers.flatMap((layer) => ('d' in layer ? layer.d : [])))

@@ -23,7 +23,7 @@ const WALLS = ['#dccdb8', '#c9bfae', '#d7c3ad', '#b9b49f', '#cdb39c', '#c4c0b4',
 export const renderScene = ({ name, width, height, subject }: Scene): string => {
   const seed = seedOf(name)
   if (/\bfield\b/.test(subject)) return renderField({ width, height })
-  if (/\b(close up|weave|cloth folded)\b/.test(subject)) return renderCloth({ width, height, seed })
+  if (/\b(close up|weave|cloth folded)\b/.test(subject)) return renderCloth({ width, height })
   const wall = wallOf(subject) ?? WALLS[seed % WALLS.length] ?? WALLS[0]
   const props = propsOf(`${name.replaceAll('-', ' ')} ${subject}`)
   const standing = props.every(({ silhouette }) => SILHOUETTES[silhouette](false).pose === 'standing')
@@ -78,7 +78,7 @@ const rail = ({ width, height, seed, props, from }: Stage): string => {
     const prop = props[(index + seed) % props.length] ?? props[0]
     if (prop === undefined) return ''
     const x = width * from + step * (index + 0.5) - 480 * size
-    return `<g transform="translate(${x} ${railY - 110 * size}) scale(${size})"><path d="M480 120C480 90 505 92 505 74C505 56 476 56 474 76M480 120V190M480 190L360 262M480 190L600 262" fill="none" stroke="#6d5a45" stroke-width="7" stroke-linecap="round"/>${paint(prop, seed + index, `s${index}`)}</g>`
+    return `<g transform="translate(${x} ${railY - 110 * size}) scale(${size})"><path d="M480 120C480 90 505 92 505 74C505 56 476 56 474 76M480 120V190M480 190L360 262M480 190L600 262" fill="none" stroke="#6d5a45" stroke-width="7" stroke-linecap="round"/>${paint(prop, `s${index}`)}</g>`
   }).join('')
   return `<rect x="${width * (from - 0.03)}" y="${railY - 6}" width="${field + width * 0.04}" height="${Math.max(6, height / 130)}" rx="4" fill="#7a6650"/><rect x="${width * (from - 0.03)}" y="${railY - 6}" width="${field + width * 0.04}" height="2" fill="#fff3dd" opacity=".5"/>${things}`
 }
@@ -99,9 +99,8 @@ const plinths = ({ width, height, seed, props, from }: Stage, wall: string): str
       <rect x="${middle - step * 0.43}" y="${topY}" width="${step * 0.86}" height="${blockHeight + height * 0.06}" fill="${shade(wall, 0.34)}"/>
       <rect x="${middle + step * 0.1}" y="${topY}" width="${step * 0.33}" height="${blockHeight + height * 0.06}" fill="${shade(wall, -0.1)}" opacity=".4" filter="url(#sun)"/>
       <rect x="${middle - step * 0.43}" y="${topY}" width="${step * 0.86}" height="${height * 0.02}" fill="${shade(wall, 0.62)}"/>
-      <g transform="translate(${middle - 490 * size} ${topY + height * 0.014 - floorY * size}) scale(${size})">${paint(prop, seed + index, `s${index}`)}</g></g>`
+      <g transform="translate(${middle - 490 * size} ${topY + height * 0.014 - floorY * size}) scale(${size})">${paint(prop, `s${index}`)}</g></g>`
   }).join('')
 }
 
-const paint = (prop: Prop, seed: number, prefix: string): string =>
-  paintDrawing({ drawing: SILHOUETTES[prop.silhouette](false), hex: prop.hex, texture: prop.texture, seed, prefix })
+const paint = ({ silhouette, hex }: Prop, prefix: string): string => paintDrawing({ drawing: SILHOUETTES[silhouette](false), hex, prefix })

@@ -6,20 +6,23 @@ interface Size {
   readonly height: number
 }
 
-const CLOTH_LAYERS = [
-  { kind: 'cloth', d: 'M-60 -60H1020V1340H-60Z' },
-  { kind: 'fold', d: 'M-40 240C240 120 520 420 1000 180', width: 70, strength: 0.14 },
-  { kind: 'fold', d: 'M-40 330C260 220 520 520 1000 290', width: 50, strength: -0.24 },
-  { kind: 'fold', d: 'M-40 720C220 860 620 560 1000 760', width: 90, strength: 0.14 },
-  { kind: 'fold', d: 'M-40 830C260 950 640 680 1000 860', width: 54, strength: -0.24 },
-  { kind: 'fold', d: 'M120 1320C220 1080 420 1060 700 1320', width: 70, strength: 0.12 },
-] as const
+const CLOTH = { pose: 'flat', layers: [{ kind: 'cloth', d: 'M-60 -60H1020V1340H-60Z' }] } as const
 
-/** Undyed cloth filling the picture. */
-export const renderCloth = ({ width, height, seed }: Size & { readonly seed: number }): string => {
+/** Undyed cloth filling the picture, in soft waves. */
+export const renderCloth = ({ width, height }: Size): string => {
   const scale = Math.max(width / 960, height / 1_280)
-  const cloth = paintDrawing({ drawing: { pose: 'flat', layers: CLOTH_LAYERS }, hex: '#d9cbb2', texture: 'weave', seed, prefix: 'c' })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g transform="scale(${scale})">${cloth}</g></svg>`
+  const cloth = paintDrawing({
+    drawing: CLOTH,
+    hex: '#d9cbb2',
+    surface: { texture: 'weave', box: { x: 0, y: 0, width: 960, height: 1_280 } },
+    prefix: 'c',
+  })
+  const waves = [0, 0.5, 1].map(
+    (offset, index) => `<stop offset="${offset}" stop-color="${index === 1 ? '#fff8ea' : '#3a2c1c'}" stop-opacity=".2"/>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>
+    <linearGradient id="waves" x1="0" y1="0" x2=".16" y2=".32" spreadMethod="reflect">${waves.join('')}</linearGradient></defs>
+    <g transform="scale(${scale})">${cloth}</g><rect width="${width}" height="${height}" fill="url(#waves)"/></svg>`
 }
 
 const FLOWERS = 900

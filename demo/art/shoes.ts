@@ -39,42 +39,6 @@ export const boots = (): Drawing =>
         tone,
       },
       {
-        kind: 'fold',
-        d: line(
-          at([
-            [500, 690],
-            [430, 720],
-            [360, 706],
-          ]),
-        ),
-        width: 24,
-        strength: 0.3,
-      },
-      {
-        kind: 'fold',
-        d: line(
-          at([
-            [340, 480],
-            [352, 640],
-            [336, 800],
-          ]),
-        ),
-        width: 36,
-        strength: -0.24,
-      },
-      {
-        kind: 'fold',
-        d: line(
-          at([
-            [560, 800],
-            [640, 836],
-            [700, 880],
-          ]),
-        ),
-        width: 22,
-        strength: -0.3,
-      },
-      {
         kind: 'cloth',
         d: closed(
           at([
@@ -162,18 +126,6 @@ export const sneakers = (): Drawing =>
         tone,
       },
       {
-        kind: 'fold',
-        d: line(
-          at([
-            [620, 820],
-            [680, 850],
-            [730, 900],
-          ]),
-        ),
-        width: 28,
-        strength: -0.3,
-      },
-      {
         kind: 'cloth',
         d: closed(
           at([
@@ -215,18 +167,6 @@ export const sneakers = (): Drawing =>
           ]),
         ),
         isDashed: true,
-      },
-      {
-        kind: 'fold',
-        d: line(
-          at([
-            [300, 760],
-            [420, 800],
-            [520, 860],
-          ]),
-        ),
-        width: 20,
-        strength: 0.22,
       },
       ...[0, 1, 2, 3].map((index): Layer => ({
         kind: 'stroke',
@@ -304,18 +244,6 @@ export const loafers = (): Drawing =>
         tone: -0.5,
       },
       {
-        kind: 'fold',
-        d: line(
-          at([
-            [610, 824],
-            [680, 850],
-            [730, 900],
-          ]),
-        ),
-        width: 24,
-        strength: -0.34,
-      },
-      {
         kind: 'seam',
         d: line(
           at([
@@ -346,18 +274,6 @@ export const loafers = (): Drawing =>
             [544, 806],
           ]),
         ),
-      },
-      {
-        kind: 'fold',
-        d: line(
-          at([
-            [280, 850],
-            [400, 880],
-            [470, 900],
-          ]),
-        ),
-        width: 22,
-        strength: -0.2,
       },
       {
         kind: 'cloth',
@@ -466,18 +382,6 @@ export const sandals = (): Drawing =>
           ]),
         ),
         tone,
-      },
-      {
-        kind: 'fold',
-        d: line(
-          at([
-            [510, 860],
-            [560, 840],
-            [610, 880],
-          ]),
-        ),
-        width: 18,
-        strength: -0.36,
       },
       { kind: 'button', x: 462 + dx, y: 852 + dy, radius: 13, color: '#c9a24d' },
       {

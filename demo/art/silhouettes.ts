@@ -30,7 +30,7 @@ export const SILHOUETTES: Readonly<Record<SilhouetteName, (isBack: boolean) => D
   'wrap-dress': (isBack) =>
     top({ neck: 'vee', sleeve: 'short', front: 'wrap', chest: 184, waist: 176, hem: 292, length: 1_170, isBelted: true }, isBack),
   gown: (isBack) => top({ neck: 'straps', sleeve: 'none', front: 'closed', chest: 160, waist: 160, hem: 320, length: 1_210 }, isBack),
-  trousers: (isBack) => trousers({ waist: 150, hip: 188, hemOuter: 152, hemInner: 60, length: 1_130, hasCrease: true }, isBack),
+  trousers: (isBack) => trousers({ waist: 150, hip: 188, hemOuter: 152, hemInner: 60, length: 1_130 }, isBack),
   'wide-trousers': (isBack) => trousers({ waist: 146, hip: 200, hemOuter: 258, hemInner: 46, length: 1_140 }, isBack),
   jeans: (isBack) => trousers({ waist: 154, hip: 190, hemOuter: 176, hemInner: 58, length: 1_130, isDenim: true }, isBack),
   shorts: (isBack) => trousers({ waist: 166, hip: 226, hemOuter: 264, hemInner: 30, length: 780 }, isBack),

@@ -90,7 +90,6 @@ const body = (shape: TopShape, isBack: boolean): readonly Layer[] => {
   const d = symmetrical([...neckPoints, ...shoulder, [chest, armY, 'corner'], [waist, (armY + length) / 2 - 40], ...hemPoints])
   return [
     { kind: 'cloth', d },
-    ...drape(shape, armY),
     ...(hemShape === 'rib'
       ? [
           {
@@ -120,32 +119,6 @@ const body = (shape: TopShape, isBack: boolean): readonly Layer[] => {
         ]),
   ]
 }
-
-/** Creases where a garment pulls: from the armpits, at the waist, down to the hem. */
-const drape = ({ chest, waist, hem, length, sleeve }: TopShape, armY: number): readonly Layer[] => {
-  const long = length > 1_060
-  const pull: readonly Point[] = [
-    [CENTER_X + chest - 8, armY + 14],
-    [CENTER_X + chest * 0.55, armY + 74],
-    [CENTER_X + chest * 0.3, armY + 96],
-  ]
-  const run = (share: number, from: number): readonly Point[] => [
-    [CENTER_X + waist * share * 0.8, from],
-    [CENTER_X + hem * share * 0.92, (from + length) / 2],
-    [CENTER_X + hem * share, length],
-  ]
-  return [
-    ...(sleeve === 'none' ? [] : [fold(pull, 20, 0.15), fold(mirrored(pull), 20, 0.13)]),
-    fold(run(0.62, armY + 240), 26, 0.2),
-    fold(run(-0.5, armY + 280), 30, 0.22),
-    fold(run(0.2, armY + 330), 20, -0.18),
-    ...(long
-      ? [fold(run(0.85, armY + 300), 24, 0.24), fold(run(-0.82, armY + 300), 24, 0.24), fold(run(-0.2, armY + 360), 26, -0.16)]
-      : []),
-  ]
-}
-
-const fold = (points: readonly Point[], width: number, strength: number): Layer => ({ kind: 'fold', d: line(points), width, strength })
 
 const sleeves = (shape: TopShape): readonly Layer[] => {
   const { sleeve, chest, neck } = shape
@@ -178,23 +151,12 @@ const sleeves = (shape: TopShape): readonly Layer[] => {
     [x + 22, TOP_Y + 722, 'corner'],
     [x + 18, TOP_Y + 654, 'corner'],
   ]
-  const elbow: readonly Point[] = [
-    [x + 84, TOP_Y + 380],
-    [x + 40, TOP_Y + 410],
-    [x - 2, TOP_Y + 396],
-  ]
-  const upper: readonly Point[] = [
-    [x + 20, TOP_Y + 120],
-    [x + 44, TOP_Y + 260],
-    [x + 60, TOP_Y + 420],
-  ]
   return [points, mirrored(points)].flatMap((side, index): readonly Layer[] => {
     const onSide = (part: readonly Point[]): readonly Point[] => (index === 0 ? part : mirrored(part))
     return [
       { kind: 'cloth', d: closed(side), tone: index === 0 ? -0.12 : -0.03 },
-      fold(onSide(upper), 26, index === 0 ? 0.24 : 0.14),
       ...(sleeve === 'long'
-        ? [fold(onSide(elbow), 16, 0.16), { kind: 'cloth', d: closed(onSide(cuff)), tone: -0.1, surface: isKnit ? 'rib' : 'body' } as const]
+        ? [{ kind: 'cloth', d: closed(onSide(cuff)), tone: -0.1, surface: isKnit ? 'rib' : 'body' } as const]
         : [
             {
               kind: 'seam',
@@ -276,15 +238,6 @@ const neckline = (shape: TopShape, isBack: boolean): readonly Layer[] => {
         tone: -0.04,
         surface: 'rib',
       },
-      fold(
-        [
-          [CENTER_X - 70, TOP_Y + 10],
-          [CENTER_X, TOP_Y + 34],
-          [CENTER_X + 70, TOP_Y + 10],
-        ],
-        16,
-        0.26,
-      ),
     ]
   if (neck === 'straps') return isBack ? [strap(1), strap(-1)] : []
   if (neck === 'vee')
@@ -370,16 +323,6 @@ const frontLines = (shape: TopShape): readonly Layer[] => {
   if (front === 'wrap')
     return [
       {
-        kind: 'fold',
-        d: line([
-          [CENTER_X + 86, TOP_Y + 20],
-          [CENTER_X + 10, from - 10],
-          [CENTER_X - 120, 690],
-        ]),
-        width: 12,
-        strength: 0.42,
-      },
-      {
         kind: 'seam',
         d: line([
           [CENTER_X + 92, TOP_Y + 8],
@@ -396,22 +339,12 @@ const frontLines = (shape: TopShape): readonly Layer[] => {
         ]),
       },
     ]
-  const placket: Layer = {
-    kind: 'fold',
-    d: line([
-      [CENTER_X + 20, from],
-      [CENTER_X + 20, length],
-    ]),
-    width: 10,
-    strength: 0.4,
-  }
   const buttonY = Array.from(
     { length: front === 'open' ? 2 : 6 },
     (_, index) => from + 44 + index * (front === 'open' ? 120 : Math.min(124, (length - from - 120) / 5.4)),
   )
   const columns = isDoubleBreasted ? [-62, 62] : [0]
   return [
-    placket,
     {
       kind: 'seam',
       d: line([
@@ -437,7 +370,7 @@ const frontLines = (shape: TopShape): readonly Layer[] => {
   ]
 }
 
-const backLines = ({ length, chest }: TopShape): readonly Layer[] => [
+const backLines = ({ chest }: TopShape): readonly Layer[] => [
   {
     kind: 'seam',
     d: line([
@@ -446,15 +379,6 @@ const backLines = ({ length, chest }: TopShape): readonly Layer[] => [
       [CENTER_X + chest * 0.96, TOP_Y + 118],
     ]),
   },
-  fold(
-    [
-      [CENTER_X, TOP_Y + 140],
-      [CENTER_X + 4, 640],
-      [CENTER_X, length],
-    ],
-    16,
-    0.2,
-  ),
 ]
 
 const pockets = ({ pockets: position, length, chest, waist }: TopShape, isBack: boolean): readonly Layer[] => {

@@ -9,8 +9,8 @@ import { inEveryLanguage } from './in-every-language.ts'
 /** Product pictures are portrait, 3:4. */
 export const PICTURE_SIZE = { width: 960, height: 1280 } as const
 
-/** What each picture of a color shows. */
-export const VIEWS = ['front', 'back', 'detail'] as const
+/** What each picture of a color shows; cards show the second one under the pointer, so that is no mere mirror view. */
+export const VIEWS = ['front', 'detail', 'back'] as const
 export type View = (typeof VIEWS)[number]
 
 export const VIEW_LABELS = {
