@@ -14,25 +14,43 @@ interface Deps {
 }
 
 /**
- * Makes the pictures of every home page once the shop is open, one after the other: the first shopper of a new shop would
- * wait seconds for the largest. Pictures that exist cost only a check. Never rejects.
+ * Makes pictures once the shop is open, one after the other: those of every home page, then those of the pages that the home page of each
+ * client leads to. The first shopper of a new shop would wait for them. Pictures that exist cost only a check. Never rejects.
  */
 export const warmPictures = async ({ runtime, isOver }: Deps): Promise<void> => {
-  try {
-    const fetched = new Set<string>()
-    for (const site of runtime.sites) {
-      if (isOver()) return
-      const home = await get(runtime, site, `${basePathOf(site, site.defaultLanguage)}/`)
-      for (const address of picturesOf(await home.text())) {
-        if (isOver()) return
-        if (!fetched.has(address)) await (await get(runtime, site, address)).arrayBuffer()
-        fetched.add(address)
-      }
+  const made = new Set<string>()
+  const open = async (site: SiteConfig, path: string): Promise<string> => {
+    if (isOver()) return ''
+    const html = await (await get(runtime, site, path)).text()
+    for (const address of picturesOf(html)) {
+      if (isOver()) return ''
+      if (!made.has(address)) await (await get(runtime, site, address)).arrayBuffer()
+      made.add(address)
     }
+    return html
+  }
+  try {
+    const homes = new Map<string, { readonly site: SiteConfig; readonly paths: readonly string[] }>()
+    for (const site of runtime.sites) {
+      const base = basePathOf(site, site.defaultLanguage)
+      const html = await open(site, `${base}/`)
+      // Shops of one client sell the same in every country.
+      if (!homes.has(site.clientTag)) homes.set(site.clientTag, { site, paths: pathsBelow(base, html) })
+    }
+    for (const { site, paths } of homes.values()) for (const path of paths) await open(site, path)
   } catch (cause) {
     runtime.log.warn(cause, 'Pictures could not be made ahead')
   }
 }
+
+/** The pages that a home page links to right below itself: its first categories. */
+export const pathsBelow = (base: string, html: string): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(/href="([^"?#]+)"/g)].flatMap(([, path = '']) =>
+      /^\/[a-z-]+$/.test(path.slice(base.length)) && path.startsWith(base) ? path : [],
+    ),
+  ),
+]
 
 /** In process: from outside, production answers neither http nor the program's own name. */
 const get = (runtime: Deps['runtime'], site: SiteConfig, path: string): Promise<Response> =>
