@@ -59,19 +59,19 @@ export const MessageView = ({ to, subject, text, html }: Shown) => (
 )
 
 const STYLES = `
-body{margin:0;background:#f2ede4;color:#1c1a17;font:16px/1.5 system-ui,sans-serif}
+body{margin:0;background:#ece7dc;color:#171512;font:16px/1.5 system-ui,sans-serif}
 main{max-width:1720px;margin:0 auto;padding:24px}
 h1{font-size:24px;line-height:1.3;margin:8px 0}
 h2{font-size:18px;margin:24px 0 8px}
-a{color:#23493a}
-:focus-visible{outline:2px solid #23493a;outline-offset:2px}
-table{border-collapse:collapse;width:100%;background:#fffefb}
-th,td{padding:10px 12px;border:1px solid #e0d9cd;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+a{color:#171512}
+:focus-visible{outline:2px solid #171512;outline-offset:2px}
+table{border-collapse:collapse;width:100%;background:#fff}
+th,td{padding:10px 12px;border:1px solid #d7d3cb;text-align:start;vertical-align:top;overflow-wrap:anywhere}
 td a{display:inline-block;margin-inline-end:12px;min-height:24px}
 .frames{display:flex;gap:24px;overflow-x:auto;padding-bottom:8px}
 figure{margin:0;flex:none}
-iframe{display:block;border:1px solid #857c6f;background:#fffefb}
-pre{padding:20px;background:#fffefb;border:1px solid #e0d9cd;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,Consolas,monospace}
+iframe{display:block;border:1px solid #7d7468;background:#fff}
+pre{padding:20px;background:#fff;border:1px solid #d7d3cb;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.6 ui-monospace,Consolas,monospace}
 `
 
 export const MAIL_PAGE_HEADERS = toolPageHeaders({ styles: STYLES, frames: true })

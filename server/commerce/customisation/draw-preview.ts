@@ -9,7 +9,7 @@ const HEIGHT = 640
 const CLOSENESS = 0.68
 const LARGEST = 34
 const SMALLEST = 6
-const FALLBACK_INK = '#1c1a17'
+const FALLBACK_INK = '#171512'
 
 /**
  * The preview as SVG. It has no script and no address, and every word in it is escaped. The product's picture is part of it, as a

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 
 /** Copies of tokens of themes/tokens.scss for plain pages; a test compares the two. */
 export const PLAIN_TOKENS: Readonly<Record<string, string>> = {
-  '--color-surface': '#faf7f1',
-  '--color-surface-raised': '#fffefb',
-  '--color-ink': '#1c1a17',
-  '--color-ink-muted': '#5c564d',
-  '--color-line': '#e0d9cd',
-  '--color-line-strong': '#857c6f',
-  '--color-accent': '#23493a',
-  '--color-accent-hover': '#17352a',
-  '--color-accent-ink': '#fffefb',
-  '--color-danger': '#a1261d',
+  '--color-surface': '#f6f3ec',
+  '--color-surface-raised': '#fff',
+  '--color-ink': '#171512',
+  '--color-ink-muted': '#5a544a',
+  '--color-line': '#d7d3cb',
+  '--color-line-strong': '#7d7468',
+  '--color-accent': '#171512',
+  '--color-accent-hover': '#35322d',
+  '--color-accent-ink': '#fff',
+  '--color-danger': '#9a3417',
   '--color-danger-soft': '#f8e5e0',
   '--color-warning': '#7a4f00',
   '--color-warning-soft': '#f8ecd0',
-  '--color-focus': '#23493a',
-  '--radius-md': '0.4rem',
-  '--radius-lg': '0.8rem',
+  '--color-focus': '#171512',
+  '--radius-md': '0',
+  '--radius-lg': '0',
 }
 
 const BASE = `

@@ -9,7 +9,7 @@ import { contrastOf, toneOfPixels, type Tone } from './tone.ts'
 /** Below this words need a veil so thick that little is left of the picture. */
 const LEAST_CONTRAST = 3
 /** `--color-ink` and `--color-ink-inverse` of themes/tokens.scss: a test compares them. */
-export const INK_COLORS = { light: '#1c1a17', dark: '#fbf8f2' } as const
+export const INK_COLORS = { light: '#171512', dark: '#f6f3ec' } as const
 
 /**
  * Words over a picture that is as light or dark as they are, where the other tone would do better. Which pictures carry words

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import { useState, type PointerEvent, type ReactNode } from 'react'
 import type { Hit, HitColor } from '../../../clients/search/hit.ts'
 import { usePromotionText } from '../../campaigns/promotion-texts.ts'
 import { formatLocaleOf } from '../../../i18n/format-locale.ts'
@@ -45,16 +45,13 @@ export interface ProductCardProps {
 export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColors = [], sku, action }: ProductCardProps) => {
   const [chosen, setChosen] = useState<string>()
   const [isLookedAt, setLookedAt] = useState(false)
-  const [isNear, setNear] = useState(false)
+  const [hasSwatches, setHasSwatches] = useState(false)
   const color =
     hit.colors.find(({ slug }) => slug === chosen) ?? hit.colors.find(({ slug }) => preferredColors.includes(slug)) ?? hit.colors[0]
   const path = cardPath({ hit, color, sku })
   const flag = color?.availabilityFlag ?? hit.availabilityFlag
   const hover = (isOver: boolean) => (event: PointerEvent) => setLookedAt(isOver && event.pointerType === 'mouse')
-  const near = (isOver: boolean) => (event: PointerEvent) => setNear(isOver && event.pointerType === 'mouse')
-  const leaves = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) setNear(false)
-  }
+  const addSwatches = (): void => setHasSwatches(true)
   const designer = (
     <>
       <p className={styles.brand}>{hit.brand}</p>
@@ -66,7 +63,7 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
     </>
   )
   return (
-    <article className={styles.card} onPointerEnter={near(true)} onPointerLeave={near(false)} onFocus={() => setNear(true)} onBlur={leaves}>
+    <article className={styles.card} onPointerEnter={addSwatches} onFocus={addSwatches}>
       <div className={styles.media} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
         {/* The name below is the link for everyone; this one only makes the picture a larger target. */}
         <Link to={path} tabIndex={-1} aria-hidden="true">
@@ -92,7 +89,7 @@ export const ProductCard = ({ hit, config, sizes, isEager = false, preferredColo
             chosen={color?.slug}
             onChoose={setChosen}
             config={config}
-            isOpen={isNear}
+            isWanted={hasSwatches}
           />
         </div>
         {flag === PREORDER_CODE && <ShipsAfter range={hit.shippingDateRange} />}

@@ -10,42 +10,46 @@ interface Props {
   readonly chosen: string | undefined
   readonly onChoose: (slug: string) => void
   readonly config: CardConfig
-  /** Whether a pointer rests on the card, or the keyboard's focus is in it. */
-  readonly isOpen: boolean
+  /** Whether a pointer or the focus has been at the card. */
+  readonly isWanted: boolean
 }
 
 /**
- * A product's colors: how many there are, and those to choose from where somebody can, up to a limit; the rest is a number
- * (SWATCH-01 to SWATCH-05). In the HTML of a listing the buttons would weigh as much as the rest of the cards.
+ * How many colors a product has. Those to choose from, up to a limit, come with the first pointer or focus and stand over the number
+ * while it is there (SWATCH-01 to SWATCH-05): in the HTML of a listing the buttons would weigh as much as the rest of the cards.
  */
-export const Swatches = ({ colors, chosen, onChoose, config, isOpen }: Props) => {
+export const Swatches = ({ colors, chosen, onChoose, config, isWanted }: Props) => {
   const t = useTranslate()
   if (colors.length === 0 || colors.length < config.swatchMinimum) return null
-  if (!isOpen) return <span className={styles.extra}>{t('listing.colorCount', { count: colors.length })}</span>
   const extra = colors.length - config.swatchLimit
   return (
-    <ul className={classNames(styles.swatches, styles[config.swatchSize], styles[config.swatchShape])} aria-label={t('listing.colors')}>
-      {colors.slice(0, config.swatchLimit).map((color) => (
-        <li key={color.slug}>
-          <button
-            type="button"
-            className={styles.swatch}
-            aria-label={color.name}
-            aria-pressed={color.slug === chosen}
-            title={color.name}
-            onClick={() => onChoose(color.slug)}
-          >
-            <SwatchFace color={color} />
-          </button>
-        </li>
-      ))}
-      {extra > 0 && (
-        <li className={styles.extra}>
-          <span aria-hidden="true">+{extra}</span>
-          <span className={styles.hidden}>{t('listing.moreColors', { count: extra })}</span>
-        </li>
+    <>
+      <span className={styles.extra}>{t('listing.colorCount', { count: colors.length })}</span>
+      {isWanted && (
+        <ul className={classNames(styles.swatches, styles[config.swatchSize], styles[config.swatchShape])} aria-label={t('listing.colors')}>
+          {colors.slice(0, config.swatchLimit).map((color) => (
+            <li key={color.slug}>
+              <button
+                type="button"
+                className={styles.swatch}
+                aria-label={color.name}
+                aria-pressed={color.slug === chosen}
+                title={color.name}
+                onClick={() => onChoose(color.slug)}
+              >
+                <SwatchFace color={color} />
+              </button>
+            </li>
+          ))}
+          {extra > 0 && (
+            <li className={styles.extra}>
+              <span aria-hidden="true">+{extra}</span>
+              <span className={styles.hidden}>{t('listing.moreColors', { count: extra })}</span>
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </>
   )
 }
 
