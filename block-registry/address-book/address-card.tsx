@@ -1,6 +1,7 @@
 import type { Address } from '../../schemas/api/address.ts'
 import { SavedItem } from '../../src/features/account/saved-items.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
+import { isolated } from '../../src/i18n/isolated.ts'
 import { countryName } from '../../src/lib/country-name.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { AddressLines } from '../../src/ui/address-lines/address-lines.tsx'
@@ -30,7 +31,7 @@ export const AddressCard = ({ address, isBusy, onDefault, onEdit, onRemove }: Pr
       onRemove={() => onRemove(address)}
       onDefault={isOfSite && address.default !== true ? () => onDefault(address) : undefined}
     >
-      {address.default === true && <Badge tone="accent">{t('myAccount.default')}</Badge>}
+      {address.default === true && <Badge tone="accent">{t('myAccount.defaultIn', { country: isolated(country) })}</Badge>}
       <address className={styles.address}>
         <AddressLines address={address} country={country} />
         {address.phoneNumber !== undefined && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useAccountNote, type AccountNote } from '../../src/features/account/use-account-note.ts'
 import { Link } from '../../src/ui/link/link.tsx'
-import { Notice } from '../../src/ui/notice/notice.tsx'
+import { EntryLayout } from '../../src/features/account/entry-layout.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
 import { emailProblem } from '../../src/features/account/email-problem.ts'
 import { EmailField } from '../../src/features/account/email-field.tsx'
@@ -13,18 +13,18 @@ import { useSignInOutcome } from './use-sign-in-outcome.ts'
 import styles from './sign-in.module.scss'
 
 /** Signing in with e-mail and password, with links to create an account or reset the password. */
-export const SignIn = ({ props }: BlockViewProps<'sign-in'>) => {
+export const SignIn = ({ props, slots }: BlockViewProps<'sign-in'>) => {
   const t = useTranslate()
   const note = useAccountNote()
   return (
-    <Notice heading={props.heading === '' ? t('account.signIn') : props.heading}>
+    <EntryLayout beside={slots.beside} heading={props.heading === '' ? t('account.signIn') : props.heading}>
       {props.text !== '' && <p>{props.text}</p>}
       <SignInForm key={note.username} note={note} />
       <p className={styles.ways}>
         <Link to="/account/forgot-password">{t('account.forgotPassword')}</Link>
         <Link to="/account/create">{t('account.create')}</Link>
       </p>
-    </Notice>
+    </EntryLayout>
   )
 }
 

@@ -26,10 +26,57 @@ const ORDER = words('Order details', 'Detalles del pedido', 'Détail de la comma
 const STATUS = words('Order status', 'Estado del pedido', 'Suivi de la commande', 'حالة الطلب', 'ご注文の状況')
 const TRACKING = words('Find an order', 'Buscar un pedido', 'Retrouver une commande', 'ابحث عن طلب', 'ご注文の確認')
 
+/** Why an account, beside the forms that lead to one. */
+const reasons = (id: string): readonly SeedNode[] => [
+  block('headline', `${id}-why`, {
+    props: {
+      level: 2,
+      text: words('With an account', 'Con una cuenta', 'Avec un compte', 'مع حساب', 'アカウントがあれば'),
+    },
+  }),
+  block('usp-bar', `${id}-reasons`, {
+    slots: {
+      items: REASONS.map(({ icon, text }) => block('usp-item', `${id}-${icon}`, { props: { icon, text } })),
+    },
+  }),
+]
+
+const REASONS = [
+  {
+    icon: 'delivery',
+    text: words(
+      'See where each order is, and buy it again',
+      'Mira por dónde va cada pedido y vuelve a comprarlo',
+      'Suivez chaque commande, et repassez-la',
+      'تابع كل طلب واطلبه من جديد',
+      'ご注文の状況を確認、同じ品をもう一度',
+    ),
+  },
+  {
+    icon: 'lock',
+    text: words(
+      'Pay with addresses and cards you have saved',
+      'Paga con las direcciones y tarjetas que guardaste',
+      'Payez avec vos adresses et cartes enregistrées',
+      'ادفع بعناوينك وبطاقاتك المحفوظة',
+      '登録したお届け先とカードでお支払い',
+    ),
+  },
+  {
+    icon: 'quality',
+    text: words(
+      'Keep your favourites on every device',
+      'Lleva tus favoritos en todos tus dispositivos',
+      'Retrouvez vos favoris sur tous vos appareils',
+      'احتفظ بمفضلتك على كل جهاز',
+      'お気に入りをどの端末でも',
+    ),
+  },
+] as const
+
 export const accountPages: readonly SeedPage[] = [
   flow('account', ACCOUNT, [
-    block('account-home', 'account-home', { props: { heading: ACCOUNT } }),
-    block('account-menu', 'account-home-menu'),
+    block('account-home', 'account-home', { props: { heading: ACCOUNT }, slots: { menu: [block('account-menu', 'account-home-menu')] } }),
   ]),
   flow('accountSignIn', SIGN_IN, [
     block('sign-in', 'sign-in', {
@@ -43,6 +90,7 @@ export const accountPages: readonly SeedPage[] = [
           'お帰りなさい。',
         ),
       },
+      slots: { beside: reasons('sign-in') },
     }),
   ]),
   flow('accountCreate', CREATE, [
@@ -57,6 +105,7 @@ export const accountPages: readonly SeedPage[] = [
           'ご注文、お届け先、お気に入りをひとつに。1分ほどで終わります。',
         ),
       },
+      slots: { beside: reasons('create-account') },
     }),
   ]),
   flow('accountVerify', VERIFY, [

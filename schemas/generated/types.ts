@@ -1043,7 +1043,7 @@ export interface BlockSlotsByType {
   readonly 'accordion': 'panels'
   readonly 'accordion-panel': 'body'
   readonly 'account-data': never
-  readonly 'account-home': 'below'
+  readonly 'account-home': 'menu' | 'below'
   readonly 'account-link': never
   readonly 'account-menu': never
   readonly 'account-profile': never
@@ -1061,7 +1061,7 @@ export interface BlockSlotsByType {
   readonly 'contact-form': never
   readonly 'context-switcher': never
   readonly 'country-select-button': never
-  readonly 'create-account': never
+  readonly 'create-account': 'beside'
   readonly 'customisation': never
   readonly 'divider': never
   readonly 'email-sign-up': never
@@ -1121,7 +1121,7 @@ export interface BlockSlotsByType {
   readonly 'shipping-and-returns': never
   readonly 'shipping-table': never
   readonly 'side-navigation': never
-  readonly 'sign-in': never
+  readonly 'sign-in': 'beside'
   readonly 'site-search': 'suggestions'
   readonly 'size-guides-page': never
   readonly 'size-type': never

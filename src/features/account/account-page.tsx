@@ -6,10 +6,9 @@ import { useNavigate } from '../../page/router-context.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { Section } from '../../ui/section/section.tsx'
 import { Spinner } from '../../ui/waiting/spinner.tsx'
 import { AccountEntries } from './account-entries.tsx'
-import styles from './account-page.module.scss'
+import { AccountLayout } from './account-layout.tsx'
 
 interface Props {
   readonly heading: string
@@ -24,17 +23,12 @@ export const AccountPage = ({ heading, guestsGoTo, children }: Props) => {
   const { isUserSignedIn } = useAccountState()
   useGuestsLeave(guestsGoTo)
   return (
-    <Section as="section">
-      <div className={styles.layout}>
-        <nav aria-label={t('account.home')} className={styles.menu}>
-          {isUserSignedIn && <AccountEntries isBeside first={ABOUT_YOU} />}
-        </nav>
-        <div className={styles.page}>
-          {heading !== '' && <h1 className={styles.heading}>{heading}</h1>}
-          {isUserSignedIn ? children : <NotYet />}
-        </div>
-      </div>
-    </Section>
+    <AccountLayout
+      heading={heading}
+      menu={<nav aria-label={t('account.home')}>{isUserSignedIn && <AccountEntries isBeside first={ABOUT_YOU} />}</nav>}
+    >
+      {isUserSignedIn ? children : <NotYet />}
+    </AccountLayout>
   )
 }
 

@@ -12,7 +12,7 @@ import styles from './order-list.module.scss'
 /** Pictures an order shows before it counts the rest. */
 const PICTURES = 4
 
-/** Orders as cards, each a link to its details. */
+/** Orders one below the other, each a link to its details. */
 export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => (
   <ul className={styles.orders}>
     {orders.map((order) => (
@@ -23,7 +23,8 @@ export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => 
   </ul>
 )
 
-const OrderCard = ({ order }: { readonly order: Order }) => {
+/** An order in short: what is in it, where it is, and the way to all of it. */
+export const OrderCard = ({ order }: { readonly order: Order }) => {
   const t = useTranslate()
   const { locale } = useSite()
   const format = usePriceFormat(order.currency)
@@ -31,6 +32,22 @@ const OrderCard = ({ order }: { readonly order: Order }) => {
   const pieces = order.items.reduce((count, { quantity }) => count + quantity, 0)
   return (
     <article className={styles.order}>
+      <ul className={styles.pictures} aria-label={t('orders.items')}>
+        {order.items.slice(0, PICTURES).map((item, index) => (
+          <li key={index}>
+            <Picture
+              src={item.customisation?.display.previewImage?.thumbnail ?? item.thumbnailUrl}
+              width={320}
+              height={427}
+              alt={item.name}
+              aspect="var(--aspect-product)"
+              sizes="96px"
+              className={styles.picture}
+            />
+          </li>
+        ))}
+        {order.items.length > PICTURES && <li className={styles.rest}>+{order.items.length - PICTURES}</li>}
+      </ul>
       <div className={styles.facts}>
         <OrderState status={order.status} />
         <h2 className={styles.reference}>
@@ -49,22 +66,6 @@ const OrderCard = ({ order }: { readonly order: Order }) => {
           </p>
         )}
       </div>
-      <ul className={styles.pictures} aria-label={t('orders.items')}>
-        {order.items.slice(0, PICTURES).map((item, index) => (
-          <li key={index}>
-            <Picture
-              src={item.customisation?.display.previewImage?.thumbnail ?? item.thumbnailUrl}
-              width={320}
-              height={427}
-              alt={item.name}
-              aspect="var(--aspect-product)"
-              sizes="72px"
-              className={styles.picture}
-            />
-          </li>
-        ))}
-        {order.items.length > PICTURES && <li className={styles.rest}>+{order.items.length - PICTURES}</li>}
-      </ul>
     </article>
   )
 }

@@ -1,21 +1,21 @@
 import type { OrderStatus } from '../../../schemas/api/checkout.ts'
 import { Translation } from '../../i18n/translation.tsx'
-import { Badge } from '../../ui/badge/badge.tsx'
+import styles from './order-state.module.scss'
 
-/** Where an order is, in a word. */
+/** Where an order is, in a word that is read first. */
 export const OrderState = ({ status }: { readonly status: OrderStatus }) => (
-  <Badge tone={TONES[status]}>
+  <span className={styles.state} data-tone={TONES[status]}>
     <Translation id={`orders.status.${status}`} />
-  </Badge>
+  </span>
 )
 
 const TONES = {
-  placed: 'accent',
-  processing: 'accent',
-  partiallyShipped: 'accent',
-  shipped: 'accent',
-  pendingPayment: 'warning',
-  delivered: 'neutral',
-  cancelled: 'neutral',
-  returned: 'neutral',
+  placed: 'going',
+  processing: 'going',
+  partiallyShipped: 'going',
+  shipped: 'going',
+  pendingPayment: 'waiting',
+  delivered: 'over',
+  cancelled: 'over',
+  returned: 'over',
 } as const

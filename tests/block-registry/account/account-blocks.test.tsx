@@ -149,7 +149,7 @@ describe('a new password', () => {
 })
 
 describe('the sign-in form', () => {
-  const form = <SignIn {...block} props={{ heading: '', text: '' }} />
+  const form = <SignIn {...block} slots={{ beside: undefined }} props={{ heading: '', text: '' }} />
   const fill = async (): Promise<void> => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'jane@example.com')
     await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!')

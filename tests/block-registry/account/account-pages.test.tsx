@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AccountHome } from '../../../block-registry/account-home/account-home.tsx'
 import { AddressBook } from '../../../block-registry/address-book/address-book.tsx'
 import { OrderDetails } from '../../../block-registry/order-details/order-details.tsx'
 import { OrderHistory } from '../../../block-registry/order-history/order-history.tsx'
@@ -79,6 +80,41 @@ const show = (
 const history = <OrderHistory {...block} props={{ heading: '' }} />
 const details = <OrderDetails {...block} props={{ heading: '' }} />
 const book = <AddressBook {...block} props={{ heading: '' }} />
+
+describe('the account’s own page', () => {
+  const home = <AccountHome {...block} slots={{ menu: undefined, below: undefined }} props={{ heading: '' }} />
+  const parcel = {
+    id: 'p',
+    shippedAt: Date.UTC(2026, 10, 3),
+    carrier: 'Post',
+    trackingNumber: '1',
+    trackingUrl: 'https://post.example/1',
+    lines: [],
+  }
+  const showWith = (...orders: readonly Order[]) =>
+    show(home, { path: '/account', answers: { 'GET /api/order/history': () => ({ orders, lastKey: null, lastKeyTs: null }) } })
+
+  it('has the latest order, the way to follow its parcel, and the ways to everything else', async () => {
+    showWith(order('GB2', { shipments: [parcel] }), order('GB1'))
+    const latest = await screen.findByRole('region', { name: 'Your latest order' })
+    expect(within(latest).getByText('On its way')).toBeVisible()
+    expect(within(latest).getByRole('list', { name: 'Items' })).toBeVisible()
+    const ways = within(latest).getAllByRole('link')
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/en/orders/GB2', parcel.trackingUrl, '/en/orders/GB2', '/en/orders'])
+    expect(screen.queryByText('GB1')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Addresses' })).toHaveAttribute('href', '/en/account/addresses')
+  })
+
+  it('follows no parcel that has arrived, and shows nothing of orders where there are none', async () => {
+    showWith(order('GB1', { status: 'delivered', deliveredAt: Date.UTC(2026, 10, 5), shipments: [parcel] }))
+    await screen.findByRole('region', { name: 'Your latest order' })
+    expect(screen.queryByRole('link', { name: /Track the parcel/ })).toBeNull()
+    cleanup()
+    showWith()
+    await screen.findByRole('link', { name: 'Addresses' })
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  })
+})
 
 describe('the order history', () => {
   it('sends a guest to sign in, and names the way back [ROUTE-31]', async () => {
