@@ -52,7 +52,7 @@ export const OrderConfirmation = ({ props, slots }: BlockViewProps<'order-confir
         )}
       </section>
       {/* What happens next with an order, for whoever has one. */}
-      {state.kind === 'placed' && slots.below}
+      {state.kind === 'placed' && slots.below !== undefined && <div className={styles.below}>{slots.below}</div>}
     </div>
   )
 }
