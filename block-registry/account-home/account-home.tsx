@@ -25,7 +25,8 @@ export const AccountHome = ({ props, slots }: BlockViewProps<'account-home'>) =>
         <p className={styles.who}>{isUserSignedIn ? t('account.signedInAs', { email: userEmail }) : t('account.guest')}</p>
         {isUserSignedIn ? (
           <>
-            <LatestOrder />
+            {/* Signing out follows the deletion of an account: there is nothing left to read. */}
+            {note.code !== 'accountClosed' && <LatestOrder />}
             <Places />
           </>
         ) : (
