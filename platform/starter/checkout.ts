@@ -1,13 +1,12 @@
 import { block, type SeedPage } from '../seed/seed-node.ts'
 import { words } from '../seed/words.ts'
-import { recentlyViewed } from './ways-on.ts'
 
 export const checkout: SeedPage = {
   key: 'checkout',
   kind: 'checkout',
   noindex: true,
   title: words('Checkout', 'Finalizar compra', 'Commande', 'إتمام الشراء', 'ご購入手続き'),
-  blocks: [block('checkout', 'checkout'), recentlyViewed('checkout-recently-viewed')],
+  blocks: [block('checkout', 'checkout')],
 }
 
 export const complete: SeedPage = {

@@ -1,6 +1,5 @@
 import { block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
-import { recentlyViewed } from '../../../platform/starter/ways-on.ts'
 
 export const checkout: SeedPage = {
   key: 'checkout',
@@ -36,7 +35,6 @@ export const checkout: SeedPage = {
         ],
       },
     }),
-    recentlyViewed('checkout-recently-viewed'),
   ],
 }
 
