@@ -29,13 +29,13 @@ export const ConsentNotice = ({ onManage }: { readonly onManage: () => void }) =
         </p>
       </div>
       <div className={styles.answers}>
-        <Button type="button" variant="secondary" fullWidth onClick={() => chooseConsent(CHOICE_OF_ALL)}>
+        <Button type="button" variant="secondary" size="small" fullWidth onClick={() => chooseConsent(CHOICE_OF_ALL)}>
           {t('consent.acceptAll')}
         </Button>
-        <Button type="button" variant="secondary" fullWidth onClick={() => chooseConsent(CHOICE_OF_NONE)}>
+        <Button type="button" variant="secondary" size="small" fullWidth onClick={() => chooseConsent(CHOICE_OF_NONE)}>
           {t('consent.rejectAll')}
         </Button>
-        <Button type="button" variant="text" onClick={onManage}>
+        <Button type="button" variant="text" size="small" onClick={onManage}>
           {t('consent.manage')}
         </Button>
       </div>
