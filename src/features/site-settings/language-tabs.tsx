@@ -11,6 +11,7 @@ import type { CountryOption } from './country-options.ts'
 import { storeCountry } from './stored-country.ts'
 import { Terms } from './terms.tsx'
 import { wallTime } from '../../lib/clock.ts'
+import styles from './site-settings.module.scss'
 
 interface Props {
   readonly option: CountryOption
@@ -35,10 +36,12 @@ export const LanguageTabs = ({ option, terms, language, onLanguage }: Props) => 
       <TabsContext value={{ group, active: language }}>
         {option.languages.map(({ code, url }) => (
           <TabPanel key={code} tabKey={code} title={languageName(code)}>
-            <Terms option={option} terms={terms} />
-            <ButtonLink to={url} fullWidth size="large" data-full-load="" onFollow={storeChoice}>
-              {t('siteSettings.shop', { country: option.label })}
-            </ButtonLink>
+            <div className={styles.shop}>
+              <Terms option={option} terms={terms} />
+              <ButtonLink to={url} fullWidth size="large" data-full-load="" onFollow={storeChoice}>
+                {t('siteSettings.shop', { country: option.label })}
+              </ButtonLink>
+            </div>
           </TabPanel>
         ))}
       </TabsContext>
