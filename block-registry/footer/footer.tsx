@@ -27,7 +27,7 @@ export const Footer = ({ props, slots }: BlockViewProps<'footer'>) => {
       </div>
       <div className={styles.inside}>
         <div className={styles.groups}>{slots.groups}</div>
-        {slots.support !== undefined && <div className={styles.support}>{slots.support}</div>}
+        {slots.support !== undefined && <div>{slots.support}</div>}
         <div className={styles.bottom}>
           <div className={styles.legal}>
             {legal !== '' && <p>{legal}</p>}
