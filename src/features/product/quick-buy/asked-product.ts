@@ -1,4 +1,4 @@
-import type { Hit, HitColor } from '../../../clients/search/hit.ts'
+import type { Hit, HitColor, HitImage } from '../../../clients/search/hit.ts'
 
 /** The product a card shows, in the color it shows. */
 export interface AskedProduct {
@@ -10,12 +10,14 @@ export interface AskedProduct {
   readonly color: string | undefined
   /** Its page, without prefix. */
   readonly path: string
+  /** The one on the card, which the browser has. */
+  readonly picture: HitImage | undefined
 }
 
 /** A color that is a product of its own is asked for by its own id (CARD-13). */
 export const askedProduct = (
-  hit: Pick<Hit, 'productId' | 'name'>,
-  color: Pick<HitColor, 'slug' | 'productId'> | undefined,
+  hit: Pick<Hit, 'productId' | 'name' | 'image'>,
+  color: Pick<HitColor, 'slug' | 'productId' | 'mainImage'> | undefined,
   path: string,
 ): AskedProduct => ({
   cardProductId: hit.productId,
@@ -23,4 +25,5 @@ export const askedProduct = (
   name: hit.name,
   color: color?.slug,
   path,
+  picture: color?.mainImage ?? hit.image,
 })

@@ -2,6 +2,7 @@ import { useTranslate } from '../../../i18n/use-translate.ts'
 import { Alert } from '../../../ui/notice/alert.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { Openable } from '../../../ui/dialog/use-late-dialog.ts'
+import { Picture } from '../../../ui/picture/picture.tsx'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import type { AskedProduct } from './asked-product.ts'
@@ -30,18 +31,23 @@ interface ContentProps extends Pick<Props, 'onBought'> {
 const Content = ({ asked, onDone, onBought }: ContentProps) => {
   const t = useTranslate()
   const read = useAskedProduct(asked.productId)
-  if (read.outcome === 'loading') return <Waiting />
+  if (read.outcome === 'loading') return <Waiting picture={asked.picture} />
   if (read.outcome === 'found') return <QuickBuyProduct product={read.product} asked={asked} onDone={onDone} onBought={onBought} />
   return <Alert tone="danger">{t(read.outcome === 'notFound' ? 'product.quickBuy.notFound' : 'product.quickBuy.failed')}</Alert>
 }
 
-const Waiting = () => {
+/** The card's own picture stands until the product's are there. */
+const Waiting = ({ picture }: Pick<AskedProduct, 'picture'>) => {
   const t = useTranslate()
   return (
     <div className={styles.product} role="status">
       <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
       <div className={styles.pictures}>
-        <Skeleton aspect="var(--aspect-product)" />
+        {picture === undefined ? (
+          <Skeleton aspect="var(--aspect-product)" />
+        ) : (
+          <Picture {...picture} alt="" aspect="var(--aspect-product)" sizes="25vw" isEager />
+        )}
       </div>
       <div className={styles.facts}>
         <Skeleton inlineSize="30%" />

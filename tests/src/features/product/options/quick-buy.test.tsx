@@ -17,11 +17,15 @@ import { product } from '../../../../factories/product.ts'
 import { render, surround } from '../../../../setup/render.tsx'
 
 const NAVY = { slug: 'navy', name: 'Navy', availabilityFlag: 1 }
-const LISTED = hit('900001', { name: 'Everyday tee', colors: [{ ...NAVY, slug: 'white', name: 'White' }, NAVY] })
+const LISTED = hit('900001', {
+  name: 'Everyday tee',
+  image: { src: '/images/white.jpg', width: 960, height: 1280 },
+  colors: [{ ...NAVY, slug: 'white', name: 'White' }, NAVY],
+})
 
 interface Options {
   /** What the shop answers when asked for the product. */
-  readonly answer?: () => Response
+  readonly answer?: () => Response | Promise<Response>
   readonly refuses?: boolean
   readonly quickBuy?: boolean
 }
@@ -81,7 +85,7 @@ describe('quick buy', () => {
 
   it('begins with the color the card shows, and leaves the address to the list', async () => {
     const { user } = show()
-    await user.hover(screen.getByRole('article'))
+    await userEvent.hover(screen.getByRole('article'))
     await user.click(screen.getByRole('button', { name: 'Navy' }))
     await user.click(screen.getByRole('button', { name: 'Quick buy: Everyday tee' }))
     const dialog = await screen.findByRole('dialog', { name: 'Everyday tee' })
@@ -91,14 +95,23 @@ describe('quick buy', () => {
   })
 
   it('asks for the product that a color is by itself', () => {
-    const own = { slug: 'navy', productId: '900002' }
+    const picture = { src: '/images/navy.jpg', width: 960, height: 1280 }
+    const own = { slug: 'navy', productId: '900002', mainImage: picture }
     expect(askedProduct(LISTED, own, '/product/other/900002?color=navy')).toEqual({
       cardProductId: '900001',
       productId: '900002',
       name: 'Everyday tee',
       color: 'navy',
       path: '/product/other/900002?color=navy',
+      picture,
     })
+  })
+
+  it('shows the picture of the card until the product is there', async () => {
+    const { dialog } = await open({ answer: () => new Promise<Response>(() => undefined) })
+    const shown = LISTED.image?.src
+    expect(shown).toBeDefined()
+    expect([...dialog.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([shown])
   })
 
   it('says what is missing instead of buying, and stays', async () => {
