@@ -20,7 +20,7 @@ const engraving: Customisation = {
     {
       id: 'ink',
       type: 'swatches',
-      label: 'Color of the letters',
+      label: 'Colour of the letters',
       values: [
         { value: '#d9b45b', label: 'Gold', type: 'hex' },
         { value: '#d5d9dd', label: 'Silver', type: 'hex' },

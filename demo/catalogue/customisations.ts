@@ -56,7 +56,7 @@ export const ENGRAVED_BOTTLE: CustomisationRow = {
     {
       id: 'ink',
       type: 'swatches',
-      label: text('Color of the letters', 'Color de las letras', 'Couleur des lettres', 'لون الحروف', '文字の色'),
+      label: text('Colour of the letters', 'Color de las letras', 'Couleur des lettres', 'لون الحروف', '文字の色'),
       values: [
         { value: '#d9b45b', label: GOLD, type: 'hex' },
         { value: '#d5d9dd', label: SILVER, type: 'hex' },

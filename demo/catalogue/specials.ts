@@ -83,7 +83,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     material: 'cashmere',
     audiences: ['women', 'men'],
     colors: ['camel'],
-    name: text('Last scarf', 'La última bufanda', 'La dernière écharpe', 'الوشاح الأخير', '最後のスカーフ'),
+    name: text('Heather scarf', 'Bufanda Brezo', 'Écharpe Bruyère', 'وشاح هيذر', 'ヘザーのスカーフ'),
     stock: () => ({ quantity: 2 }),
   }),
   special({
@@ -92,7 +92,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     type: 'sandals',
     material: 'leather',
     colors: ['tan'],
-    name: text('Sold-out sandal', 'Sandalia agotada', 'Sandale épuisée', 'صندل نفدت كميته', '完売サンダル'),
+    name: text('Strap sandal', 'Sandalia de tiras', 'Sandale à brides', 'صندل بأشرطة', 'ストラップサンダル'),
     stock: () => ({ quantity: 0 }),
   }),
   special({
@@ -213,7 +213,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     sizeTypes: [REGULAR, LONG],
     optionLevels: ['color', 'size', 'sizeType'],
     colors: ['white', 'sky', 'ecru', 'indigo', 'sage', 'rose', 'butter', 'black', 'lilac', 'olive'],
-    name: text('Endless shirt', 'Camisa infinita', 'Chemise sans fin', 'القميص اللامتناهي', 'エンドレスシャツ'),
+    name: text('Studio shirt', 'Camisa Estudio', 'Chemise Atelier', 'قميص ستوديو', 'スタジオシャツ'),
   }),
   special({
     id: '900022',

@@ -31,13 +31,13 @@ describe('what a merchant promises', () => {
   it('stands beside the button that buys, each promise by itself where another is not made [PDP-05]', () => {
     const timeToShip = { min: 2, max: 4 }
     expect(textOf(<Promises />, { timeToShip, freeShipThreshold: 100, returns: RETURNS })).toEqual([
-      'Delivery in 2-4 days · Free delivery from £100.00',
+      'Delivery in 2-4 days · Free delivery from £100',
       'Returns within 14 days',
     ])
     expect(textOf(<Promises />, { timeToShip })).toEqual(['Delivery in 2-4 days'])
     expect(textOf(<Promises />, { timeToShip: { min: 3, max: 3 } })).toEqual(['Delivery in 3 days'])
     expect(textOf(<Promises />, { timeToShip: { min: 1, max: 1 } })).toEqual(['Delivery in 1 day'])
-    expect(textOf(<Promises />, { freeShipThreshold: 100 })).toEqual(['Free delivery from £100.00'])
+    expect(textOf(<Promises />, { freeShipThreshold: 100 })).toEqual(['Free delivery from £100'])
     expect(textOf(<Promises />, { returns: RETURNS })).toEqual(['Returns within 14 days'])
   })
 
@@ -50,7 +50,7 @@ describe('what a merchant promises', () => {
     ])
     expect(textOf(table, { freeShipThreshold: 100, returns: { ...RETURNS, shippingPrice: 0 } }, true)).toEqual([
       'Shipping and returns',
-      'From £100.00',
+      'From £100',
       'This item is final sale and cannot be returned.',
     ])
   })

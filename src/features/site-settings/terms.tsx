@@ -1,5 +1,5 @@
 import type { SiteTerms } from '../../../schemas/api/site-terms.ts'
-import { formatPrice } from '../../i18n/format-price.ts'
+import { formatAmount } from '../../i18n/format-price.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
 import { useSite } from '../../site/site-context.tsx'
@@ -25,7 +25,7 @@ export const Terms = ({ option: { code, label, site }, terms }: Props) => {
       <ul className={styles.list}>
         <li>{t('siteSettings.currency', { currency: site.currency.code })}</li>
         {freeShipThreshold !== undefined && (
-          <li>{t('product.promise.free', { price: isolated(formatPrice(freeShipThreshold, site, locale)) })}</li>
+          <li>{t('product.promise.free', { price: isolated(formatAmount(freeShipThreshold, site, locale)) })}</li>
         )}
         {returns !== undefined && <li>{t('product.promise.returns', { days: returns.window })}</li>}
       </ul>

@@ -1,5 +1,5 @@
 import type { StockStatus } from '../../../../schemas/api/product.ts'
-import { usePriceFormat } from '../../../i18n/use-price-format.ts'
+import { formatAmount } from '../../../i18n/format-price.ts'
 import { useTranslate } from '../../../i18n/use-translate.ts'
 import { deliveryPromise } from '../../../lib/delivery-promise.ts'
 import { useSite } from '../../../site/site-context.tsx'
@@ -15,13 +15,13 @@ interface DeliveryTexts {
 /** What is promised on this site of the delivery of a thing, in the shopper's language. */
 export const useDelivery = (stockStatus: StockStatus | undefined, isOversize: boolean): DeliveryTexts => {
   const t = useTranslate()
-  const format = usePriceFormat()
-  const { arrival, days, freeFrom } = deliveryPromise({ stockStatus, isOversize, terms: useSite().terms })
+  const { site, locale, terms } = useSite()
+  const { arrival, days, freeFrom } = deliveryPromise({ stockStatus, isOversize, terms })
   const time = days === undefined ? '' : t(days.min === days.max ? 'product.shipping.exactDays' : 'product.shipping.days', days)
   const isSentence = arrival !== 'days'
   return {
     arrival: arrival === undefined ? undefined : isSentence ? t(`product.promise.${arrival}`, { time }) : time,
     isSentence,
-    free: freeFrom === undefined ? undefined : format(freeFrom),
+    free: freeFrom === undefined ? undefined : formatAmount(freeFrom, site, locale),
   }
 }
