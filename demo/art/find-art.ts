@@ -16,7 +16,7 @@ let drawings: ReadonlyMap<string, Drawing> | undefined
 /** The drawing of a name below `/images/art/`; there are those that the demo's products and content name. */
 export const findArt = (name: string): Drawing | undefined => (drawings ??= new Map([...productArt(), ...sceneArt()])).get(name)
 
-export const demoDrawings: Drawings = { find: findArt, version: 2 }
+export const demoDrawings: Drawings = { find: findArt, version: 3 }
 
 const productArt = (): readonly (readonly [string, Drawing])[] =>
   picturedItems().flatMap((item) =>

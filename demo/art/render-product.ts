@@ -59,11 +59,22 @@ const whole = (drawing: Drawing, { view, isForKids }: ProductPicture): Placement
 
 const CLOSE = 2.6
 
-/** What fills the picture: of what lies flat the upper end, since collars and clasps say more than the middle. */
-const closeUp = (drawing: Drawing, { texture }: ProductPicture): Placement => {
+/** Shares of width and height, from the upper start corner, of what fills a picture close up: collars, clasps and pockets say more than the middle. */
+const UPPER = { x: 0.64, y: 0.3 }
+const POCKET = { x: 0.8, y: 0.2 }
+const MIDDLE = { x: 0.64, y: 0.5 }
+
+const focusOf = ({ pose }: Drawing, { silhouette }: ProductPicture): typeof UPPER => {
+  if (pose === 'standing') return MIDDLE
+  return ['trousers', 'wide-trousers', 'jeans', 'shorts'].includes(silhouette) ? POCKET : UPPER
+}
+
+const closeUp = (drawing: Drawing, picture: ProductPicture): Placement => {
+  const { texture } = picture
   const { left, top, right, bottom } = extentOf(drawing)
-  const x = (left + right) / 2 + (right - left) * 0.14
-  const y = top + (bottom - top) * (drawing.pose === 'standing' ? 0.5 : 0.3)
+  const focus = focusOf(drawing, picture)
+  const x = left + (right - left) * focus.x
+  const y = top + (bottom - top) * focus.y
   const [width, height] = [WIDTH / CLOSE, HEIGHT / CLOSE]
   return {
     transform: `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${CLOSE}) translate(${-x} ${-y})`,
