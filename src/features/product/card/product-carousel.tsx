@@ -89,7 +89,7 @@ export const ProductCarousel = ({ hits, label, config, carousel = STANDARD, isEa
             className={styles.item}
             hit={hit}
             config={config}
-            sizes="(max-width: 480px) 66vw, (max-width: 992px) 36vw, 23vw"
+            sizes="(max-width: 480px) 66vw, (max-width: 992px) 33vw, 23vw"
             isEager={isEager && index < EAGER_CARDS}
             sku={sku}
             action={action}
