@@ -27,7 +27,9 @@ describe('header and footer', () => {
   })
 
   it('of the shop are around the checkout where the space has none for it', async () => {
-    const { html } = await createTestShop({ pages: { ...shopFrame, checkoutHeader: undefined, checkoutFooter: undefined } }).get('/en/checkout/basket')
+    const { html } = await createTestShop({ pages: { ...shopFrame, checkoutHeader: undefined, checkoutFooter: undefined } }).get(
+      '/en/checkout/basket',
+    )
     expect(html).toContain('<p>All departments</p>')
     expect(html).toContain('<p>Letters</p>')
   })
@@ -57,7 +59,8 @@ describe('header and footer in the browser', () => {
     })
     return (kind: PageKind) => load(pageContext({ kind }))
   }
-  const words = async (frame: ReturnType<ReturnType<typeof frames>>) => (await frame)?.header.map((item) => (typeof item === 'number' ? item : item.props?.['text']))
+  const words = async (frame: ReturnType<ReturnType<typeof frames>>) =>
+    (await frame)?.header.map((item) => (typeof item === 'number' ? item : item.props?.['text']))
 
   it('stay where the next page has the same', () => {
     const load = frames({})
