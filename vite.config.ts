@@ -10,7 +10,7 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
 const SHARED_BY_CHUNKS = 6
 const KIT =
-  /\/src\/(?!features\/(?:listing|product\/options|account\/(?:account-form|account-page|use-identity-action))|clients\/identity\/account-code)/
+  /\/src\/(?!features\/(?:listing|product\/options|account\/(?:account-form|account-layout|account-page|entry-layout|use-identity-action)|orders\/)|clients\/identity\/account-code)/
 /** The choice of options and the gallery with their sheets, but not the windows that they come in or open. */
 const OPTIONS =
   /\/src\/(?:features\/product\/(?:options\/[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)|ui\/gallery\/(?:gallery(?:-slide|-controls)?\.(?:tsx|module\.scss)|use-decoded\.ts))$/
