@@ -20,7 +20,7 @@ const SuggestionsPanel = lazy(async () => ({ default: (await import('./suggestio
 
 /**
  * The search box: an icon, and once that is clicked a row across the header with a combobox over a list of links. Without
- * JavaScript the icon leads to the search page.
+ * JavaScript the style sheet opens the row, which is a form that works by itself.
  */
 export const SiteSearch = ({ props, slots }: BlockViewProps<'site-search'>) => {
   const t = useTranslate()

@@ -25,6 +25,11 @@ export const useSiteSearch = (): SiteSearch => {
     setIsExpanded(false)
   }
 
+  // What the style sheet has opened stays open.
+  useEffect(() => {
+    if (ref.current?.matches(':has(:focus:not(a:focus-visible))') === true) setIsExpanded(true)
+  }, [])
+
   useEffect(() => {
     if (isExpanded) ref.current?.querySelector('input')?.focus()
   }, [isExpanded])
