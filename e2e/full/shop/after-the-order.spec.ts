@@ -63,7 +63,7 @@ test('a guest on gb is told of the parcel, of the refund, and sees both on the o
   await opensAtDesk(page, email)
   await expectAccessible('an order at the desk')
   await ships(page)
-  await expect(page.getByText('shipped', { exact: true })).toBeVisible()
+  await expect(page.getByText('On its way', { exact: true })).toBeVisible()
   await page.goto(await opensMail(page, email, 2))
   await expect(page.getByText('PP 1234')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Track the parcel' })).toHaveAttribute('href', 'https://tracking.example/PP1234')
