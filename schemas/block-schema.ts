@@ -32,8 +32,6 @@ export interface PropSchema {
   readonly 'x-localized'?: true
   /** The prop may have a value for each width (schemas/by-width.ts); this schema is that of one value. */
   readonly 'x-responsive'?: true
-  /** Words are shown on the picture: the props for its tone and for the side they are over; without a side, the foot. */
-  readonly 'x-words-over'?: { readonly tone: string; readonly align?: string }
   /** The prop with the picture that the point is of. */
   readonly 'x-focus-of'?: string
   readonly type?: string

@@ -387,7 +387,7 @@ export interface HeadlineProps {
 
 /** Hero. The opener of a page: one large picture with a few words and up to three buttons. */
 export interface HeroProps {
-  /** Picture. At least 1600 pixels wide. Keep the side where the words stand calm. */
+  /** Picture. At least 1600 pixels wide. It is cropped to the shape of the window. */
   readonly image: ImageProp
   /** Focal point of the picture. What stays in view where the picture is cropped. Without one: the middle; on phones a point near the top. */
   readonly imageFocus: FocalPoint | null
@@ -399,11 +399,11 @@ export interface HeroProps {
   readonly eyebrow: string
   /** Heading. The message of the page, short enough for three lines on a phone. */
   readonly heading: string
-  /** Text. One or two sentences; longer reads badly over a picture. */
+  /** Text. One or two sentences; longer reads badly beside a picture. */
   readonly text: string
-  /** Tone of the picture. Dark pictures carry light words. Default "light". */
+  /** Ground of the words. Light is the colour of the page. On dark the words are light. Default "light". */
   readonly tone: 'light' | 'dark'
-  /** Words stand. Where the picture is calm. Start is left in English, right in Arabic. Default "start". */
+  /** Words stand. Beside the picture at its start or end, or below it in the middle. Start is left in English, right in Arabic. Default "start". */
   readonly align: 'start' | 'center' | 'end'
   /** Height. Tall fills most of a wide screen. Default "regular". */
   readonly height: 'regular' | 'tall'

@@ -8,7 +8,6 @@ import { readBrands } from '../catalogue/read-brands.ts'
 import { soldProducts } from '../catalogue/sold-products.ts'
 import type { Database } from '../database/database.ts'
 import { products } from '../database/schema/catalogue.ts'
-import { createToneReader } from '../publishing/reports/read-tone.ts'
 import { cacheNavigation, type StorefrontDeps } from './storefront-deps.ts'
 
 interface Deps extends Pick<StorefrontDeps, 'navigation' | 'redirects'> {
@@ -71,15 +70,14 @@ export const createKindOf =
   async (path, context) =>
     (await routeOf(path, context, deps)).kind
 
-/** The look-ups that advice about pages makes: this shop's routes, catalogue and pictures. */
+/** The look-ups that advice about pages makes: this shop's routes and catalogue. */
 export const createContentLookups = (deps: Pick<StorefrontDeps, 'runtime' | 'pages' | 'navigation' | 'redirects'>): ContentLookups => {
-  const { database, fetch, config, log } = deps.runtime
+  const { database, log } = deps.runtime
   const known = { ...deps, database, navigation: cacheNavigation(deps.navigation, log) }
   return {
     hasPage: createHasPage(known),
     leadsSomewhere: createLeadsSomewhere(known),
     kindOf: createKindOf(known),
     soldProducts: (ids, site) => soldProducts({ database, site, ids }),
-    toneOf: createToneReader({ fetch, origin: config.origin }),
   }
 }

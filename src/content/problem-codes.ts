@@ -129,11 +129,6 @@ export const PROBLEM_CODES = {
     meaning: 'A page has more than one heading of the first level.',
     remedy: 'Keep the first; give the others level 2.',
   },
-  lowContrast: {
-    severity: 'warning',
-    meaning: 'Words stand on a picture that is about as light or dark as they are.',
-    remedy: 'Choose the other tone, or a picture that is calm and different where the words stand.',
-  },
   tabNameTaken: {
     severity: 'error',
     meaning: 'Tabs use a name in the address that other tabs of the page, or the shop itself, use already.',

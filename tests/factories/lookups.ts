@@ -6,6 +6,5 @@ export const lookups = (changes: Partial<ContentLookups> = {}): ContentLookups =
   leadsSomewhere: async () => true,
   kindOf: async () => 'listing',
   soldProducts: async (ids) => new Set(ids),
-  toneOf: async () => undefined,
   ...changes,
 })

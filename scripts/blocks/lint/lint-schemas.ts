@@ -15,7 +15,6 @@ const KEYWORDS = [
   'x-field',
   'x-localized',
   'x-responsive',
-  'x-words-over',
   'x-focus-of',
   'x-version',
   'x-group',
@@ -34,13 +33,7 @@ export const lintSchemas = ({ blocks, common, meta, page, redirect }: Omit<Schem
   const matchesMeta = ajv.compile(meta)
   return Object.entries({ ...blocks, page, redirect }).flatMap(([type, schema]) => {
     if (!matchesMeta(schema)) return metaProblems(type, matchesMeta.errors ?? [])
-    return [
-      ...lintNames(type, schema),
-      ...lintProps(ajv, type, schema),
-      ...lintWordsOver(type, schema),
-      ...lintFocusOf(type, schema),
-      ...lintSlots(type, schema, blocks),
-    ]
+    return [...lintNames(type, schema), ...lintProps(ajv, type, schema), ...lintFocusOf(type, schema), ...lintSlots(type, schema, blocks)]
   })
 }
 
@@ -110,21 +103,6 @@ const lintProps = (ajv: Ajv2020, type: string, schema: BlockSchema): readonly Pr
     ),
   ]
 }
-
-/** Values that publishing knows how to measure (src/content/advice/contrast-advice.ts). */
-const WORDS_OVER_VALUES = { tone: ['light', 'dark'], align: ['start', 'center', 'end'] } as const
-
-/** What `x-words-over` names are choices of the block, with the values that publishing can measure. */
-const lintWordsOver = (type: string, { properties }: BlockSchema): readonly Problem[] =>
-  Object.entries(properties).flatMap(([name, { 'x-words-over': over }]) =>
-    (['tone', 'align'] as const).flatMap((part) => {
-      const named = over?.[part]
-      const values = named === undefined ? [] : (properties[named]?.enum ?? [''])
-      const isKnown = values.every((value) => WORDS_OVER_VALUES[part].some((allowed) => allowed === value))
-      const message = `names ${named ?? ''} as ${part}, which is no choice of ${WORDS_OVER_VALUES[part].join(', ')}`
-      return isKnown ? [] : [problem('schemaInvalid', type, `/properties/${name}/x-words-over`, message)]
-    }),
-  )
 
 /** A focal point is of a picture of the block, and may differ by language where the picture may: it is a point of that one. */
 const lintFocusOf = (type: string, { properties }: BlockSchema): readonly Problem[] =>

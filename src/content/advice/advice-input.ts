@@ -2,7 +2,6 @@ import type { PageKind } from '../../../schemas/page-kinds.ts'
 import type { Page } from '../../../schemas/page.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { Trail } from '../trail.ts'
-import type { Tone } from './tone.ts'
 
 /** A page to advise on: its blocks in reading order, where it is live, and where to look things up. */
 export interface AdviceInput {
@@ -28,14 +27,4 @@ export interface ContentLookups {
   readonly kindOf: (path: string, context: SiteContext) => Promise<PageKind>
   /** Which of these products the site sells. */
   readonly soldProducts: (ids: readonly string[], site: SiteConfig) => Promise<ReadonlySet<string>>
-  /** How light a part of a picture is; undefined where it cannot be read. */
-  readonly toneOf: (url: string, part: ImagePart) => Promise<Tone | undefined>
-}
-
-/** A part of a picture, in shares of its width and height. */
-export interface ImagePart {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
 }

@@ -3,7 +3,6 @@ import { blockSchemas, pageSchema } from '../block-schemas.ts'
 import { problemOfBlock, problemOfPage, type ContentProblem, type BlockProblem } from '../content-problem.ts'
 import { trailsOf, type Trail } from '../trail.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
-import { contrastAdvice } from './contrast-advice.ts'
 import type { ContentLookups, AdviceInput } from './advice-input.ts'
 import { isObject } from '../cms-entry.ts'
 import { pathOfKey } from '../page-entry.ts'
@@ -13,7 +12,7 @@ import { menuAdvice } from './menu-advice.ts'
 export type Advisor = (page: Page) => Promise<readonly ContentProblem[]>
 
 /**
- * Warnings about links, products and pictures. They are looked up for every report and never stored: a page of yesterday can
+ * Warnings about links, products and menus. They are looked up for every report and never stored: a page of yesterday can
  * link to one that was taken down today.
  */
 export const createAdvisor =
@@ -23,7 +22,7 @@ export const createAdvisor =
     if (site === undefined) return []
     const trails = trailsOf(page.blocks)
     const input = { page, trails, context: { site, language: page.language }, lookups }
-    const problems = (await Promise.all([linkAdvice(input), productAdvice(input), contrastAdvice(input), menuAdvice(input)])).flat()
+    const problems = (await Promise.all([linkAdvice(input), productAdvice(input), menuAdvice(input)])).flat()
     return [...(await addressAdvice(input)), ...problems.map((problem) => problemOfBlock(problem, page, blockSchemas))]
   }
 

@@ -60,14 +60,6 @@ describe('block schemas', () => {
     ])
   })
 
-  it('say of words over a picture only what publishing can measure', () => {
-    const picture = { ...PROP, 'x-field': 'asset', anyOf: [{ $ref: '../common/image.schema.json' }, { type: 'null' }], default: null }
-    expect(lintWithProp('picture', { ...picture, 'x-words-over': { tone: 'level', align: 'align' } })).toEqual([
-      expect.stringMatching(/^schemaInvalid headline\.picture: names level as tone, which is no choice of light, dark$/),
-    ])
-    expect(lintWithProp('picture', { ...picture, 'x-words-over': { side: 'align' } })[0]).toMatch(/^schemaInvalid headline\.picture/)
-  })
-
   it('say which picture of the block a focal point is of, for each language where that picture is', () => {
     const point = { ...PROP, 'x-field': 'focalPoint', $ref: '../common/focal-point.schema.json', default: null }
     const lintWithPoint = (changed: object): readonly string[] =>

@@ -1,6 +1,4 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createToneReader } from '../../../../server/publishing/reports/read-tone.ts'
 import { createPageStore, type PageStore } from '../../../../server/publishing/page-store.ts'
 import { createPublisher } from '../../../../server/publishing/create-publishing.ts'
 import { reportsPlugin } from '../../../../server/publishing/reports/reports-plugin.ts'
@@ -18,15 +16,13 @@ const picture = (id: string, fields: Readonly<Record<string, Json>>, size = 90_0
 const AR = { en: 'Wool', fr: 'Laine', ar: 'صوف', ja: 'ウール', es: 'Lana' }
 
 const cms = createFakeCms(
-  pageEntry('p', {}, ['title', 'deep', 'second', 'hero', 'tray', 'pair', 'link']),
+  pageEntry('p', {}, ['title', 'deep', 'second', 'tray', 'pair', 'link']),
   entry('title', 'headline', { level: 1 }, { text: AR }),
   entry('deep', 'headline', { level: 4 }, { text: AR }),
   entry('second', 'headline', { level: 1 }, { text: { en: 'Only in English' } }),
-  entry('hero', 'hero', { image: linkTo('night', 'Asset'), tone: 'light', align: 'start' }, { heading: AR }),
   entry('tray', 'product-tray', { productIds: ['900001', '900002'] }, { header: AR }),
   entry('pair', 'text-and-image', { image: linkTo('heavy', 'Asset') }, { heading: AR, text: AR }),
   entry('link', 'button', { href: '/gone' }, { label: AR }),
-  picture('night', {}),
   picture('heavy', { description: { en: '' } }, 500_001),
 )
 let test: TestRuntime
@@ -35,12 +31,7 @@ let pages: PageStore
 beforeAll(async () => {
   test = await createTestRuntime()
   pages = await createPageStore({ database: test.runtime.database, listen: test.handle.listen })
-  const dark = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#101010' } })
-    .png()
-    .toBuffer()
-  const toneOf = createToneReader({ origin: 'http://shop.test', fetch: async () => new Response(new Uint8Array(dark)) })
   const contentLookups = lookups({
-    toneOf,
     leadsSomewhere: async (path) => path !== '/gone',
     soldProducts: async () => new Set(['900001']),
   })
@@ -66,7 +57,6 @@ it.each([
   ['a picture without a description', 'missingAlt', /Text and image “Wool” › Picture: The picture has no description/],
   ['a heading that skips levels', 'headingSkipped', /Headline 2 “Wool”: This heading is of level 4, the one before it of level 1/],
   ['a second heading of the first level', 'headingRepeated', /Headline 3 “Only in English”: The page has a heading of the first level/],
-  ['words as dark as the picture below them', 'lowContrast', /Hero “Wool” › Tone of the picture: .*The tone "dark" would give 1\d\.\d:1/],
   ['a link to a page that does not exist', 'missingPage', /Button “Wool” › Leads to: \/gone leads to no page of this site/],
   ['a product that is gone', 'missingProduct', /Product tray “Wool” › Product ids: The product 900002 is not sold in GB/],
   ['a picture over 500 kB', 'heavyImage', /Text and image “Wool” › Picture: The file is 501 KB, more than 500 KB/],
