@@ -21,7 +21,7 @@ export const Hero = ({ props, slots, position }: BlockViewProps<'hero'>) => {
       <Picture
         {...fileOf(image)}
         alt={image.alt}
-        sizes={align === 'center' ? '100vw' : '(min-width: 993px) 60vw, 100vw'}
+        sizes={sizesOf(props)}
         isEager={position.isAboveFold}
         narrow={mobileImage === null ? undefined : fileOf(mobileImage)}
         className={styles.picture}
@@ -37,3 +37,7 @@ export const Hero = ({ props, slots, position }: BlockViewProps<'hero'>) => {
 }
 
 const fileOf = ({ url, width, height }: ImageProp) => ({ src: url, width, height })
+
+/** As wide as a picture of 16:9 has to be to fill its place, which is taller than that beside words and on phones. */
+const sizesOf = ({ align, height, mobileImage }: BlockViewProps<'hero'>['props']): string =>
+  `${align === 'center' ? '' : `(min-width: 993px) ${height === 'tall' ? '85vw' : '71vw'}, `}(min-width: 769px) 110vw, ${mobileImage === null ? '222vw' : '100vw'}`
