@@ -181,6 +181,9 @@ test('choices whose products do not come are still chosen beside what says so, a
   await doQuickly(page, [choose('Navy'), choose('Black')])
   await expect(page.getByRole('alert').filter({ hasText: textOf('en', 'listing.failedHeading') })).toBeVisible()
   await expect.poll(() => colorsOf(page)).toEqual(['black', 'navy'])
+  // What says so has the page to itself.
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await openFilters(page)
   await isChosen(page, 'Navy')
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
