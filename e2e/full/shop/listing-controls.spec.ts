@@ -163,7 +163,7 @@ test('five products stand in a row from 1600 px, four below, under a bar that st
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await inRow()).toBe(4)
 
-  await page.goto('/en/checkout/basket')
+  await page.goto('/en/product/candle/900022')
   const viewed = page.locator('[data-type="recently-viewed-tray"]')
   await viewed.getByRole('listitem').first().scrollIntoViewIfNeeded()
   await expect(viewed.locator('article').first()).toBeVisible()
