@@ -27,7 +27,7 @@ const atShipping = (isNarrow: boolean): void => {
   const cart = { ...empty, items: [boot, tee], shipping: { selected: option.id, options: [{ ...option, arrival }] } }
   const state = { ...EMPTY_CART_STORE.getState(), cart, hasLoadedCartContents: true }
   const commerce = commerceOf(async ({ path }) => {
-    const [, type = 'shipping'] = /\/gb\/(\w+)$/.exec(path) ?? []
+    const [, type = ''] = /^\/api\/validation\/\w+\/(\w+)$/.exec(path) ?? []
     return formSchemaOf('GB', type as 'shipping', 'en')
   })
   const store = { ...EMPTY_CART_STORE, getState: () => state, load: async () => ({ outcome: 'fulfilled' as const, cart }) }
@@ -42,7 +42,7 @@ describe('the way on of a step', () => {
     const button = await wayOn()
     expect(summary()).toContainElement(button)
     await userEvent.click(button)
-    expect(await screen.findByText('Please fill in: First name.')).toBeVisible()
+    expect(await screen.findByText('Please fill in: Address.')).toBeVisible()
   })
 
   it('stands beside the total after the step on narrow ones, where the sums are a closed line before it', async () => {

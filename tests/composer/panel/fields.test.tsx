@@ -80,8 +80,8 @@ describe('values that all languages share', () => {
 
   it('say their default, and go back to it by a button', async () => {
     const { changes } = showPanel({ type: 'hero', fields: { tone: { en: 'dark' } } })
-    expect(described(screen.getByRole('radiogroup', { name: 'Tone of the picture' }))).toContain('Default: light')
-    await userEvent.click(screen.getByRole('button', { name: 'Reset Tone of the picture' }))
+    expect(described(screen.getByRole('radiogroup', { name: 'Ground of the words' }))).toContain('Default: light')
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Ground of the words' }))
     expect(changes.mock.calls).toEqual([['tone', 'en', undefined]])
     expect(screen.getByLabelText<HTMLInputElement>('light').checked).toBe(true)
     expect(screen.queryByRole('button', { name: /^Reset/ })).toBeNull()
