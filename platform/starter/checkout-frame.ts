@@ -1,5 +1,6 @@
+import { link } from '../seed/link.ts'
 import { block, type SeedNode, type SeedPage } from '../seed/seed-node.ts'
-import { words, type Words } from '../seed/words.ts'
+import { words } from '../seed/words.ts'
 
 interface Options {
   /** Before the ids of its blocks, where a space has several. */
@@ -10,8 +11,6 @@ interface Options {
   readonly links: readonly SeedNode[]
   readonly sites?: readonly string[]
 }
-
-export const link = (id: string, label: Words, href: string): SeedNode => block('link', id, { props: { label, href } })
 
 /** Header and footer of the checkout: nothing in them leads away from it but back, to help, and to what the law asks for. */
 export const checkoutFrame = ({ prefix = '', name, legal, links, sites }: Options): readonly [SeedPage, SeedPage] => [

@@ -1,5 +1,6 @@
-import { block, type SeedNode, type SeedPage } from '../seed/seed-node.ts'
-import { words, type Words } from '../seed/words.ts'
+import { link } from '../seed/link.ts'
+import { block, type SeedPage } from '../seed/seed-node.ts'
+import { words } from '../seed/words.ts'
 import { everything, newest, recentlyViewed } from './ways-on.ts'
 
 const WELCOME = words('Welcome', 'Te damos la bienvenida', 'Bienvenue', 'أهلًا بك', 'ようこそ')
@@ -40,8 +41,6 @@ export const header: SeedPage = {
     }),
   ],
 }
-
-const link = (id: string, label: Words, href: string): SeedNode => block('link', id, { props: { label, href } })
 
 export const footer: SeedPage = {
   key: 'footer',

@@ -1,6 +1,7 @@
 import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
 import { promises } from './promises.ts'
+import { MENDING } from './stories.ts'
 
 export const about: SeedPage = {
   key: 'landing/about',
@@ -65,13 +66,7 @@ export const about: SeedPage = {
     }),
     block('text-and-image', 'about-mending', {
       props: {
-        heading: words(
-          'Mended, not replaced',
-          'Remendado, no reemplazado',
-          'Réparé plutôt que remplacé',
-          'يُرقّع ولا يُستبدل',
-          '買い替えるより、繕う',
-        ),
+        heading: MENDING.title,
         text: words(
           'A moth hole or a lost button is no reason to part. Write to us and we will tell you how to mend it, or who near you can.',
           'Un agujero de polilla o un botón perdido no son motivo para separarse. Escríbenos y te diremos cómo remendarlo o quién puede hacerlo cerca de ti.',

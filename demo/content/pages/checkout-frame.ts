@@ -1,4 +1,5 @@
-import { checkoutFrame, link } from '../../../platform/starter/checkout-frame.ts'
+import { link } from '../../../platform/seed/link.ts'
+import { checkoutFrame } from '../../../platform/starter/checkout-frame.ts'
 import { BRIAR_SITES } from '../clients.ts'
 import { PRIVACY, TERMS } from './legal.ts'
 

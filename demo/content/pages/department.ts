@@ -1,6 +1,6 @@
 import { NAVIGATION_LABELS } from '../../../server/catalogue/navigation-labels.ts'
-import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
-import { isWords, type Words } from '../../../platform/seed/words.ts'
+import { art, block, type SeedNode, type SeedPage, type SeedProps } from '../../../platform/seed/seed-node.ts'
+import { isWords, words, type Words } from '../../../platform/seed/words.ts'
 
 interface Tile {
   /** Below the department: `/clothing/coats`. */
@@ -14,13 +14,15 @@ interface Department {
   readonly text: Words
   readonly art: string
   readonly tiles: readonly Tile[]
-  readonly edit: SeedNode
-  readonly bestSellers: Words
+  /** Something to read. */
+  readonly edit: SeedProps<'text-and-image'>
   readonly all: Words
 }
 
+const BEST_SELLERS = words('Best sellers', 'Los más vendidos', 'Les plus vendus', 'الأكثر مبيعًا', 'ベストセラー')
+
 /** The page of a department: what it is, its kinds of things, something to read, what sells best, and the way to all of it. */
-export const departmentPage = ({ slug, sites, text, tiles, edit, bestSellers, all, ...department }: Department): SeedPage => ({
+export const departmentPage = ({ slug, sites, text, tiles, edit, all, ...department }: Department): SeedPage => ({
   key: `listing/${slug}`,
   kind: 'listing',
   ...(sites === undefined ? {} : { sites }),
@@ -37,12 +39,12 @@ export const departmentPage = ({ slug, sites, text, tiles, edit, bestSellers, al
       },
       slots: { cards: tiles.map((tile) => cardOf(slug, tile)) },
     }),
-    edit,
+    block('text-and-image', `${slug}-edit`, { props: edit }),
     block('product-tray', `${slug}-best`, {
       props: {
         source: 'rule',
         filters: { categories: [slug] },
-        header: bestSellers,
+        header: BEST_SELLERS,
         footer: all,
         href: `/${slug}/all`,
       },

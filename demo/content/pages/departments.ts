@@ -1,8 +1,7 @@
-import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { art, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
 import { departmentPage } from './department.ts'
-
-const BEST_SELLERS = words('Best sellers', 'Los más vendidos', 'Les plus vendus', 'الأكثر مبيعًا', 'ベストセラー')
+import { LINEN, MENDING } from './stories.ts'
 
 const women = departmentPage({
   slug: 'women',
@@ -22,28 +21,13 @@ const women = departmentPage({
     { path: '/bags', art: 'category-bags' },
     { path: '/home', art: 'type-home' },
   ],
-  edit: block('text-and-image', 'women-edit', {
-    props: {
-      heading: words(
-        'Linen, from field to fold',
-        'Lino, del campo al pliegue',
-        'Le lin, du champ au pli',
-        'الكتّان، من الحقل إلى الثنية',
-        'リネン、畑から一枚になるまで',
-      ),
-      text: words(
-        'Eighteen months in the life of a shirt.',
-        'Dieciocho meses en la vida de una camisa.',
-        'Dix-huit mois dans la vie d’une chemise.',
-        'ثمانية عشر شهرًا في حياة قميص.',
-        '一枚のシャツができるまでの18か月。',
-      ),
-      image: art('poster-linen'),
-      link: '/stories/linen',
-      linkLabel: words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
-    },
-  }),
-  bestSellers: BEST_SELLERS,
+  edit: {
+    heading: LINEN.title,
+    text: LINEN.teaser,
+    image: art('poster-linen'),
+    link: '/stories/linen',
+    linkLabel: LINEN.link,
+  },
   all: words('Everything for women', 'Todo para mujer', 'Tout pour la femme', 'كل ما للنساء', 'ウィメンズをすべて見る'),
 })
 
@@ -65,29 +49,14 @@ const men = departmentPage({
     { path: '/clothing/coats', art: 'type-coats' },
     { path: '/shoes', art: 'category-new-in' },
   ],
-  edit: block('text-and-image', 'men-edit', {
-    props: {
-      heading: words(
-        'Mended, not replaced',
-        'Remendado, no reemplazado',
-        'Réparé plutôt que remplacé',
-        'يُرقّع ولا يُستبدل',
-        '買い替えるより、繕う',
-      ),
-      text: words(
-        'How to care for what you have.',
-        'Cómo cuidar lo que ya tienes.',
-        'Prendre soin de ce que l’on a.',
-        'كيف تعتني بما لديك.',
-        '手元にあるものの、お手入れ。',
-      ),
-      image: art('about-mending'),
-      imagePosition: 'end',
-      link: '/help/care',
-      linkLabel: words('Care guide', 'Guía de cuidados', 'Guide d’entretien', 'دليل العناية', 'お手入れガイド'),
-    },
-  }),
-  bestSellers: BEST_SELLERS,
+  edit: {
+    heading: MENDING.title,
+    text: MENDING.teaser,
+    image: art('about-mending'),
+    imagePosition: 'end',
+    link: '/help/care',
+    linkLabel: MENDING.link,
+  },
   all: words('Everything for men', 'Todo para hombre', 'Tout pour l’homme', 'كل ما للرجال', 'メンズをすべて見る'),
 })
 
@@ -107,28 +76,25 @@ const kids = departmentPage({
     { path: '/clothing/jackets', art: 'type-denim' },
     { path: '/shoes', art: 'type-sneakers' },
   ],
-  edit: block('text-and-image', 'kids-edit', {
-    props: {
-      heading: words(
-        'Warm layers to grow into',
-        'Capas cálidas para crecer',
-        'Couches chaudes pour grandir',
-        'طبقات دافئة تكبر معهم',
-        '長く着られる暖かい服',
-      ),
-      text: words(
-        'Cuffs to turn up this year and down the next, then on to a sister or a friend.',
-        'Puños para subir este año y bajar el que viene, y luego a una hermana o un amigo.',
-        'Des poignets à retrousser cette année, à dérouler l’an prochain, puis à passer à une sœur ou à un ami.',
-        'أكمام تُثنى هذا العام وتُفرد في القادم، ثم تنتقل إلى أخت أو صديق.',
-        '今年は袖を折って、来年は伸ばして、その次は妹や友だちへ。',
-      ),
-      image: art('about-mending'),
-      link: '/kids/clothing/knitwear',
-      linkLabel: words('All knitwear', 'Todo el punto', 'Toutes les mailles', 'كل المحبوكات', 'ニットをすべて見る'),
-    },
-  }),
-  bestSellers: BEST_SELLERS,
+  edit: {
+    heading: words(
+      'Warm layers to grow into',
+      'Capas cálidas para crecer',
+      'Couches chaudes pour grandir',
+      'طبقات دافئة تكبر معهم',
+      '長く着られる暖かい服',
+    ),
+    text: words(
+      'Cuffs to turn up this year and down the next, then on to a sister or a friend.',
+      'Puños para subir este año y bajar el que viene, y luego a una hermana o un amigo.',
+      'Des poignets à retrousser cette année, à dérouler l’an prochain, puis à passer à une sœur ou à un ami.',
+      'أكمام تُثنى هذا العام وتُفرد في القادم، ثم تنتقل إلى أخت أو صديق.',
+      '今年は袖を折って、来年は伸ばして、その次は妹や友だちへ。',
+    ),
+    image: art('about-mending'),
+    link: '/kids/clothing/knitwear',
+    linkLabel: words('All knitwear', 'Todo el punto', 'Toutes les mailles', 'كل المحبوكات', 'ニットをすべて見る'),
+  },
   all: words('Everything for kids', 'Todo para niños', 'Tout pour l’enfant', 'كل ما للأطفال', 'キッズをすべて見る'),
 })
 

@@ -1,10 +1,9 @@
-import { block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
-import { words, type Words } from '../../../platform/seed/words.ts'
+import { link } from '../../../platform/seed/link.ts'
+import { block, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { words } from '../../../platform/seed/words.ts'
 import { ALDER_COUNTRIES } from '../clients.ts'
 import { PRIVACY, TERMS } from './legal.ts'
-
-const link = (id: string, label: Words, href: string, countries?: readonly string[]): SeedNode =>
-  block('link', id, { props: { label, href }, ...(countries === undefined ? {} : { meta: { countries } }) })
+import { LINEN, MENDING } from './stories.ts'
 
 /** The site of Taiwan has no identity provider. */
 const WITH_ACCOUNTS = ALDER_COUNTRIES.filter((country) => country !== 'TW')
@@ -34,13 +33,7 @@ export const header: SeedPage = {
           block('header-list', 'header-stories', {
             meta: { hiddenOn: 'mobile', countries: ['JP'] },
             slots: {
-              links: [
-                link(
-                  'header-linen',
-                  words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
-                  '/stories/linen',
-                ),
-              ],
+              links: [link('header-linen', LINEN.link, '/stories/linen')],
             },
           }),
           block('site-search', 'header-search', {
@@ -127,16 +120,8 @@ export const footer: SeedPage = {
             slots: {
               links: [
                 link('footer-about', words('About us', 'Quiénes somos', 'Qui nous sommes', 'من نحن', '私たちについて'), '/about'),
-                link(
-                  'footer-linen',
-                  words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
-                  '/stories/linen',
-                ),
-                link(
-                  'footer-care',
-                  words('Care guide', 'Guía de cuidados', 'Guide d’entretien', 'دليل العناية', 'お手入れガイド'),
-                  '/help/care',
-                ),
+                link('footer-linen', LINEN.link, '/stories/linen'),
+                link('footer-care', MENDING.link, '/help/care'),
                 link('footer-terms', TERMS, '/legal/terms'),
                 link('footer-privacy', PRIVACY, '/legal/privacy'),
                 block('link', 'footer-commerce-act', {

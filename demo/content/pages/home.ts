@@ -1,6 +1,7 @@
 import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
 import { promises } from './promises.ts'
+import { LINEN, MENDING } from './stories.ts'
 
 export const home: SeedPage = {
   key: 'home',
@@ -139,20 +140,8 @@ export const home: SeedPage = {
           block('poster-card', 'home-poster-linen', {
             props: {
               image: art('poster-linen'),
-              title: words(
-                'Linen, from field to fold',
-                'Lino, del campo al pliegue',
-                'Le lin, du champ au pli',
-                'الكتّان، من الحقل إلى الثنية',
-                'リネン、畑から一枚になるまで',
-              ),
-              text: words(
-                'Eighteen months in the life of a shirt.',
-                'Dieciocho meses en la vida de una camisa.',
-                'Dix-huit mois dans la vie d’une chemise.',
-                'ثمانية عشر شهرًا في حياة قميص.',
-                '一枚のシャツができるまでの18か月。',
-              ),
+              title: LINEN.title,
+              text: LINEN.teaser,
               href: '/stories/linen',
             },
           }),
@@ -193,20 +182,8 @@ export const home: SeedPage = {
           block('poster-card', 'home-poster-mending', {
             props: {
               image: art('about-mending'),
-              title: words(
-                'Mended, not replaced',
-                'Remendado, no reemplazado',
-                'Réparé plutôt que remplacé',
-                'يُرقّع ولا يُستبدل',
-                '買い替えるより、繕う',
-              ),
-              text: words(
-                'How to care for what you have.',
-                'Cómo cuidar lo que ya tienes.',
-                'Prendre soin de ce que l’on a.',
-                'كيف تعتني بما لديك.',
-                '手元にあるものの、お手入れ。',
-              ),
+              title: MENDING.title,
+              text: MENDING.teaser,
               href: '/help/care',
             },
           }),

@@ -1,16 +1,11 @@
 import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
+import { LINEN } from './stories.ts'
 
 export const linen: SeedPage = {
   key: 'landing/stories/linen',
   kind: 'landing',
-  title: words(
-    'Linen, from field to fold',
-    'Lino, del campo al pliegue',
-    'Le lin, du champ au pli',
-    'الكتّان، من الحقل إلى الثنية',
-    'リネン、畑から一枚になるまで',
-  ),
+  title: LINEN.title,
   seoDescription: words(
     'How flax becomes a shirt: eighteen months, rain, and a good deal of patience.',
     'Cómo el lino se convierte en camisa: dieciocho meses, lluvia y mucha paciencia.',
@@ -22,20 +17,8 @@ export const linen: SeedPage = {
     block('hero', 'linen-hero', {
       props: {
         eyebrow: words('Stories', 'Historias', 'Récits', 'حكايات', 'ものがたり'),
-        heading: words(
-          'Linen, from field to fold',
-          'Lino, del campo al pliegue',
-          'Le lin, du champ au pli',
-          'الكتّان، من الحقل إلى الثنية',
-          'リネン、畑から一枚になるまで',
-        ),
-        text: words(
-          'Eighteen months in the life of a shirt.',
-          'Dieciocho meses en la vida de una camisa.',
-          'Dix-huit mois dans la vie d’une chemise.',
-          'ثمانية عشر شهرًا في حياة قميص.',
-          '一枚のシャツができるまでの18か月。',
-        ),
+        heading: LINEN.title,
+        text: LINEN.teaser,
         image: art('story-linen'),
       },
     }),

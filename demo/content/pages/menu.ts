@@ -1,5 +1,6 @@
 import { art, block, type SeedArt, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words, type Words } from '../../../platform/seed/words.ts'
+import { LINEN, MENDING } from './stories.ts'
 
 const promoted = (id: string, image: SeedArt, label: Words, href: string, sublabel?: Words): SeedNode =>
   block('menu-node', id, { props: { kind: 'content', label, href, image, ...(sublabel === undefined ? {} : { sublabel }) } })
@@ -28,18 +29,7 @@ export const menu: SeedPage = {
           block('menu-node', 'menu-women-stories', {
             props: { label: words('Stories', 'Historias', 'Histoires', 'قصص', '読みもの') },
             slots: {
-              items: [
-                link(
-                  'menu-women-linen-story',
-                  words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
-                  '/stories/linen',
-                ),
-                link(
-                  'menu-women-care',
-                  words('Care guide', 'Guía de cuidados', 'Guide d’entretien', 'دليل العناية', 'お手入れガイド'),
-                  '/help/care',
-                ),
-              ],
+              items: [link('menu-women-linen-story', LINEN.link, '/stories/linen'), link('menu-women-care', MENDING.link, '/help/care')],
             },
           }),
           promoted(
@@ -147,12 +137,7 @@ export const menu: SeedPage = {
             words('New for women', 'Novedades de mujer', 'Nouveautés femme', 'جديد للنساء', 'ウィメンズの新作'),
             '/new-in/women',
           ),
-          promoted(
-            'menu-new-in-linen',
-            art('poster-linen'),
-            words('The linen story', 'La historia del lino', 'L’histoire du lin', 'قصة الكتّان', 'リネンの話'),
-            '/stories/linen',
-          ),
+          promoted('menu-new-in-linen', art('poster-linen'), LINEN.link, '/stories/linen'),
         ],
       },
     }),

@@ -1,10 +1,8 @@
+import { link } from '../../../../platform/seed/link.ts'
 import { block, type SeedNode, type SeedPage } from '../../../../platform/seed/seed-node.ts'
 import { words, type Words } from '../../../../platform/seed/words.ts'
 import { BRIAR_SITES } from '../../clients.ts'
 import { PRIVACY, TERMS } from '../legal.ts'
-
-const link = (id: string, label: Words, href: string, countries?: readonly string[]): SeedNode =>
-  block('link', `briar-${id}`, { props: { label, href }, ...(countries === undefined ? {} : { meta: { countries } }) })
 
 const group = (id: string, heading: Words, links: readonly SeedNode[]): SeedNode =>
   block('link-group', `briar-${id}`, { props: { heading }, slots: { links } })
@@ -65,26 +63,26 @@ export const briarFooter: SeedPage = {
       slots: {
         groups: [
           group('footer-shop', words('Shop', 'Tienda', 'Boutique', 'تسوّق', 'ショップ'), [
-            link('footer-skincare', words('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'), '/skincare'),
-            link('footer-makeup', words('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'), '/makeup'),
-            link('footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', ['KR']),
-            link('footer-marcas', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/marcas', ['MX']),
-            link('footer-sale', words('Sale', 'Rebajas', 'Soldes', 'تخفيضات', 'セール'), '/sale'),
+            link('briar-footer-skincare', words('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'), '/skincare'),
+            link('briar-footer-makeup', words('Makeup', 'Maquillaje', 'Maquillage', 'المكياج', 'メイクアップ'), '/makeup'),
+            link('briar-footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', ['KR']),
+            link('briar-footer-marcas', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/marcas', ['MX']),
+            link('briar-footer-sale', words('Sale', 'Rebajas', 'Soldes', 'تخفيضات', 'セール'), '/sale'),
           ]),
           group('footer-briar', words('Briar', 'Briar', 'Briar', 'براير', 'Briar'), [
-            link('footer-about', words('About us', 'Quiénes somos', 'Qui nous sommes', 'من نحن', '私たちについて'), '/about'),
-            link('footer-terms', TERMS, '/legal/terms'),
-            link('footer-privacy', PRIVACY, '/legal/privacy'),
+            link('briar-footer-about', words('About us', 'Quiénes somos', 'Qui nous sommes', 'من نحن', '私たちについて'), '/about'),
+            link('briar-footer-terms', TERMS, '/legal/terms'),
+            link('briar-footer-privacy', PRIVACY, '/legal/privacy'),
           ]),
           group('footer-help', words('Help', 'Ayuda', 'Aide', 'المساعدة', 'ヘルプ'), [
-            link('footer-delivery', words('Delivery', 'Envíos', 'Livraison', 'التوصيل', '配送'), '/help/delivery'),
-            link('footer-returns', words('Returns', 'Devoluciones', 'Retours', 'الإرجاع', '返品'), '/help/returns'),
+            link('briar-footer-delivery', words('Delivery', 'Envíos', 'Livraison', 'التوصيل', '配送'), '/help/delivery'),
+            link('briar-footer-returns', words('Returns', 'Devoluciones', 'Retours', 'الإرجاع', '返品'), '/help/returns'),
             link(
-              'footer-orders',
+              'briar-footer-orders',
               words('Find an order', 'Buscar un pedido', 'Retrouver une commande', 'ابحث عن طلب', 'ご注文の確認'),
               '/tracking',
             ),
-            link('footer-contact', words('Contact', 'Contacto', 'Contact', 'اتصل بنا', 'お問い合わせフォーム'), '/contact'),
+            link('briar-footer-contact', words('Contact', 'Contacto', 'Contact', 'اتصل بنا', 'お問い合わせフォーム'), '/contact'),
           ]),
         ],
         bottom: [

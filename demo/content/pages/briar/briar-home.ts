@@ -11,6 +11,18 @@ const ABOUT = words(
 )
 const ABOUT_HEADING = words('Little, and honest', 'Poco y honesto', 'Peu, et sincère', 'قليل وصادق', '少なく、正直に')
 
+/** What the brand is about, at the head of its home page and of its first department. */
+export const SKIN = {
+  heading: words('Skin, left in peace', 'La piel, en paz', 'La peau en paix', 'بشرة في سلام', '肌を、そっとしておく'),
+  text: words(
+    'Three steps, nothing that shouts. A serum, a cream, and the evening off.',
+    'Tres pasos, nada que grite. Un sérum, una crema y la noche libre.',
+    'Trois gestes, rien de criard. Un sérum, une crème, et la soirée pour vous.',
+    'ثلاث خطوات بلا صخب: سيروم وكريم ومساء هادئ.',
+    '三つの手順だけ。美容液、クリーム、そして静かな夜。',
+  ),
+}
+
 const tile = (id: string, title: Words, href: string): SeedNode =>
   block('category-card', `briar-card-${id}`, { props: { title, image: art(`briar-${id}`), href } })
 
@@ -37,14 +49,8 @@ export const briarHome: SeedPage = {
     block('hero', 'briar-home-hero', {
       props: {
         eyebrow: words('Skincare', 'Cuidado facial', 'Soin', 'العناية بالبشرة', 'スキンケア'),
-        heading: words('Skin, left in peace', 'La piel, en paz', 'La peau en paix', 'بشرة في سلام', '肌を、そっとしておく'),
-        text: words(
-          'Three steps, nothing that shouts. A serum, a cream, and the evening off.',
-          'Tres pasos, nada que grite. Un sérum, una crema y la noche libre.',
-          'Trois gestes, rien de criard. Un sérum, une crème, et la soirée pour vous.',
-          'ثلاث خطوات بلا صخب: سيروم وكريم ومساء هادئ.',
-          '三つの手順だけ。美容液、クリーム、そして静かな夜。',
-        ),
+        heading: SKIN.heading,
+        text: SKIN.text,
         image: art('briar-hero'),
         mobileImage: art('briar-hero-portrait'),
         height: 'tall',
