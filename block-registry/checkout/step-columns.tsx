@@ -4,9 +4,10 @@ import { usePriceFormat } from '../../src/i18n/use-price-format.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useCheckout } from '../../src/features/checkout/checkout.provider.tsx'
 import type { CheckoutStep } from '../../src/features/checkout/checkout-types.ts'
-import { useUpTo } from '../../src/lib/use-up-to.ts'
+import { upToQuery } from '../../src/lib/breakpoints.ts'
+import { useMedia } from '../../src/lib/use-media.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { ActionPlace } from './step-action.tsx'
+import { ActionTarget } from './step-action.tsx'
 import styles from './step-columns.module.scss'
 
 interface Props {
@@ -21,37 +22,40 @@ interface Props {
 
 /** A step and what the order costs, with the way on. */
 export const StepColumns = ({ step, isAwaited, aside, children }: Props) => {
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  const isNarrow = useMedia(NARROW)
+  // Not at the bag, which is the order itself.
+  const isFolded = isNarrow && step !== 'basket'
   return (
-    <ActionPlace value={step === undefined ? undefined : place}>
+    <ActionTarget value={step === undefined ? undefined : target}>
       <div className={step === undefined ? styles.single : styles.columns}>
-        {step === undefined ? isAwaited && <div className={styles.room} /> : <Above step={step} />}
+        {step === undefined
+          ? isAwaited && <div className={styles.room} />
+          : isFolded && (
+              <aside className={styles.above}>
+                <OrderSummary step={step} isFolded />
+              </aside>
+            )}
         <div className={styles.step}>{children}</div>
-        {step !== undefined && <Below step={step} aside={aside} actionRef={setPlace} />}
+        {step !== undefined && <Below step={step} aside={aside} isNarrow={isNarrow} isFolded={isFolded} actionRef={setTarget} />}
       </div>
-    </ActionPlace>
+    </ActionTarget>
   )
 }
 
-/** On narrow windows the sums are a closed line before the step; but for the bag, which is the order itself. */
-const useFolded = (step: CheckoutStep): boolean => useUpTo('tabletMedium') && step !== 'basket'
-
-const Above = ({ step }: { readonly step: CheckoutStep }) =>
-  useFolded(step) && (
-    <aside className={styles.above}>
-      <OrderSummary step={step} isFolded />
-    </aside>
-  )
+/** Up to this width the sums are a closed line before the step, and the way on a bar. */
+const NARROW = upToQuery('tabletMedium')
 
 interface BelowProps extends Pick<Props, 'aside'> {
   readonly step: CheckoutStep
-  readonly actionRef: (place: HTMLElement | null) => void
+  readonly isNarrow: boolean
+  /** The sums are above. */
+  readonly isFolded: boolean
+  readonly actionRef: (target: HTMLElement | null) => void
 }
 
 /** Beside the step, sums and way on stay in sight together; under it the way on stays at the lower edge with the sum. */
-const Below = ({ step, aside, actionRef }: BelowProps) => {
-  const isNarrow = useUpTo('tabletMedium')
-  const isFolded = useFolded(step)
+const Below = ({ step, aside, isNarrow, isFolded, actionRef }: BelowProps) => {
   const Column = isFolded ? 'div' : 'aside'
   return (
     <>

@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import type { BlockViewProps } from '../block.ts'
 import { toggleFilter, withFilters, areFiltersEqual, type SelectedFilters } from '../../src/features/listing/listing-address.ts'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
@@ -13,6 +13,7 @@ import { Section } from '../../src/ui/section/section.tsx'
 import { useChoice } from './use-choice.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import { upToQuery } from '../../src/lib/breakpoints.ts'
+import { useMedia } from '../../src/lib/use-media.ts'
 import styles from './filters.module.scss'
 
 /**
@@ -22,7 +23,7 @@ import styles from './filters.module.scss'
 export const Filters = ({ props }: BlockViewProps<'filters'>) => {
   const t = useTranslate()
   const access = useListing()
-  const isNarrow = useNarrow()
+  const isNarrow = useMedia(NARROW)
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
   const [seen, setSeen] = useState(access?.listing)
@@ -36,7 +37,7 @@ export const Filters = ({ props }: BlockViewProps<'filters'>) => {
   const chosen = selectedChips(access.filters, listing.facets).length
   const waitsForApply = props.mode === 'apply' || (props.mode === 'auto' && isNarrow)
   return (
-    <Section width="full" className={styles[props.layout]} {...(props.layout === 'mobile' ? { 'data-pullout': '' } : {})}>
+    <Section width="full" className={styles[props.layout]} data-pullout={props.layout === 'mobile' ? '' : undefined}>
       <a
         className={styles.opener}
         href={`#${panelId}`}
@@ -152,18 +153,5 @@ const PendingFilters = ({ access, props, isShown, onApplied }: PendingProps) => 
 const chosenCount = ({ priceRange, ...lists }: SelectedFilters): number =>
   Object.values(lists).flat().length + (priceRange === undefined ? 0 : 1)
 
-/** Whether the window is up to tabletMedium wide, where filters are a pullout (FILTER-15). Wide on the server. */
-const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  )
-
-const QUERY = upToQuery('tabletMedium')
-
-const subscribe = (listener: () => void): (() => void) => {
-  const query = window.matchMedia(QUERY)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+/** Up to this width filters are a pullout (FILTER-15); wide on the server. */
+const NARROW = upToQuery('tabletMedium')

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useMedia } from '../../src/lib/use-media.ts'
 import type { AreaName } from './areas.tsx'
 
 /** Narrower than this there is no room for the blocks, the page and the fields beside each other; as in editor.module.scss. */
@@ -13,12 +14,6 @@ interface Areas {
 /** Which part of the editor a narrow window shows: the one that was chosen, or that she was in before. */
 export const useAreas = (): Areas => {
   const [area, show] = useState<AreaName>('page')
-  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(NARROW).matches)
+  const isNarrow = useMedia(NARROW)
   return { shown: isNarrow ? area : undefined, show }
-}
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = window.matchMedia(NARROW)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }
