@@ -17,17 +17,14 @@ export const AccountHome = ({ props, slots }: BlockViewProps<'account-home'>) =>
   const note = useAccountNote()
   return (
     <>
-      <AccountLayout
-        heading={props.heading === '' ? t('account.home') : props.heading}
-        menu={slots.menu !== undefined && <div className={styles.menu}>{slots.menu}</div>}
-      >
+      <AccountLayout heading={props.heading === '' ? t('account.home') : props.heading} menu={slots.menu}>
         <AccountMessage code={note.code} />
         <p className={styles.who}>{isUserSignedIn ? t('account.signedInAs', { email: userEmail }) : t('account.guest')}</p>
         {isUserSignedIn ? (
           <>
             {/* Signing out follows the deletion of an account: there is nothing left to read. */}
             {note.code !== 'accountClosed' && <LatestOrder />}
-            <Places />
+            <Shortcuts />
           </>
         ) : (
           <p>
@@ -43,13 +40,13 @@ export const AccountHome = ({ props, slots }: BlockViewProps<'account-home'>) =>
 }
 
 /** Everything the account has, as a quiet grid. */
-const Places = () => {
+const Shortcuts = () => {
   const t = useTranslate()
   return (
-    <ul className={styles.places}>
-      {PLACES.map(({ key, to, icon }) => (
+    <ul className={styles.shortcuts}>
+      {SHORTCUTS.map(({ key, to, icon }) => (
         <li key={to}>
-          <Link to={to} className={styles.place}>
+          <Link to={to} className={styles.shortcut}>
             <Icon name={icon} />
             {t(key)}
           </Link>
@@ -59,7 +56,7 @@ const Places = () => {
   )
 }
 
-const PLACES = [
+const SHORTCUTS = [
   { key: 'profile.heading', to: '/account/profile', icon: 'user' },
   { key: 'account.addresses', to: '/account/addresses', icon: 'map-pin' },
   { key: 'account.paymentMethods', to: '/account/payment-methods', icon: 'card' },

@@ -1,5 +1,4 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
-import { classNames } from '../../lib/class-names.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { useNavigate } from '../../page/router-context.ts'
 import { report } from '../../lib/report.ts'
@@ -10,17 +9,16 @@ import { signOut } from './sign-out.ts'
 import styles from './account-entries.module.scss'
 
 interface Props {
-  readonly isBeside?: boolean
   /** Before the specification's own. */
   readonly first?: readonly { readonly key: string; readonly to: string }[]
 }
 
-/** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). Beside a page they are a row above it where there is no room. */
-export const AccountEntries = ({ isBeside = false, first = [] }: Props) => {
+/** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). */
+export const AccountEntries = ({ first = [] }: Props) => {
   const t = useTranslate()
   const signOut = useSignOut()
   return (
-    <ul className={classNames(styles.entries, isBeside && styles.beside)}>
+    <ul className={styles.entries}>
       {[...first, ...ENTRIES].map(({ key, to }) => (
         <li key={to}>
           <Link to={to} className={styles.entry}>

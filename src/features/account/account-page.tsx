@@ -25,7 +25,7 @@ export const AccountPage = ({ heading, guestsGoTo, children }: Props) => {
   return (
     <AccountLayout
       heading={heading}
-      menu={<nav aria-label={t('account.home')}>{isUserSignedIn && <AccountEntries isBeside first={ABOUT_YOU} />}</nav>}
+      menu={<nav aria-label={t('account.home')}>{isUserSignedIn && <AccountEntries first={ABOUT_YOU} />}</nav>}
     >
       {isUserSignedIn ? children : <NotYet />}
     </AccountLayout>
