@@ -1,18 +1,18 @@
 import type { ConsentCategory } from './consent.ts'
 
 /** Where a browser has it. */
-type Place = 'local' | 'session' | 'cookie'
+type StorageArea = 'local' | 'session' | 'cookie'
 
 /** One kind of thing the shop, or a vendor's script it loads, stores in a browser. */
 interface StoredItem {
-  readonly place: Place
+  readonly place: StorageArea
   /** Its whole name. */
   readonly name: RegExp
   /** Nothing of another category than `necessary` is written before a shopper agrees to it, and it goes when they no longer do. */
   readonly category: ConsentCategory | 'necessary'
 }
 
-const item = (place: Place, category: StoredItem['category'], ...names: readonly RegExp[]): readonly StoredItem[] =>
+const item = (place: StorageArea, category: StoredItem['category'], ...names: readonly RegExp[]): readonly StoredItem[] =>
   names.map((name) => ({ place, category, name }))
 
 /**

@@ -9,7 +9,7 @@ export const cardWords = ({ brand, lastFour }: Pick<StoredPayment, 'brand' | 'la
 export const brandName = (brand: string): string => BRANDS[brand] ?? brand
 
 /** Whether card-marks.svg has a drawing of it. */
-export const isDrawn = (brand: string): boolean => brand in BRANDS
+export const isDrawn = (brand: string): boolean => Object.hasOwn(BRANDS, brand)
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',

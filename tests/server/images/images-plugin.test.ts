@@ -10,9 +10,9 @@ import { readConfig } from '../../../server/config.ts'
 import { imagesPlugin } from '../../../server/images/images-plugin.ts'
 import { answerDefects } from '../../../server/operations/answer-defects.ts'
 
-/** A file of the system that is always full. */
 /** Of the drawings: variants of an earlier one are not used. */
 const VERSION = `v${demoDrawings.version}`
+/** A file of the system that is always full. */
 const FULL = '/dev/full'
 let app: FastifyInstance
 let directory: string

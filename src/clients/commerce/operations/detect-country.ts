@@ -1,6 +1,6 @@
 import type { CommerceClient } from '../commerce-client.ts'
 
-interface Question {
+interface Options {
   readonly signal?: AbortSignal
   /** The country to answer with, where the shop is tried out; production takes no notice. */
   readonly pretended?: string | undefined
@@ -9,7 +9,7 @@ interface Question {
 /** The country the visitor seems to be in; needs no session (API-21). */
 export const detectCountry =
   ({ send }: CommerceClient) =>
-  ({ signal, pretended }: Question = {}): Promise<{ readonly countryCode: string | null }> =>
+  ({ signal, pretended }: Options = {}): Promise<{ readonly countryCode: string | null }> =>
     send(
       {
         method: 'GET',
