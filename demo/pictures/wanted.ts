@@ -1,0 +1,43 @@
+import { demoColor } from '../../server/catalogue/colors.ts'
+import { BEAUTY_ITEMS } from '../catalogue/beauty-items.ts'
+import { demoItems } from '../catalogue/demo-items.ts'
+import { designOf } from '../catalogue/demo-media.ts'
+import { INDEX_ONLY_ITEMS } from '../catalogue/specials.ts'
+import scenes from './scenes.json' with { type: 'json' }
+
+/** A design in every color that a product of the demo comes in. */
+export interface WantedDesign {
+  readonly name: string
+  readonly colors: readonly { readonly slug: string; readonly hex: string }[]
+  /** What it stands on, where that is not the studio's stone. */
+  readonly ground?: string
+}
+
+/** A picture of the content: a view of a scene of demo/pictures/scenes. */
+export interface WantedScene {
+  readonly name: string
+  readonly scene: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Briar has a ground for each kind of thing. */
+const GROUNDS: Readonly<Record<string, string>> = { serum: '#e9c9b5', jar: '#e9c9b5', tube: '#e9c9b5', lipstick: '#dfabae' }
+
+export const wantedDesigns = (): readonly WantedDesign[] => {
+  const colors = new Map<string, Set<string>>()
+  for (const item of [...demoItems(), ...INDEX_ONLY_ITEMS, ...BEAUTY_ITEMS]) {
+    const design = designOf(item)
+    colors.set(design, new Set([...(colors.get(design) ?? []), ...item.colors]))
+  }
+  return [...colors].map(([name, slugs]) => {
+    const ground = GROUNDS[name]
+    return {
+      name,
+      colors: [...slugs].sort().map((slug) => ({ slug, hex: demoColor(slug).hex?.[0] ?? '#b9b2a5' })),
+      ...(ground === undefined ? {} : { ground }),
+    }
+  })
+}
+
+export const WANTED_SCENES: readonly WantedScene[] = scenes
