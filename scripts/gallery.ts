@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { createServer } from 'vite'
 import { readConfig } from '../server/config.ts'
-import { demoDrawings } from '../demo/art/find-art.ts'
+import { DEMO_PICTURES } from '../demo/pictures/manifest.ts'
 import { registerGallery } from '../platform/gallery/register-gallery.ts'
 import { imagesPlugin } from '../server/images/images-plugin.ts'
 import { readSites } from '../server/sites.ts'
@@ -10,7 +10,7 @@ import { readSites } from '../server/sites.ts'
 const start = async (): Promise<void> => {
   const app = fastify()
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
-  await app.register(imagesPlugin, { runtime: { config: readConfig(process.env) }, drawings: demoDrawings })
+  await app.register(imagesPlugin, { runtime: { config: readConfig(process.env) }, readyPictures: DEMO_PICTURES })
   await registerGallery(app, { sites: readSites(), buildId: 'sources', vite })
   // Everything else is a file: fonts, icons, sprite.
   app.setNotFoundHandler((request, reply) => {

@@ -111,7 +111,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
   const runtime = createRuntime({ app, whole, config, handle, clock, merchant, mail, queues })
   const listeners = new Set<(report: Report) => void>()
   const program: Program = { app, runtime, buildId, listenToReports: (listener) => void listeners.add(listener) }
-  const drawings = extensions.find((extension) => extension.drawings !== undefined)?.drawings
+  const readyPictures = extensions.find((extension) => extension.readyPictures !== undefined)?.readyPictures
   const publishing = await createPublishing({ runtime, listen: handle.listen })
   const { redirects } = publishing
   const commerce: CommerceDeps = {
@@ -144,7 +144,7 @@ export const buildApp = async ({ config, extensions, handle, clock, readiness, b
     readNavTree({ database: runtime.database, clientTag, language })
   const readNavigation = withMenus({ navigation, pages: publishing.pages, now: clock.now })
   await app.register(dataFilesPlugin, { runtime, pages: publishing.pages, readNavigation, redirects, buildId })
-  await app.register(imagesPlugin, { runtime, drawings })
+  await app.register(imagesPlugin, { runtime, readyPictures })
   await app.register(reportsPlugin, {
     runtime,
     pages: publishing.pages,

@@ -4,7 +4,7 @@ import type { Report } from '../src/lib/report.ts'
 import type { IndexOnly } from './catalogue/indexing/index-catalogue.ts'
 import type { AdjustableClock } from './clock.ts'
 import type { AddressServices } from './commerce/address-services.ts'
-import type { Drawings } from './images/drawings.ts'
+import type { ReadyPictures } from './images/ready-pictures.ts'
 import type { Say } from './operations/progress.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -22,7 +22,7 @@ export interface Extension extends Partial<AddressServices> {
   /** Fills the CMS at start, before pages are published. */
   readonly prepareContent?: (runtime: Runtime, say: Say) => Promise<void>
   readonly indexOnly?: IndexOnly
-  readonly drawings?: Drawings
+  readonly readyPictures?: ReadyPictures
 }
 
 /** The program while it is put together. */

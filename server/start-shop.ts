@@ -5,7 +5,6 @@ import { claimDatabase } from './database/claim-database.ts'
 import { connectPglite, connectPostgres } from './database/connect.ts'
 import type { DatabaseHandle } from './database/database.ts'
 import type { DirectoryLock } from './database/lock.ts'
-import { warmPictures } from './images/warm-pictures.ts'
 import { loadExtensions } from './load-extensions.ts'
 import { prepare } from './operations/prepare.ts'
 import { createStep } from './operations/progress.ts'
@@ -20,7 +19,7 @@ import { logServices } from './operations/log-services.ts'
 export const startShop = async (config: ServerConfig, lock: DirectoryLock): Promise<void> => {
   const isDevelopment = process.argv.includes('--dev')
   const step = createStep(ownTerminal)
-  const program: { vitrine?: VitrineApp; warming?: Promise<void> } = {}
+  const program: { vitrine?: VitrineApp } = {}
   const onLost = (error: Error): void => program.vitrine?.app.log.warn({ err: error }, 'A connection to the database was lost')
   const handle = await step('Opening the database', async () => {
     const opened = await connect(config, onLost)
@@ -43,14 +42,12 @@ export const startShop = async (config: ServerConfig, lock: DirectoryLock): Prom
     readiness,
     requests: vitrine.requests,
     stopJobs: () => vitrine.jobs.stop(),
-    isIdle: async () => program.warming,
     drainMs: config.DRAIN_SECONDS * 1_000,
   })
   await vitrine.app.listen({ port: config.PORT, host: config.HOST })
   await listenOverTls(vitrine.app, config)
   await prepare({ vitrine, handle, readiness, step })
   announce(config)
-  program.warming = warmPictures({ ...vitrine, isOver: () => !readiness.isReady() })
 }
 
 /** Longer than any statement of a page or a call takes, shorter than a shopper waits. */

@@ -4,7 +4,7 @@ import type { BlockMeta, ImageProp } from '../../schemas/page.ts'
 import type { RichTextDocument } from '../../schemas/rich-text.ts'
 import type { Words } from './words.ts'
 
-/** A picture of art-names.json as a prop. */
+/** A picture given with the content, by its name, as a prop. */
 export interface SeedArt {
   readonly art: string
 }
@@ -66,5 +66,5 @@ export const block = <Type extends BlockType>(type: Type, id: string, { props, s
   ...(meta === undefined ? {} : { meta }),
 })
 
-/** A picture by its name in art-names.json. */
+/** A picture by its name among those given with the content. */
 export const art = (name: string): SeedArt => ({ art: name })

@@ -33,7 +33,7 @@ export const rows = [
     name: 'sizes of pictures that there are not',
     guard: 'server/images: fixed widths',
     play: async (shop) => {
-      const names = ['_961w', '_99999w', '_-1w', '_1e9w', '_0w'].map((width) => `/images/art/everyday-tee-white-front${width}.jpg`)
+      const names = ['_961w', '_99999w', '_-1w', '_1e9w', '_0w'].map((width) => `/images/art/tee-white-front${width}.jpg`)
       const paths = [...names, '/images/..%2f..%2fpackage.json', '/images/%252e%252e/package.json', '/images/art/%00.jpg']
       const answers = await Promise.all(paths.map((path) => send(shop.port, { path })))
       must(

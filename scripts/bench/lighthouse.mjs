@@ -11,7 +11,7 @@ export const lighthouse = async ({ origin, runs }) => {
   process.env.CHROME_PATH = findOrInstallChromium({ isWhole: true })
   const rows = []
   for (const { name, path } of PAGES) {
-    // Pictures are rendered at their first request; what is measured is a second visit, as nearly all are.
+    // Imported pictures are made at their first request; what is measured is a second visit, as nearly all are.
     await auditOnce(`${origin}${path}`)
     const reports = []
     for (let run = 0; run < runs; run += 1) reports.push(await auditOnce(`${origin}${path}`))

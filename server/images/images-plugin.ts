@@ -1,19 +1,22 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Runtime } from '../runtime.ts'
-import type { Drawings } from './drawings.ts'
 import { readImageAddress, type ImageAddress } from './image-address.ts'
 import { imagesDirectory } from './images-directory.ts'
-import { findImageSource, isFile, makeImage } from './make-image.ts'
+import { findOriginal, isFile, makeImage } from './make-image.ts'
 import { openPictures } from './open-pictures.ts'
 import { PictureStoreError } from './picture-store.ts'
+import { listReadyPictures, type ReadyPictures, type ReadySizes } from './ready-pictures.ts'
 
-/* Names change with their content, so an answer never grows stale. */
+/* Names of imported pictures change with their content, so an answer never grows stale. */
 const FOREVER = 'public, max-age=31536000, immutable'
+/* A ready picture keeps its name when it is made anew. */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -21,30 +24,38 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 }
 
-const VERSION_WITHOUT_DRAWINGS = 0
 const RETRY_SECONDS = 5
 const AWAY = { code: 'PICTURE_STORE_AWAY', message: 'The picture cannot be read now.' }
 
 interface ImagesOptions {
   readonly runtime: Pick<Runtime, 'config'>
-  readonly drawings?: Drawings | undefined
+  readonly readyPictures?: ReadyPictures | undefined
+}
+
+/** What answers an address. */
+interface Answer {
+  readonly file: string
+  /** The same in AVIF, for those who take it. */
+  readonly avif?: string | undefined
+  readonly cacheControl: string
 }
 
 /**
- * `/images/*`: originals, drawings and their variants `_{width}w.{webp|jpg}` (IMG-02). What is not there yet is made at the
- * first request and stored on disk.
+ * `/images/*`: originals, ready pictures and their variants `_{width}w.{webp|jpg}` (IMG-02). What is not there yet is made at the
+ * first request and stored on disk. A ready WebP is answered in AVIF to those who take it (0103).
  */
-export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { runtime, drawings }) => {
+export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { runtime, readyPictures }) => {
   const directory = imagesDirectory(runtime.config.DATA_DIR)
   const pictures = openPictures(runtime.config)
-  const variants = join(directory, 'variants', `v${drawings?.version ?? VERSION_WITHOUT_DRAWINGS}`)
+  const variants = join(directory, 'variants')
+  const ready = readyPictures === undefined ? undefined : await listReadyPictures(readyPictures)
   const run = createSharedJobs<string>(Math.max(1, availableParallelism() - 1))
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
     const address = readImageAddress(request.params['*'])
     try {
-      const file = address === undefined ? undefined : await findOrMake(address)
-      return file === undefined ? refuse(reply) : await send(file, request, reply)
+      const answer = address === undefined ? undefined : await findOrMake(address)
+      return answer === undefined ? refuse(reply) : await send(answer, request, reply)
     } catch (error) {
       if (!(error instanceof PictureStoreError)) throw error
       request.log.warn({ err: error }, 'A picture could not be read')
@@ -52,39 +63,61 @@ export const imagesPlugin: FastifyPluginAsync<ImagesOptions> = async (app, { run
     }
   })
 
-  /** The file that answers an address, made where it has to be; undefined where there is no such picture. */
-  const findOrMake = async (address: ImageAddress): Promise<string | undefined> => {
-    const isVariant = address.kind === 'variant'
-    const stem = isVariant ? address.stem : address.path.slice(0, -address.extension.length - 1)
-    const format = isVariant ? address.format : 'jpg'
-    const target = join(variants, isVariant ? `${stem}_${address.width}w.${format}` : `${stem}.jpg`)
-    if (isVariant && (await isFile(target))) return target
-    const source = await findImageSource({
-      pictures,
-      stem,
-      ...(isVariant ? {} : { endings: [address.extension] }),
-      ...(drawings === undefined ? {} : { drawings }),
-    })
-    if (source === undefined) return undefined
-    if (source.kind === 'file' && !isVariant) return source.file
-    if (!isVariant && address.extension !== 'jpg') return undefined
-    if (!(await isFile(target)))
-      return run(target, () => makeImage({ source, format, target, ...(isVariant ? { width: address.width } : {}) }))
-    return target
+  /** What answers an address, made where it has to be; undefined where there is no such picture. */
+  const findOrMake = async (address: ImageAddress): Promise<Answer | undefined> => {
+    const stem = address.kind === 'variant' ? address.stem : address.path.slice(0, -address.extension.length - 1)
+    const sizes = ready?.get(stem)
+    if (sizes !== undefined) return answerReady(address, stem, sizes)
+    const file = await (address.kind === 'original'
+      ? findOriginal(pictures, stem, [address.extension])
+      : findVariant(address, join(variants, `${stem}_${address.width}w.${address.format}`)))
+    return file === undefined ? undefined : { file, cacheControl: FOREVER }
   }
+
+  const findVariant = async ({ stem, width, format }: ImageVariant, target: string): Promise<string | undefined> => {
+    if (await isFile(target)) return target
+    const source = await findOriginal(pictures, stem)
+    return source === undefined ? undefined : make({ source, width, format, target })
+  }
+
+  /** A ready file where the width is there, or none so wide is; else one made from the largest, whose tag is in its name. */
+  const answerReady = async (address: ImageAddress, stem: string, sizes: ReadySizes): Promise<Answer | undefined> => {
+    const { width, format } = address.kind === 'variant' ? address : { width: undefined, format: address.extension }
+    const largest = sizes.at(-1) ?? sizes[0]
+    if (format === 'webp' && width !== undefined) {
+      const size = sizes.find((each) => each.width === width) ?? (width > largest.width ? largest : undefined)
+      if (size !== undefined) return { file: size.webp, avif: size.avif, cacheControl: A_DAY }
+    } else if (format !== 'jpg') return undefined
+    const name = width === undefined ? stem : `${stem}_${width}w`
+    const target = join(variants, `${name}-${tagOf(await stat(largest.webp))}.${format}`)
+    return { file: await make({ source: largest.webp, width, format, target }), cacheControl: A_DAY }
+  }
+
+  const make = async (options: Parameters<typeof makeImage>[0]): Promise<string> =>
+    (await isFile(options.target)) ? options.target : run(options.target, () => makeImage(options))
 }
 
-const send = async (file: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const { size, mtimeMs } = await stat(file)
-  const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
-  void reply.header('cache-control', FOREVER).header('etag', etag)
+type ImageVariant = Extract<ImageAddress, { kind: 'variant' }>
+
+const send = async ({ file, avif, cacheControl }: Answer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  if (avif !== undefined) void reply.header('vary', 'Accept')
+  const sent = avif !== undefined && takesAvif(request.headers.accept) ? avif : file
+  const stats = await stat(sent)
+  const etag = `"${tagOf(stats)}"`
+  void reply.header('cache-control', cacheControl).header('etag', etag)
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag) === true) return reply.code(304).send()
-  const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
+  const extension = sent.slice(sent.lastIndexOf('.') + 1).toLowerCase()
   return reply
-    .header('content-length', size)
+    .header('content-length', stats.size)
     .type(TYPES[extension] ?? 'application/octet-stream')
-    .send(createReadStream(file))
+    .send(createReadStream(sent))
 }
+
+/** Whether `Accept` names AVIF; who takes any picture may mean any but this one. */
+const takesAvif = (accept = ''): boolean => accept.split(',').some((part) => /^\s*image\/avif\s*(?:;(?!\s*q=0(?:\.0*)?\s*$)|$)/i.test(part))
+
+/** Names the content of a file, which is written anew and never changed. */
+const tagOf = ({ size, mtimeMs }: Stats): string => `${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}`
 
 const refuse = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ code: 'NOT_FOUND', message: 'There is no such picture.' })

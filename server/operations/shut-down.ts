@@ -12,8 +12,6 @@ interface Deps {
   readonly requests: OpenRequests
   /** Takes no job any more; resolves once none is under way, or it has taken too long. */
   readonly stopJobs: () => Promise<void>
-  /** Resolves once no background work runs; none is started after the shop is not ready any more. */
-  readonly isIdle: () => Promise<unknown>
   /** How long requests are still taken while `/readyz` says no, so that a balancer sees it first. */
   readonly drainMs: number
 }
@@ -37,7 +35,7 @@ export const shutDownOnSignal = (deps: Deps): void => {
  * Not ready at once, closed to new requests after `drainMs`, then up to 10 s for open ones, also those whose client has left; last the
  * database and the lock.
  */
-export const shutDown = async ({ app, handle, lock, readiness, requests, stopJobs, isIdle, drainMs }: Deps): Promise<void> => {
+export const shutDown = async ({ app, handle, lock, readiness, requests, stopJobs, drainMs }: Deps): Promise<void> => {
   readiness.drain()
   // Before the app closes: jobs call its routes.
   await Promise.all([sleep(drainMs), stopJobs()])
@@ -51,7 +49,7 @@ export const shutDown = async ({ app, handle, lock, readiness, requests, stopJob
   })
   // A connection that was busy when the listener closed stays open for the next request of its client, which nobody would answer.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
-  await Promise.all([isIdle(), app.close(), Promise.race([requests.finished(), isOver])])
+  await Promise.all([app.close(), Promise.race([requests.finished(), isOver])])
   clearInterval(idle)
   clearTimeout(deadline)
   await handle.close()

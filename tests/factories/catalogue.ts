@@ -43,7 +43,7 @@ export const insertProduct = async (database: Database, fixture: ProductFixture)
     categories: ['women > clothing'],
     categoryPageIds: [],
     collections: [],
-    media: [{ src: `/images/test/${id}`, width: 960, height: 1280, alt: { en: name } }],
+    media: [{ src: `/images/test/${id}`, width: 1200, height: 1500, alt: { en: name } }],
     createdAt: 1_760_000_000,
     ...flags,
   })

@@ -95,8 +95,8 @@ export const oneSize = (slug: string, changes: Partial<Product> = {}): Product =
 const images = (colors: readonly (string | undefined)[]): Product['media']['large'] =>
   colors.map((colorSlug, index) => ({
     src: `/images/art/everyday-tee-${index + 1}.jpg`,
-    width: 960,
-    height: 1280,
+    width: 1200,
+    height: 1500,
     alt: `Everyday tee, view ${index + 1}`,
     ...(colorSlug === undefined ? {} : { colorSlug }),
   }))

@@ -43,7 +43,7 @@ it(
       '/data/pages/home_en.json?siteTag=ald-gb&lang=en',
       '/data/navTree?siteTag=ald-gb&lang=en',
       '/api/product/s/900001?siteTag=ald-gb&lang=en',
-      '/images/art/everyday-tee-white-front_160w.webp',
+      '/images/art/tee-white-front_160w.webp',
     ])
       expect([path, await statusOf(`${last.origin}${path}`)]).toEqual([path, 200])
 

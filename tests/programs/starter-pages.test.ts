@@ -35,7 +35,7 @@ const readPages = async (siteTag: string, language: string): Promise<readonly (P
   Promise.all((await pages.listKeys({ siteTag, language })).map((key) => pages.get({ siteTag, language, key })))
 
 it('has nothing of the demo to put in where DEMO is off', () => {
-  const given = extensions.flatMap(({ catalogueSteps, drawings, indexOnly }) => [catalogueSteps, drawings, indexOnly])
+  const given = extensions.flatMap(({ catalogueSteps, readyPictures, indexOnly }) => [catalogueSteps, readyPictures, indexOnly])
   expect(given.filter((data) => data !== undefined)).toEqual([])
 })
 

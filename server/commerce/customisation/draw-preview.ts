@@ -2,9 +2,9 @@ import { graphemes } from '../../../src/lib/customisation-text.ts'
 import { escapeHtml } from '../../../src/lib/escape-html.ts'
 import type { PreviewDrawing } from './preview-address.ts'
 
-/** Product pictures are portrait, 3:4. */
+/** Product pictures are portrait, 4:5. */
 const WIDTH = 480
-const HEIGHT = 640
+const HEIGHT = 600
 /** Of the picture that is seen: products stand in the middle, and the words are to be read. */
 const CLOSENESS = 0.68
 const LARGEST = 34

@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 /** Text by language code (`en`, `ar`, ...); `en` is always there and is what a missing language falls back to. */
 export type LocalisedText = Readonly<Record<string, string>>
 
-/** One photograph or drawing. `src` is a path below `/images/`, without size suffix; `colorSlug` ties it to one color. */
+/** One picture. `src` is a path below `/images/`, without size suffix; `colorSlug` ties it to one color. */
 export interface MediaRow {
   readonly src: string
   readonly width: number

@@ -149,5 +149,5 @@ const colorOf = (color: UnknownRecord, language: string): HitColor | undefined =
 const imageOf = (value: unknown): HitImage | undefined => {
   const { src, width, height } = recordOf(value)
   const address = textOf(src)
-  return address === undefined ? undefined : { src: address, width: numberOf(width) ?? 960, height: numberOf(height) ?? 1280 }
+  return address === undefined ? undefined : { src: address, width: numberOf(width) ?? 1200, height: numberOf(height) ?? 1500 }
 }

@@ -99,7 +99,7 @@ const OrderItem = ({ item, order: { currency, language } }: { readonly item: Ord
   const options = [item.color, item.size, item.sizeType].filter((option) => option !== undefined)
   return (
     <li className={styles.item}>
-      <LinePicture line={item} width={320} height={427} sizes="96px" className={styles.thumbnail} />
+      <LinePicture line={item} width={320} height={400} sizes="96px" className={styles.thumbnail} />
       <div>
         <p className={styles.name}>
           <bdi lang={language}>{item.name}</bdi>

@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'classNam
 }
 
 /** The picture of a line of a bag or an order, with what was made of it where something was. Decoration: its name is beside it. */
-export const LinePicture = ({ line: { thumbnailUrl, customisation }, width = 960, height = 1280, ...rest }: Props) => (
+export const LinePicture = ({ line: { thumbnailUrl, customisation }, width = 1200, height = 1500, ...rest }: Props) => (
   <Picture
     src={customisation?.display.previewImage?.thumbnail ?? thumbnailUrl}
     width={width}

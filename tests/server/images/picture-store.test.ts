@@ -113,7 +113,7 @@ describe('a shop whose pictures are in a bucket', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 448 })
     expect((await get('shop/photo.png')).statusCode).toBe(200)
     server.fail(500)
-    expect((await get('shop/photo_640w.webp')).statusCode).toBe(200)
+    expect((await get('shop/photo_800w.webp')).statusCode).toBe(200)
   })
 
   it('says 404 to what is in no bucket, and 503 to come back for while the bucket does not answer', async () => {

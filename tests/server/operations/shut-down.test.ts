@@ -50,7 +50,6 @@ const stop = (stopJobs: () => Promise<void> = async () => undefined): Promise<vo
     requests,
     drainMs: 20,
     stopJobs,
-    isIdle: async () => undefined,
     handle: { close: async () => void steps.push('database') },
     lock: { release: async () => void steps.push('lock') },
   })

@@ -20,22 +20,20 @@ describe('isImageSource', () => {
 
 describe('webpSrcSet', () => {
   it('offers local pictures as webp, up to the first width that is enough [IMG-02]', () => {
-    expect(webpSrcSet('/images/art/a.jpg', 600, '100vw')).toBe(
-      '/images/art/a_320w.webp 320w, /images/art/a_480w.webp 480w, /images/art/a_640w.webp 640w',
-    )
+    expect(webpSrcSet('/images/art/a.jpg', 600, '100vw')).toBe('/images/art/a_480w.webp 480w, /images/art/a_800w.webp 800w')
     expect(webpSrcSet('/images/art/a.jpg', 100)).toBe('/images/art/a_160w.webp 160w')
   })
 
-  it('leaves a step out for the many small pictures of a listing [IMG-02]', () => {
-    expect(webpSrcSet('/images/art/a.jpg', 960, '(max-width: 480px) 50vw, 33vw')).toBe(
-      '/images/art/a_320w.webp 320w, /images/art/a_480w.webp 480w, /images/art/a_960w.webp 960w',
-    )
+  it('offers pictures as wide as a part of the window in three widths, those of listings as well [IMG-02]', () => {
+    const three = '/images/art/a_480w.webp 480w, /images/art/a_800w.webp 800w, /images/art/a_1200w.webp 1200w'
+    expect(webpSrcSet('/images/art/a.jpg', 1200, '(max-width: 480px) 50vw, 33vw')).toBe(three)
+    expect(webpSrcSet('/images/art/a.jpg', 1200, '100vw')).toBe(three)
   })
 
   it('offers a box of fixed width what it can need on any screen [IMG-02]', () => {
-    expect(webpSrcSet('/images/art/a.jpg', 960, '80px')).toBe('/images/art/a_160w.webp 160w, /images/art/a_320w.webp 320w')
-    expect(webpSrcSet('/images/art/a.jpg', 960, '280px')).toBe(
-      '/images/art/a_320w.webp 320w, /images/art/a_480w.webp 480w, /images/art/a_640w.webp 640w, /images/art/a_960w.webp 960w',
+    expect(webpSrcSet('/images/art/a.jpg', 1200, '80px')).toBe('/images/art/a_160w.webp 160w, /images/art/a_320w.webp 320w')
+    expect(webpSrcSet('/images/art/a.jpg', 1200, '280px')).toBe(
+      '/images/art/a_320w.webp 320w, /images/art/a_480w.webp 480w, /images/art/a_800w.webp 800w, /images/art/a_1200w.webp 1200w',
     )
   })
 

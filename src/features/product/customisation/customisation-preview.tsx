@@ -13,7 +13,7 @@ interface Props {
 }
 
 const WIDTH = 480
-const HEIGHT = 640
+const HEIGHT = 600
 
 /** The product as it will be; as it is, until the first preview is there. Its room is there from the start. */
 export const CustomisationPreview = ({ display, isBusy }: Props) => {

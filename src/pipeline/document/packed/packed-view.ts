@@ -70,7 +70,7 @@ export interface RareOfHit {
 }
 
 /** Size of the catalogue's usual picture, in pixels. */
-export const USUAL_SIZE = { width: 960, height: 1280 } as const
+export const USUAL_SIZE = { width: 1200, height: 1500 } as const
 
 /** A tag or slug as it usually follows from a name. */
 export const usualTag = (name: string): string =>

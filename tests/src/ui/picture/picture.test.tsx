@@ -9,13 +9,13 @@ import { render } from '../../../setup/render.tsx'
 
 afterEach(cleanup)
 
-const file = { src: '/images/art/a.jpg', width: 640, height: 480, sizes: '100vw' }
+const file = { src: '/images/art/a.jpg', width: 800, height: 600, sizes: '100vw' }
 
 describe('Picture', () => {
   it('offers a local picture as webp and keeps the plain file [IMG-02]', () => {
     const { container } = render(<Picture {...file} alt="A coat" />)
     expect(container.querySelector('source')?.getAttribute('type')).toBe('image/webp')
-    expect(container.querySelector('source')?.getAttribute('srcset')).toContain('/images/art/a_640w.webp 640w')
+    expect(container.querySelector('source')?.getAttribute('srcset')).toContain('/images/art/a_800w.webp 800w')
     expect(screen.getByRole('img', { name: 'A coat' }).getAttribute('src')).toBe('/images/art/a.jpg')
   })
 
@@ -30,8 +30,8 @@ describe('Picture', () => {
 
   it('has its size before it is loaded, so that nothing moves', () => {
     render(<Picture {...file} alt="x" />)
-    expect(screen.getByAltText('x').getAttribute('width')).toBe('640')
-    expect(screen.getByAltText('x').getAttribute('height')).toBe('480')
+    expect(screen.getByAltText('x').getAttribute('width')).toBe('800')
+    expect(screen.getByAltText('x').getAttribute('height')).toBe('600')
   })
 
   it('shows an empty place for what is no picture [IMG-01]', () => {

@@ -15,7 +15,7 @@ import { render } from '../../../../setup/render.tsx'
 
 afterEach(cleanup)
 
-const picture = (name: string) => ({ src: `/images/${name}.jpg`, width: 960, height: 1280 })
+const picture = (name: string) => ({ src: `/images/${name}.jpg`, width: 1200, height: 1500 })
 const color = (slug: string, changes: Partial<HitColor> = {}): HitColor => ({
   slug,
   name: slug,

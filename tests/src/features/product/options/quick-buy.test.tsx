@@ -19,7 +19,7 @@ import { render, surround } from '../../../../setup/render.tsx'
 const NAVY = { slug: 'navy', name: 'Navy', availabilityFlag: 1 }
 const LISTED = hit('900001', {
   name: 'Everyday tee',
-  image: { src: '/images/white.jpg', width: 960, height: 1280 },
+  image: { src: '/images/white.jpg', width: 1200, height: 1500 },
   colors: [{ ...NAVY, slug: 'white', name: 'White' }, NAVY],
 })
 
@@ -95,7 +95,7 @@ describe('quick buy', () => {
   })
 
   it('asks for the product that a color is by itself', () => {
-    const picture = { src: '/images/navy.jpg', width: 960, height: 1280 }
+    const picture = { src: '/images/navy.jpg', width: 1200, height: 1500 }
     const own = { slug: 'navy', productId: '900002', mainImage: picture }
     expect(askedProduct(LISTED, own, '/product/other/900002?color=navy')).toEqual({
       cardProductId: '900001',

@@ -42,7 +42,7 @@ it('keeps what is unusual about a hit', () => {
     shippingDateRange: { minRange: 1, maxRange: 2 },
     rating: { average: 4.6, count: 23 },
     colors: [
-      { slug: 'red', name: 'Red', availabilityFlag: 3, mainImage: { src: '/images/red.jpg', width: 960, height: 1280 } },
+      { slug: 'red', name: 'Red', availabilityFlag: 3, mainImage: { src: '/images/red.jpg', width: 1200, height: 1500 } },
       { slug: 'blue', name: 'Blue', availabilityFlag: 1 },
     ],
   }
