@@ -78,7 +78,9 @@ export const OrderSummary = ({ step, isFolded = false }: Props) => {
         <details>
           <summary className={styles.fold}>
             <span id="order-summary">{title}</span>
-            <bdi className={styles.foldTotal}>{format(cartSummary.totalCost)}</bdi>
+            <span className={styles.foldTotal}>
+              <bdi>{format(cartSummary.totalCost)}</bdi>
+            </span>
           </summary>
           <div className={styles.content}>{content}</div>
         </details>
