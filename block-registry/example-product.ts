@@ -51,11 +51,11 @@ export const exampleProduct: Product = {
   priceRange: { saleMin: 95, saleMax: 95, listMin: 120, listMax: 120 },
   media: {
     large: ['white', 'navy'].flatMap((colorSlug) =>
-      ['front', 'back', 'detail'].map((view) => ({
-        src: `/images/art/everyday-tee-${colorSlug}-${view}.jpg`,
-        width: 960,
-        height: 1280,
-        alt: `Everyday tee, ${colorSlug}, ${view}`,
+      ['front', 'close'].map((frame) => ({
+        src: `/images/art/tee-${colorSlug}-${frame}.jpg`,
+        width: 1200,
+        height: 1500,
+        alt: `Everyday tee, ${colorSlug}, ${frame}`,
         colorSlug,
       })),
     ),

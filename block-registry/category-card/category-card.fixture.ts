@@ -6,7 +6,7 @@ export const fixtures: readonly Fixture<'category-card'>[] = [
     node: fixtureNode('category-card', {
       title: 'Women',
       href: '/women',
-      image: { url: '/images/art/category-women.jpg', width: 720, height: 900, alt: 'A woman in a long wool coat' },
+      image: { url: '/images/art/shirt-white-front.jpg', width: 1200, height: 1500, alt: 'A folded white shirt' },
       imageFocus: null,
     }),
   },

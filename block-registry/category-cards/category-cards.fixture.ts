@@ -1,14 +1,19 @@
 import { fixtureNode, type Fixture } from '../fixture.ts'
 
-const card = (title: string, key: string) =>
+const card = (title: string, key: string, picture: string) =>
   fixtureNode('category-card', {
     title,
     href: `/${key}`,
-    image: { url: `/images/art/category-${key}.jpg`, width: 720, height: 900, alt: title },
+    image: { url: `/images/art/${picture}.jpg`, width: 1200, height: 1500, alt: title },
     imageFocus: null,
   })
 
-const cards = () => [card('Women', 'women'), card('Men', 'men'), card('Kids', 'kids'), card('New in', 'new-in')]
+const cards = () => [
+  card('Women', 'women', 'shirt-white-front'),
+  card('Men', 'men', 'case-tan-front'),
+  card('Kids', 'kids', 'jumper-mustard-front'),
+  card('New in', 'new-in', 'vase-rust-front'),
+]
 
 export const fixtures: readonly Fixture<'category-cards'>[] = [
   {

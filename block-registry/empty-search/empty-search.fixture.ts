@@ -17,7 +17,12 @@ export const fixtures: readonly Fixture<'empty-search'>[] = [
     name: 'with a picture',
     node: fixtureNode('empty-search', {
       ...props,
-      image: { url: '/images/art/quiet-shelf.jpg', width: 1200, height: 800, alt: 'An empty shelf with one folded scarf' },
+      image: {
+        url: '/images/art/quiet-shelf.jpg',
+        width: 1200,
+        height: 800,
+        alt: 'A white vase and a bowl, with much empty space beside them',
+      },
     }),
     context: { kind: 'search', path: '/search', query: { query: 'xylograph' } },
   },

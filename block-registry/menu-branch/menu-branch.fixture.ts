@@ -22,7 +22,7 @@ export const fixtures: readonly Fixture<'menu-branch'>[] = [
           label: 'The linen edit',
           sublabel: 'Woven in Ireland',
           href: '/stories/linen',
-          image: { url: '/images/art/poster-linen.jpg', width: 900, height: 1125, alt: '' },
+          image: { url: '/images/art/shirt-white-close.jpg', width: 1200, height: 1500, alt: '' },
         }),
         menuEntry({ label: 'Gifts', href: '/gifts', icon: 'gift' }),
       ],

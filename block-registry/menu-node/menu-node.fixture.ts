@@ -16,7 +16,7 @@ export const fixtures: readonly Fixture<'menu-node'>[] = [
       kind: 'content',
       label: 'The linen edit',
       href: '/stories/linen',
-      image: { url: '/images/art/poster-linen.jpg', width: 900, height: 1125, alt: '' },
+      image: { url: '/images/art/shirt-white-close.jpg', width: 1200, height: 1500, alt: '' },
     }),
   },
 ]

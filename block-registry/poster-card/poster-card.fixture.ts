@@ -8,7 +8,7 @@ export const fixtures: readonly Fixture<'poster-card'>[] = [
       text: 'Bring anything we ever made. We sew, darn and re-line it, free of charge.',
       href: '/about',
       aspect: 'portrait4x3',
-      image: { url: '/images/art/about-studio.jpg', width: 1200, height: 800, alt: 'A tailor at a workbench under a north window' },
+      image: { url: '/images/art/about-studio.jpg', width: 1200, height: 800, alt: 'A pitcher, notebooks and pencils by a window' },
       imageFocus: null,
     }),
   },
