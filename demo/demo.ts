@@ -1,4 +1,3 @@
-import { demoDrawings } from './art/find-art.ts'
 import { demoOnlyInIndex } from './catalogue/demo-only-in-index.ts'
 import { failByProduct } from './catalogue/failing-products.ts'
 import { restock } from './catalogue/restock.ts'
@@ -7,6 +6,7 @@ import { demoAddressServices } from './checkout/demo-address-services.ts'
 import { failByInput } from './checkout/failing-calls.ts'
 import { seedMerchantDocuments } from './merchant/seed-merchant-documents.ts'
 import { seedCommerce } from './orders/seed-commerce.ts'
+import { DEMO_PICTURES } from './pictures/manifest.ts'
 import type { InitialData } from '../platform/platform.ts'
 import type { ServerConfig } from '../server/config.ts'
 import type { Extension } from '../server/extension.ts'
@@ -35,7 +35,7 @@ export const createDemo = (config: ServerConfig): Demo => {
         { title: 'Preparing demo orders and accounts', run: fillInShoppers },
       ],
       indexOnly: demoOnlyInIndex,
-      drawings: demoDrawings,
+      readyPictures: DEMO_PICTURES,
     },
     readContent: async () => {
       const [{ SEED_PAGES }, { seedAssets }, { SEED_REDIRECTS }] = await Promise.all([

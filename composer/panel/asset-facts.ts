@@ -45,6 +45,6 @@ export const MAX_BYTES = 500_000
 export const kilobytesOf = (asset: ComposeAsset, locales: readonly string[]): number | undefined => {
   const details = fileOf(asset, locales)?.['details']
   const size = isObject(details) ? details['size'] : undefined
-  // Drawings of the demo have none.
+  // The demo's pictures have none.
   return typeof size === 'number' && size > 0 ? Math.ceil(size / 1000) : undefined
 }

@@ -1,5 +1,6 @@
 import type { CustomisationRow, CustomisationValueRow, LocalisedText } from '../../server/database/schema/catalogue.ts'
 import { text } from '../languages/text.ts'
+import { pictureAddress } from '../pictures/manifest.ts'
 
 const GOLD = text('Gold', 'Oro', 'Or', 'ذهبي', 'ゴールド')
 const SILVER = text('Silver', 'Plata', 'Argent', 'فضي', 'シルバー')
@@ -18,7 +19,7 @@ const fabric = (value: string, picture: string, label: LocalisedText): Customisa
   value,
   label,
   type: 'image',
-  image: `/images/art/${picture}.jpg`,
+  image: pictureAddress(picture),
 })
 
 /** The bottle is engraved: words, the color they are filled with, and where they stand on it. */
@@ -92,8 +93,8 @@ export const MONOGRAM_CASE: CustomisationRow = {
       label: text('Lining', 'Forro', 'Doublure', 'البطانة', '裏地'),
       values: [
         fabric('linen', 'story-linen-loom', text('Undyed linen', 'Lino crudo', 'Lin brut', 'كتان خام', '生成りリネン')),
-        fabric('navy', 'everyday-tee-navy-detail', text('Navy cotton', 'Algodón marino', 'Coton marine', 'قطن كحلي', '紺コットン')),
-        fabric('red', 'everyday-tee-red-detail', text('Red cotton', 'Algodón rojo', 'Coton rouge', 'قطن أحمر', '赤コットン')),
+        fabric('navy', 'tee-navy-close', text('Navy cotton', 'Algodón marino', 'Coton marine', 'قطن كحلي', '紺コットン')),
+        fabric('red', 'tee-red-close', text('Red cotton', 'Algodón rojo', 'Coton rouge', 'قطن أحمر', '赤コットン')),
       ],
       defaultValue: 'linen',
       applyDefault: true,

@@ -12,7 +12,7 @@ export interface DemoCatalogue {
   readonly items: () => readonly DemoItem[]
 }
 
-/** The catalogues of the demo's clients: clothes and beauty. */
+/** The catalogues of the demo's clients: a room's things with clothes, and beauty. */
 export const DEMO_CATALOGUES: readonly DemoCatalogue[] = [
   { clientTag: 'ald', categories: demoCategories, items: demoItems },
   { clientTag: 'bri', categories: beautyCategories, items: () => BEAUTY_ITEMS },

@@ -3,20 +3,23 @@ import { categoryNode, everythingIn } from './category-node.ts'
 
 type Branch = Readonly<Record<string, readonly string[]>>
 
+const HOME = ['ceramics', 'glassware', 'candles', 'textiles', 'bath', 'stationery', 'objects']
+
 const WOMEN: Branch = {
-  clothing: ['dresses', 'shirts', 't-shirts', 'knitwear', 'trousers', 'jeans', 'skirts', 'shorts', 'blazers', 'jackets', 'coats'],
-  shoes: ['boots', 'sneakers', 'sandals', 'loafers'],
-  bags: ['totes', 'shoulder-bags'],
+  home: HOME,
+  clothing: ['knitwear', 'shirts', 't-shirts', 'trousers', 'jeans', 'dresses', 'blazers', 'jackets', 'coats'],
   accessories: ['scarves', 'hats', 'belts', 'jewellery', 'small-leather'],
-  home: ['candles', 'objects'],
+  bags: ['totes'],
+  shoes: ['boots', 'sneakers', 'sandals', 'loafers'],
   beauty: ['skincare'],
 }
 const MEN: Branch = {
-  clothing: ['shirts', 't-shirts', 'knitwear', 'trousers', 'jeans', 'shorts', 'blazers', 'jackets', 'coats'],
+  home: HOME,
+  clothing: ['knitwear', 'shirts', 't-shirts', 'trousers', 'jeans', 'blazers', 'jackets', 'coats'],
+  accessories: ['scarves', 'hats', 'belts', 'small-leather'],
   shoes: ['boots', 'sneakers', 'loafers'],
-  accessories: ['scarves', 'hats', 'belts'],
 }
-const KIDS: Branch = { clothing: ['t-shirts', 'shirts', 'knitwear', 'trousers', 'shorts', 'jackets'], shoes: ['sneakers'] }
+const KIDS: Branch = { clothing: ['t-shirts', 'shirts', 'knitwear', 'trousers'] }
 
 const CONTEXTS: Readonly<Record<string, Branch>> = { women: WOMEN, men: MEN, kids: KIDS }
 

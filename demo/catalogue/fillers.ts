@@ -16,7 +16,7 @@ const DAY_SECONDS = 86_400
 const MODEL_STEP = 23
 const SOLD_OUT_EVERY = 80
 
-/** The 240 products that fill the listings, ids 100001 to 100240. */
+/** The products that fill the listings, ids 100001 to 100299. */
 export const fillerItems = (): readonly DemoItem[] => {
   const planned = shuffled(
     FILLER_PLAN.flatMap(([type, audiences, count]) => Array.from({ length: count }, (_, index) => ({ type, audiences, index }))),
@@ -42,7 +42,7 @@ interface Numbered extends Planned {
 const fillerItem = ({ type, audiences, index, number, relatedIds, names }: Numbered): DemoItem => {
   const id = String(FIRST_ID + number)
   const next = chance(seedOf(id))
-  const { materials, colors, sizes, price } = PRODUCT_TYPES[type]
+  const { category, materials, colors, sizes, price } = PRODUCT_TYPES[type]
   const material: MaterialName = materials[index % materials.length] ?? 'cotton'
   const isForKids = audiences.includes('kids')
   const name = freeName(names, number, (model) => fillerName({ model, type, material, isForKids }))
@@ -64,10 +64,13 @@ const fillerItem = ({ type, audiences, index, number, relatedIds, names }: Numbe
     price: () => ({ list, sale }),
     collections: [...(isNew ? ['new-in'] : []), ...(list <= 60 ? ['gifts'] : [])],
     relatedIds,
-    popularity: Math.floor(next() * 1_000),
+    popularity: popularityIn(category, next()),
     createdAt: NEWEST_AT - Math.floor((isNew ? next() * 20 : 30 + next() * 300) * DAY_SECONDS),
   }
 }
+
+/** Things for a room are bought by whoever looks for clothes, too: listings by popularity show most of them first. */
+const popularityIn = (category: string, roll: number): number => Math.floor(category.startsWith('home') ? 550 + roll * 450 : roll * 800)
 
 const freeName = (names: Set<string>, number: number, build: (model: string) => LocalisedText): LocalisedText => {
   const candidates = MODELS.map((_, attempt) => build(MODELS[(number * MODEL_STEP + attempt) % MODELS.length] ?? MODELS[0]))

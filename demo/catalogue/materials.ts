@@ -1,22 +1,17 @@
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
 import { text } from '../languages/text.ts'
 
-/** How a surface is drawn. */
-export type Texture = 'plain' | 'twill' | 'weave' | 'knit' | 'denim' | 'satin' | 'leather' | 'metal' | 'felt'
-
-/** A material, with its texts and its look in pictures. */
+/** A material and its texts. */
 export interface Material {
-  readonly texture: Texture
   /** As it stands in a product name: `linen` shirt, camisa `de lino`, chemise `en lin`, قميص `من الكتان`, `リネン`シャツ. */
   readonly inName: LocalisedText
   readonly sentence: LocalisedText
   readonly composition: LocalisedText
-  readonly care: 'delicate' | 'machine' | 'leather' | 'metal' | 'wipe' | 'cool'
+  readonly care: 'delicate' | 'machine' | 'leather' | 'metal' | 'wipe' | 'cool' | 'wash'
 }
 
 export const MATERIALS = {
   cotton: {
-    texture: 'plain',
     inName: text('cotton', 'de algodón', 'en coton', 'من القطن', 'コットン'),
     sentence: text(
       'The organic cotton is brushed once, so it is soft from the first day and keeps its shape.',
@@ -35,7 +30,6 @@ export const MATERIALS = {
     care: 'machine',
   },
   poplin: {
-    texture: 'plain',
     inName: text('poplin', 'de popelina', 'en popeline', 'من البوبلين', 'ポプリン'),
     sentence: text(
       'Crisp Italian poplin holds a clean line and cools quickly after ironing.',
@@ -48,7 +42,6 @@ export const MATERIALS = {
     care: 'machine',
   },
   linen: {
-    texture: 'weave',
     inName: text('linen', 'de lino', 'en lin', 'من الكتان', 'リネン'),
     sentence: text(
       'European linen, washed in the mill, falls loosely and grows softer with every summer.',
@@ -61,7 +54,6 @@ export const MATERIALS = {
     care: 'machine',
   },
   denim: {
-    texture: 'denim',
     inName: text('denim', 'vaquera', 'en denim', 'من الدنيم', 'デニム'),
     sentence: text(
       'Thirteen-ounce denim, woven on narrow looms, fades to a pattern that is only yours.',
@@ -74,7 +66,6 @@ export const MATERIALS = {
     care: 'machine',
   },
   wool: {
-    texture: 'felt',
     inName: text('wool', 'de lana', 'en laine', 'من الصوف', 'ウール'),
     sentence: text(
       'The wool is woven in Biella and lightly brushed: warm without weight.',
@@ -87,7 +78,6 @@ export const MATERIALS = {
     care: 'delicate',
   },
   merino: {
-    texture: 'knit',
     inName: text('merino', 'de merino', 'en mérinos', 'من صوف المرينو', 'メリノ'),
     sentence: text(
       'Extra-fine merino breathes, resists odour and never scratches.',
@@ -106,7 +96,6 @@ export const MATERIALS = {
     care: 'delicate',
   },
   cashmere: {
-    texture: 'knit',
     inName: text('cashmere', 'de cachemira', 'en cachemire', 'من الكشمير', 'カシミヤ'),
     sentence: text(
       'Long-fibre cashmere, knitted slowly, pills less and lasts for years.',
@@ -119,7 +108,6 @@ export const MATERIALS = {
     care: 'delicate',
   },
   silk: {
-    texture: 'satin',
     inName: text('silk', 'de seda', 'en soie', 'من الحرير', 'シルク'),
     sentence: text(
       'Sandwashed silk has a quiet sheen and moves with you.',
@@ -132,7 +120,6 @@ export const MATERIALS = {
     care: 'delicate',
   },
   corduroy: {
-    texture: 'twill',
     inName: text('corduroy', 'de pana', 'en velours côtelé', 'من القطيفة المضلّعة', 'コーデュロイ'),
     sentence: text(
       'Fine-wale corduroy catches the light along every rib and softens with wear.',
@@ -151,7 +138,6 @@ export const MATERIALS = {
     care: 'machine',
   },
   twill: {
-    texture: 'twill',
     inName: text('twill', 'de sarga', 'en sergé', 'من التويل', 'ツイル'),
     sentence: text(
       'Dense cotton twill keeps the wind out and its crease in.',
@@ -164,7 +150,6 @@ export const MATERIALS = {
     care: 'machine',
   },
   leather: {
-    texture: 'leather',
     inName: text('leather', 'de piel', 'en cuir', 'من الجلد', 'レザー'),
     sentence: text(
       'Vegetable-tanned leather from Tuscany darkens gently where it is touched.',
@@ -183,7 +168,6 @@ export const MATERIALS = {
     care: 'leather',
   },
   suede: {
-    texture: 'felt',
     inName: text('suede', 'de ante', 'en daim', 'من الشمواه', 'スエード'),
     sentence: text(
       'Calf suede with a short nap, treated against light rain.',
@@ -196,7 +180,6 @@ export const MATERIALS = {
     care: 'leather',
   },
   canvas: {
-    texture: 'weave',
     inName: text('canvas', 'de lona', 'en toile', 'من القنّب القطني', 'キャンバス'),
     sentence: text(
       'Heavy canvas stands up by itself and takes a hard week without complaint.',
@@ -209,7 +192,6 @@ export const MATERIALS = {
     care: 'wipe',
   },
   gold: {
-    texture: 'metal',
     inName: text('gold', 'de oro', 'en or', 'من الذهب', 'ゴールド'),
     sentence: text(
       'Recycled gold, polished by hand and finished without a visible seam.',
@@ -228,7 +210,6 @@ export const MATERIALS = {
     care: 'metal',
   },
   botanical: {
-    texture: 'satin',
     inName: text('botanical', 'vegetal', 'végétal', 'نباتي', 'ボタニカル'),
     sentence: text(
       'Made in small batches from plants that are named on the label.',
@@ -246,8 +227,37 @@ export const MATERIALS = {
     ),
     care: 'cool',
   },
+  stoneware: {
+    inName: text('stoneware', 'de gres', 'en grès', 'من الخزف الحجري', 'ストーンウェア'),
+    sentence: text(
+      'Thrown by hand and fired twice; the glaze breaks a little differently each time.',
+      'Torneado a mano y cocido dos veces; el esmalte queda un poco distinto en cada pieza.',
+      'Tourné à la main et cuit deux fois ; l’émail y prend chaque fois un autre tour.',
+      'مشكّل باليد ومحروق مرتين، ويختلف التزجيج قليلًا في كل قطعة.',
+      '手びねりで成形し、二度焼成。釉薬の表情は一点ごとに異なります。',
+    ),
+    composition: text('Glazed stoneware', 'Gres esmaltado', 'Grès émaillé', 'خزف حجري مزجّج', '施釉ストーンウェア'),
+    care: 'wash',
+  },
+  paper: {
+    inName: text('paper', 'de papel', 'en papier', 'من الورق', 'ペーパー'),
+    sentence: text(
+      'The paper takes ink without showing it on the other side.',
+      'El papel admite la tinta sin que se vea por el otro lado.',
+      'Le papier prend l’encre sans qu’elle se voie au verso.',
+      'ورق يتقبّل الحبر دون أن يظهر على الوجه الآخر.',
+      '裏に透けない、インクのりのよい紙です。',
+    ),
+    composition: text(
+      'Paper and wood from managed forests',
+      'Papel y madera de bosques gestionados',
+      'Papier et bois de forêts gérées',
+      'ورق وخشب من غابات مُدارة',
+      '管理された森林の紙と木',
+    ),
+    care: 'wipe',
+  },
   glass: {
-    texture: 'metal',
     inName: text('glass', 'de vidrio', 'en verre', 'من الزجاج', 'ガラス'),
     sentence: text(
       'Made to be refilled, kept and looked at.',
@@ -298,6 +308,13 @@ export const CARE: Readonly<Record<Material['care'], LocalisedText>> = {
     'Conserver au frais, à l’abri du soleil. À utiliser dans les douze mois après ouverture.',
     'يُحفظ في مكان بارد بعيدًا عن الشمس. يُستعمل خلال اثني عشر شهرًا من فتحه.',
     '直射日光を避けて涼しい場所で保管し、開封後12か月以内にお使いください。',
+  ),
+  wash: text(
+    'Safe in the dishwasher and the microwave. Let it cool before you rinse it.',
+    'Apto para lavavajillas y microondas. Dejar enfriar antes de enjuagar.',
+    'Passe au lave-vaisselle et au micro-ondes. Laisser refroidir avant de rincer.',
+    'يصلح لغسّالة الصحون والميكروويف. يُترك ليبرد قبل الشطف.',
+    '食器洗い機と電子レンジに対応。冷めてからすすいでください。',
   ),
   wipe: text(
     'Wipe clean with a damp cloth. Do not machine wash.',

@@ -1,55 +1,14 @@
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
 import type { MaterialName } from './materials.ts'
 
-/** Shapes the art generator can draw. */
-export type SilhouetteName =
-  | 'tee'
-  | 'tank'
-  | 'shirt'
-  | 'overshirt'
-  | 'jumper'
-  | 'rollneck'
-  | 'cardigan'
-  | 'slip-dress'
-  | 'shirt-dress'
-  | 'wrap-dress'
-  | 'gown'
-  | 'trousers'
-  | 'wide-trousers'
-  | 'jeans'
-  | 'shorts'
-  | 'skirt'
-  | 'pleated-skirt'
-  | 'blazer'
-  | 'coat'
-  | 'trench'
-  | 'jacket'
-  | 'boots'
-  | 'sneakers'
-  | 'sandals'
-  | 'loafers'
-  | 'tote'
-  | 'shoulder-bag'
-  | 'pouch'
-  | 'scarf'
-  | 'belt'
-  | 'hat'
-  | 'candle'
-  | 'bottle'
-  | 'case'
-  | 'mirror'
-  | 'serum'
-  | 'ring'
-  | 'necklace'
-  | 'tube'
-  | 'jar'
-  | 'lipstick'
-
 export type SizeScale = 'letters' | 'waist' | 'shoes' | 'kids' | 'kidsShoes' | 'belts' | 'rings' | 'volumes' | 'one'
 
-/** A kind of product: its shape, its words in every language, and what it comes in. */
+/** A kind of product: its pictures, its words in every language, and what it comes in. */
 export interface ProductType {
-  readonly silhouette: SilhouetteName
+  /** What its pictures show, by the name it has in demo/pictures/pictures.json. */
+  readonly design: string
+  /** Of materials that look like another thing. */
+  readonly designs?: Partial<Readonly<Record<MaterialName, string>>>
   /** Category below the audience, as tag parts: `clothing > dresses`. */
   readonly category: string
   readonly name: LocalisedText

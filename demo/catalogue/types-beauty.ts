@@ -15,7 +15,7 @@ const FIT = text(
 export const BEAUTY_TYPES = {
   careSerum: {
     ...beauty,
-    silhouette: 'serum',
+    design: 'serum',
     category: 'skincare > serums',
     sizes: 'volumes',
     fit: FIT,
@@ -32,7 +32,7 @@ export const BEAUTY_TYPES = {
   },
   careCream: {
     ...beauty,
-    silhouette: 'jar',
+    design: 'jar',
     category: 'skincare > creams',
     sizes: 'volumes',
     fit: FIT,
@@ -49,7 +49,7 @@ export const BEAUTY_TYPES = {
   },
   careTube: {
     ...beauty,
-    silhouette: 'tube',
+    design: 'tube',
     category: 'skincare > cleansers',
     sizes: 'volumes',
     fit: FIT,
@@ -66,7 +66,7 @@ export const BEAUTY_TYPES = {
   },
   lipstick: {
     ...beauty,
-    silhouette: 'lipstick',
+    design: 'lipstick',
     category: 'makeup > lips',
     sizes: 'one',
     fit: FIT,
@@ -83,7 +83,7 @@ export const BEAUTY_TYPES = {
   },
   tint: {
     ...beauty,
-    silhouette: 'tube',
+    design: 'tube',
     category: 'makeup > face',
     sizes: 'one',
     fit: FIT,
@@ -100,7 +100,7 @@ export const BEAUTY_TYPES = {
   },
   powder: {
     ...beauty,
-    silhouette: 'jar',
+    design: 'jar',
     category: 'makeup > face',
     sizes: 'one',
     fit: FIT,

@@ -1,4 +1,4 @@
-/** Countries of the client that sells clothes. */
+/** Countries of the client that sells things for a room, and clothes. */
 export const ALDER_COUNTRIES = ['US', 'CA', 'GB', 'AU', 'AE', 'JP', 'CN', 'HK', 'TW', 'MY', 'NL'] as const
 /** Countries of the client that sells beauty. */
 export const BRIAR_COUNTRIES = ['KR', 'MX'] as const

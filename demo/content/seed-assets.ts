@@ -1,31 +1,44 @@
-import { mirroredName } from '../art/mirrored-name.ts'
-import { isWide } from '../art/render-scene.ts'
-import { inAllLanguages } from '../languages/translate.ts'
-import artNames from './art-names.json' with { type: 'json' }
-import { ART_WORDS } from './art-words.ts'
+import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
 import type { SeedAsset } from '../../platform/seed/seed-content.ts'
-import { byLocale } from '../../platform/seed/words.ts'
 import { assetId } from '../../platform/seed/seed-entries.ts'
+import { byLocale } from '../../platform/seed/words.ts'
+import { PICTURE_SIZE } from '../catalogue/demo-media.ts'
+import { inAllLanguages } from '../languages/translate.ts'
+import { pictureAddress, SCENES } from '../pictures/manifest.ts'
+import { ART_WORDS } from './art-words.ts'
+import { nameOfShot, PRODUCT_SHOTS, wordsOfShot } from './product-shots.ts'
 
-/** The pictures of art-names.json. `origin` is where the shop answers, without a slash at the end. */
-export const seedAssets = (origin: string): readonly SeedAsset[] =>
-  artNames.map(({ name, width, height }) => ({
-    id: assetId(name),
-    fields: {
-      title: { en: name },
-      description: byLocale(inAllLanguages(ART_WORDS[name] ?? { en: '' })),
-      file: {
-        en: fileOf(name, { width, height }, origin),
-        // Right-to-left pages have their words on the other side of the picture.
-        ...(isWide({ width, height }) ? { ar: fileOf(mirroredName(name), { width, height }, origin) } : {}),
+/** The pictures of the content: scenes and pictures of products. `origin` is where the shop answers, without a slash at the end. */
+export const seedAssets = (origin: string): readonly SeedAsset[] => [
+  ...Object.entries(SCENES).map(([name, size]) =>
+    assetOf({ name, picture: name, size, words: inAllLanguages(ART_WORDS[name] ?? { en: '' }), origin }),
+  ),
+  ...Object.entries(PRODUCT_SHOTS).map(([name, shot]) =>
+    assetOf({ name, picture: nameOfShot(shot), size: PICTURE_SIZE, words: wordsOfShot(shot), origin }),
+  ),
+]
+
+interface Picture {
+  readonly name: string
+  readonly picture: string
+  readonly size: { readonly width: number; readonly height: number }
+  readonly words: LocalisedText
+  readonly origin: string
+}
+
+const assetOf = ({ name, picture, size, words, origin }: Picture): SeedAsset => ({
+  id: assetId(name),
+  fields: {
+    title: { en: name },
+    description: byLocale(words),
+    file: {
+      en: {
+        contentType: 'image/jpeg',
+        fileName: `${name}.jpg`,
+        upload: `${origin}${pictureAddress(picture)}`,
+        // Given, so that the picture need not be made to be measured.
+        details: { size: 0, image: size },
       },
     },
-  }))
-
-const fileOf = (name: string, size: { readonly width: number; readonly height: number }, origin: string) => ({
-  contentType: 'image/jpeg',
-  fileName: `${name}.jpg`,
-  upload: `${origin}/images/art/${name}.jpg`,
-  // Given, so that the picture need not be rendered to be measured.
-  details: { size: 0, image: size },
+  },
 })

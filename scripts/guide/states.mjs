@@ -2,7 +2,7 @@ import { conflict, gallery, newPage, openPage, pageList, publish, typing } from 
 
 /** The pictures of README and the guide, each with how to get to what it shows. */
 export const GUIDE = [
-  { file: 'docs/shop.webp', show: (page, { shop }) => page.goto(`${shop}/en/women/clothing`, { waitUntil: 'networkidle' }) },
+  { file: 'docs/shop.webp', show: (page, { shop }) => page.goto(`${shop}/en/women/home`, { waitUntil: 'networkidle' }) },
   { file: 'docs/composer.webp', show: openPage },
   { file: 'docs/guide/pages.webp', show: pageList },
   { file: 'docs/guide/new-page.webp', show: newPage },

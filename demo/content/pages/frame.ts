@@ -16,13 +16,13 @@ export const header: SeedPage = {
     block('header-banner', 'header-banner', {
       props: {
         text: words(
-          'The autumn coats are here',
-          'Ya están aquí los abrigos de otoño',
-          'Les manteaux d’automne sont là',
-          'وصلت معاطف الخريف',
-          '秋のコートが届きました',
+          'New stoneware, fresh from the kiln',
+          'Gres nuevo, recién salido del horno',
+          'Du grès tout juste sorti du four',
+          'خزف جديد خرج لتوّه من الفرن',
+          '窯から出たばかりの新しい器',
         ),
-        href: '/women/clothing/coats',
+        href: '/women/home/ceramics',
       },
     }),
     block('header-bar', 'header-bar', {
@@ -39,11 +39,11 @@ export const header: SeedPage = {
           block('site-search', 'header-search', {
             props: {
               placeholder: words(
-                'Search coats, linen, boots',
-                'Busca abrigos, lino, botas',
-                'Manteaux, lin, bottines',
-                'ابحث عن معاطف، كتّان، أحذية',
-                'コート、リネン、ブーツ',
+                'Search cups, linen, candles',
+                'Busca tazas, lino, velas',
+                'Tasses, lin, bougies',
+                'ابحث عن فناجين، كتّان، شموع',
+                'カップ、リネン、キャンドル',
               ),
             },
             slots: { suggestions: [block('popular-searches', 'header-popular'), block('product-suggestions', 'header-products')] },

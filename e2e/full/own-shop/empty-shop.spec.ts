@@ -113,7 +113,7 @@ test('a shop without the demo finds what was imported, and has none of the demo:
   await expect(page.locator('main a[href*="/product/"]').first()).toHaveAttribute('href', /field-mug|camp-plate/)
   for (const path of [
     '/api/product/s/900001?siteTag=ald-gb&lang=en',
-    '/images/art/hero-autumn_640w.webp',
+    '/images/art/hero-autumn_800w.webp',
     '/en/stories/linen',
     '/en/shoes',
   ])

@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('another color keeps the old picture until the new one can be shown', async ({ page }) => {
-  const send = await holdRequests(page, /everyday-tee-navy-front/)
+  const send = await holdRequests(page, /tee-navy-front/)
   await page.goto(`/en${TEE}`)
   await settled(page)
   const shown = page
@@ -129,7 +129,7 @@ test('another color keeps the old picture until the new one can be shown', async
     .first()
     .locator('img')
   const state = () => shown.evaluate((image: HTMLImageElement) => [image.currentSrc, image.complete && image.naturalWidth > 0])
-  const asked = page.waitForRequest(/everyday-tee-navy-front/)
+  const asked = page.waitForRequest(/tee-navy-front/)
   await page.locator('[data-buy-form]').getByRole('radio', { name: 'Navy' }).check({ force: true })
   await asked
   expect(await state()).toEqual([expect.stringContaining('tee-white-front'), true])

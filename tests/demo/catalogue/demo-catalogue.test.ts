@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product, StockStatus } from '../../../schemas/api/product.ts'
 import { BEAUTY_ITEMS } from '../../../demo/catalogue/beauty-items.ts'
 import { demoItems } from '../../../demo/catalogue/demo-items.ts'
+import { PRODUCT_TYPES } from '../../../demo/catalogue/types.ts'
 import { seedDemoCatalogue } from '../../../demo/catalogue/seed-demo-catalogue.ts'
 import { readNavTree } from '../../../server/catalogue/nav-tree.ts'
 import { readBrands } from '../../../server/catalogue/read-brands.ts'
@@ -158,9 +159,10 @@ describe('the demo catalogue', () => {
     expect(await find('900900')).toBeUndefined()
   })
 
-  it('has 240 fillers, each with a name of its own', () => {
+  it('has 240 fillers and 59 things for a room, each with a name of its own', () => {
     const fillers = demoItems().filter(({ id }) => id.startsWith('100'))
-    expect(fillers).toHaveLength(240)
+    const forRooms = fillers.filter(({ type }) => PRODUCT_TYPES[type].category.startsWith('home'))
+    expect([fillers.length, forRooms.length]).toEqual([299, 59])
     expect(new Set(demoItems().map(({ slug }) => slug)).size).toBe(demoItems().length)
   })
 
@@ -184,6 +186,6 @@ describe('the demo catalogue', () => {
     expect(tree.map(({ slug }) => slug)).toEqual(['women', 'men', 'kids', 'sale', 'new-in', 'gifts'])
     expect(tree.find(({ slug }) => slug === 'gifts')?.hide).toBe(true)
     expect(tree[0]).toMatchObject({ label: 'Femme', path: '/women', key: 'women', filters: { categories: ['women'] } })
-    expect(tree[0]?.children[0]?.children[0]).toMatchObject({ path: '/women/clothing/dresses', label: 'Robes' })
+    expect(tree[0]?.children[0]?.children[0]).toMatchObject({ path: '/women/home/ceramics', label: 'Céramique' })
   })
 })

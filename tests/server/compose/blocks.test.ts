@@ -25,7 +25,12 @@ describe('block types to choose from', () => {
       group: 'content',
       example: {
         heading: 'Coats for the long way home',
-        image: { url: '/images/art/hero-autumn.jpg', width: 1600, height: 900, alt: 'A long wool coat against birch trees' },
+        image: {
+          url: '/images/art/hero-autumn.jpg',
+          width: 1600,
+          height: 900,
+          alt: 'A cup, two bowls, a vase and a candle in morning light',
+        },
       },
     })
   })

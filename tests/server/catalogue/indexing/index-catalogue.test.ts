@@ -54,7 +54,7 @@ describe('the search indices of the catalogue', () => {
   it('are one a country, with one for each sort, for filters and for suggestions [INDEX-01, INDEX-04]', async () => {
     for (const base of ['demo_ald_gross_GB', 'demo_ald_net_US', 'demo_ald_net_CA', 'demo_ald_gross_AE', 'demo_ald_gross_JP']) {
       for (const suffix of ['', '_newest', '_priceAsc', '_priceDesc', '_discountDesc'])
-        expect((await search(base + suffix, { hitsPerPage: 1, distinct: 0 })).nbHits).toBe(267)
+        expect((await search(base + suffix, { hitsPerPage: 1, distinct: 0 })).nbHits).toBe(326)
       expect((await search(`${base}_filters`, { hitsPerPage: 1 })).nbHits).toBeGreaterThan(80)
       expect((await search(`${base}_query_suggestions`, { hitsPerPage: 1 })).nbHits).toBeGreaterThan(20)
     }

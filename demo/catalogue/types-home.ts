@@ -1,0 +1,138 @@
+import { text } from '../languages/text.ts'
+import { FITS } from './fits.ts'
+import type { ProductType } from './product-type.ts'
+
+const home = { sizes: 'one', fit: FITS.small, isMaterialNamed: true } as const
+const unnamed = { ...home, isMaterialNamed: false } as const
+
+/** Things to keep in a room. */
+export const HOME_TYPES = {
+  cup: {
+    ...home,
+    design: 'cup',
+    category: 'home > ceramics',
+    price: 28,
+    materials: ['stoneware'],
+    colors: ['ecru', 'sage', 'navy', 'rust', 'stone'],
+    name: text('cup and saucer', 'Taza con plato', 'Tasse et soucoupe', 'فنجان مع صحن', 'カップ&ソーサー'),
+    sentence: text(
+      'A cup that holds its warmth, with a saucer of bare clay.',
+      'Una taza que guarda el calor, con un plato de barro sin esmaltar.',
+      'Une tasse qui garde la chaleur, sur une soucoupe de terre nue.',
+      'فنجان يحفظ الدفء، مع صحن من الطين غير المزجّج.',
+      'ぬくもりを保つカップに、素焼きのソーサーを添えて。',
+    ),
+  },
+  bowl: {
+    ...home,
+    design: 'bowl',
+    category: 'home > ceramics',
+    price: 46,
+    materials: ['stoneware'],
+    colors: ['ecru', 'sage', 'navy', 'stone'],
+    name: text('bowls, set of two', 'Cuencos, juego de dos', 'Bols, lot de deux', 'وعاءان', 'ボウル 2個組'),
+    sentence: text(
+      'Two bowls that nest: one for soup, one for what stands beside it.',
+      'Dos cuencos que encajan: uno para la sopa y otro para lo que la acompaña.',
+      'Deux bols gigognes : l’un pour la soupe, l’autre pour ce qui l’accompagne.',
+      'وعاءان متداخلان: واحد للحساء وآخر لما يُقدَّم معه.',
+      '重ねてしまえる二つのボウル。スープ用と、その横の一品用に。',
+    ),
+  },
+  vase: {
+    ...home,
+    design: 'vase',
+    category: 'home > ceramics',
+    price: 72,
+    materials: ['stoneware'],
+    colors: ['white', 'rust', 'charcoal', 'sand'],
+    name: text('vase', 'Jarrón', 'Vase', 'مزهرية', '花瓶'),
+    sentence: text(
+      'A narrow neck for a single branch; it looks finished when empty, too.',
+      'De cuello estrecho para una sola rama; vacío también queda completo.',
+      'Un col étroit pour une seule branche ; vide, il se suffit aussi.',
+      'عنق ضيق لغصن واحد، ومكتملة حتى وهي فارغة.',
+      '一枝のための細い口。空のままでも絵になります。',
+    ),
+  },
+  carafe: {
+    ...home,
+    design: 'carafe',
+    category: 'home > glassware',
+    price: 48,
+    materials: ['glass'],
+    colors: ['natural'],
+    name: text('carafe', 'Jarra de mesa', 'Carafe', 'دورق', 'カラフェ'),
+    sentence: text(
+      'Blown by mouth, with a tumbler that closes it for the night.',
+      'Soplada a boca, con un vaso que la cierra por la noche.',
+      'Soufflée à la bouche, avec un gobelet qui la ferme pour la nuit.',
+      'منفوخ بالفم، مع كأس تغلقه ليلًا.',
+      '口吹きガラスに、夜は蓋になるタンブラーを添えて。',
+    ),
+  },
+  scent: {
+    ...unnamed,
+    design: 'scent',
+    category: 'home > candles',
+    price: 78,
+    materials: ['glass'],
+    colors: ['apricot'],
+    name: text('room scent', 'Fragancia para el hogar', 'Parfum d’intérieur', 'عطر للمنزل', 'ルームフレグランス'),
+    sentence: text(
+      'Fig leaf and cedar, for the half hour before guests arrive.',
+      'Hoja de higuera y cedro, para la media hora antes de las visitas.',
+      'Feuille de figuier et cèdre, pour la demi-heure avant les invités.',
+      'ورق التين والأرز، لنصف الساعة التي تسبق الضيوف.',
+      'いちじくの葉とシダー。来客前の30分に。',
+    ),
+  },
+  blanket: {
+    ...home,
+    design: 'blanket',
+    category: 'home > textiles',
+    price: 165,
+    materials: ['wool'],
+    colors: ['camel', 'ecru', 'sage', 'charcoal'],
+    name: text('blanket', 'Manta', 'Plaid', 'بطانية', 'ブランケット'),
+    sentence: text(
+      'Heavy enough to settle, fringed at both ends, made for one sofa and two people.',
+      'Con peso para asentarse y flecos en los extremos; para un sofá y dos personas.',
+      'Assez lourd pour se poser, frangé aux deux bouts, pour un canapé et deux personnes.',
+      'ثقيلة بما يكفي لتستقر، بأهداب في طرفيها، لأريكة واحدة وشخصين.',
+      'ほどよい重みで落ち着き、両端にフリンジ。ソファひとつ、ふたり分。',
+    ),
+  },
+  towel: {
+    ...home,
+    design: 'towels',
+    category: 'home > bath',
+    price: 42,
+    materials: ['cotton'],
+    colors: ['white', 'sand', 'sky', 'rust'],
+    name: text('towels, set of two', 'Toallas, juego de dos', 'Serviettes de bain, lot de deux', 'منشفتان', 'タオル 2枚組'),
+    sentence: text(
+      'Dry quickly and soften with every wash.',
+      'Secan rápido y se suavizan con cada lavado.',
+      'Sèchent vite et s’adoucissent à chaque lavage.',
+      'تجفّ سريعًا وتزداد نعومة مع كل غسلة.',
+      '乾きが早く、洗うたびにやわらかく。',
+    ),
+  },
+  notebook: {
+    ...unnamed,
+    design: 'notebook',
+    category: 'home > stationery',
+    price: 24,
+    materials: ['paper'],
+    colors: ['rust', 'forest', 'navy', 'stone'],
+    name: text('notebooks, set of two', 'Cuadernos, juego de dos', 'Carnets, lot de deux', 'دفتران', 'ノート 2冊組'),
+    sentence: text(
+      'Sewn, so that they lie flat; two hundred pages without a line.',
+      'Cosidos, para que queden planos; doscientas páginas sin rayas.',
+      'Cousus, pour rester à plat ; deux cents pages sans ligne.',
+      'مخيطان ليبقيا مفتوحين؛ مئتا صفحة بلا أسطر.',
+      '糸綴じで、平らに開く。無地200ページ。',
+    ),
+  },
+} as const satisfies Readonly<Record<string, ProductType>>
