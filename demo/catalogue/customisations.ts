@@ -92,7 +92,7 @@ export const MONOGRAM_CASE: CustomisationRow = {
       type: 'swatches',
       label: text('Lining', 'Forro', 'Doublure', 'البطانة', '裏地'),
       values: [
-        fabric('linen', 'story-linen-loom', text('Undyed linen', 'Lino crudo', 'Lin brut', 'كتان خام', '生成りリネン')),
+        fabric('linen', 'trousers-sand-close', text('Undyed linen', 'Lino crudo', 'Lin brut', 'كتان خام', '生成りリネン')),
         fabric('navy', 'tee-navy-close', text('Navy cotton', 'Algodón marino', 'Coton marine', 'قطن كحلي', '紺コットン')),
         fabric('red', 'tee-red-close', text('Red cotton', 'Algodón rojo', 'Coton rouge', 'قطن أحمر', '赤コットン')),
       ],

@@ -53,6 +53,13 @@ describe('the pictures of the demo', () => {
   })
 })
 
+it('has the picture of every fabric that a product can be lined with', async () => {
+  const ready = await listReadyPictures(DEMO_PICTURES)
+  const addresses = picturedItems().flatMap(({ customisation }) => JSON.stringify(customisation ?? {}).match(/\/images\/art\/[^"]+/g) ?? [])
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.filter((address) => !ready.has(address.replace(/^\/images\/|\.jpg$/g, '')))).toEqual([])
+})
+
 const filesOf = (name: string, widths: readonly number[]): readonly string[] =>
   widths.flatMap((width) => [`${name}_${width}w.avif`, `${name}_${width}w.webp`])
 
