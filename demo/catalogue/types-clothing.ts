@@ -46,7 +46,7 @@ export const CLOTHING = {
     fit: FITS.relaxed,
     price: 110,
     materials: ['twill', 'corduroy', 'wool'],
-    colors: ['olive', 'navy', 'rust', 'charcoal'],
+    colors: ['navy', 'olive', 'charcoal', 'rust'],
     name: text('overshirt', 'Sobrecamisa', 'Surchemise', 'سترة قميصية', 'オーバーシャツ'),
     sentence: text(
       'An overshirt with two chest pockets, for the weeks between jacket and jumper.',
@@ -63,7 +63,7 @@ export const CLOTHING = {
     fit: FITS.relaxed,
     price: 120,
     materials: ['merino', 'cashmere'],
-    colors: ['ecru', 'camel', 'navy', 'forest', 'rust', 'grey', 'mustard'],
+    colors: ['ecru', 'navy', 'camel', 'forest', 'rust', 'grey', 'mustard'],
     name: text('jumper', 'Jersey', 'Pull', 'كنزة', 'セーター'),
     sentence: text(
       'A crew-neck jumper with fully fashioned shoulders and ribs that spring back.',
@@ -165,7 +165,7 @@ export const CLOTHING = {
     fit: FITS.regular,
     price: 95,
     materials: ['twill', 'wool', 'corduroy'],
-    colors: ['navy', 'olive', 'black', 'sand'],
+    colors: ['navy', 'black', 'sand'],
     name: text('tapered trousers', 'Pantalón entallado', 'Pantalon fuselé', 'بنطلون ضيّق عند الكاحل', 'テーパードパンツ'),
     sentence: text(
       'Trousers with a flat front, a slight taper and a hem that just meets the shoe.',
