@@ -5,28 +5,27 @@ blender -b -P demo/pictures/develop.py -- cup-front.npz --to FOLDER --name cup-{
 import argparse
 import os
 import sys
-import traceback
 
 import numpy as np
 from PIL import Image
 from scipy.ndimage import gaussian_filter, gaussian_gradient_magnitude
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from studio.colour import NEUTRAL, STONE, linear  # noqa: E402
 from studio.denoise import denoise_light  # noqa: E402
+from studio.program import arguments, run  # noqa: E402
 
-# As in studio/nodes.py, which only Blender can load.
-NEUTRAL = .40
-STONE = '#e4ded2'
 EXPOSURE = 1.13
 # The studio's light is a little warm, and its ground warms it more: white goods shall be white.
 BALANCE = np.array((.97, 1.0, 1.06), np.float32)
 # How much of the light that comes back from other things takes a product's colour, on the product itself.
 BOUNCE = .55
+GRAIN = .006
 
 
-def linear(colour):
-    c = np.array([int(colour[i:i + 2], 16) for i in (1, 3, 5)]) / 255
-    return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4).astype(np.float32)
+def reflected(colour):
+    """Red, green and blue of what `#rrggbb` reflects, as narrow as the passes."""
+    return linear(colour).astype(np.float32)
 
 
 def dyed(colour):
@@ -57,7 +56,7 @@ class Negative:
             share = self.tint.mean(-1, keepdims=True).clip(0, 1)
             indirect = indirect * (1 + share * BOUNCE * (colour / NEUTRAL - 1))
         if ground is not None:
-            albedo = albedo + self.ground * (ground - linear(STONE))
+            albedo = albedo + self.ground * (ground - reflected(STONE))
         light = np.maximum(albedo * (self.direct + indirect) + self.rest, 0)
         # Few samples leave outlines ragged; a lens would not draw them as sharp either.
         return light + self.edges * (gaussian_filter(light, (.9, .9, 0)) - light)
@@ -69,9 +68,9 @@ def edges_of(normal, albedo):
     return np.clip((steep - .18) / .25, 0, 1).astype(np.float32)[..., None]
 
 
-def tone(light, exposure=EXPOSURE, grain=.006):
+def tone(light):
     """Straight colour with a shoulder above 0.7: swatches stay true and highlights roll off."""
-    x = light * exposure * BALANCE
+    x = light * EXPOSURE * BALANCE
     peak = x.max(-1, keepdims=True)
     knee = .68
     rolled = np.where(peak > knee, knee + (1 - knee) * (1 - np.exp(-np.maximum(peak - knee, 0) / (1 - knee))), peak)
@@ -79,7 +78,7 @@ def tone(light, exposure=EXPOSURE, grain=.006):
     s = np.where(x <= .0031308, x * 12.92, 1.055 * np.maximum(x, 1e-9) ** (1 / 2.4) - .055)
     h, w = s.shape[:2]
     noise = gaussian_filter(np.random.default_rng(1).standard_normal((h, w)), .6)
-    s = s + (grain * noise / noise.std() * (.4 + .6 * (1 - s.mean(-1))))[:, :, None]
+    s = s + (GRAIN * noise / noise.std() * (.4 + .6 * (1 - s.mean(-1))))[:, :, None]
     yy, xx = np.mgrid[0:h, 0:w]
     s = s * (1 - .06 * ((xx / w - .5) ** 2 + (yy / h - .5) ** 2))[:, :, None]
     return (s.clip(0, 1) * 255 + .5).astype(np.uint8)
@@ -94,13 +93,13 @@ def main():
     parser.add_argument('--as-rendered', action='store_true', help='the design was rendered in its colour')
     parser.add_argument('--ground', default=STONE)
     parser.add_argument('--size', help='of the print, where it is not that of the passes: 1200x1500')
-    given = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else None)
+    given = parser.parse_args(arguments())
     negative = Negative(given.passes)
-    ground = None if given.ground == STONE else linear(given.ground)
+    ground = None if given.ground == STONE else reflected(given.ground)
     os.makedirs(given.to, exist_ok=True)
     for pair in filter(None, given.colours.split(',')):
         slug, hexa = pair.split('=')
-        light = negative.printed(None if given.as_rendered else dyed(linear(hexa)), ground)
+        light = negative.printed(None if given.as_rendered else dyed(reflected(hexa)), ground)
         picture = Image.fromarray(tone(light))
         if given.size:
             picture = picture.resize(tuple(int(k) for k in given.size.split('x')), Image.Resampling.LANCZOS)
@@ -108,11 +107,4 @@ def main():
 
 
 if __name__ == '__main__':
-    try:
-        main()
-    except BaseException:
-        traceback.print_exc()
-        sys.stderr.flush()
-        os._exit(1)
-    # Blender 3.4 crashes on its way out when numba has had threads.
-    os._exit(0)
+    run(main)

@@ -6,11 +6,10 @@ import argparse
 import importlib
 import os
 import sys
-import traceback
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from studio import passes, shot  # noqa: E402
+from studio.program import arguments, run  # noqa: E402
 
 
 def main():
@@ -23,7 +22,7 @@ def main():
     parser.add_argument('--threads', type=int, default=2)
     parser.add_argument('--picture', help='of a scene')
     parser.add_argument('--colour', help='for designs that are rendered once a colour')
-    given = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    given = parser.parse_args(arguments())
     passes.reset()
     is_scene = given.frame == 'scene'
     design = importlib.import_module(f'{"scenes" if is_scene else "designs"}.{given.design}')
@@ -41,12 +40,4 @@ def main():
 
 
 if __name__ == '__main__':
-    try:
-        main()
-    except BaseException:
-        traceback.print_exc()
-        sys.stderr.flush()
-        os._exit(1)
-    sys.stdout.flush()
-    # Blender 3.4 crashes on its way out when numba has had threads.
-    os._exit(0)
+    run(main)

@@ -2,7 +2,8 @@
 import numpy as np
 
 from studio import weaves
-from studio.nodes import NEUTRAL, Nodes, image, rgba
+from studio.colour import NEUTRAL
+from studio.nodes import Nodes, image, rgba
 
 FABRICS = {
     'merino': ('jersey', dict(pitch=.0048, cols=24, rows=30, px=34, depth=.0027, chunky=True, fuzz=.16)),

@@ -5,6 +5,8 @@ import numpy as np
 from scipy.interpolate import LinearNDInterpolator
 from scipy.spatial import cKDTree
 
+from studio.shapes import resampled
+
 from . import panels as sewn
 from . import solver
 from .noise import smooth_noise, smoothed
@@ -58,7 +60,7 @@ def band(pile, garment, lines, width, material, thickness=.004, rise=.002, round
     """A ribbed band along lines, each (line, whether it is on the back), one after the other: left of those on the front, right of those on the back."""
     steps, rows = 9, []
     for line, is_back in lines:
-        line = sewn.resample(line, .004)
+        line = resampled(line, .004)
         t = np.gradient(line, axis=0)
         t /= np.linalg.norm(t, axis=1)[:, None]
         out = np.stack([-t[:, 1], t[:, 0]], 1) * (-1 if is_back else 1)
@@ -92,8 +94,8 @@ def plate(pile, garment, leaf, material, thickness, step=.0045):
     points, faces = sewn.flat(leaf['poly'], step)
     is_back = leaf['on'] == 'back'
     x = garment.above(points, is_back)
-    from_roll = cKDTree(sewn.resample(leaf['roll'], .002)).query(points)[0]
-    from_edge = cKDTree(sewn.resample(leaf['poly'], .002)).query(points)[0]
+    from_roll = cKDTree(resampled(leaf['roll'], .002)).query(points)[0]
+    from_edge = cKDTree(resampled(leaf['poly'], .002)).query(points)[0]
     x[:, 2] += leaf['base'] + leaf['rise'] * np.exp(-(from_roll / .012) ** 1.4) + .0012 * np.clip(from_edge / .012, 0, 1)
     x = smoothed(x, faces, 3)
     x, points, faces, _ = sewn.subdivided(x, points, faces, np.zeros(len(faces), int))
@@ -108,6 +110,14 @@ def folded(pile, half_width, depth, hem=None, seed=1, skew=.006):
     if hem:
         pile.bend((0, -hem), (r[3], -1))
     pile.bend((0, -depth), (r[2], -1))
+
+
+def halved(pile, crease):
+    """Trousers: one leg on the other along `crease`, then across three times, the waistband on top."""
+    pile.bend((crease, -.2), (1, .01))
+    pile.bend((0, -.80), (.004, -1))
+    pile.bend((0, -.535), (.008, -1))
+    pile.bend((0, -.272), (-.008, -1))
 
 
 def belt_loops(pile, garment, places, material, thickness, width=.012, length=.052):

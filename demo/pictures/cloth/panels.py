@@ -6,6 +6,8 @@ from mathutils import Vector
 from mathutils.geometry import delaunay_2d_cdt
 from scipy.spatial import cKDTree
 
+from studio.shapes import inside, resampled
+
 
 @dataclass
 class Panels:
@@ -30,21 +32,6 @@ class Panels:
         return result
 
 
-def resample(line, step):
-    line = np.asarray(line, float)
-    s = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
-    t = np.linspace(0, s[-1], max(2, int(round(s[-1] / step)) + 1))
-    return np.stack([np.interp(t, s, line[:, k]) for k in range(line.shape[1])], 1)
-
-
-def inside(outline, points):
-    x, y = points[:, 0], points[:, 1]
-    result = np.zeros(len(points), bool)
-    for (x1, y1), (x2, y2) in zip(outline, np.roll(outline, -1, axis=0)):
-        result ^= ((y1 > y) != (y2 > y)) & (x < (x2 - x1) * (y - y1) / (y2 - y1 + 1e-15) + x1)
-    return result
-
-
 def lattice(outline, step, rng=None, clear=None):
     """Points of a hexagonal lattice within an outline; with `rng` they are jittered."""
     (x0, y0), (x1, y1) = outline.min(0), outline.max(0)
@@ -62,7 +49,7 @@ def lattice(outline, step, rng=None, clear=None):
 
 def flat(outline, step):
     """A single panel: its points (the outline first) and triangles."""
-    outline = resample(np.vstack([outline, outline[:1]]), step)[:-1]
+    outline = resampled(outline, step, closed=True)
     n = len(outline)
     points = np.vstack([outline, lattice(outline, step)])
     made = delaunay_2d_cdt([Vector(p) for p in points], [(i, (i + 1) % n) for i in range(n)], [list(range(n))], 1, 1e-7, True)
@@ -74,7 +61,7 @@ def flat(outline, step):
 def build(pattern, step=.0075, seed=1):
     ring, is_open = [], []
     for _, line, opens in pattern.segs:
-        line = resample(line, step)[:-1]
+        line = resampled(line, step)[:-1]
         ring.append(line)
         o = np.full(len(line), opens)
         # The ends of a segment are sewn.
@@ -82,7 +69,7 @@ def build(pattern, step=.0075, seed=1):
         is_open.append(o)
     ring, is_open = np.vstack(ring), np.concatenate(is_open)
     n = len(ring)
-    neck = resample(pattern.front_neck, step)[1:-1]
+    neck = resampled(pattern.front_neck, step)[1:-1]
     points = np.vstack([ring, neck, lattice(ring, step, np.random.default_rng(seed), np.vstack([ring, neck]))])
     first, last = (int(np.argmin(np.linalg.norm(ring - pattern.front_neck[k], axis=1))) for k in (0, -1))
     edges = [(n + i, n + i + 1) for i in range(len(neck) - 1)] + [(first, n), (n + len(neck) - 1, last)]
@@ -97,7 +84,7 @@ def build(pattern, step=.0075, seed=1):
     is_sewn = np.zeros(m, bool)
     is_sewn[on_ring] = ~is_open[origin[on_ring]]
     back_neck = next(np.asarray(line) for name, line, _ in pattern.segs if name == 'neck')
-    hole = np.vstack([pattern.front_neck, resample(back_neck, step)[::-1]])
+    hole = np.vstack([pattern.front_neck, resampled(back_neck, step)[::-1]])
     front = triangles[~inside(hole, points[triangles].mean(1))]
     # The front has vertices of its own except where it is sewn to the back.
     used = np.zeros(m, bool)

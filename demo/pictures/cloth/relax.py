@@ -2,9 +2,10 @@
 import numpy as np
 from scipy.spatial import cKDTree
 
+from studio.shapes import resampled
+
 from . import solver
 from .noise import smooth_noise, smoothed
-from .panels import resample
 
 
 def _turned(points, centre, angle):
@@ -33,10 +34,10 @@ def _stiffness(pattern, panels):
     seam = panels.is_sewn.copy()
     for line in pattern.lines:
         if line['kind'] == 'seam':
-            seam |= cKDTree(resample(line['p'], .004)).query(rest)[0] < .005
+            seam |= cKDTree(resampled(line['p'], .004)).query(rest)[0] < .005
     stiff = np.ones(len(rest))
     for band in pattern.bands:
-        within = cKDTree(resample(band['p'], .004)).query(rest)[0] < band['width']
+        within = cKDTree(resampled(band['p'], .004)).query(rest)[0] < band['width']
         stiff[within] = 9.0 if band['kind'] == 'rib' else 6.0
     stiff[seam] = 8.0
     return stiff, seam
@@ -56,7 +57,7 @@ def relax(pattern, panels, seed=1, bend=3e-6, fullness=.018, ease=.035, noise=.0
     z = np.where(is_front, above, .0004 + .0008 * np.abs(smooth_noise(rest, .06, seed * 7 + 4)))
     stiff, seam = _stiffness(pattern, panels)
     uneven = smooth_noise(rest, .12, seed * 5 + 9)
-    from_edge = cKDTree(np.vstack([panels.ring, resample(pattern.front_neck, .006)])).query(rest)[0]
+    from_edge = cKDTree(np.vstack([panels.ring, resampled(pattern.front_neck, .006)])).query(rest)[0]
     inner = 1 - np.exp(-(from_edge / .035) ** 1.5)
 
     def lengths(pairs, middle, d, length):

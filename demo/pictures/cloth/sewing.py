@@ -5,7 +5,8 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy.ndimage import gaussian_filter
 
-from .panels import resample
+from studio.shapes import resampled
+
 from .patterns import offset
 
 
@@ -45,7 +46,7 @@ class _Sheet:
         return gaussian_filter(self.drawn(lines, width), blur / self.texel)
 
     def stitches(self, line):
-        fine = resample(line, .0003)
+        fine = resampled(line, .0003)
         length, pitch = int(self.stitch / .0003), int((self.stitch + .0009) / .0003)
         dashes = [fine[i:i + length] for i in range(0, len(fine) - length, pitch)]
         thread = self.soft(dashes, self.thread_width, .00022)
@@ -66,7 +67,7 @@ class _Sheet:
     def rib(self, line, width, pitch, height):
         band = self.drawn([offset(line, width / 2)], width)
         inner = offset(line, width)
-        at = resample(line, pitch)
+        at = resampled(line, pitch)
         t = np.gradient(at, axis=0)
         t /= np.linalg.norm(t, axis=1)[:, None]
         strokes = [np.array([p - n * .002, p + n * width]) for p, n in zip(at, np.stack([-t[:, 1], t[:, 0]], 1))]
@@ -85,7 +86,7 @@ def sewing(pattern, side, window, texel=.0003, seed=3, weight=1.0, thread_height
     for line in pattern.lines:
         if line['side'] not in ('both', side):
             continue
-        p = resample(line['p'], .002)
+        p = resampled(line['p'], .002)
         if line['kind'] == 'seam':
             sheet.seam(p)
         elif line['kind'] == 'step':
@@ -99,7 +100,7 @@ def sewing(pattern, side, window, texel=.0003, seed=3, weight=1.0, thread_height
     for band in pattern.bands:
         if band['side'] not in ('both', side):
             continue
-        p, width = resample(band['p'], .0015), band['width']
+        p, width = resampled(band['p'], .0015), band['width']
         if band['kind'] == 'rib':
             sheet.rib(p, width, rib_pitch, rib_height)
             continue

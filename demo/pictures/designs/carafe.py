@@ -3,7 +3,7 @@ import numpy as np
 
 from studio import materials
 from studio.framing import LARGE, framed
-from studio.nodes import linear
+from studio.colour import linear
 from studio.shapes import by_hand, curve, lathe, placed, rounded
 from studio.shot import Shot
 

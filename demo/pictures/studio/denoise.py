@@ -4,6 +4,10 @@ from numba import njit, prange
 from scipy.ndimage import gaussian_filter, median_filter
 
 
+# Each looks twice as far as the one before.
+LEVELS = 4
+
+
 @njit(cache=True, parallel=True, fastmath=True)
 def _pass(L, N, A, var, step, sn, sa, sl, out, vout):
     h, w = L.shape[0], L.shape[1]
@@ -32,7 +36,7 @@ def _pass(L, N, A, var, step, sn, sa, sl, out, vout):
             vout[y, x] = sv / (sw * sw)
 
 
-def denoise_light(light, albedo, normal, strength=1.0, levels=4, spike=.15):
+def denoise_light(light, albedo, normal, strength=1.0, spike=.15):
     """`light` without its noise; edges of `albedo` and `normal` (h, w, 3) stay. `spike`: how far one pixel may stand out."""
     L = light.astype(np.float32).copy()
     m = L.mean(-1)
@@ -50,7 +54,7 @@ def denoise_light(light, albedo, normal, strength=1.0, levels=4, spike=.15):
     N = gaussian_filter(normal.astype(np.float32), (.7, .7, 0))
     A = gaussian_filter(albedo.astype(np.float32), (.7, .7, 0))
     out, vout = np.empty_like(L), np.empty_like(var)
-    for k in range(levels):
+    for k in range(LEVELS):
         _pass(L, N, A, var, 1 << k, 40.0, 60.0, 2.2, out, vout)
         L, out = out, L
         var, vout = gaussian_filter(vout, .8).astype(np.float32), var

@@ -5,6 +5,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from . import materials
+from .colour import to_linear
 from .shapes import mesh
 
 FACES = ('/usr/share/fonts/truetype/noto/NotoSerifDisplay-Regular.ttf', '/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf')
@@ -33,7 +34,7 @@ def picture_of(lines, width=900, height=600, paper=(.955, .935, .89), ink=(.05, 
             x += draw.textlength(c, font=face) + gap * height
         y += size * height * 1.7
     a = np.asarray(page, np.float32)[::-1] / 255
-    return np.where(a <= .04045, a / 12.92, ((a + .055) / 1.055) ** 2.4)
+    return to_linear(a)
 
 
 def round_label(radius, bottom, top, arc, lines, lift=.00025, facing=-math.pi / 2):

@@ -1,4 +1,4 @@
-"""Lights, the world and the ground that things stand or lie on."""
+"""Lights, the world and the ground that things stand on."""
 import math
 import os
 
@@ -7,12 +7,12 @@ import numpy as np
 from mathutils import Vector
 
 from . import weaves
-from .nodes import Nodes, image, linear, rgba
+from .colour import STONE, linear
+from .nodes import Nodes, image, rgba
 from .shapes import mesh
 
-STONE = '#e4ded2'
 # Light maps that come with Blender (package blender-data, CC0): only reflections and refractions see them.
-WORLDS = next((d for d in ('/usr/share/blender/datafiles/studiolights/world',) if os.path.isdir(d)), None)
+WORLDS = '/usr/share/blender/datafiles/studiolights/world'
 
 
 def area(at, target, size, power, colour=(1, 1, 1)):
@@ -38,18 +38,18 @@ def sun(direction, power, angle, colour=(1, .96, .9)):
     return thing
 
 
-def world(strength, reflections=.9, turn=2.2, colour=(1, .992, .98), room='interior'):
+def world(strength):
     """Even light from everywhere; what is smooth reflects a room."""
     w = bpy.data.worlds.new('world')
     bpy.context.scene.world = w
     N = Nodes(w)
-    even = N.add('ShaderNodeBackground', {0: rgba(colour), 1: strength}).outputs[0]
-    if WORLDS is None:
+    even = N.add('ShaderNodeBackground', {0: rgba((1, .992, .98)), 1: strength}).outputs[0]
+    if not os.path.isdir(WORLDS):
         raise SystemExit('Blender’s light maps are missing: install the package blender-data.')
-    room = bpy.data.images.load(f'{WORLDS}/{room}.exr')
-    turned = N.add('ShaderNodeMapping', {'Vector': N.coordinates('Generated'), 'Rotation': (0, 0, turn)}).outputs[0]
+    room = bpy.data.images.load(f'{WORLDS}/interior.exr')
+    turned = N.add('ShaderNodeMapping', {'Vector': N.coordinates('Generated'), 'Rotation': (0, 0, 2.2)}).outputs[0]
     seen = N.add('ShaderNodeTexEnvironment', {0: turned}, image=room).outputs[0]
-    reflected = N.add('ShaderNodeBackground', {0: seen, 1: reflections}).outputs[0]
+    reflected = N.add('ShaderNodeBackground', {0: seen, 1: .9}).outputs[0]
     path = N.add('ShaderNodeLightPath').outputs
     smooth = N.math('MAXIMUM', path['Is Glossy Ray'], path['Is Transmission Ray'])
     N.add('ShaderNodeOutputWorld', {0: N.mix_shader(smooth, even, reflected)})
@@ -80,11 +80,10 @@ def window_bars(centre, direction, distance, scale=1.0):
     return flag
 
 
-def ground(colour=STONE, is_sweep=False, linen=False, reach=1.0):
-    """Matt paper, flat or bent up behind what stands on it (`reach` metres to the bend); or a linen cloth."""
+def ground(colour=STONE, reach=1.0):
+    """Matt paper, bent up behind what stands on it; `reach` says how far behind, 1 for what is smaller than half a metre."""
     N = Nodes.material('ground')
-    weave = weaves.plain(threads=64, pitch=.0009, slub=.22, px=14, depth=.0003, seed=11) if linen else weaves.paper()
-    heights, colours, size, depth, _ = weave
+    heights, colours, size, depth, _ = weaves.paper()
     vector = N.scaled(N.coordinates(), (1 / size, 1 / size))
     base = N.mix(1.0, N.texture(image('groundC', colours), vector, 'Linear').outputs[0], rgba(colour), 'MULTIPLY')
     height = N.math('MULTIPLY', N.texture(image('groundH', heights), vector, 'Linear').outputs[0], depth)
@@ -93,8 +92,6 @@ def ground(colour=STONE, is_sweep=False, linen=False, reach=1.0):
     N.mark('ground', N.mix(1.0, base, rgba(1 / linear(colour)), 'MULTIPLY'))
     # Bounced light does not need the grain.
     material = N.out(N.mix_shader(N.add('ShaderNodeLightPath').outputs['Is Diffuse Ray'], full, flat))
-    if not is_sweep:
-        return mesh('ground', [(-4, -4, 0), (4, -4, 0), (4, 4, 0), (-4, 4, 0)], [(0, 1, 2, 3)], [material])
     end, radius = .55 * reach, .35 * reach
     profile = [(-6 * reach, 0)] + [(end - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in np.linspace(0, math.pi / 2, 24)]
     profile.append((end, 6 * reach))

@@ -1,6 +1,7 @@
 """Materials of hard things. A colour of None is the product's own, which develop.py exchanges."""
 from . import weaves
-from .nodes import Nodes, image, linear, rgba
+from .colour import linear
+from .nodes import Nodes, image, rgba
 
 
 def plain(colour=None, rough=.5, specular=.5, metallic=0.0, wax=0.0, clearcoat=0.0, bump=None, factor=1.0, name='plain'):
@@ -16,8 +17,8 @@ def plain(colour=None, rough=.5, specular=.5, metallic=0.0, wax=0.0, clearcoat=0
     return N.out(N.add('ShaderNodeBsdfPrincipled', inputs).outputs[0])
 
 
-def gold(colour=(.92, .66, .33), rough=.13, hammered=0.0):
-    return plain(colour, rough=rough, metallic=1, bump=(120, .0001 + hammered, 2), name='gold')
+def gold(colour=(.92, .66, .33), rough=.13):
+    return plain(colour, rough=rough, metallic=1, bump=(120, .0001, 2), name='gold')
 
 
 def precious(colour, rough=.13):

@@ -4,8 +4,7 @@ from contextlib import contextmanager
 import bpy
 import numpy as np
 
-# Albedo that stands in for the colour of a product while it is rendered; develop.py puts the real one in its place.
-NEUTRAL = .40
+from .colour import NEUTRAL, linear
 
 _paint = None
 
@@ -19,14 +18,6 @@ def painted(colour):
         yield
     finally:
         _paint = None
-
-
-def linear(colour):
-    """`#rrggbb`, or a linear triple as it is, as linear red, green and blue."""
-    if not isinstance(colour, str):
-        return np.asarray(colour, float)
-    c = np.array([int(colour[i:i + 2], 16) for i in (1, 3, 5)]) / 255
-    return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
 
 
 def rgba(colour):

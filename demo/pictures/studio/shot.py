@@ -6,6 +6,7 @@ import bpy
 from mathutils import Vector
 
 from . import light
+from .colour import STONE
 
 
 @dataclass
@@ -21,10 +22,7 @@ class Shot:
     # f-number; None is sharp everywhere.
     aperture: float = 8.0
     lens: float = 100.0
-    ground: str = light.STONE
-    linen: bool = False
-    # 'standing' (paper bent up behind) or 'lying' (on a table).
-    light: str = 'standing'
+    ground: str = STONE
     # Size that the lights are made for; the height of the picture unless given.
     scale: float = 0.0
     # Window bars in the sun.
@@ -34,10 +32,7 @@ class Shot:
 def take(shot):
     """Puts ground, light and camera round what is there."""
     scale = shot.scale or shot.height
-    if shot.light == 'lying':
-        _lying(shot)
-    else:
-        _standing(shot, scale)
+    _studio(shot, scale)
     if shot.has_sun:
         direction = (.62, .42, -.55)
         light.sun(direction, 1.9, .03)
@@ -45,21 +40,14 @@ def take(shot):
     _camera(shot)
 
 
-def _standing(shot, s):
+def _studio(shot, s):
     fx, fy, fz = shot.focus
-    light.ground(shot.ground, is_sweep=True, linen=shot.linen, reach=max(1.0, s * 2.2))
+    light.ground(shot.ground, reach=max(1.0, s * 2.2))
     # In the sun the window's own light is the weaker one.
     share = .35 if shot.has_sun else 1
     light.area((fx - 2.4 * s, fy - 1.0 * s, 3.0 * s), (fx, fy, fz), (2.2 * s, 2.6 * s), 175 * s * s * share, (1.0, .985, .965))
     light.area((fx + 2.2 * s, fy + .4 * s, 1.6 * s), (fx, fy, fz), (.5 * s, 2.2 * s), 20 * s * s, (.95, .97, 1.0))
     light.world(.30 if shot.has_sun else .36)
-
-
-def _lying(shot):
-    light.ground(shot.ground, linen=shot.linen)
-    light.area((-1.5, 1.15, 1.35), (0, -.05, 0), (1.0, 1.2), 108, (1.0, .985, .965))
-    light.area((1.8, -.8, 1.6), (0, 0, 0), (1.6, 1.6), 10, (.94, .97, 1.0))
-    light.world(.30)
 
 
 def _camera(shot):
