@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { DEMO_PICTURES } from '../demo/pictures/manifest.ts'
-import { WANTED_SCENES, wantedDesigns } from '../demo/pictures/wanted.ts'
+import { FRAMES, pictureName } from '../demo/catalogue/demo-media.ts'
+import { WANTED_SCENES, wantedDesigns, type WantedDesign } from '../demo/pictures/wanted.ts'
 import { projectPath } from '../server/paths.ts'
 import { formatText } from './format-text.ts'
-import { FRAMES, makeDesign, makeScene } from './pictures/make-pictures.ts'
+import { isThere, makeDesign, makeScene } from './pictures/make-pictures.ts'
 import { BlenderError } from './pictures/blender.ts'
 
 /**
@@ -16,7 +16,8 @@ const main = async (): Promise<void> => {
   const { values, positionals } = parseArgs({ options: { again: { type: 'boolean', default: false } }, allowPositionals: true })
   const isWanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name)
   const options = { isAgain: values.again, say: (line: string) => console.log(line) }
-  for (const design of wantedDesigns().filter(({ name }) => isWanted(name))) {
+  const designs = wantedDesigns()
+  for (const design of designs.filter(({ name }) => isWanted(name))) {
     if (existsSync(projectPath(`demo/pictures/designs/${design.name}.py`))) await makeDesign(design, options)
     else console.error(`${design.name} has no demo/pictures/designs/${design.name}.py and is left out.`)
   }
@@ -24,15 +25,13 @@ const main = async (): Promise<void> => {
     if (existsSync(projectPath(`demo/pictures/scenes/${scene.scene}.py`))) await makeScene(scene, options)
     else console.error(`${scene.name} has no demo/pictures/scenes/${scene.scene}.py and is left out.`)
   }
-  await writeManifest()
+  await writeManifest(designs)
 }
 
 /** Lists what is there: a design once its every frame is, in the colors that have all of them. */
-const writeManifest = async (): Promise<void> => {
-  const files = new Set(await readdir(DEMO_PICTURES.folder))
-  const isThere = (name: string): boolean => files.has(`${name}_480w.webp`)
-  const designs = wantedDesigns().flatMap(({ name, colors }) => {
-    const shown = colors.map(({ slug }) => slug).filter((slug) => FRAMES.every((frame) => isThere(`${name}-${slug}-${frame}`)))
+const writeManifest = async (wanted: readonly WantedDesign[]): Promise<void> => {
+  const designs = wanted.flatMap(({ name, colors }) => {
+    const shown = colors.map(({ slug }) => slug).filter((slug) => FRAMES.every((frame) => isThere(pictureName(name, slug, frame))))
     return shown.length === 0 ? [] : [[name, { frames: FRAMES, colors: shown }] as const]
   })
   const scenes = WANTED_SCENES.filter(({ name }) => isThere(name)).map(({ name, width, height }) => [name, { width, height }] as const)

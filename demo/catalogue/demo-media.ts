@@ -1,4 +1,4 @@
-import type { MediaRow } from '../../server/database/schema/catalogue.ts'
+import type { LocalisedText, MediaRow } from '../../server/database/schema/catalogue.ts'
 import { localised } from '../../server/catalogue/localised.ts'
 import { demoColor } from '../../server/catalogue/colors.ts'
 import { inAllLanguages } from '../languages/translate.ts'
@@ -12,7 +12,7 @@ import { PRODUCT_TYPES } from './types.ts'
 export const PICTURE_SIZE = { width: 1200, height: 1500 } as const
 
 /** What the pictures of a color show, in this order; cards show the second one under the pointer. */
-const FRAMES = ['front', 'close', 'angle'] as const
+export const FRAMES = ['front', 'close'] as const
 export type Frame = (typeof FRAMES)[number]
 
 export const pictureName = (design: string, color: string, frame: Frame): string => `${design}-${color}-${frame}`
@@ -20,25 +20,22 @@ export const pictureName = (design: string, color: string, frame: Frame): string
 export const VIEW_LABELS = {
   front: text('', '', '', '', ''),
   close: text(', close up', ', detalle', ', de près', '، عن قرب', '、アップ'),
-  angle: text(', from another side', ', desde otro lado', ', sous un autre angle', '، من جانب آخر', '、別の角度から'),
 }
 
-/** The design whose pictures an item has: its type's, or its material's own. */
-export const designOf = ({ type, material }: Pick<DemoItem, 'type' | 'material'>): string => {
-  const { design, designs } = PRODUCT_TYPES[type]
-  return designs?.[material] ?? design
-}
+/** What a picture shows: the name of the thing, its color, and from where. */
+export const wordsOfPicture = (name: LocalisedText, color: string, frame: Frame): LocalisedText =>
+  inEveryLanguage(
+    (language) =>
+      `${localised(name, language)}, ${localised(inAllLanguages(demoColor(color).label), language)}${localised(VIEW_LABELS[frame], language)}`,
+  )
 
 /** Every color in the frames it is rendered in. */
 export const demoMedia = (item: DemoItem): readonly MediaRow[] =>
   item.colors.flatMap((color) =>
-    picturesOf(designOf(item), color).map(({ frame, name }) => ({
+    picturesOf(PRODUCT_TYPES[item.type].design, color).map(({ frame, name }) => ({
       src: pictureAddress(name),
       ...PICTURE_SIZE,
-      alt: inEveryLanguage(
-        (language) =>
-          `${localised(item.name, language)}, ${localised(inAllLanguages(demoColor(color).label), language)}${localised(VIEW_LABELS[frame], language)}`,
-      ),
+      alt: wordsOfPicture(item.name, color, frame),
       ...(item.optionLevels.includes('color') ? { colorSlug: color } : {}),
     })),
   )

@@ -7,8 +7,6 @@ export type SizeScale = 'letters' | 'waist' | 'shoes' | 'kids' | 'kidsShoes' | '
 export interface ProductType {
   /** What its pictures show, by the name it has in demo/pictures/pictures.json. */
   readonly design: string
-  /** Of materials that look like another thing. */
-  readonly designs?: Partial<Readonly<Record<MaterialName, string>>>
   /** Category below the audience, as tag parts: `clothing > dresses`. */
   readonly category: string
   readonly name: LocalisedText

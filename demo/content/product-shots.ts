@@ -1,10 +1,6 @@
 import type { LocalisedText } from '../../server/database/schema/catalogue.ts'
-import { demoColor } from '../../server/catalogue/colors.ts'
-import { localised } from '../../server/catalogue/localised.ts'
-import { pictureName, VIEW_LABELS, type Frame } from '../catalogue/demo-media.ts'
-import { inEveryLanguage } from '../catalogue/in-every-language.ts'
+import { pictureName, wordsOfPicture, type Frame } from '../catalogue/demo-media.ts'
 import { PRODUCT_TYPES, type TypeName } from '../catalogue/types.ts'
-import { inAllLanguages } from '../languages/translate.ts'
 
 interface Shot {
   readonly type: TypeName
@@ -51,9 +47,9 @@ export const PRODUCT_SHOTS: Readonly<Record<string, Shot>> = {
 export const nameOfShot = ({ type, color, frame }: Shot): string => pictureName(PRODUCT_TYPES[type].design, color, frame)
 
 /** What a shot shows: "Bowls, set of two, Sage". */
-export const wordsOfShot = ({ type, color, frame }: Shot): LocalisedText =>
-  inEveryLanguage((language) => {
-    const name = localised(PRODUCT_TYPES[type].name, language)
-    const colorName = localised(inAllLanguages(demoColor(color).label), language)
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${colorName}${localised(VIEW_LABELS[frame], language)}`
-  })
+export const wordsOfShot = ({ type, color, frame }: Shot): LocalisedText => {
+  const names = Object.entries(PRODUCT_TYPES[type].name)
+  return wordsOfPicture(Object.fromEntries(names.map(([language, name]) => [language, capitalised(name)])), color, frame)
+}
+
+const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`

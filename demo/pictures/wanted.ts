@@ -1,8 +1,6 @@
 import { demoColor } from '../../server/catalogue/colors.ts'
-import { BEAUTY_ITEMS } from '../catalogue/beauty-items.ts'
-import { demoItems } from '../catalogue/demo-items.ts'
-import { designOf } from '../catalogue/demo-media.ts'
-import { INDEX_ONLY_ITEMS } from '../catalogue/specials.ts'
+import { picturedItems } from '../catalogue/demo-items.ts'
+import { PRODUCT_TYPES } from '../catalogue/types.ts'
 import scenes from './scenes.json' with { type: 'json' }
 
 /** A design in every color that a product of the demo comes in. */
@@ -26,8 +24,8 @@ const GROUNDS: Readonly<Record<string, string>> = { serum: '#e9c9b5', jar: '#e9c
 
 export const wantedDesigns = (): readonly WantedDesign[] => {
   const colors = new Map<string, Set<string>>()
-  for (const item of [...demoItems(), ...INDEX_ONLY_ITEMS, ...BEAUTY_ITEMS]) {
-    const design = designOf(item)
+  for (const item of picturedItems()) {
+    const { design } = PRODUCT_TYPES[item.type]
     colors.set(design, new Set([...(colors.get(design) ?? []), ...item.colors]))
   }
   return [...colors].map(([name, slugs]) => {

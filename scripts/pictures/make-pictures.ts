@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FRAMES, PICTURE_SIZE, pictureName, type Frame } from '../../demo/catalogue/demo-media.ts'
 import { encodePicture, PRODUCT_WIDTHS, SCENE_WIDTHS } from '../../demo/pictures/encode.ts'
 import { DEMO_PICTURES } from '../../demo/pictures/manifest.ts'
 import type { WantedDesign, WantedScene } from '../../demo/pictures/wanted.ts'
 import { projectPath } from '../../server/paths.ts'
 import { runInBlender } from './blender.ts'
 
-/** What each design is shown in. */
-export const FRAMES = ['front', 'close'] as const
-
 /** Rendered passes and prints; rendering a frame takes minutes, so it goes on where it stopped. */
 const WORK = projectPath('.cache/pictures')
 const PRINTS = join(WORK, 'prints')
 
 /** Of a product's picture, in pixels; it is rendered a little smaller. */
-const PRINT_SIZE = '1200x1500'
+const PRINT_SIZE = `${PICTURE_SIZE.width}x${PICTURE_SIZE.height}`
 
 interface Options {
   /** Renders and prints what is there already, too. */
@@ -24,26 +22,41 @@ interface Options {
 }
 
 /** Makes the pictures of a design that are missing. */
-export const makeDesign = async ({ name, colors, ground }: WantedDesign, { isAgain, say }: Options): Promise<void> => {
+export const makeDesign = async (design: WantedDesign, options: Options): Promise<void> => {
+  const { name, colors } = design
   const isPerColor = (await readFile(projectPath(`demo/pictures/designs/${name}.py`), 'utf8')).includes('\nPER_COLOUR = True')
   for (const frame of FRAMES) {
-    const missing = isAgain ? colors : colors.filter(({ slug }) => !isThere(`${name}-${slug}-${frame}`))
-    if (missing.length === 0) continue
-    const groups = isPerColor ? missing.map((color) => [color]) : [missing]
-    for (const group of groups) {
-      const [first] = group
-      const passes = join(WORK, `${name}-${frame}${isPerColor && first !== undefined ? `-${first.slug}` : ''}.npz`)
-      if (isAgain || !existsSync(passes))
-        say(await render([name, frame, passes, ...(isPerColor && first !== undefined ? ['--colour', first.hex] : [])]))
-      await develop(passes, `${name}-{}-${frame}`, [
-        ...(isPerColor ? ['--as-rendered'] : []),
-        ...['--size', PRINT_SIZE],
-        ...['--colours', group.map(({ slug, hex }) => `${slug}=${hex}`).join(',')],
-        ...(ground === undefined ? [] : ['--ground', ground]),
-      ])
-      for (const { slug } of group) await encode(`${name}-${slug}-${frame}`, PRODUCT_WIDTHS)
-    }
+    const missing = options.isAgain ? colors : colors.filter(({ slug }) => !isThere(pictureName(name, slug, frame)))
+    if (isPerColor)
+      for (const color of missing)
+        await makeFrame(
+          { design, frame, colors: [color], passes: `${name}-${frame}-${color.slug}`, asRendered: ['--colour', color.hex] },
+          options,
+        )
+    else if (missing.length > 0) await makeFrame({ design, frame, colors: missing, passes: `${name}-${frame}` }, options)
   }
+}
+
+interface WantedFrame {
+  readonly design: WantedDesign
+  readonly frame: Frame
+  readonly colors: WantedDesign['colors']
+  /** Name of the file. */
+  readonly passes: string
+  /** The options that render the design in its color, where none can be put in afterwards. */
+  readonly asRendered?: readonly string[]
+}
+
+const makeFrame = async ({ design, frame, colors, passes, asRendered }: WantedFrame, { isAgain, say }: Options): Promise<void> => {
+  const file = join(WORK, `${passes}.npz`)
+  if (isAgain || !existsSync(file)) say(await render([design.name, frame, file, ...(asRendered ?? [])]))
+  await develop(file, pictureName(design.name, '{}', frame), [
+    ...(asRendered === undefined ? [] : ['--as-rendered']),
+    ...['--size', PRINT_SIZE],
+    ...['--colours', colors.map(({ slug, hex }) => `${slug}=${hex}`).join(',')],
+    ...(design.ground === undefined ? [] : ['--ground', design.ground]),
+  ])
+  for (const { slug } of colors) await encode(pictureName(design.name, slug, frame), PRODUCT_WIDTHS)
 }
 
 /** Makes a picture of the content, where it is missing. */
@@ -55,7 +68,8 @@ export const makeScene = async ({ name, scene, width, height }: WantedScene, { i
   await encode(name, SCENE_WIDTHS)
 }
 
-const isThere = (name: string): boolean => existsSync(join(DEMO_PICTURES.folder, `${name}_480w.webp`))
+/** Whether a picture is among the files. */
+export const isThere = (name: string): boolean => existsSync(join(DEMO_PICTURES.folder, `${name}_480w.webp`))
 
 const render = async (options: readonly string[]): Promise<string> => {
   await mkdir(WORK, { recursive: true })

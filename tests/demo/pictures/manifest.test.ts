@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { picturedItems } from '../../factories/pictured-items.ts'
-import { demoMedia, designOf } from '../../../demo/catalogue/demo-media.ts'
+import { picturedItems } from '../../../demo/catalogue/demo-items.ts'
+import { demoMedia } from '../../../demo/catalogue/demo-media.ts'
 import { PRODUCT_TYPES } from '../../../demo/catalogue/types.ts'
 import { PRODUCT_WIDTHS, SCENE_WIDTHS } from '../../../demo/pictures/encode.ts'
 import { DEMO_PICTURES, DESIGNS, SCENES } from '../../../demo/pictures/manifest.ts'
 import { listReadyPictures } from '../../../server/images/ready-pictures.ts'
 
-const designs = new Set(Object.values(PRODUCT_TYPES).flatMap((type) => [type.design, ...Object.values(type.designs ?? {})]))
+const designs = new Set(Object.values(PRODUCT_TYPES).map(({ design }) => design))
 
 describe('the pictures of the demo', () => {
   it('have the design of every type', () => {
@@ -17,7 +17,7 @@ describe('the pictures of the demo', () => {
 
   it('have every color that a product of a rendered design comes in', () => {
     const missing = picturedItems().flatMap((item) => {
-      const design = designOf(item)
+      const { design } = PRODUCT_TYPES[item.type]
       return item.colors.filter((color) => DESIGNS[design]?.colors.includes(color) !== true).map((color) => `${design}-${color}`)
     })
     expect([...new Set(missing)]).toEqual([])
