@@ -80,12 +80,12 @@ export { expect }
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const checkAccessibility = async (page: Page, what: string, { within, without }: LookedAt): Promise<void> => {
-  // Contrast is measured when animations have ended; endless ones are left out.
+  // Contrast is measured when animations have ended; endless ones, and those that follow the scroll position, are left out.
   await page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .filter(({ effect, timeline }) => timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
     ),
   )

@@ -8,7 +8,8 @@ test('after two screens a button leads to the top of the page, above the bars of
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/ae/ar/women')
   const up = page.getByRole('link', { name: 'العودة إلى الأعلى' })
-  await expect(up).not.toBeInViewport()
+  // It lies on nothing that is further down.
+  await expect(up).toHaveCount(0)
   await page.mouse.wheel(0, 1_000)
   await expect(up).not.toBeInViewport()
   await page.mouse.wheel(0, 1_000)
