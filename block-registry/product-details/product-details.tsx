@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FilmLink } from '../../src/features/product/film/film-link.tsx'
-import { ProductGallery } from '../../src/features/product/options/product-gallery.tsx'
+import { galleryImages, ProductGallery } from '../../src/features/product/options/product-gallery.tsx'
+import { useProductScope } from '../../src/features/product/product-scope.ts'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
 import type { BlockViewProps } from '../block.ts'
@@ -11,6 +12,10 @@ import styles from './product-details.module.scss'
 /** The part of a product page a shopper buys from: pictures on one side, everything to decide on the other. */
 export const ProductDetails = ({ props, slots, data }: BlockViewProps<'product-details'>) => {
   const headingId = useId()
+  const { product } = useProductScope()
+  const more = slots.details !== undefined && <Slot className={styles.more}>{slots.details}</Slot>
+  const [first] = galleryImages({ product, color: undefined, removeFromBeginning: 0 })
+  const isMoreBelow = galleryImages({ product, color: first?.colorSlug, removeFromBeginning: 0 }).length <= ONE_ROW
   return (
     <Section as="section" className={styles.details} aria-labelledby={headingId}>
       <div className={styles.gallery}>
@@ -20,10 +25,14 @@ export const ProductDetails = ({ props, slots, data }: BlockViewProps<'product-d
       <div className={styles.info}>
         <ProductHeading id={headingId} />
         <BuyForm options={slots.options} sizeGuide={data.sizeGuide} customisation={slots.customisation} />
-        {slots.details !== undefined && <Slot className={styles.more}>{slots.details}</Slot>}
+        {!isMoreBelow && more}
       </div>
+      {isMoreBelow && more}
     </Section>
   )
 }
+
+/** Pictures beside each other in wide windows. So few leave room below them for what there is to know. */
+const ONE_ROW = 2
 
 const LAYOUTS = { carousel: 'carousel', grid: 'grid1' } as const
