@@ -270,11 +270,11 @@ export const OTHER_TYPES = {
     colors: ['natural', 'black'],
     name: text('standing mirror', 'Espejo de pie', 'Miroir sur pied', 'مرآة واقفة', 'スタンドミラー'),
     sentence: text(
-      'A full-length mirror in an oak frame; delivered by two people.',
-      'Un espejo de cuerpo entero con marco de roble; lo entregan dos personas.',
-      'Un miroir en pied au cadre de chêne ; livré par deux personnes.',
-      'مرآة بالطول الكامل بإطار من البلوط؛ يسلّمها شخصان.',
-      'オーク枠の全身鏡。二人でお届けします。',
+      'A round mirror in an oak frame, on an oak foot; it travels in a crate of its own.',
+      'Un espejo redondo con marco y pie de roble; viaja en su propia caja de madera.',
+      'Un miroir rond au cadre et au pied de chêne ; il voyage dans sa propre caisse.',
+      'مرآة مستديرة بإطار وقاعدة من البلوط؛ تُشحن في صندوق خشبي خاص بها.',
+      '丸い鏡に、オークの枠と台。専用の木箱でお届けします。',
     ),
   },
   serum: {

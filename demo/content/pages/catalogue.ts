@@ -1,4 +1,5 @@
 import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
+import { brandIndex as starterBrandIndex } from '../../../platform/starter/catalogue.ts'
 import { words } from '../../../platform/seed/words.ts'
 import { ALDER_COUNTRIES, BRIAR_COUNTRIES } from '../clients.ts'
 import { promises } from './promises.ts'
@@ -58,6 +59,35 @@ export const brand: SeedPage = {
       },
     }),
     ...brandInJapan,
+  ],
+}
+
+const brandCard = (slug: string, name: string, picture: string): SeedNode =>
+  block('category-card', `brand-index-${slug}`, {
+    props: { title: words(name, name, name, name, name), image: art(picture), href: `/brands/${slug}` },
+  })
+
+/** The starter's, and some brands with a picture where their pages lie below `/brands`. */
+export const brandIndex: SeedPage = {
+  ...starterBrandIndex,
+  blocks: [
+    ...starterBrandIndex.blocks,
+    block('category-cards', 'brand-index-cards', {
+      props: {
+        heading: words('Worth knowing', 'Para conocer', 'À connaître', 'علامات تستحق المعرفة', '知っておきたいブランド'),
+        columns: { desktop: 4, mobileLarge: 2 },
+        aspect: 'square',
+      },
+      meta: { countries: ['GB', 'AU', 'AE', 'JP', 'CN', 'HK', 'TW', 'MY'] },
+      slots: {
+        cards: [
+          brandCard('umber', 'Umber', 'category-ceramics'),
+          brandCard('orsay', 'Orsay', 'category-jewellery'),
+          brandCard('vale', 'Vale', 'category-textiles'),
+          brandCard('birk-wren', 'Birk & Wren', 'category-stationery'),
+        ],
+      },
+    }),
   ],
 }
 

@@ -61,6 +61,8 @@ test('while the search is down filters and order stay, and what failed is in vie
   await expect(panel).toBeInViewport()
   await expect(panel).toBeFocused()
   await expect(page.locator('main article')).toHaveCount(0)
+  // The pullout says what is chosen, too, until it has moved away.
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('link', { name: /^Remove Navy/ })).toBeVisible()
   await expect(page.getByLabel('Sort by')).toBeVisible()
   await page.unroute('**/algolia/**')
