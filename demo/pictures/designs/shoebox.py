@@ -60,7 +60,7 @@ def over(p):
     radius = BEND + up
     front, top = -DEEP / 2 - .0034, TALL + .0038
     wave = .0012 * noise(np.c_[x, y, 0 * x], .06, 5)
-    back = np.where(y > 0, y, -radius * np.sin(turn) + 0 * y)
+    back = np.where(y > 0, y, -radius * np.sin(turn))
     off = wave * np.clip(hang / .03, 0, 1) + .0045 * (hang / .06) ** 2
     lift = np.abs(wave) * np.clip(y / .03, 0, 1) + 1.2 * np.maximum(0, y - .07) ** 2
     z = top - BEND + np.where(y > 0, radius + lift, radius * np.cos(turn) - hang)
