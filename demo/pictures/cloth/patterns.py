@@ -178,16 +178,3 @@ def oblong(width, height, inward=.010):
     P.front_neck = curve([[a, b], [0, b - inward], [-a, b]])
     P.meta = {}
     return P
-
-
-def bag(width, height):
-    """A bag that lies flat: sewn at the sides and the bottom, a wide hem at its mouth (y = 0)."""
-    a = width / 2
-    P = Pattern()
-    mouth = curve([[a, 0], [0, .002], [-a, 0]])
-    P.segs = [('side', curve([[-a, 0], [-a + .004, -height * .5], [-a + .002, -height]]), False), ('side', curve([[-a + .002, -height], [0, -height - .003], [a - .002, -height]]), False),
-              ('side', curve([[a - .002, -height], [a - .004, -height * .5], [a, 0]]), False), ('neck', mouth, True)]
-    P.front_neck = curve([[a, 0], [a * .5, -.006], [0, -.008], [-a * .5, -.006], [-a, 0]])
-    P.bands.append(dict(p=P.front_neck, width=.030, kind='single', side='front'))
-    P.meta = {}
-    return P

@@ -7,6 +7,11 @@ from studio.shapes import resampled, rounded_rectangle, stitches, sweep
 from studio.shot import Shot
 
 WIDE, THICK = .030, .0034
+FRAME, ROD = .0385, .0042
+# Between the two parts of the belt's end.
+SLIT = .0052
+# How much higher than the coil the buckle's middle is.
+RISE = (FRAME + ROD - WIDE) / 2
 
 
 def build(frame):
@@ -16,13 +21,17 @@ def build(frame):
     up = np.array([0, 0, 1]) + facing * bow * .03
     sweep('belt', path, rounded_rectangle(THICK, WIDE, .0009, 5), [leather], up=up)
     painted = rounded_rectangle(THICK * .84, WIDE + .0004, .0009, 5)
-    sweep('edge', path[4:-4], painted, [materials.edge_paint(.40)], up=up[4:-4])
-    sewn = materials.thread(1.7)
+    sweep('edge', path[1:-4], painted, [materials.edge_paint(.40)], up=up[1:-4])
+    sewn = materials.thread(1.3)
+    front = path + facing * (THICK / 2 + .0001)
     for z in (-.0118, .0118):
-        stitches(path[6:] + facing[6:] * (THICK / 2 + .0001) + [0, 0, z], facing[6:], [sewn], length=.0030, gap=.0013, radius=.00034)
+        stitches(front[6:] + [0, 0, z], facing[6:], [sewn], length=.0030, gap=.0013, radius=.00034)
+    for k in (6, 15):
+        across = front[k] + np.array([0, 0, 1]) * np.linspace(-.0118, .0118, 20)[:, None]
+        stitches(across, facing[k], [sewn], length=.0030, gap=.0013, radius=.00034)
     buckle(path, facing, leather)
     if frame == 'close':
-        return Shot(height=.080, focus=tuple(path[0] + (path[60] - path[0]) * .35), elevation=26, turn=-6, aperture=11, scale=.2)
+        return Shot(height=.098, focus=tuple(path[0] - (path[60] - path[0]) * .02 + [0, 0, .004]), elevation=24, turn=-2, aperture=11, scale=.2)
     return framed(SMALL, elevation=30, turn=8)
 
 
@@ -38,7 +47,8 @@ def line():
     along = np.linspace(.088, .0012, 90)[:, None]
     side = np.array([away[1], -away[0], 0])
     loose = coil[0] + away * along + side * (.020 * (along / .088) ** 2.2 - .004 * (along / .088))
-    loose[:, 2] += .0058 * (along[:, 0] / .088) ** 1.6
+    # The buckle is wider than the belt, and stands on the ground.
+    loose[:, 2] += RISE * np.sin(np.pi / 2 * along[:, 0] / .088) ** 2
     path = resampled(np.vstack([loose, coil]), .0016)
     going = np.gradient(path, axis=0)
     going /= np.linalg.norm(going, axis=1)[:, None]
@@ -47,25 +57,27 @@ def line():
 
 
 def buckle(path, facing, leather):
+    """The belt's end is slit for the prong and folded round one side of the frame."""
     brass = materials.brass()
-    out, face = path[0] - path[3], facing[0]
+    out, face, upright = path[0] - path[3], facing[0], np.array([0, 0, 1.0])
     out /= np.linalg.norm(out)
-    middle = path[0] + out * .008
-    corner = rounded_rectangle(.036, .043, .007, 9)
-    frame = np.array([middle + out * (a + .002) + np.array([0, 0, 1]) * b for a, b in corner])
-    sweep('buckle', frame, rounded_rectangle(.0042, .0048, .0018, 6), [brass], closed=True, up=face)
-    bar = middle - out * .0065
-    sweep('bar', [bar + [0, 0, z] for z in np.linspace(-.021, .021, 4)], rounded_rectangle(.0034, .0034, .0016, 5), [brass], up=face)
-    t = np.linspace(0, 1, 16)[:, None]
-    prong = bar + out * (t * .027 - .001) + face * (.0028 + .0018 * np.sin(np.pi * t))
+    bend = (ROD + THICK) / 2
+    bar = path[0] + out * .011 - face * bend
+    middle = bar + out * .0165
+    frame = np.array([middle + out * a + upright * b for a, b in rounded_rectangle(.033, FRAME, .007, 9)])
+    sweep('buckle', frame, rounded_rectangle(ROD, ROD, .0018, 6), [brass], closed=True, up=face)
+    t = np.linspace(0, 1, 24)[:, None]
+    prong = bar + out * (t * .0348 - .0008) + face * (.0042 * np.sin(np.pi / 2 * np.minimum(1, t * 5)) + .0012 * np.sin(np.pi * t))
     sweep('prong', prong, rounded_rectangle(.0036, .0028, .0012, 5), [brass], up=face)
-    t = np.linspace(0, np.pi, 20)
-    turned = np.array([out * np.sin(k) + face * np.cos(k) for k in t])
-    for z in (-.0095, .0095):
-        loop = bar + np.array([0, 0, z]) + turned * .0032
-        back = np.array([-out * k for k in (.022, .012, .006)])
-        whole = np.vstack([loop[0] + back, loop, loop[-1] + back[::-1]])
-        sweep('loop', whole, rounded_rectangle(.010, .0016, .0006, 4), [leather], up=np.vstack([[face] * 3, turned, [-face] * 3]))
+    turned = np.array([out * np.sin(k) + face * np.cos(k) for k in np.linspace(0, np.pi, 20)])
+    back = np.array([-out * k for k in (.036, .024, .010, .004)])
+    strip = (WIDE - SLIT) / 2
+    for z in (-1, 1):
+        fold = bar + upright * (z * (WIDE + SLIT) / 4) + turned * bend
+        whole = np.vstack([fold[0] - out * .011, fold[0] - out * .006, fold, fold[-1] + back[::-1]])
+        # As seen along the fold, the strip's outer side is away from the bar.
+        away = np.vstack([[face] * 2, turned, [-face] * 4])
+        sweep('fold', whole, rounded_rectangle(strip, THICK, .0009, 4), [leather], up=away)
     keeper(path[26], facing[26], leather)
 
 

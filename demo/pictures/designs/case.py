@@ -20,15 +20,15 @@ def build(frame):
         level = .0030 + k * (LEATHER + .0003)
         pocket = pocket_outline(top)
         parts.append(sheet('pocket', pocket, LEATHER, [leather, edge], height=lambda x, y, level=level: bent(x, y) + seated(x, y, level)))
-    thread = materials.thread(1.75)
+    thread = materials.thread(1.35)
     border = rounded([(-WIDE / 2 + .0028, .006 - .001), (-WIDE / 2 + .0028, -TALL / 2 + .0028), (WIDE / 2 - .0028, -TALL / 2 + .0028), (WIDE / 2 - .0028, .005)], .005, 10)
     parts.append(sewn(border, .0030 + LEATHER + .0003 + LEATHER, thread))
     parts.append(sewn(_arc(.006 - .0030, WIDE / 2 - .0065), .0030 + LEATHER + .0003 + LEATHER, thread))
     placed(parts, (0, 0, TALL / 2 * np.sin(np.radians(72)) + .0002), (72, 0, 0))
-    stone = lump('stone', (.060, .042, .094), [materials.plaster('#d8d0c3')], corner=.003, rough=.0007, seed=4)
-    placed([stone], (.034, .0365, 0), (0, 0, -7))
+    stone = lump('stone', (.088, .050, .060), [materials.plaster('#d8d0c3')], corner=.003, rough=.0007, seed=4)
+    placed([stone], (.040, .0470, 0), (0, 0, -7))
     if frame == 'close':
-        return Shot(height=.075, focus=(-.022, .004, .036), elevation=22, turn=-14, aperture=9, scale=.2)
+        return Shot(height=.066, focus=(-.026, .008, .050), elevation=26, turn=-24, aperture=10, scale=.2)
     return framed(MEDIUM - .08, elevation=17, turn=-10)
 
 

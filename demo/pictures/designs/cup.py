@@ -27,5 +27,5 @@ def build(frame):
     plate = rounded([(0, 0), (.045, 0), (.05, .002), (.072, .010), (.0735, .0115), (.072, .0125), (.050, .0065), (0, .005)], .003)
     lathe('saucer', plate, [glaze], around=160)
     if frame == 'close':
-        return Shot(height=.082, focus=(.014, -.024, .062), elevation=28, turn=26, aperture=9, scale=.2)
+        return Shot(height=.098, focus=(.020, -.026, .055), elevation=22, turn=34, aperture=9, scale=.2)
     return Shot(height=.235, focus=(.006, 0, .038), elevation=20)

@@ -1,4 +1,4 @@
-"""A sleeveless linen dress with a gathered skirt, laid out."""
+"""A sleeveless linen dress with a gathered skirt, folded so that its waist shows."""
 import numpy as np
 
 from cloth import garment, patterns
@@ -8,11 +8,13 @@ from cloth.pile import Pile
 from cloth.sewing import sewing
 from studio.shot import Shot
 
-WAIST = .42
+WAIST = .36
+# Of the folded dress: half its width, and its length.
+HALF, DEPTH = .150, .555
 
 
 def gathers(middle):
-    return 1 + .26 * np.clip((-WAIST - middle[:, 1]) / .10, 0, 1)
+    return 1 + .17 * np.clip((-WAIST - middle[:, 1]) / .10, 0, 1)
 
 
 def build(frame):
@@ -23,8 +25,10 @@ def build(frame):
     linen = [fabric('linen', sewing(pattern, side, window, texel=.0006, weight=1.4), melange=.08, fuzz=.03, contrast=.5) for side in ('front', 'back')]
     pile = Pile()
     garment.body(pile, laid, linen, .0011)
-    pile.turn(5)
+    garment.folded(pile, HALF, DEPTH, seed=6)
+    pile.settle(seed=6, loft=1.0, waves=.0030, dome=.006)
+    pile.turn(-2)
     pile.build()
     if frame == 'close':
-        return Shot(height=.20, focus=(.02, -WAIST - .02, .02), elevation=48, turn=12, aperture=10, scale=.5)
-    return framed(pile.points, elevation=72, turn=0, height=.78, foot=.88)
+        return Shot(height=.20, focus=(.02, -WAIST - .02, .045), elevation=48, turn=12, aperture=10, scale=.5)
+    return framed(pile.points, elevation=50, turn=-10, height=.70, foot=.80)

@@ -1,6 +1,7 @@
 """A round mirror in an oak frame that stands on an oak foot."""
 from studio import materials
 from studio.framing import LARGE, framed
+from studio.nodes import Nodes, rgba
 from studio.shapes import block, circle, lathe, mesh, placed, ring, rounded_rectangle
 from studio.shot import Shot
 
@@ -19,5 +20,19 @@ def build(frame):
     foot = block('foot', (.150, .062, .022), [oak], bevel=.0026)
     placed([foot], (0, .004, 0), (0, 0, 0))
     if frame == 'close':
-        return Shot(height=.085, focus=(-.034, -.022, .024), elevation=30, turn=-16, aperture=9, scale=.26)
-    return framed(LARGE - .04, elevation=11, turn=16)
+        shot = Shot(height=.085, focus=(-.034, -.022, .024), elevation=30, turn=-16, aperture=9, scale=.26)
+    else:
+        shot = framed(LARGE - .04, elevation=11, turn=16)
+    opposite()
+    return shot
+
+
+def opposite():
+    """A pale wall that only the mirror sees, lighter towards the window."""
+    N = Nodes.material('wall')
+    across = N.add('ShaderNodeSeparateXYZ', {0: N.coordinates('Generated')}).outputs[0]
+    near = N.add('ShaderNodeMapRange', {0: across, 1: .30, 2: .46}, interpolation_type='SMOOTHSTEP').outputs[0]
+    paint = N.mix(near, rgba('#f3eee4'), rgba('#b2aa9d'))
+    material = N.out(N.add('ShaderNodeEmission', {'Color': paint, 'Strength': .9}).outputs[0])
+    wall = mesh('wall', [(x, -2.6, z) for x, z in ((-3, -2), (3, -2), (3, 4), (-3, 4))], [(0, 1, 2, 3)], [material], smooth=False)
+    wall.visible_camera = wall.visible_diffuse = wall.visible_shadow = False

@@ -1,46 +1,76 @@
-"""A flat pouch of canvas with a brass zip."""
+"""A pouch of canvas that stands on its base, closed with a brass zip."""
 import numpy as np
 
-from cloth import garment, patterns, trims
+from cloth import patterns
 from cloth.fabric import fabric
 from cloth.framing import framed
-from cloth.pile import Pile
+from cloth.noise import smooth_noise
 from cloth.sewing import sewing
 from studio import materials
-from studio.shapes import block, rounded_rectangle, sweep
+from studio.shapes import block, mesh, modify, rounded_rectangle, sweep
 from studio.shot import Shot
 
-WIDE, HIGH, ZIP = .225, .155, .052
+HALF, HIGH = .112, .148
+# Half the width of the mouth, which the zip's tape fills.
+MOUTH = .0090
+AROUND, ROWS = 280, 90
 
 
 def build(frame):
-    pattern = patterns.oblong(WIDE, HIGH, .003)
-    for y in (ZIP - .012, ZIP + .012):
-        pattern.line([(-WIDE / 2, y), (WIDE / 2, y)], 'single', 'front')
-    laid = garment.inflated(pattern, seed=4, step=.006, press=4, thick=.004, ease=1.010)
-    window = (-WIDE / 2 - .01, -HIGH / 2 - .01, WIDE / 2 + .01, HIGH / 2 + .01)
-    canvas = [fabric('canvas', sewing(pattern, side, window, texel=.0002, weight=1.5), melange=.08, fuzz=.03) for side in ('front', 'back')]
-    pile = Pile()
-    garment.body(pile, laid, canvas, .0012, finer=2)
-    line = np.stack([np.linspace(-WIDE / 2 + .004, WIDE / 2 - .004, 150), np.full(150, ZIP)], 1)
-    path = laid.above(line, spread=.006)
-    pile.build()
-    tape = fabric('twill', melange=.05, fuzz=.02, contrast=.5, relief=.4)
-    sweep('tape', path + [0, 0, .0012], rounded_rectangle(.019, .0012, .0005, 3), [tape])
-    brass = materials.plain((.80, .58, .28), rough=.26, metallic=1, name='brass')
-    pitch = .0019
-    s = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
-    for k, at in enumerate(np.arange(.006, s[-1] - .004, pitch)):
-        x, y, z = (np.interp(at, s, path[:, c]) for c in range(3))
-        block('tooth', (.0011, .0034, .0012), [brass], bevel=.0003, at=(x, y + (.0007 if k % 2 else -.0007), z + .0016))
-    x, y, z = path[40]
-    block('slider', (.0105, .0080, .0030), [brass], bevel=.0011, at=(x, y, z + .0022))
-    ring = np.stack([.0032 * np.cos(t := np.linspace(0, 2 * np.pi, 40, endpoint=False)) - .0062, .0032 * np.sin(t), .0010 + 0 * t], 1) + [x, y, z + .0040]
-    sweep('ring', ring, rounded_rectangle(.0012, .0012, .0005, 3), [brass], closed=True)
-    leather = materials.grained('leather', '#6b4226', rough=.5, enlarge=.5)
-    pull = np.array([[x - .0075, y, z + .0052], [x - .016, y - .004, z + .0045], [x - .030, y - .012, z + .0040], [x - .036, y - .016, z + .0030]])
-    pull[:, 2] = np.maximum(pull[:, 2], .0035)
-    sweep('pull', pull, rounded_rectangle(.0070, .0018, .0007, 3), [leather])
+    body, uv = bag()
+    pattern = patterns.Pattern()
+    for y in (-.0035, -.0110):
+        pattern.line([(-.26, y), (.26, y)], 'single')
+    for side in (-1, 1):
+        pattern.line([(side * HALF * 1.06, 0), (side * HALF * 1.06, -HIGH)], 'seam')
+    canvas = fabric('canvas', sewing(pattern, 'front', (-.28, -HIGH - .01, .28, .006), texel=.0002, weight=1.5), melange=.08, fuzz=.03)
+    rows = [(i * AROUND + j, i * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + j) for i in range(ROWS - 1) for j in range(AROUND)]
+    cloth = mesh('pouch', body, [*rows, tuple(range(AROUND))[::-1]], [canvas], uv=uv)
+    modify(cloth, 'SOLIDIFY', thickness=.0016, offset=-1, use_even_offset=False)
+    zip_()
     if frame == 'close':
-        return Shot(height=.12, focus=(-.05, ZIP - .012, .022), elevation=42, turn=-6, aperture=11, scale=.4)
-    return framed(pile.points, elevation=44, turn=-10, width=.70, height=.5)
+        return Shot(height=.086, focus=(-.066, -.014, HIGH - .012), elevation=30, turn=-10, aperture=11, scale=.4)
+    return framed(body, elevation=23, turn=16, width=.70, height=.5, foot=.79)
+
+
+def rim(x):
+    """Height of the mouth: it dips in the middle."""
+    return .0012 + HIGH - .0040 * np.cos(np.pi * np.clip(x / HALF, -1, 1))
+
+
+def bag():
+    """Points of the pouch, ring upon ring, and where each lies in the cloth: 0 is the middle of the front's mouth."""
+    turn = np.linspace(.5 * np.pi, 2.5 * np.pi, AROUND, endpoint=False)
+    points, uv = [], []
+    for k in np.linspace(0, 1, ROWS):
+        full = np.sin(np.pi * k ** .8)
+        half, deep, square = HALF - .004 * k + .003 * full, MOUTH + .023 * (1 - k ** 1.5) + .009 * full, 2 / (3.4 + 1.2 * k)
+        c, s = np.cos(turn), np.sin(turn)
+        x, y = half * np.sign(c) * np.abs(c) ** square, deep * np.sign(s) * np.abs(s) ** square
+        flat = np.stack([x + 3 * np.sign(y), HIGH * k * .7 + 0 * x], 1)
+        y = y + np.sign(s) * np.abs(s) ** .5 * (.0030 * smooth_noise(flat, .075, 41) + .0010 * smooth_noise(flat, .03, 42)) * np.sin(np.pi * k ** .7) ** .6
+        x = x - np.sign(x) * .007 * full * np.exp(-(y / (.5 * deep)) ** 2) * np.abs(c) ** 3
+        points.append(np.stack([x, y, .0012 + (rim(x) - .0012) * k + .0016 * (1 - k) * np.abs(c) ** 6], 1))
+        along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points[-1][:, :2], axis=0), axis=1))]
+        uv.append(np.stack([along - along[AROUND // 2], HIGH * (k - 1) + 0 * along], 1))
+    return np.vstack(points), np.vstack(uv)
+
+
+def zip_():
+    """Tape and teeth in the mouth, the slider with its leather pull near the left end."""
+    x = np.linspace(-HALF + .006, HALF - .006, 120)
+    path = np.stack([x, 0 * x, rim(x) - .0016], 1)
+    sweep('tape', path, rounded_rectangle(2 * MOUTH - .001, .0012, .0005, 3), [fabric('twill', melange=.05, fuzz=.02, contrast=.5, relief=.4)])
+    brass = materials.plain((.80, .58, .28), rough=.26, metallic=1, name='brass')
+    for k, at in enumerate(np.arange(x[0] + .002, x[-1] - .002, .0019)):
+        block('tooth', (.0011, .0036, .0014), [brass], bevel=.0003, at=(at, .0008 if k % 2 else -.0008, rim(at) - .0012))
+    at = -.076
+    z = rim(at)
+    block('slider', (.0115, .0088, .0032), [brass], bevel=.0012, at=(at, 0, z - .0006))
+    t = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+    loop = np.stack([at - .003 + 0 * t, -.0052 + .0042 * np.cos(t), z + .0034 + .0016 * np.sin(t) - .0012 * np.cos(t)], 1)
+    sweep('ring', loop, rounded_rectangle(.0013, .0013, .0005, 3), [brass], closed=True, up=(1, 0, 0))
+    hang = patterns.curve([(-.0075, .0040), (-.0115, .0046), (-.0155, .0005), (-.0185, -.012), (-.0215, -.032)], 12)
+    pull = np.stack([at - .003 - .004 * np.linspace(0, 1, len(hang)) ** 2, hang[:, 0], z + hang[:, 1]], 1)
+    out = np.cross(np.gradient(pull, axis=0), [-1, 0, 0])
+    sweep('pull', pull, rounded_rectangle(.0075, .0018, .0007, 3), [materials.leather('#6b4226')], up=out / np.linalg.norm(out, axis=1)[:, None])

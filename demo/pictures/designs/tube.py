@@ -21,7 +21,7 @@ def surface(angle, k):
 
 
 def build(frame):
-    words = [('ALDER', .110, .038), ('HAND CREAM', .044, .014), ('', .16, 0), ('75 ml', .042, .005)]
+    words = [('ALDER', .130, .046), ('HAND CREAM', .052, .017), ('', .12, 0), ('75 ml', .050, .006)]
     skin = materials.lettered(label.mask_of(words, 1.55))
     around = 120
     heights = np.linspace(.012, 1, 60)
@@ -42,5 +42,5 @@ def build(frame):
     white = materials.plain('#efe9dd', rough=.33, name='cap')
     lathe('cap', rounded([(0, 0), (.0178, 0), (.0184, .0010), (.0184, CAP - .0016), (.0176, CAP - .0005), (0, CAP - .0004)], .0009), [white], around=180)
     if frame == 'close':
-        return Shot(height=.080, focus=(.004, -.006, .112), elevation=14, turn=18, aperture=9, scale=.16)
-    return framed(MEDIUM, elevation=11)
+        return Shot(height=.076, focus=(.001, -.006, .113), elevation=16, turn=28, aperture=9, scale=.16)
+    return framed(MEDIUM + .06, elevation=10, turn=20)

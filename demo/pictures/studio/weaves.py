@@ -113,21 +113,22 @@ def satin(n=512, size=.012, seed=5, depth=.00004):
     return (.5 + .15 * a).clip(0, 1), (.96 + .03 * a), size, depth, None
 
 
-def leather(n=768, size=.05, seed=6, cells=900, depth=.00045):
-    """Pebbled grain from tiled Worley distances."""
+def leather(n=1024, size=.05, seed=6, cells=900, depth=.00045):
+    """Grain: soft pebbles of uneven size between shallow creases."""
     from scipy.spatial import cKDTree
     rng = np.random.default_rng(seed)
     p = rng.uniform(0, 1, (cells, 2))
     t = cKDTree(p, boxsize=1.0)
     g = (np.mgrid[0:n, 0:n].reshape(2, -1).T + .5) / n
-    g = (g + .006 * np.stack([_n((n, n), 8, rng).ravel(), _n((n, n), 8, rng).ravel()], 1)) % 1.0
+    cell = 1 / np.sqrt(cells)
+    g = (g + .22 * cell * np.stack([_n((n, n), .3 * cell * n, rng).ravel(), _n((n, n), .3 * cell * n, rng).ravel()], 1)) % 1.0
     d, _ = t.query(g, k=2)
-    e = ((d[:, 1] - d[:, 0]) * np.sqrt(cells)).reshape(n, n)
-    H = 1 - np.exp(-(e / .28) ** 1.3)
-    f = _n((n, n), 1.2, rng)
+    pebble = (1 - (d[:, 0] / d[:, 1]) ** 2).reshape(n, n)
+    pebble = gaussian_filter(pebble ** .7, max(.6, .05 * cell * n), mode='wrap')
+    f = _n((n, n), 1.0, rng)
     big = _n((n, n), 40, rng)
-    H = H * (.9 + .08 * big) + .04 * f
-    C = .72 + .28 * H + .03 * f
+    H = pebble * (.85 + .12 * big) + .03 * f
+    C = .86 + .14 * pebble + .012 * f
     return H.clip(0, 1.2), C.clip(.4, 1.2), size, depth, None
 
 
