@@ -8,6 +8,7 @@ import { discountsOf } from '../../lib/discounts-of-order.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { CustomisationTexts } from '../../ui/bag-line/customisation-texts.tsx'
 import { LinePicture } from '../../ui/bag-line/line-picture.tsx'
+import { StockNote } from '../../ui/stock-note/stock-note.tsx'
 import { OrderParcels, OrderProgress } from './order-progress.tsx'
 import { OrderTransfer } from './order-transfer.tsx'
 import { OrderState } from './order-state.tsx'
@@ -93,7 +94,7 @@ const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'c
 }
 
 /** A line of an order. */
-const OrderItem = ({ item, order: { currency, language } }: { readonly item: Order['items'][number]; readonly order: Order }) => {
+const OrderItem = ({ item, order: { currency, language, status } }: { readonly item: Order['items'][number]; readonly order: Order }) => {
   const t = useTranslate()
   const format = usePriceFormat(currency)
   const options = [item.color, item.size, item.sizeType].filter((option) => option !== undefined)
@@ -114,8 +115,12 @@ const OrderItem = ({ item, order: { currency, language } }: { readonly item: Ord
         )}
         <CustomisationTexts texts={item.customisation?.display.texts} />
         <p>{t('orders.quantity', { count: item.quantity })}</p>
+        {item.availability !== undefined && UNSENT.has(status) && <StockNote stock={{ ...item, stockStatus: item.availability }} />}
       </div>
       <bdi dir="ltr">{format(item.price * item.quantity)}</bdi>
     </li>
   )
 }
+
+/** Afterwards a parcel says it better. */
+const UNSENT: ReadonlySet<Order['status']> = new Set(['placed', 'pendingPayment', 'processing'])

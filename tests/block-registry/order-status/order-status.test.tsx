@@ -75,6 +75,18 @@ describe('following an order', () => {
     expect(send.mock.calls[0]?.[0].body).toEqual({ orderReference: 'GB10000001', email: 'jane@example.com' })
   })
 
+  it('says of what ships later when it ships, until the parcel is on its way', async () => {
+    const [item] = order.items
+    const shipDateEnd = Date.UTC(new Date().getUTCFullYear() + 1, 11, 10) / 1000
+    const later = { ...order, items: [{ ...item, availability: 'BACKORDER', shipDateEnd }] }
+    show('/orders/order-status?orderReference=GB10000001&hash=abc', vi.fn().mockResolvedValue({ ...later, status: 'placed' }))
+    expect(await screen.findByText(/Back-order: ships by 10 Dec/)).toBeTruthy()
+    cleanup()
+    show('/orders/order-status?orderReference=GB10000001&hash=abc', vi.fn().mockResolvedValue({ ...later, status: 'shipped' }))
+    expect(await screen.findByText('Everyday tee')).toBeTruthy()
+    expect(screen.queryByText(/Back-order/)).toBeNull()
+  })
+
   it('asks at once when opened from the mail, and takes what is personal out of the address [ROUTE-31]', async () => {
     const send = vi.fn().mockResolvedValue(order)
     const router = show('/orders/order-status?orderReference=GB10000001&hash=abc', send)
