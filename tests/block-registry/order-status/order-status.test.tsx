@@ -49,7 +49,7 @@ const show = (address: string, send: (call: CommerceCall) => Promise<unknown>) =
     onSessionChange: unused,
   }
   const routes = [
-    { path: '/tracking', element: <OrderLookup {...rest} props={{ heading: '', text: '' }} /> },
+    { path: '/tracking', element: <OrderLookup {...rest} slots={{ beside: null }} props={{ heading: '', text: '' }} /> },
     { path: '/orders/order-status', element: <OrderStatus {...rest} props={{ heading: '' }} /> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
