@@ -34,7 +34,14 @@ export const renderCheckoutStep = ({ step, commerce, store, isSignedIn, site = '
   const path = `/checkout/${step}`
   const page = (
     <PageContextProvider value={{ ...BARE_PAGE, path, params: { step } }}>
-      <Checkout id="checkout" slots={{ aside: null, empty: null }} position={{ index: 0, isAboveFold: true }} meta={{}} data={{}} props={{}} />
+      <Checkout
+        id="checkout"
+        slots={{ aside: null, empty: null }}
+        position={{ index: 0, isAboveFold: true }}
+        meta={{}}
+        data={{}}
+        props={{}}
+      />
     </PageContextProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })
