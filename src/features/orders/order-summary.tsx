@@ -5,6 +5,7 @@ import { taxIncludedKey } from '../../i18n/tax-included-key.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
 import { discountsOf } from '../../lib/discounts-of-order.ts'
+import { optionNames } from '../../lib/option-names.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { CustomisationTexts } from '../../ui/bag-line/customisation-texts.tsx'
 import { LinePicture } from '../../ui/bag-line/line-picture.tsx'
@@ -97,7 +98,8 @@ const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'c
 const OrderItem = ({ item, order: { currency, language, status } }: { readonly item: Order['items'][number]; readonly order: Order }) => {
   const t = useTranslate()
   const format = usePriceFormat(currency)
-  const options = [item.color, item.size, item.sizeType].filter((option) => option !== undefined)
+  const { site } = useSite()
+  const options = optionNames(item, site.product.oneSizeValues)
   return (
     <li className={styles.item}>
       <LinePicture line={item} width={320} height={400} sizes="96px" className={styles.thumbnail} />
