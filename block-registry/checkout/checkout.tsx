@@ -53,7 +53,10 @@ const Steps = ({ aside, empty }: { readonly aside?: ReactNode; readonly empty?: 
           <View />
         </section>
       </StepColumns>
-      {step === 'basket' && !hasItems && <div className={styles.empty}>{empty}</div>}
+      {/* There from the start: what stays HTML cannot be made in the browser. */}
+      <div className={styles.empty} hidden={step !== 'basket' || hasItems}>
+        {empty}
+      </div>
     </div>
   )
 }

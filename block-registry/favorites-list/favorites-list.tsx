@@ -80,7 +80,8 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
           </>
         )}
       </Section>
-      {isEmpty && slots.empty}
+      {/* There from the start: what stays HTML cannot be made in the browser. */}
+      <div hidden={!isEmpty}>{slots.empty}</div>
     </>
   )
 }

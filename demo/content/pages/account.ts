@@ -12,10 +12,10 @@ const ONE_PLACE = words(
 )
 
 const pictured =
-  (name: string, aspect: 'square' | 'portrait') =>
+  (name: string) =>
   (id: string): SeedNode =>
-    block('text-and-image', id, { props: { heading: WITH_AN_ACCOUNT, text: ONE_PLACE, image: art(name), aspect } })
+    block('text-and-image', id, { props: { heading: WITH_AN_ACCOUNT, text: ONE_PLACE, image: art(name) } })
 
-export const alderEntryPages = entryPages({ head: pictured('quiet-shelf', 'square') })
+export const alderEntryPages = entryPages({ head: pictured('quiet-shelf') })
 
-export const briarEntryPages = entryPages({ prefix: 'briar-', head: pictured('briar-hero-portrait', 'portrait'), sites: BRIAR_SITES })
+export const briarEntryPages = entryPages({ prefix: 'briar-', head: pictured('briar-hero'), sites: BRIAR_SITES })
