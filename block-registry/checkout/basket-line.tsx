@@ -44,36 +44,36 @@ export const BasketLine = ({ line, isUnavailable, onLeave }: Props) => {
         ) : (
           <p className={styles.problem}>{t(`checkout.line.${reason}`, { count: line.stockQty ?? 0 })}</p>
         )}
-        <div className={styles.actions}>
-          {(reason === undefined || reason === 'tooMany') && (
-            <QuantityStepper
-              label={t('cart.quantityOf', { name: line.name })}
-              value={quantity}
-              max={Math.max(quantity, Math.min(site.cart.maxQuantityPerItem, line.stockQty ?? site.cart.maxQuantityPerItem))}
-              onChange={(next) => void store.setQuantity(line, next)}
-            />
-          )}
-          {reason !== 'gone' && <ChangeSize line={line} />}
-          <ToFavorites line={line} onMoved={(leaving) => onLeave(line, leaving)} />
-          <Button
-            type="button"
-            variant="text"
-            size="small"
-            aria-label={t('cart.removeItem', { name: line.name })}
-            onClick={() => onLeave(line, 'removed')}
-          >
-            {t('cart.remove')}
-          </Button>
-        </div>
-        {problem !== undefined && (
-          <p className={styles.problem} role="alert">
-            {t(cartMessageKey(problem.code), { count: problem.count ?? 0 })}
-          </p>
-        )}
       </div>
       <div className={styles.price}>
         <Price price={{ list: line.price.list * quantity, sale: line.price.sale * quantity }} />
       </div>
+      <div className={styles.actions}>
+        {(reason === undefined || reason === 'tooMany') && (
+          <QuantityStepper
+            label={t('cart.quantityOf', { name: line.name })}
+            value={quantity}
+            max={Math.max(quantity, Math.min(site.cart.maxQuantityPerItem, line.stockQty ?? site.cart.maxQuantityPerItem))}
+            onChange={(next) => void store.setQuantity(line, next)}
+          />
+        )}
+        {reason !== 'gone' && <ChangeSize line={line} />}
+        <ToFavorites line={line} onMoved={(leaving) => onLeave(line, leaving)} />
+        <Button
+          type="button"
+          variant="text"
+          size="small"
+          aria-label={t('cart.removeItem', { name: line.name })}
+          onClick={() => onLeave(line, 'removed')}
+        >
+          {t('cart.remove')}
+        </Button>
+      </div>
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {t(cartMessageKey(problem.code), { count: problem.count ?? 0 })}
+        </p>
+      )}
     </article>
   )
 }

@@ -24,13 +24,13 @@ import styles from './checkout.module.scss'
 /** Bag, shipping, payment, review: the checkout flow as one block (ROUTE-12, ROUTE-32). */
 export const Checkout = ({ slots }: BlockViewProps<'checkout'>) => (
   <CheckoutProvider>
-    <Steps aside={slots.aside} />
+    <Steps {...slots} />
   </CheckoutProvider>
 )
 
 const VIEWS = { basket: BasketStep, shipping: ShippingStep, payment: PaymentStep, review: ReviewStep } as const
 
-const Steps = ({ aside }: { readonly aside: ReactNode }) => {
+const Steps = ({ aside, empty }: { readonly aside?: ReactNode; readonly empty?: ReactNode }) => {
   const { actor } = useCheckout()
   const step = useSelector(actor, (snapshot) => CHECKOUT_STEPS.find((name) => snapshot.hasTag(name)))
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.matches('unavailable'))
@@ -53,6 +53,10 @@ const Steps = ({ aside }: { readonly aside: ReactNode }) => {
           <View />
         </section>
       </StepColumns>
+      {/* There from the start: what stays HTML cannot be made in the browser. */}
+      <div className={styles.empty} hidden={step !== 'basket' || hasItems}>
+        {empty}
+      </div>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export const ReviewParts = () => {
         )}
       </Part>
       <Part step="shipping" title={t('checkout.address')}>
-        <AddressLines address={cart?.addresses.DELIVERY} />
+        <AddressLines address={cart?.addresses.DELIVERY} {...(cart?.regionNames && { regions: cart.regionNames })} />
       </Part>
       {option !== undefined && (
         <Part step="shipping" title={t('checkout.delivery')}>

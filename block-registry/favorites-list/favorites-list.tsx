@@ -50,8 +50,12 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
         <h1 className={styles.heading}>{shared === undefined ? heading || t('favorites.heading') : t('favorites.sharedHeading')}</h1>
         {shared !== undefined && <Link to="/my-favorites">{t('favorites.own')}</Link>}
         {shared === undefined && loaded.status === 'loaded' && !isEmpty && <ShareList />}
-        {shared === undefined && <MovedMessage name={moved} shown={loaded} />}
-        {loaded.status === 'loading' && <ProductGridSkeleton columns={COLUMNS} count={COLUMNS.desktop} />}
+        {shared === undefined && (!isEmpty || moved !== undefined) && <MovedMessage name={moved} shown={loaded} />}
+        {loaded.status === 'loading' && (
+          <div className={styles.awaited}>
+            <ProductGridSkeleton columns={COLUMNS} count={COLUMNS.desktop} />
+          </div>
+        )}
         {loaded.status === 'failed' && <Failed onRetry={retry} />}
         {shared === undefined && (
           <noscript>
@@ -76,7 +80,8 @@ export const FavoritesList = ({ props: { heading, emptyText }, slots }: BlockVie
           </>
         )}
       </Section>
-      {isEmpty && slots.empty}
+      {/* There from the start: what stays HTML cannot be made in the browser. */}
+      <div hidden={!isEmpty}>{slots.empty}</div>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useAccountNote, noteFor, type AccountNote } from '../../src/features/account/use-account-note.ts'
-import { Notice } from '../../src/ui/notice/notice.tsx'
+import { EntryLayout } from '../../src/features/account/entry-layout.tsx'
 import type { BlockViewProps } from '../block.ts'
 import { useNavigate } from '../../src/page/router-context.ts'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
@@ -11,17 +11,17 @@ import { emailProblem } from '../../src/features/account/email-problem.ts'
 import { useIdentityAction } from '../../src/features/account/use-identity-action.ts'
 
 /** Asking for a code for a new password. */
-export const ForgotPassword = ({ props }: BlockViewProps<'forgot-password'>) => {
+export const ForgotPassword = ({ props, slots }: BlockViewProps<'forgot-password'>) => {
   const t = useTranslate()
   const note = useAccountNote()
   // Who is signed in may have forgotten it too, and need not type the address.
   const { userEmail } = useAccountState()
   const username = note.username ?? userEmail
   return (
-    <Notice heading={props.heading === '' ? t('account.forgotPassword') : props.heading}>
+    <EntryLayout heading={props.heading === '' ? t('account.forgotPassword') : props.heading} beside={slots.beside}>
       {props.text !== '' && <p>{props.text}</p>}
       <ForgotPasswordForm key={username} note={{ ...note, username }} />
-    </Notice>
+    </EntryLayout>
   )
 }
 

@@ -5,6 +5,7 @@ import { cartMessageKey } from '../../src/lib/cart-message-key.ts'
 import { quantityOf } from '../../src/features/cart/cart-view.ts'
 import type { Leaving } from '../../src/features/bag/bag-entries.ts'
 import { ToFavorites } from '../../src/features/bag/to-favorites.tsx'
+import { optionNames } from '../../src/lib/option-names.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
 import { CustomisationTexts } from '../../src/ui/bag-line/customisation-texts.tsx'
@@ -29,7 +30,7 @@ export const CartLine = ({ line, onFollow, onLeave }: Props) => {
   const quantity = useCart((state) => quantityOf(state, line))
   const problem = useCart((state) => state.lineProblems[line.lineItemId])
   const { name, brand, price } = line
-  const options = [line.color, line.size, line.sizeType].filter((option) => option !== undefined)
+  const options = optionNames(line, site.product.oneSizeValues)
   return (
     <li className={styles.line} data-line={line.lineItemId} data-leaving={quantity === 0 || undefined}>
       <LinePicture line={line} sizes="80px" />
@@ -40,7 +41,7 @@ export const CartLine = ({ line, onFollow, onLeave }: Props) => {
             {name}
           </Link>
         </p>
-        <p className={styles.options}>{options.join(' · ')}</p>
+        {options.length > 0 && <p className={styles.options}>{options.join(' · ')}</p>}
         <CustomisationTexts texts={line.customisation?.display.texts} className={styles.options} />
         <StockNote stock={{ ...line, stockStatus: line.availability }} />
         {problem !== undefined && (

@@ -2,6 +2,7 @@ import { accountPages } from '../../platform/starter/account.ts'
 import { listing, product, search } from '../../platform/starter/catalogue.ts'
 import { recreateCart, redirect } from '../../platform/starter/checkout.ts'
 import { inAllLanguages } from '../languages/translate.ts'
+import { alderEntryPages, briarEntryPages } from './pages/account.ts'
 import { about } from './pages/about.ts'
 import { briarDepartments } from './pages/briar/briar-departments.ts'
 import { briarFooter, briarHeader } from './pages/briar/briar-frame.ts'
@@ -45,6 +46,8 @@ export const SEED_PAGES: readonly SeedPage[] = inAllLanguages([
   complete,
   recreateCart,
   redirect,
+  ...alderEntryPages,
+  ...briarEntryPages,
   ...accountPages,
   ...departments,
   linen,

@@ -26,20 +26,19 @@ const ORDER = words('Order details', 'Detalles del pedido', 'Détail de la comma
 const STATUS = words('Order status', 'Estado del pedido', 'Suivi de la commande', 'حالة الطلب', 'ご注文の状況')
 const TRACKING = words('Find an order', 'Buscar un pedido', 'Retrouver une commande', 'ابحث عن طلب', 'ご注文の確認')
 
+export const WITH_AN_ACCOUNT = words('With an account', 'Con una cuenta', 'Avec un compte', 'مع حساب', 'アカウントがあれば')
+
 /** Why an account, beside the forms that lead to one. */
-const reasons = (id: string): readonly SeedNode[] => [
-  block('headline', `${id}-why`, {
-    props: {
-      level: 2,
-      text: words('With an account', 'Con una cuenta', 'Avec un compte', 'مع حساب', 'アカウントがあれば'),
-    },
-  }),
-  block('usp-bar', `${id}-reasons`, {
-    slots: {
-      items: REASONS.map(({ icon, text }) => block('usp-item', `${id}-${icon}`, { props: { icon, text } })),
-    },
-  }),
-]
+const reasonsBelow =
+  (head: Head) =>
+  (id: string): readonly SeedNode[] => [
+    head(`${id}-why`),
+    block('usp-bar', `${id}-reasons`, {
+      slots: {
+        items: REASONS.map(({ icon, text }) => block('usp-item', `${id}-${icon}`, { props: { icon, text } })),
+      },
+    }),
+  ]
 
 const REASONS = [
   {
@@ -74,39 +73,90 @@ const REASONS = [
   },
 ] as const
 
+type Head = (id: string) => SeedNode
+
+const headline: Head = (id) => block('headline', id, { props: { level: 2, text: WITH_AN_ACCOUNT } })
+
+interface Options {
+  /** Before the ids of its blocks, where a space has several. */
+  readonly prefix?: string
+  /** Above the reasons for an account, where a shop has more than words for it. */
+  readonly head?: Head
+  readonly sites?: readonly string[]
+}
+
+/** The pages with a short form, and why an account beside it. */
+export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}): readonly SeedPage[] => {
+  const reasons = (id: string): readonly SeedNode[] => reasonsBelow(head)(`${prefix}${id}`)
+  const entry: typeof flow = (...page) => ({ ...flow(...page), ...(sites === undefined ? {} : { sites }) })
+  return [
+    entry('accountSignIn', SIGN_IN, [
+      block('sign-in', `${prefix}sign-in`, {
+        props: {
+          heading: SIGN_IN,
+          text: words(
+            'Good to see you again.',
+            'Nos alegra verte de nuevo.',
+            'Heureux de vous revoir.',
+            'سعداء برؤيتك من جديد.',
+            'お帰りなさい。',
+          ),
+        },
+        slots: { beside: reasons('sign-in') },
+      }),
+    ]),
+    entry('accountCreate', CREATE, [
+      block('create-account', `${prefix}create-account`, {
+        props: {
+          heading: CREATE,
+          text: words(
+            'Your orders, addresses and favourites in one place. It takes a minute.',
+            'Tus pedidos, direcciones y favoritos en un solo sitio. Es cosa de un minuto.',
+            'Vos commandes, adresses et favoris au même endroit. Une minute suffit.',
+            'طلباتك وعناوينك ومفضلتك في مكان واحد. يستغرق الأمر دقيقة.',
+            'ご注文、お届け先、お気に入りをひとつに。1分ほどで終わります。',
+          ),
+        },
+        slots: { beside: reasons('create-account') },
+      }),
+    ]),
+    entry('accountForgotPassword', FORGOTTEN, [
+      block('forgot-password', `${prefix}forgot-password`, {
+        props: {
+          heading: FORGOTTEN,
+          text: words(
+            'Tell us your e-mail and we send you a code.',
+            'Dinos tu correo y te enviamos un código.',
+            'Indiquez votre e-mail, nous vous envoyons un code.',
+            'أدخل بريدك لنرسل إليك رمزًا.',
+            'メールアドレスにコードをお送りします。',
+          ),
+        },
+        slots: { beside: reasons('forgot-password') },
+      }),
+    ]),
+    entry('tracking', TRACKING, [
+      block('order-lookup', `${prefix}order-lookup`, {
+        props: {
+          heading: TRACKING,
+          text: words(
+            'Enter the number from your confirmation and the e-mail or phone you ordered with.',
+            'Escribe el número de tu confirmación y el correo o teléfono con el que compraste.',
+            'Saisissez le numéro de votre confirmation et l’e-mail ou le téléphone de la commande.',
+            'أدخل الرقم الوارد في رسالة التأكيد والبريد أو الهاتف الذي طلبت به.',
+            '確認メールの注文番号と、ご注文時のメールアドレスまたは電話番号をご入力ください。',
+          ),
+        },
+        slots: { beside: reasons('tracking') },
+      }),
+    ]),
+  ]
+}
+
+/** The other pages of the account and of orders. */
 export const accountPages: readonly SeedPage[] = [
   flow('account', ACCOUNT, [
     block('account-home', 'account-home', { props: { heading: ACCOUNT }, slots: { menu: [block('account-menu', 'account-home-menu')] } }),
-  ]),
-  flow('accountSignIn', SIGN_IN, [
-    block('sign-in', 'sign-in', {
-      props: {
-        heading: SIGN_IN,
-        text: words(
-          'Good to see you again.',
-          'Nos alegra verte de nuevo.',
-          'Heureux de vous revoir.',
-          'سعداء برؤيتك من جديد.',
-          'お帰りなさい。',
-        ),
-      },
-      slots: { beside: reasons('sign-in') },
-    }),
-  ]),
-  flow('accountCreate', CREATE, [
-    block('create-account', 'create-account', {
-      props: {
-        heading: CREATE,
-        text: words(
-          'Your orders, addresses and favourites in one place. It takes a minute.',
-          'Tus pedidos, direcciones y favoritos en un solo sitio. Es cosa de un minuto.',
-          'Vos commandes, adresses et favoris au même endroit. Une minute suffit.',
-          'طلباتك وعناوينك ومفضلتك في مكان واحد. يستغرق الأمر دقيقة.',
-          'ご注文、お届け先、お気に入りをひとつに。1分ほどで終わります。',
-        ),
-      },
-      slots: { beside: reasons('create-account') },
-    }),
   ]),
   flow('accountVerify', VERIFY, [
     block('verify-account', 'verify-account', {
@@ -118,20 +168,6 @@ export const accountPages: readonly SeedPage[] = [
           'Nous vous avons envoyé un code à six chiffres.',
           'أرسلنا إليك رمزًا من ستة أرقام.',
           '6桁のコードをお送りしました。',
-        ),
-      },
-    }),
-  ]),
-  flow('accountForgotPassword', FORGOTTEN, [
-    block('forgot-password', 'forgot-password', {
-      props: {
-        heading: FORGOTTEN,
-        text: words(
-          'Tell us your e-mail and we send you a code.',
-          'Dinos tu correo y te enviamos un código.',
-          'Indiquez votre e-mail, nous vous envoyons un code.',
-          'أدخل بريدك لنرسل إليك رمزًا.',
-          'メールアドレスにコードをお送りします。',
         ),
       },
     }),
@@ -150,18 +186,4 @@ export const accountPages: readonly SeedPage[] = [
     block('order-details', 'order-details', { props: { heading: ORDER } }),
   ]),
   flow('orderStatus', STATUS, [block('order-status', 'order-status', { props: { heading: STATUS } })]),
-  flow('tracking', TRACKING, [
-    block('order-lookup', 'order-lookup', {
-      props: {
-        heading: TRACKING,
-        text: words(
-          'Enter the number from your confirmation and the e-mail or phone you ordered with.',
-          'Escribe el número de tu confirmación y el correo o teléfono con el que compraste.',
-          'Saisissez le numéro de votre confirmation et l’e-mail ou le téléphone de la commande.',
-          'أدخل الرقم الوارد في رسالة التأكيد والبريد أو الهاتف الذي طلبت به.',
-          '確認メールの注文番号と、ご注文時のメールアドレスまたは電話番号をご入力ください。',
-        ),
-      },
-    }),
-  ]),
 ]

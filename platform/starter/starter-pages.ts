@@ -1,6 +1,6 @@
 import type { SeedPage } from '../seed/seed-node.ts'
 import { createTranslator } from '../seed/translator.ts'
-import { accountPages } from './account.ts'
+import { accountPages, entryPages } from './account.ts'
 import { brand, brandIndex, emptySearch, favorites, listing, notFound, product, productNotFound, search } from './catalogue.ts'
 import { checkout, complete, recreateCart, redirect } from './checkout.ts'
 import { footer, header, home, maintenance } from './frame.ts'
@@ -32,6 +32,7 @@ export const STARTER_PAGES: readonly SeedPage[] = createTranslator(byLanguage).i
   complete,
   recreateCart,
   redirect,
+  ...entryPages(),
   ...accountPages,
   contact,
   delivery,

@@ -91,6 +91,8 @@ export interface Cart {
   readonly unavailableItems: readonly CartItem[]
   readonly cartSummary: CartSummary
   readonly addresses: { readonly BILLING?: Address; readonly DELIVERY?: Address }
+  /** Names of the delivery address's region by its code, in the shopper's language; absent where the code itself is written. */
+  readonly regionNames?: Readonly<Record<string, string>>
   readonly consumer: Consumer
   readonly agreements: Readonly<Record<string, boolean>>
   readonly countries: readonly { readonly code: string; readonly name: string }[]

@@ -147,6 +147,11 @@ export interface Order {
     readonly color?: string
     readonly size?: string
     readonly sizeType?: string
+    /** What ships later than the rest, as it was promised when the order was placed. */
+    readonly availability?: 'PREORDER' | 'BACKORDER'
+    /** Epoch seconds. */
+    readonly shipDateStart?: number
+    readonly shipDateEnd?: number
     /** In the language of the order. */
     readonly customisation?: { readonly display: CustomisationDisplay; readonly inputs: readonly CustomisationInput[] }
   }[]

@@ -1056,7 +1056,7 @@ export interface BlockSlotsByType {
   readonly 'category-card': never
   readonly 'category-cards': 'cards'
   readonly 'category-navigation': never
-  readonly 'checkout': 'aside'
+  readonly 'checkout': 'aside' | 'empty'
   readonly 'chip-list': never
   readonly 'contact-form': never
   readonly 'context-switcher': never
@@ -1070,7 +1070,7 @@ export interface BlockSlotsByType {
   readonly 'favorites-list': 'empty'
   readonly 'filters': never
   readonly 'footer': 'groups' | 'support' | 'bottom'
-  readonly 'forgot-password': never
+  readonly 'forgot-password': 'beside'
   readonly 'fragment': 'blocks'
   readonly 'header-banner': never
   readonly 'header-bar': 'start' | 'navigation' | 'end'
@@ -1092,7 +1092,7 @@ export interface BlockSlotsByType {
   readonly 'order-confirmation': 'below'
   readonly 'order-details': never
   readonly 'order-history': never
-  readonly 'order-lookup': never
+  readonly 'order-lookup': 'beside'
   readonly 'order-status': never
   readonly 'page-nav': 'links'
   readonly 'paginator': never

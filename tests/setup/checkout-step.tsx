@@ -19,7 +19,7 @@ export const commerceOf = (send: (call: CommerceCall) => Promise<unknown>): Comm
   ({ send, sessionId: () => 'session', onSessionChange: () => () => undefined }) as unknown as CommerceClient
 
 interface Step {
-  readonly step: 'shipping' | 'payment'
+  readonly step: 'basket' | 'shipping' | 'payment'
   readonly commerce: CommerceClient
   readonly store: CartStore
   readonly isSignedIn: boolean
@@ -34,7 +34,14 @@ export const renderCheckoutStep = ({ step, commerce, store, isSignedIn, site = '
   const path = `/checkout/${step}`
   const page = (
     <PageContextProvider value={{ ...BARE_PAGE, path, params: { step } }}>
-      <Checkout id="checkout" slots={{ aside: null }} position={{ index: 0, isAboveFold: true }} meta={{}} data={{}} props={{}} />
+      <Checkout
+        id="checkout"
+        slots={{ aside: null, empty: <p>Just in</p> }}
+        position={{ index: 0, isAboveFold: true }}
+        meta={{}}
+        data={{}}
+        props={{}}
+      />
     </PageContextProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] })

@@ -2,9 +2,10 @@ import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed
 import { brandIndex as starterBrandIndex } from '../../../platform/starter/catalogue.ts'
 import { words } from '../../../platform/seed/words.ts'
 import { ALDER_COUNTRIES, BRIAR_COUNTRIES } from '../clients.ts'
+import { beginnings, WHERE_TO_BEGIN } from './beginnings.ts'
 import { promises } from './promises.ts'
 
-const newInTray = (id: string): SeedNode =>
+export const newInTray = (id: string): SeedNode =>
   block('product-tray', id, {
     props: {
       source: 'rule',
@@ -193,6 +194,13 @@ export const emptySearch: SeedPage = {
   ],
 }
 
+/** Rooms of the house, where a client has them. */
+const placesToBegin = block('category-cards', 'favorites-categories', {
+  props: { heading: WHERE_TO_BEGIN, aspect: 'square' },
+  slots: { cards: beginnings('favorites') },
+  meta: { countries: [...ALDER_COUNTRIES] },
+})
+
 export const favorites: SeedPage = {
   key: 'favorites',
   kind: 'favorites',
@@ -210,7 +218,7 @@ export const favorites: SeedPage = {
           'まだ何もありません。商品のハートに触れると、ここに残ります。',
         ),
       },
-      slots: { empty: [newInTray('favorites-tray')] },
+      slots: { empty: [placesToBegin, newInTray('favorites-tray')] },
     }),
     promises,
   ],

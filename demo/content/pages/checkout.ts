@@ -1,5 +1,6 @@
 import { block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
+import { newInTray } from './catalogue.ts'
 
 export const checkout: SeedPage = {
   key: 'checkout',
@@ -9,6 +10,7 @@ export const checkout: SeedPage = {
   blocks: [
     block('checkout', 'checkout', {
       slots: {
+        empty: [newInTray('checkout-tray')],
         aside: [
           block('usp-bar', 'checkout-promises', {
             slots: {

@@ -1,5 +1,6 @@
 import { art, block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
+import { beginnings, WHERE_TO_BEGIN } from './beginnings.ts'
 import { promises } from './promises.ts'
 import { LINEN, MENDING } from './stories.ts'
 
@@ -61,36 +62,11 @@ export const home: SeedPage = {
     promises,
     block('category-cards', 'home-categories', {
       props: {
-        heading: words('Where to begin', 'Por dónde empezar', 'Par où commencer', 'من أين تبدأ', 'まずはここから'),
+        heading: WHERE_TO_BEGIN,
         aspect: 'square',
       },
       slots: {
-        cards: [
-          block('category-card', 'home-card-knitwear', {
-            props: {
-              title: words('Knitwear', 'Punto', 'Maille', 'ملابس محبوكة', 'ニット'),
-              image: art('category-knitwear'),
-              href: '/women/clothing/knitwear',
-            },
-          }),
-          block('category-card', 'home-card-ceramics', {
-            props: {
-              title: words('Ceramics', 'Cerámica', 'Céramique', 'خزفيات', '陶器'),
-              image: art('category-ceramics'),
-              href: '/women/home/ceramics',
-            },
-          }),
-          block('category-card', 'home-card-candles', {
-            props: {
-              title: words('Candles & scent', 'Velas y fragancias', 'Bougies et senteurs', 'شموع وعطور', 'キャンドル・香り'),
-              image: art('category-candles'),
-              href: '/women/home/candles',
-            },
-          }),
-          block('category-card', 'home-card-gifts', {
-            props: { title: words('Gifts', 'Regalos', 'Cadeaux', 'هدايا', 'ギフト'), image: art('poster-gifts'), href: '/gifts' },
-          }),
-        ],
+        cards: beginnings('home'),
       },
     }),
     block('product-tray', 'home-new-in', {

@@ -6,6 +6,7 @@ import { readVariantsForCart, type CartVariant } from '../../catalogue/read-vari
 import type { Database } from '../../database/database.ts'
 import { decideCustomisation } from '../customisation/decide-customisation.ts'
 import { displayCustomisation } from '../customisation/display-customisation.ts'
+import { regionNamesOf } from '../forms/region-names.ts'
 import type { SessionScope, SiteScope } from '../http/request-scope.ts'
 import { textIn } from '../merchant/merchant-data.ts'
 import { toMajor } from '../money.ts'
@@ -56,6 +57,7 @@ const toCartAnswer = ({ cart }: CartRecord, priced: PricedCart, scope: SessionSc
     unavailableItems: priced.unavailable.map((line): CartItem => toCartItem(line, scope, 0)),
     cartSummary: summaryOf(priced, scope),
     addresses: addressesOf(cart),
+    ...regionsOf(cart, language),
     consumer: consumerOf(cart, scope),
     agreements: cart.agreements,
     countries: [
@@ -124,6 +126,11 @@ const addressesOf = ({ billing, delivery }: CartRow): { readonly BILLING?: Addre
   ...(billing === null ? {} : { BILLING: billing }),
   ...(delivery === null ? {} : { DELIVERY: delivery }),
 })
+
+const regionsOf = ({ delivery }: CartRow, language: string): Pick<Cart, 'regionNames'> => {
+  const regionNames = delivery === null ? {} : regionNamesOf(delivery, language)
+  return Object.keys(regionNames).length === 0 ? {} : { regionNames }
+}
 
 /** A line as answered. Of a sku that is no longer in the catalogue only the code is known. */
 const toCartItem = (

@@ -1,5 +1,6 @@
 import type { Address } from '../../../schemas/api/address.ts'
 import type { Order } from '../../../schemas/api/checkout.ts'
+import type { CartVariant } from '../../catalogue/read-variants-for-cart.ts'
 import type { orders } from '../../database/schema/commerce.ts'
 import { customisationOf } from '../cart/answer-cart.ts'
 import type { CartRow } from '../cart/cart-record.ts'
@@ -73,8 +74,19 @@ const itemsOf = ({ lines }: PricedCart, { site, language }: SessionScope, secret
     ...(variant.color === undefined ? {} : { color: variant.color }),
     ...(variant.size === undefined ? {} : { size: variant.size }),
     ...(variant.sizeType === undefined ? {} : { sizeType: variant.sizeType }),
+    ...shipsLater(variant),
     ...customisationOf(line, variant, { site, language, secret }),
   }))
+
+/** The date the buyer was told; the catalogue's may move afterwards. */
+const shipsLater = ({ availability, shipDateStart, shipDateEnd }: CartVariant) =>
+  availability === 'PREORDER' || availability === 'BACKORDER'
+    ? {
+        availability,
+        ...(shipDateStart === undefined ? {} : { shipDateStart }),
+        ...(shipDateEnd === undefined ? {} : { shipDateEnd }),
+      }
+    : {}
 
 /** Where tax is added to prices, delivery is shown without it, so that the lines add up to the total. */
 const summaryOf = (priced: PricedCart, { site }: SessionScope): Order['summary'] => ({

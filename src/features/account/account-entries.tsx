@@ -1,6 +1,7 @@
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { useNavigate } from '../../page/router-context.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
 import { report } from '../../lib/report.ts'
 import { useCommerce } from '../../clients/commerce/commerce-context.tsx'
 import { useAccount } from '../../clients/identity/account-context.tsx'
@@ -16,12 +17,13 @@ interface Props {
 /** The entries of who is signed in, in their order (ACCT-01 to ACCT-06). */
 export const AccountEntries = ({ first = [] }: Props) => {
   const t = useTranslate()
+  const { path } = usePageContext()
   const signOut = useSignOut()
   return (
     <ul className={styles.entries}>
       {[...first, ...ENTRIES].map(({ key, to }) => (
         <li key={to}>
-          <Link to={to} className={styles.entry}>
+          <Link to={to} className={styles.entry} {...(to === path && { 'aria-current': 'page' })}>
             {t(key)}
           </Link>
         </li>

@@ -5,9 +5,11 @@ import { taxIncludedKey } from '../../i18n/tax-included-key.ts'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
 import { discountsOf } from '../../lib/discounts-of-order.ts'
+import { optionNames } from '../../lib/option-names.ts'
 import { useSite } from '../../site/site-context.tsx'
 import { CustomisationTexts } from '../../ui/bag-line/customisation-texts.tsx'
 import { LinePicture } from '../../ui/bag-line/line-picture.tsx'
+import { StockNote } from '../../ui/stock-note/stock-note.tsx'
 import { OrderParcels, OrderProgress } from './order-progress.tsx'
 import { OrderTransfer } from './order-transfer.tsx'
 import { OrderState } from './order-state.tsx'
@@ -93,10 +95,11 @@ const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'c
 }
 
 /** A line of an order. */
-const OrderItem = ({ item, order: { currency, language } }: { readonly item: Order['items'][number]; readonly order: Order }) => {
+const OrderItem = ({ item, order: { currency, language, status } }: { readonly item: Order['items'][number]; readonly order: Order }) => {
   const t = useTranslate()
   const format = usePriceFormat(currency)
-  const options = [item.color, item.size, item.sizeType].filter((option) => option !== undefined)
+  const { site } = useSite()
+  const options = optionNames(item, site.product.oneSizeValues)
   return (
     <li className={styles.item}>
       <LinePicture line={item} width={320} height={400} sizes="96px" className={styles.thumbnail} />
@@ -114,8 +117,12 @@ const OrderItem = ({ item, order: { currency, language } }: { readonly item: Ord
         )}
         <CustomisationTexts texts={item.customisation?.display.texts} />
         <p>{t('orders.quantity', { count: item.quantity })}</p>
+        {item.availability !== undefined && UNSENT.has(status) && <StockNote stock={{ ...item, stockStatus: item.availability }} />}
       </div>
       <bdi dir="ltr">{format(item.price * item.quantity)}</bdi>
     </li>
   )
 }
+
+/** Afterwards a parcel says it better. */
+const UNSENT: ReadonlySet<Order['status']> = new Set(['placed', 'pendingPayment', 'processing'])

@@ -65,3 +65,19 @@ it('each line of the summary has the day it ships, or arrives', async () => {
   expect(later).not.toHaveTextContent('Arrives')
   expect(soon).toHaveTextContent(/Everyday tee.*Arrives .?Mon 30 Nov – Wed 2 Dec/)
 })
+
+it('an empty bag has products below it, and one with something in it has not', async () => {
+  const atBag = (items: readonly CartItem[]): void => {
+    const cart = { ...aReadyCart(), items }
+    const state = { ...EMPTY_CART_STORE.getState(), cart, hasLoadedCartContents: true }
+    const store = { ...EMPTY_CART_STORE, getState: () => state, load: async () => ({ outcome: 'fulfilled' as const, cart }) }
+    renderCheckoutStep({ step: 'basket', commerce: commerceOf(async () => undefined), store, isSignedIn: false })
+  }
+  atBag([])
+  expect(await screen.findByText('Your bag is empty')).toBeVisible()
+  expect(screen.getByText('Just in')).toBeVisible()
+  cleanup()
+  atBag([tee])
+  expect(await screen.findByText('Everyday tee')).toBeVisible()
+  expect(screen.getByText('Just in')).not.toBeVisible()
+})

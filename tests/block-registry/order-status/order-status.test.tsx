@@ -49,7 +49,7 @@ const show = (address: string, send: (call: CommerceCall) => Promise<unknown>) =
     onSessionChange: unused,
   }
   const routes = [
-    { path: '/tracking', element: <OrderLookup {...rest} props={{ heading: '', text: '' }} /> },
+    { path: '/tracking', element: <OrderLookup {...rest} slots={{ beside: null }} props={{ heading: '', text: '' }} /> },
     { path: '/orders/order-status', element: <OrderStatus {...rest} props={{ heading: '' }} /> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [address] })
@@ -73,6 +73,18 @@ describe('following an order', () => {
     expect(screen.getByText('£65.00')).toBeTruthy()
     expect(router.state.location.pathname + router.state.location.search).toBe('/orders/order-status')
     expect(send.mock.calls[0]?.[0].body).toEqual({ orderReference: 'GB10000001', email: 'jane@example.com' })
+  })
+
+  it('says of what ships later when it ships, until the parcel is on its way', async () => {
+    const [item] = order.items
+    const shipDateEnd = Date.UTC(new Date().getUTCFullYear() + 1, 11, 10) / 1000
+    const later = { ...order, items: [{ ...item, availability: 'BACKORDER', shipDateEnd }] }
+    show('/orders/order-status?orderReference=GB10000001&hash=abc', vi.fn().mockResolvedValue({ ...later, status: 'placed' }))
+    expect(await screen.findByText(/Back-order: ships by 10 Dec/)).toBeTruthy()
+    cleanup()
+    show('/orders/order-status?orderReference=GB10000001&hash=abc', vi.fn().mockResolvedValue({ ...later, status: 'shipped' }))
+    expect(await screen.findByText('Everyday tee')).toBeTruthy()
+    expect(screen.queryByText(/Back-order/)).toBeNull()
   })
 
   it('asks at once when opened from the mail, and takes what is personal out of the address [ROUTE-31]', async () => {

@@ -53,7 +53,9 @@ describe('submitting the checkout', () => {
       paymentMethod: 'creditcard',
       arrival: { from: expect.stringMatching(/^20\d\d-\d\d-\d\d$/), to: expect.stringMatching(/^20\d\d-/) },
     })
-    expect(await completionOf('1-PRE')).not.toHaveProperty('arrival')
+    const later = await completionOf('1-PRE')
+    expect(later).not.toHaveProperty('arrival')
+    expect(later.order.items[0]).toMatchObject({ availability: 'PREORDER' })
   })
 
   it('asks for exactly what the bag showed, in ISO minor units [LOCALE-34]', async () => {

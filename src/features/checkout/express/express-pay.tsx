@@ -18,7 +18,7 @@ import { Alert } from '../../../ui/notice/alert.tsx'
 import { Spinner } from '../../../ui/waiting/spinner.tsx'
 import { useCartStore } from '../../cart/cart.provider.tsx'
 import type { ExpressApproval } from '../checkout-types.ts'
-import { isExpress, showsTestPayments, walletName } from '../wallet-methods.ts'
+import { isExpress, showsTestPayments, walletName, walletOf } from '../wallet-methods.ts'
 import { createWallets } from '../wallets/wallets.ts'
 import { expressMachine } from './express.machine.ts'
 import { payExpress, type ExpressDeps, type ExpressResult } from './pay-express.ts'
@@ -51,6 +51,7 @@ export const expressPayIn = async ({
 const ExpressPay = ({ onApproved }: ExpressPayProps) => {
   const t = useTranslate()
   const region = useId()
+  const { site } = useSite()
   const actor = useExpress(t)
   const { session, method, problem } = useSelector(actor, (snapshot) => snapshot.context)
   const state = useSelector(actor, (snapshot) => snapshot.value)
@@ -61,11 +62,12 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
     return () => subscription.unsubscribe()
   }, [actor, onApproved])
   const isOpen = state !== 'closed'
+  const names = site.payments.methods.filter(isExpressHere).map(walletName).join(' · ')
   return (
     <section className={styles.express} aria-label={t('express.open')}>
       {!isOpen && (
         <Button type="button" variant="secondary" fullWidth aria-expanded="false" onClick={() => actor.send({ type: 'opened' })}>
-          {t('express.open')}
+          {t('express.open')} <bdi className={styles.names}>{names}</bdi>
         </Button>
       )}
       <div id={region} className={isOpen ? styles.wallets : undefined} aria-busy={state === 'loading'}>
@@ -108,6 +110,9 @@ const ExpressPay = ({ onApproved }: ExpressPayProps) => {
     </section>
   )
 }
+
+/** Apple's is in its own browsers alone. */
+const isExpressHere = (method: string): boolean => isExpress(method) && (walletOf(method) !== 'applePay' || 'ApplePaySession' in window)
 
 const useExpress = (t: Translate) => {
   const { site } = useSite()

@@ -1,0 +1,11 @@
+interface Options {
+  readonly color?: string | undefined
+  readonly size?: string | undefined
+  readonly sizeType?: string | undefined
+}
+
+/** What was chosen of a product, in words. Its only size is no choice, and its name is in no language but English. */
+export const optionNames = ({ color, size, sizeType }: Options, oneSizeValues: readonly string[]): readonly string[] =>
+  [color, size !== undefined && oneSizeValues.includes(size.trim().toUpperCase()) ? undefined : size, sizeType].filter(
+    (name): name is string => name !== undefined && name !== '',
+  )
