@@ -23,7 +23,24 @@ export const fillerItems = (): readonly DemoItem[] => {
   )
   const ids = planned.map((_, index) => String(FIRST_ID + index))
   const names = new Set<string>()
-  return planned.map((entry, index) => fillerItem({ ...entry, number: index, relatedIds: relatedTo(index, planned, ids), names }))
+  return inTurn(planned.map((entry, index) => fillerItem({ ...entry, number: index, relatedIds: relatedTo(index, planned, ids), names })))
+}
+
+/** Things of a type show its colors in turn, from the best selling one on, so that a listing by popularity repeats one late. */
+const inTurn = (items: readonly DemoItem[]): readonly DemoItem[] => {
+  const turns = new Map<string, number>()
+  for (const { id, type } of items.toSorted((a, b) => b.popularity - a.popularity)) {
+    const turn = turns.get(type) ?? 0
+    turns.set(type, turn + 1)
+    turns.set(id, turn)
+  }
+  return items.map((item) => ({
+    ...item,
+    colors: rotated(PRODUCT_TYPES[item.type].colors, (turns.get(item.id) ?? 0) % PRODUCT_TYPES[item.type].colors.length).slice(
+      0,
+      item.colors.length,
+    ),
+  }))
 }
 
 interface Planned {

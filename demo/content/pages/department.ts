@@ -1,11 +1,14 @@
 import { NAVIGATION_LABELS } from '../../../server/catalogue/navigation-labels.ts'
 import { art, block, type SeedNode, type SeedPage, type SeedProps } from '../../../platform/seed/seed-node.ts'
+import type { FocalPoint } from '../../../schemas/page.ts'
 import { isWords, words, type Words } from '../../../platform/seed/words.ts'
 
 interface Tile {
   /** Below the department: `/clothing/coats`. */
   readonly path: string
   readonly art: string
+  /** What stays in view of a picture that a square would cut. */
+  readonly focus?: FocalPoint
 }
 
 interface Department {
@@ -52,10 +55,10 @@ export const departmentPage = ({ slug, sites, text, tiles, edit, all, ...departm
   ],
 })
 
-const cardOf = (department: string, { path, art: picture }: Tile): SeedNode => {
+const cardOf = (department: string, { path, art: picture, focus }: Tile): SeedNode => {
   const type = path.split('/').at(-1) ?? ''
   return block('category-card', `${department}-type-${type}`, {
-    props: { title: labelOf(type), image: art(picture), href: `/${department}${path}` },
+    props: { title: labelOf(type), image: art(picture), href: `/${department}${path}`, ...(focus && { imageFocus: focus }) },
   })
 }
 

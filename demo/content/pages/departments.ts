@@ -47,7 +47,7 @@ const men = departmentPage({
     { path: '/clothing/knitwear', art: 'category-men' },
     { path: '/home/stationery', art: 'category-stationery' },
     { path: '/clothing/jeans', art: 'category-denim' },
-    { path: '/home/glassware', art: 'poster-glass' },
+    { path: '/home/glassware', art: 'poster-glass', focus: { x: 50, y: 10 } },
   ],
   edit: {
     heading: MENDING.title,

@@ -31,7 +31,7 @@ export const home: SeedPage = {
           'Hecho para volver sin prisa',
           'Pour rentrer par le plus long chemin',
           'للطريق الأطول إلى البيت',
-          '遠回りして帰る日の服',
+          '遠回りして帰る日に',
         ),
         text: words(
           'Stoneware for slow mornings, knits with weight to them, leather that darkens where it is held. The season, settled.',
