@@ -74,8 +74,8 @@ export const publish = async (page, { composer }) => {
   await untilSaved(page)
   await page.getByText('Error: keeps the page from going live').first().waitFor()
   await page.getByRole('button', { name: 'Publish…' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: 'Checks' })
-    .evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  await page.getByRole('dialog').getByRole('heading', { name: 'What keeps the page from going live' }).waitFor()
+  await page.getByRole('dialog').getByText('Loading').waitFor({ state: 'hidden' })
+  // The dialog is what is to be seen; around it there is much text.
+  await page.setViewportSize({ width: 1000, height: 640 })
 }

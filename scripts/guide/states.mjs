@@ -1,8 +1,9 @@
 import { conflict, gallery, newPage, openPage, pageList, publish, typing } from './composer-states.mjs'
+import { home } from './shop-states.mjs'
 
 /** The pictures of README and the guide, each with how to get to what it shows. */
 export const GUIDE = [
-  { file: 'docs/shop.webp', show: (page, { shop }) => page.goto(`${shop}/en/women/home`, { waitUntil: 'networkidle' }) },
+  { file: 'docs/shop.webp', show: home },
   { file: 'docs/composer.webp', show: openPage },
   { file: 'docs/guide/pages.webp', show: pageList },
   { file: 'docs/guide/new-page.webp', show: newPage },
