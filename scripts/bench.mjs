@@ -24,7 +24,7 @@ const SECTIONS = {
   hydration: { title: 'Hydration, four times slower than this machine', run: hydration },
   validation: { title: 'Validation at publish', run: validation },
   start: { title: 'Start', run: startUp },
-  bytes: { title: 'Bytes before the first interaction', run: bytes, peers: PEERS.javascript, needsShop: true },
+  bytes: { title: 'Bytes of a page', run: bytes, peers: PEERS.javascript, needsShop: true },
   lighthouse: { title: 'Lighthouse, mobile preset', run: lighthouse, peers: PEERS.lcp, needsShop: true },
   throughput: { title: 'Requests a second, 16 connections', run: throughput, peers: PEERS.uncached, needsShop: true },
   composer: { title: 'Composer', run: composer, needsShop: true },

@@ -1,10 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 
-const CLIENT = 'dist/client'
-const manifest = () => JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
-
-/** What a page weighs before its first interaction, in bytes as sent. */
+/** What a document weighs with its style sheets, in bytes as sent, and the share of data in it. Its scripts: page-scripts.mjs. */
 export const pageBytes = async (address) => {
   const html = await (await fetch(address)).text()
   const inline = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -13,26 +9,8 @@ export const pageBytes = async (address) => {
     html: await sentBytes(address),
     inlineShare: inline.length / html.length,
     styles: sum(await Promise.all(sheets.map(sentBytes))),
-    scripts: sum([...scriptFiles(html)].map(fileBytes)),
   }
 }
-
-/** Files the document names, and those of blocks that hydrate as soon as the browser rests. Blocks further down come when scrolled to. */
-const scriptFiles = (html) => {
-  const chunks = manifest()
-  const files = new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file))
-  const idle = [...html.matchAll(/data-type="([^"]+)" data-hydrate="idle"/g)].map(([, type]) => `block-registry/${type}/${type}.tsx`)
-  const add = (key) => {
-    const chunk = chunks[key]
-    if (chunk === undefined || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const each of chunk.imports ?? []) add(each)
-  }
-  idle.forEach(add)
-  return files
-}
-
-const fileBytes = (file) => statSync(existsSync(`${CLIENT}/${file}.br`) ? `${CLIENT}/${file}.br` : `${CLIENT}/${file}`).size
 
 /** Bytes of an answer's body on the wire, in brotli. `fetch` would unpack it. */
 const sentBytes = (address) =>
