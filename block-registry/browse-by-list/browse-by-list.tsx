@@ -18,7 +18,7 @@ export const BrowseByList = ({ props: { kind, itemsToShow } }: BlockViewProps<'b
   const limit = options.length === itemsToShow + 1 ? options.length : itemsToShow
   const rest = options.slice(limit)
   return (
-    <Section width="full">
+    <Section>
       <nav aria-label={label}>
         <p className={styles.heading}>{label}</p>
         <Entries options={options.slice(0, limit)} access={access} />

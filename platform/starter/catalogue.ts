@@ -165,7 +165,7 @@ const NOT_FOUND = words(
   'Esta página no está aquí',
   'Cette page n’est pas ici',
   'هذه الصفحة ليست هنا',
-  'このページは見つかりませんでした',
+  'このページは見つかりません',
 )
 
 export const notFound: SeedPage = {

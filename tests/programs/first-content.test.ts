@@ -117,7 +117,7 @@ describe('the first content', () => {
       url: '/images/art/hero-autumn.jpg',
       width: 1600,
       height: 900,
-      alt: 'A camel coat, a navy blazer and dark trousers on a rail, window light on a green wall',
+      alt: 'A cup, two bowls, a terracotta vase and a candle in morning light',
     })
   })
 

@@ -32,6 +32,7 @@ const waysOn = (id: string): readonly SeedNode[] => [
 /** Brand pages in Japan have no filters but the categories as links: products use the whole width, in squares of colour. */
 const brandInJapan: readonly SeedNode[] = [
   block('breadcrumbs', 'brand-jp-breadcrumbs', { meta: { countries: ['JP'] } }),
+  block('results', 'brand-jp-results', { meta: { countries: ['JP'] } }),
   block('browse-by-list', 'brand-jp-categories', { props: { kind: 'categories' }, meta: { countries: ['JP'] } }),
   block('product-grid', 'brand-jp-grid', {
     props: { productsPerRow: 3, swatchSize: 'medium', revealDesigner: true },
@@ -146,7 +147,7 @@ export const notFound: SeedPage = {
           'Esta página no está aquí',
           'Cette page n’est pas ici',
           'هذه الصفحة ليست هنا',
-          'このページは見つかりませんでした',
+          'このページは見つかりません',
         ),
         text: words(
           'It may have moved, or the address may have a slip in it. Try the search, or start again from one of these.',
