@@ -58,7 +58,7 @@ describe('npm run cms', () => {
   }, 60_000)
 
   it('starter publishes a first page of every kind in a migrated space, once', async () => {
-    expect((await run('starter')).said).toMatch(/^content seeded: \d+ pages/)
+    expect((await run('starter')).said).toMatch(/^content seeded: \d+ pages/m)
     const { items } = await server.management.entry.getMany({ query: { content_type: 'page', limit: 1000 } })
     const kinds = items.map(({ fields }) => fields['kind'].en as unknown)
     expect(PAGE_KINDS.filter((kind) => !kinds.includes(kind))).toEqual(['menu', 'splash'])

@@ -81,6 +81,6 @@ describe('npm start', () => {
 describe('npm run build', () => {
   it('prints what the builder remarks with --loud only', () => {
     expect(run('build.mjs')).toEqual({ status: 0, said: '', complained: '' })
-    expect(run('build.mjs', {}, '--loud').complained).toBe('a font did not resolve at build time\n'.repeat(2))
+    expect(run('build.mjs', {}, '--loud').complained).toBe('a font did not resolve at build time\n'.repeat(3))
   })
 })
