@@ -1,4 +1,5 @@
 import type { CartItem } from '../../schemas/api/cart.ts'
+import { isOneSize } from '../../src/lib/is-one-size.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -13,7 +14,7 @@ export const ChangeSize = ({ line }: { readonly line: CartItem }) => {
   const { View, isOpen, prepare, open, close } = useLateDialog(loadDialog)
   const { size, customisation, productId, name, url } = line
   if (productId === '' || size === undefined || customisation !== undefined) return null
-  if (site.product.oneSizeValues.includes(size.trim().toUpperCase())) return null
+  if (isOneSize(size, site.product.oneSizeValues)) return null
   return (
     <>
       <Button

@@ -1,4 +1,5 @@
 import type { OptionLevel, StockStatus } from '../../../../schemas/api/product.ts'
+import { isOneSize } from '../../../lib/is-one-size.ts'
 import { bestStatus, isPurchasable } from '../../../lib/stock-status.ts'
 import { distinctValues, type NormalisedProduct, type Selection } from './normalise-product.ts'
 import { agrees } from './selection.ts'
@@ -20,7 +21,7 @@ export const visibleLevels = (product: NormalisedProduct, rules: LevelRules): re
 
 const IS_SINGLE_SHOWN: Readonly<Record<OptionLevel, (label: string, rules: LevelRules) => boolean>> = {
   color: (_, { hideSingleColor }) => !hideSingleColor,
-  size: (label, { oneSizeValues }) => !oneSizeValues.some((value) => value.toUpperCase() === label.trim().toUpperCase()),
+  size: (label, { oneSizeValues }) => !isOneSize(label, oneSizeValues),
   sizeType: () => false,
 }
 
