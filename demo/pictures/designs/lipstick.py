@@ -3,7 +3,7 @@ import numpy as np
 
 from studio import materials
 from studio.framing import MEDIUM, framed
-from studio.shapes import lathe, mesh, placed, rounded
+from studio.shapes import between_rings, lathe, mesh, placed, rounded
 from studio.shot import Shot
 
 RADIUS = .0056
@@ -38,5 +38,5 @@ def bullet():
         top = .0555 + .0062 * (x * .75 + y * .66) / RADIUS
         vertices.append(np.stack([x, y, np.where(share > 0, .045 + (top - .045) * share + (z if share == 1 else 0), z)], 1))
     n = len(rows)
-    faces = [(i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j) for i in range(n - 1) for j in range(around)]
+    faces = between_rings(n, around)
     mesh('bullet', np.vstack(vertices), [*faces, tuple(range((n - 1) * around, n * around))], [wax])

@@ -3,7 +3,7 @@ import numpy as np
 
 from studio import materials
 from studio.framing import MEDIUM, framed
-from studio.shapes import block, lathe, mesh, placed, sheet, rounded_rectangle
+from studio.shapes import between_rings, block, lathe, mesh, placed, rounded_rectangle, sheet
 from studio.shot import Shot
 
 LONG, RADIUS = .176, .0037
@@ -44,11 +44,8 @@ def pencil(paint, cedar, lead, seed):
     rows += [(0 * a + tip + (LONG - tip) * t, 0 * a + .0011 * (1 - t * .72)) for t in np.linspace(0, .86, 5)]
     vertices = np.vstack([np.stack([x, r * np.cos(a + np.pi / 6), r * np.sin(a + np.pi / 6)], 1) for x, r in rows])
     n = len(rows)
-    faces, index = [], []
-    for i in range(n - 1):
-        faces += [(i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j) for j in range(around)]
-        index += [0 if i < body else 1 if i < wood_end - 1 else 2] * around
-    faces += [tuple(range((n - 1) * around, n * around)), tuple(range(around))[::-1]]
+    index = [0 if i < body else 1 if i < wood_end - 1 else 2 for i in range(n - 1) for _ in range(around)]
+    faces = [*between_rings(n, around), tuple(range((n - 1) * around, n * around)), tuple(range(around))[::-1]]
     end = lathe('core', [(0, -.0001), (.0011, -.0001), (.0011, .0004), (0, .0004)], [lead], around=32)
     shape = mesh('pencil', vertices - [LONG / 2, 0, 0], faces, [paint, cedar, lead], material_index=index + [2, 1])
     placed([end], (0, 0, 0), (0, 90, 0))

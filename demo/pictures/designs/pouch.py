@@ -7,7 +7,7 @@ from cloth.framing import framed
 from cloth.noise import smooth_noise
 from cloth.sewing import sewing
 from studio import materials
-from studio.shapes import block, mesh, modify, rounded_rectangle, sweep
+from studio.shapes import between_rings, block, mesh, modify, rounded_rectangle, sweep
 from studio.shot import Shot
 
 HALF, HIGH = .112, .148
@@ -24,8 +24,7 @@ def build(frame):
     for side in (-1, 1):
         pattern.line([(side * HALF * 1.06, 0), (side * HALF * 1.06, -HIGH)], 'seam')
     canvas = fabric('canvas', sewing(pattern, 'front', (-.28, -HIGH - .01, .28, .006), texel=.0002, weight=1.5), melange=.08, fuzz=.03)
-    rows = [(i * AROUND + j, i * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + j) for i in range(ROWS - 1) for j in range(AROUND)]
-    cloth = mesh('pouch', body, [*rows, tuple(range(AROUND))[::-1]], [canvas], uv=uv)
+    cloth = mesh('pouch', body, [*between_rings(ROWS, AROUND), tuple(range(AROUND))[::-1]], [canvas], uv=uv)
     modify(cloth, 'SOLIDIFY', thickness=.0016, offset=-1, use_even_offset=False)
     zip_()
     if frame == 'close':

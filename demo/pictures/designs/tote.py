@@ -7,7 +7,7 @@ from cloth.fabric import fabric
 from cloth.framing import framed
 from cloth.noise import smooth_noise
 from cloth.sewing import sewing
-from studio.shapes import mesh, modify, rounded_rectangle, sweep
+from studio.shapes import between_rings, mesh, modify, rounded_rectangle, sweep
 from studio.shot import Shot
 
 HIGH, APART, DEEP = .350, .078, .070
@@ -18,8 +18,7 @@ def build(frame):
     body, uv = bag()
     sewn = sewing(seams(), 'front', (-.46, -HIGH - .02, .46, .012), weight=1.8)
     canvas = fabric('canvas', sewn, melange=.09, fuzz=.03)
-    rows = [(i * AROUND + j, i * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + (j + 1) % AROUND, (i + 1) * AROUND + j) for i in range(ROWS - 1) for j in range(AROUND)]
-    cloth = mesh('bag', body, [*rows, tuple(range(AROUND))[::-1]], [canvas], uv=uv)
+    cloth = mesh('bag', body, [*between_rings(ROWS, AROUND), tuple(range(AROUND))[::-1]], [canvas], uv=uv)
     modify(cloth, 'SOLIDIFY', thickness=.0022, offset=-1, use_even_offset=False)
     strap = fabric('canvas', melange=.09, fuzz=.03, quarter=True)
     handles = [handle(body, strap, -1, .178, .006, -.006), handle(body, strap, 1, .166, -.012, .022)]

@@ -3,7 +3,7 @@ import numpy as np
 
 from studio import label, materials
 from studio.framing import MEDIUM, framed
-from studio.shapes import lathe, mesh, rounded
+from studio.shapes import between_rings, lathe, mesh, rounded
 from studio.shot import Shot
 
 LONG, CAP = .118, .021
@@ -37,7 +37,7 @@ def build(frame):
     # The words lie on the part of the front that is the unit square here.
     height = (vertices[:, 2] - CAP) / LONG
     uv = np.stack([(np.tile(angles, n) - 1.5 * np.pi) / 1.24 + .5, (height - .34) / .44], 1)
-    faces = [(i * around + j, i * around + (j + 1) % around, (i + 1) * around + (j + 1) % around, (i + 1) * around + j) for i in range(n - 1) for j in range(around)]
+    faces = between_rings(n, around)
     mesh('tube', vertices, [*faces, tuple(range((n - 1) * around, n * around))], [skin], uv=uv)
     white = materials.plain('#efe9dd', rough=.33, name='cap')
     lathe('cap', rounded([(0, 0), (.0178, 0), (.0184, .0010), (.0184, CAP - .0016), (.0176, CAP - .0005), (0, CAP - .0004)], .0009), [white], around=180)

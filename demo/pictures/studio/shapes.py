@@ -27,17 +27,19 @@ def mesh(name, vertices, faces, materials=(), smooth=True, uv=None, material_ind
     return result
 
 
+def between_rings(count, around):
+    """Faces of a tube of `count` closed rings with `around` points each, ring upon ring."""
+    ring = range(around)
+    return [(i + j, i + (j + 1) % around, i + around + (j + 1) % around, i + around + j) for i in range(0, (count - 1) * around, around) for j in ring]
+
+
 def lathe(name, profile, materials=(), around=128, material_index=None):
     """Turns a profile of (radius, height) about the upright axis."""
     p = np.asarray(profile, float)
     a = np.linspace(0, 2 * np.pi, around, endpoint=False)
     vertices = np.stack([p[:, None, 0] * np.cos(a), p[:, None, 0] * np.sin(a), np.repeat(p[:, 1:2], around, 1)], -1).reshape(-1, 3)
-    faces, index = [], []
-    for i in range(len(p) - 1):
-        for j in range(around):
-            k = (j + 1) % around
-            faces.append((i * around + j, i * around + k, (i + 1) * around + k, (i + 1) * around + j))
-            index.append(material_index[i] if material_index is not None else 0)
+    faces = between_rings(len(p), around)
+    index = np.repeat(material_index[:len(p) - 1], around) if material_index is not None else None
     along = np.r_[0, np.cumsum(np.linalg.norm(np.diff(p, axis=0), axis=1))]
     uv = np.stack([np.repeat(a[None] / (2 * np.pi), len(p), 0), np.repeat(along[:, None], around, 1)], -1).reshape(-1, 2)
     result = mesh(name, vertices, faces, materials, uv=uv, material_index=index)
@@ -93,12 +95,11 @@ def sweep(name, path, section, materials, closed=False, up=(0, 0, 1), cap=True):
     u = np.cross(side, t)
     vertices = (P[:, None] + side[:, None] * S[None, :, :1] + u[:, None] * S[None, :, 1:2]).reshape(-1, 3)
     n, m = len(P), len(S)
-    faces = []
-    for i in range(n if closed else n - 1):
-        for j in range(m):
-            k, after = (j + 1) % m, (i + 1) % n
-            faces.append((i * m + j, i * m + k, after * m + k, after * m + j))
-    if cap and not closed:
+    faces = between_rings(n, m)
+    if closed:
+        last = (n - 1) * m
+        faces += [(last + j, last + (j + 1) % m, (j + 1) % m, j) for j in range(m)]
+    elif cap:
         faces += [tuple(range(m))[::-1], tuple(range((n - 1) * m, n * m))]
     s = np.r_[0, np.cumsum(np.linalg.norm(np.diff(P, axis=0), axis=1))]
     q = np.r_[0, np.cumsum(np.linalg.norm(np.diff(S, axis=0), axis=1))]
