@@ -46,7 +46,6 @@ const rowsOf = (name, reports) => {
     { ...row('CLS', 'cls', numeric('cumulative-layout-shift')), name: `CLS, ${name}` },
     { ...row('Lighthouse', 'performance', score('performance')), name: `Lighthouse performance, ${name}` },
     ...CATEGORIES.slice(1).map((id) => ({ ...row(id, 'otherScores', score(id)), name: `Lighthouse ${id}, ${name}` })),
-    { name: `scripts fetched, ${name}`, value: Math.round(middle(scriptBytes) / 100) / 10, unit: 'kB' },
     ...failing.map((id) => ({ name: `  not passed: ${id}`, value: '' })),
   ]
 }
@@ -55,8 +54,3 @@ const failed = ({ categories, audits }, category) =>
   categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => id)
-
-const scriptBytes = ({ audits }) =>
-  audits['network-requests'].details.items
-    .filter(({ resourceType }) => resourceType === 'Script')
-    .reduce((sum, { transferSize }) => sum + transferSize, 0)
