@@ -28,19 +28,16 @@ export const fillerItems = (): readonly DemoItem[] => {
 
 /** Things of a type show its colors in turn, from the best selling one on, so that a listing by popularity repeats one late. */
 const inTurn = (items: readonly DemoItem[]): readonly DemoItem[] => {
-  const turns = new Map<string, number>()
-  for (const { id, type } of items.toSorted((a, b) => b.popularity - a.popularity)) {
-    const turn = turns.get(type) ?? 0
-    turns.set(type, turn + 1)
-    turns.set(id, turn)
-  }
-  return items.map((item) => ({
-    ...item,
-    colors: rotated(PRODUCT_TYPES[item.type].colors, (turns.get(item.id) ?? 0) % PRODUCT_TYPES[item.type].colors.length).slice(
-      0,
-      item.colors.length,
-    ),
-  }))
+  const turns = new Map<TypeName, number>()
+  return items
+    .toSorted((a, b) => b.popularity - a.popularity)
+    .map((item) => {
+      const turn = turns.get(item.type) ?? 0
+      turns.set(item.type, turn + 1)
+      const { colors } = PRODUCT_TYPES[item.type]
+      return { ...item, colors: rotated(colors, turn % colors.length).slice(0, item.colors.length) }
+    })
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
 }
 
 interface Planned {

@@ -29,16 +29,14 @@ const TRACKING = words('Find an order', 'Buscar un pedido', 'Retrouver une comma
 export const WITH_AN_ACCOUNT = words('With an account', 'Con una cuenta', 'Avec un compte', 'مع حساب', 'アカウントがあれば')
 
 /** Why an account, beside the forms that lead to one. */
-const reasonsBelow =
-  (head: Head) =>
-  (id: string): readonly SeedNode[] => [
-    head(`${id}-why`),
-    block('usp-bar', `${id}-reasons`, {
-      slots: {
-        items: REASONS.map(({ icon, text }) => block('usp-item', `${id}-${icon}`, { props: { icon, text } })),
-      },
-    }),
-  ]
+const reasonsBelow = (head: Head, id: string): readonly SeedNode[] => [
+  head(`${id}-why`),
+  block('usp-bar', `${id}-reasons`, {
+    slots: {
+      items: REASONS.map(({ icon, text }) => block('usp-item', `${id}-${icon}`, { props: { icon, text } })),
+    },
+  }),
+]
 
 const REASONS = [
   {
@@ -87,7 +85,7 @@ interface Options {
 
 /** The pages with a short form, and why an account beside it. */
 export const entryPages = ({ prefix = '', head = headline, sites }: Options = {}): readonly SeedPage[] => {
-  const reasons = (id: string): readonly SeedNode[] => reasonsBelow(head)(`${prefix}${id}`)
+  const reasons = (id: string): readonly SeedNode[] => reasonsBelow(head, `${prefix}${id}`)
   const entry: typeof flow = (...page) => ({ ...flow(...page), ...(sites === undefined ? {} : { sites }) })
   return [
     entry('accountSignIn', SIGN_IN, [

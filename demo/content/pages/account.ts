@@ -11,11 +11,9 @@ const ONE_PLACE = words(
   'すべてのご注文と、取っておいたものをひとつの場所に。',
 )
 
-const pictured =
-  (name: string) =>
-  (id: string): SeedNode =>
-    block('text-and-image', id, { props: { heading: WITH_AN_ACCOUNT, text: ONE_PLACE, image: art(name) } })
+const pictured = (id: string, name: string): SeedNode =>
+  block('text-and-image', id, { props: { heading: WITH_AN_ACCOUNT, text: ONE_PLACE, image: art(name) } })
 
-export const alderEntryPages = entryPages({ head: pictured('quiet-shelf') })
+export const alderEntryPages = entryPages({ head: (id) => pictured(id, 'quiet-shelf') })
 
-export const briarEntryPages = entryPages({ prefix: 'briar-', head: pictured('briar-hero'), sites: BRIAR_SITES })
+export const briarEntryPages = entryPages({ prefix: 'briar-', head: (id) => pictured(id, 'briar-hero'), sites: BRIAR_SITES })

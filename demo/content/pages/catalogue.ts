@@ -1,7 +1,7 @@
 import { art, block, type SeedNode, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { brandIndex as starterBrandIndex } from '../../../platform/starter/catalogue.ts'
 import { words } from '../../../platform/seed/words.ts'
-import { ALDER_COUNTRIES, BRIAR_COUNTRIES } from '../clients.ts'
+import { ALDER_COUNTRIES, BRANDS_COUNTRIES, BRIAR_COUNTRIES } from '../clients.ts'
 import { beginnings, WHERE_TO_BEGIN } from './beginnings.ts'
 import { promises } from './promises.ts'
 
@@ -80,7 +80,7 @@ export const brandIndex: SeedPage = {
         columns: { desktop: 4, mobileLarge: 2 },
         aspect: 'square',
       },
-      meta: { countries: ['GB', 'AU', 'AE', 'JP', 'CN', 'HK', 'TW', 'MY'] },
+      meta: { countries: [...BRANDS_COUNTRIES] },
       slots: {
         cards: [
           brandCard('umber', 'Umber', 'category-ceramics'),

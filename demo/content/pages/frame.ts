@@ -1,7 +1,7 @@
 import { link } from '../../../platform/seed/link.ts'
 import { block, type SeedPage } from '../../../platform/seed/seed-node.ts'
 import { words } from '../../../platform/seed/words.ts'
-import { ALDER_COUNTRIES } from '../clients.ts'
+import { ALDER_COUNTRIES, BRANDS_COUNTRIES } from '../clients.ts'
 import { PRIVACY, TERMS } from './legal.ts'
 import { LINEN, MENDING } from './stories.ts'
 
@@ -96,16 +96,7 @@ export const footer: SeedPage = {
                 link('footer-women', words('Women', 'Mujer', 'Femme', 'نساء', 'ウィメンズ'), '/women'),
                 link('footer-men', words('Men', 'Hombre', 'Homme', 'رجال', 'メンズ'), '/men'),
                 link('footer-kids', words('Kids', 'Niños', 'Enfant', 'أطفال', 'キッズ'), '/kids'),
-                link('footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', [
-                  'GB',
-                  'AU',
-                  'AE',
-                  'JP',
-                  'CN',
-                  'HK',
-                  'TW',
-                  'MY',
-                ]),
+                link('footer-brands', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/brands', BRANDS_COUNTRIES),
                 link('footer-merken', words('Brands', 'Marcas', 'Marques', 'العلامات', 'ブランド'), '/merken', ['NL']),
                 link('footer-designers', words('Designers', 'Diseñadores', 'Créateurs', 'المصممون', 'デザイナー'), '/designers', [
                   'US',
