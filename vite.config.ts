@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './scripts/vite/compile-messages.ts'
 import { listComposer } from './scripts/vite/list-composer.ts'
 import { precompress } from './scripts/vite/precompress.ts'
-import { resolveFrom } from './scripts/vite/resolve-from.ts'
 import { createShortClassName } from './scripts/vite/short-class-name.ts'
 
 /** Modules of ours that this many chunks share travel together: fewer requests, and bytes that compress better. */
@@ -15,29 +15,22 @@ const KIT =
 const OPTIONS =
   /\/src\/(?:features\/product\/(?:options\/[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)|ui\/gallery\/(?:gallery(?:-slide|-controls)?\.(?:tsx|module\.scss)|use-decoded\.ts))$/
 
-/** What react-intl and the packages below it all import. */
-const INTL_PARTS = ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/icu-messageformat-parser']
-const NO_PARSER = { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }
+/** Texts are compiled for a browser, which needs neither a parser nor react-intl to fill them. */
+const FORMAT = { find: /^\.\/create-format\.ts$/, replacement: join(import.meta.dirname, 'src/i18n/create-format-in-browser.ts') }
 
-/** `vite build` makes the browser's half, `vite build --ssr` the server's: `npm run build` runs both. */
 /**
  * The entry names every chunk, and hashes are what does not compress: less so in letters of one case. The server's build names the same
  * pictures, so that both have to agree.
  */
 const HASH_CHARACTERS = 'base36'
 
+/** `vite build` makes the browser's half, `vite build --ssr` the server's: `npm run build` runs both. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    compileMessages(),
-    ...(isSsrBuild === true ? [] : [resolveFrom('react-intl', INTL_PARTS)]),
-    precompress(),
-    listComposer(import.meta.dirname),
-  ],
+  plugins: [react(), compileMessages(), precompress(), listComposer(import.meta.dirname)],
   appType: 'custom',
   // Served by the program itself, beside what the build makes.
   publicDir: isSsrBuild === true ? false : 'public',
-  resolve: { alias: command === 'build' && isSsrBuild !== true ? [NO_PARSER] : [] },
+  resolve: { alias: command === 'build' && isSsrBuild !== true ? [FORMAT] : [] },
   css: {
     devSourcemap: true,
     ...(command === 'build' ? { modules: { generateScopedName: createShortClassName(import.meta.dirname) } } : {}),

@@ -1,4 +1,4 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
 const MESSAGE_FILE = /\/src\/i18n\/(?:messages\/[^/]+|preview|regional)\/[^/]+\.json$/
@@ -14,12 +14,27 @@ export const compileMessages = (): Plugin => ({
 const compileFile = (code: string): Record<string, unknown> => {
   // Flat files of ours: key to text.
   const texts = JSON.parse(code) as Record<string, string>
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]))
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(key, text)]))
 }
 
-const compile = (text: string): unknown => {
+const compile = (key: string, text: string): unknown => {
   const elements = parse(text)
+  refuseUnknown(key, elements)
   const [only] = elements
   const isPlain = elements.length === 1 && only?.type === TYPE.literal && only.value === text
   return isPlain ? text : elements
+}
+
+/** What `src/i18n/format-compiled.ts` can write. */
+const KNOWN: ReadonlySet<TYPE> = new Set([TYPE.literal, TYPE.argument, TYPE.number, TYPE.plural, TYPE.pound])
+
+/** A browser would show such a text without the part that it does not know. */
+const refuseUnknown = (key: string, elements: readonly MessageFormatElement[]): void => {
+  for (const element of elements) {
+    const isStyled = element.type === TYPE.number && element.style !== undefined && element.style !== null
+    const isSpecial = element.type === TYPE.plural && (element.offset !== 0 || element.pluralType !== 'cardinal')
+    if (!KNOWN.has(element.type) || isStyled || isSpecial)
+      throw new Error(`The text ${key} has a placeholder that browsers cannot fill. Use {name}, {name, number} or {name, plural, ...}.`)
+    if (element.type === TYPE.plural) for (const { value } of Object.values(element.options)) refuseUnknown(key, value)
+  }
 }

@@ -1,7 +1,6 @@
-import { createIntl, createIntlCache } from 'react-intl'
 import { report as sendReport, type ReportSink } from '../lib/report.ts'
-import { formatLocaleOf } from './format-locale.ts'
-import type { Messages, MessageValues, Translate, Message } from './messages.ts'
+import { createFormat } from './create-format.ts'
+import type { FormatText, Message, Messages, MessageValues, Translate } from './messages.ts'
 
 interface Deps {
   readonly messages: Messages
@@ -16,14 +15,9 @@ interface Deps {
  */
 export const createTranslate = ({ messages, locale, report = sendReport }: Deps): Translate => {
   const reportOnce = onceByMessage(report)
-  const { formatMessage } = createIntl(
-    {
-      locale: latinDigits(locale),
-      messages: toIntlMessages(messages),
-      onError: (error) => reportOnce({ code: 'translationFailed', message: error.message, details: { locale } }),
-    },
-    createIntlCache(),
-  )
+  const onError = (message: string): void => reportOnce({ code: 'translationFailed', message, details: { locale } })
+  // Most pages ask for plain texts only, and to make a formatter costs more than all of them.
+  let format: FormatText | undefined
   const names = new Map<string, ReadonlySet<string>>()
   return (key, values = {}) => {
     const message = messages[key]
@@ -36,20 +30,13 @@ export const createTranslate = ({ messages, locale, report = sendReport }: Deps)
       reportOnce({ code: 'missingTranslationValue', message: `No value ${name} for the text ${key}`, details: { key, name } })
     const known = names.get(key) ?? argumentNames(message)
     names.set(key, known)
-    return formatMessage({ id: key }, withPlaceholders(known, values, onMissing))
+    format ??= createFormat({ messages, locale, onError })
+    return format(key, withPlaceholders(known, values, onMissing))
   }
 }
 
 /** Characters that mean something in MessageFormat; texts without them need no parser. */
 const SYNTAX = /[{}'<#]/
-
-/** Gulf shops show Western figures; words and plurals stay Arabic (LOCALE-37). */
-const latinDigits = (locale: string): string => (formatLocaleOf(locale) === locale ? locale : `${locale}-u-nu-latn`)
-
-type IntlMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>
-
-/** The library's type wants mutable lists and all texts of one form; it changes none and reads each by itself. */
-const toIntlMessages = (messages: Messages): IntlMessages => messages as unknown as IntlMessages
 
 /** The formatter gives up on an absent value; every absent one is its own placeholder instead. */
 const withPlaceholders = (names: ReadonlySet<string>, values: MessageValues, onMissing: (name: string) => void): MessageValues => {

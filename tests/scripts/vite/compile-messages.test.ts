@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compileMessages } from '../../../scripts/vite/compile-messages.ts'
 
-const compiled = (file: string): Readonly<Record<string, unknown>> | undefined => {
+const compiled = (file: string, content = readFileSync(file, 'utf8')): Readonly<Record<string, unknown>> | undefined => {
   const { transform } = compileMessages()
   if (typeof transform !== 'function') throw new Error('The plugin transforms nothing.')
   // It reads nothing of its context.
-  const text = transform.call({} as never, readFileSync(file, 'utf8'), `/shop/${file}`)
+  const text = transform.call({} as never, content, `/shop/${file}`)
   return typeof text === 'string' ? (JSON.parse(text) as Record<string, unknown>) : undefined
 }
 
@@ -17,5 +17,17 @@ describe('texts of a built shop', () => {
 
   it('are only the shop’s own: other JSON stays as it is', () => {
     expect(compiled('themes/config.json')).toBeUndefined()
+  })
+
+  it.each([
+    '{day, date}',
+    '{kind, select, a {A} other {B}}',
+    '{count, plural, offset:1 other {#}}',
+    '{share, number, percent}',
+    '<b>bold</b>',
+  ])('are refused with what a browser cannot fill: %s', (text) => {
+    expect(() => compiled('src/i18n/preview/en.json', JSON.stringify({ 'area.text': text }))).toThrow(
+      'The text area.text has a placeholder',
+    )
   })
 })
