@@ -22,6 +22,8 @@ const PROGRAM = [
   'src/gallery/workbench.ts',
   'src/i18n/languages/*.ts',
   'src/i18n/first-texts/*.ts',
+  // In the place of create-format.ts by vite.config.ts.
+  'src/i18n/create-format-in-browser.ts',
   'composer/entry.tsx',
   'composer/canvas/frame-script.ts',
 ]
