@@ -1,27 +1,34 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../i18n/use-translate.ts'
+import { report } from '../../lib/report.ts'
 import { CONSENT_CHANGED, consentCookie, readChoice } from '../../site/consent.ts'
+import { useLateDialog } from '../../ui/dialog/use-late-dialog.ts'
 import { ConsentNotice } from './consent-notice.tsx'
-import { ConsentPreferences } from './consent-preferences.tsx'
 import styles from './consent.module.scss'
+
+const loadPreferences = async () => (await import('./consent-preferences.tsx')).ConsentPreferences
+
+/** Without its code everything optional stays as it is; the next press asks for it again. */
+const tellOfLoss = (): void => report({ code: 'consentPreferencesFailed', message: 'The choice of consent did not load', severity: 2 })
 
 /** The notice for who has not chosen, and in the footer the way back to the choice at any time (FRAME-02, FRAME-13). */
 export const ConsentHost = ({ isNoticeHidden, footer }: { readonly isNoticeHidden: boolean; readonly footer: Element | null }) => {
   const t = useTranslate()
   const isDecided = useIsDecided()
-  const [isOpen, setOpen] = useState(false)
+  const preferences = useLateDialog(loadPreferences)
+  const manage = (): void => preferences.open(tellOfLoss)
   return (
     <>
-      {!isDecided && !isNoticeHidden && <ConsentNotice onManage={() => setOpen(true)} />}
+      {!isDecided && !isNoticeHidden && <ConsentNotice onManage={manage} />}
       {footer !== null &&
         createPortal(
-          <button type="button" className={styles.settings} onClick={() => setOpen(true)}>
+          <button type="button" className={styles.settings} onClick={manage} onPointerEnter={preferences.prepare}>
             {t('consent.settings')}
           </button>,
           footer,
         )}
-      <ConsentPreferences isOpen={isOpen} onClose={() => setOpen(false)} />
+      {preferences.View !== undefined && <preferences.View isOpen={preferences.isOpen} onClose={preferences.close} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { RenderEnv } from '../render/render-env.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { SplashMemory } from './splash-memory.ts'
 
-interface Props {
+export interface SplashWindowProps {
   readonly item: BlockNode
   readonly env: Omit<RenderEnv, 'data'>
   readonly memory: SplashMemory
@@ -16,7 +16,7 @@ interface Props {
 const NO_DATA = {}
 
 /** A splash window: seen once it is closed, by whatever way (SPLASH-04, SPLASH-05). Another tab that closes its own takes this along. */
-export const SplashWindow = ({ item, env, memory, onClosed }: Props) => {
+export const SplashWindow = ({ item, env, memory, onClosed }: SplashWindowProps) => {
   const [isOpen, setOpen] = useState(true)
   const [isSeenElsewhere, setSeenElsewhere] = useState(false)
   const content = useMemo(() => renderBlocks([item], { ...env, data: NO_DATA }), [item, env])

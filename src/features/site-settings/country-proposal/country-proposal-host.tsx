@@ -1,15 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { CommerceClient } from '../../../clients/commerce/commerce-client.ts'
 import { useSite } from '../../../site/site-context.tsx'
-import { CountryProposal } from './country-proposal.tsx'
+import { report } from '../../../lib/report.ts'
 import { loadProposal, type Proposal } from './load-proposal.ts'
 
 /** Finds out whether there is a country to propose, and proposes it. */
 export const CountryProposalHost = ({ commerce }: { readonly commerce: CommerceClient }) => {
   const site = useSite()
-  const [proposal, setProposal] = useState<Proposal>()
+  const [found, setFound] = useState<Found>()
   useEffect(() => {
-    void loadProposal(commerce, site).then(setProposal)
+    find(commerce, site).then(setFound, (cause: unknown) =>
+      report({ code: 'countryProposalFailed', message: 'The proposal of a country did not load', details: { cause: String(cause) } }),
+    )
   }, [commerce, site])
-  return proposal === undefined ? null : <CountryProposal {...proposal} />
+  return found === undefined ? null : <found.View {...found.proposal} />
+}
+
+interface Found {
+  readonly proposal: Proposal
+  readonly View: ComponentType<Proposal>
+}
+
+/** Its code comes for whom there is something to propose. */
+const find = async (...asked: Parameters<typeof loadProposal>): Promise<Found | undefined> => {
+  const proposal = await loadProposal(...asked)
+  if (proposal === undefined) return undefined
+  return { proposal, View: (await import('./country-proposal.tsx')).CountryProposal }
 }

@@ -2,7 +2,6 @@ import { report } from '../../../lib/report.ts'
 import type { CommerceClient } from '../../../clients/commerce/commerce-client.ts'
 import { detectCountry } from '../../../clients/commerce/operations/detect-country.ts'
 import type { CountryOption } from '../country-options.ts'
-import { knownCountries } from '../known-countries.ts'
 import { storedCountry } from '../stored-country.ts'
 import type { SiteValue } from '../../../site/site-value.ts'
 import type { SiteConfig } from '../../../site/site-config.ts'
@@ -24,6 +23,9 @@ export const loadProposal = async (commerce: CommerceClient, site: SiteValue): P
       signal: AbortSignal.timeout(TIMEOUT_MS),
       pretended: new URLSearchParams(window.location.search).get('detectCountry') ?? undefined,
     })
+    if (countryCode === null || countryCode === site.site.code) return undefined
+    // The sites of all countries weigh more than everything else here, and nearly everybody is where the site is.
+    const { knownCountries } = await import('../known-countries.ts')
     const countries = knownCountries(site)
     const proposed = proposeCountry({ site: site.site, countries, detected: countryCode, stored: storedCountry() })
     const current = countries.find(({ code }) => code === site.site.code)?.label ?? site.site.localisedEntity.country

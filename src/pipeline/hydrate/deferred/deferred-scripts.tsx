@@ -2,11 +2,12 @@ import { createRoot } from 'react-dom/client'
 import type { DebugFlags } from '../../../site/debug-flags.ts'
 import { App } from '../../render/app.tsx'
 import { CountryProposalHost } from '../../../features/site-settings/country-proposal/country-proposal-host.tsx'
-import { EmailPopup } from '../../../features/sign-up/popup/email-popup.tsx'
 import { wantsEmailPopup } from '../../../features/sign-up/popup/wants-email-popup.ts'
 import { createSplash } from '../../splash/create-splash.ts'
 import { SplashHost } from '../../splash/splash-host.tsx'
 import type { DeferredDeps } from './deferred-deps.ts'
+
+const loadEmailPopup = async () => (await import('../../../features/sign-up/popup/email-popup.tsx')).EmailPopup
 
 /**
  * What may open in front of a page: the splash window, and once it is gone the e-mail popup (CAMP-06). A root of
@@ -18,10 +19,10 @@ export const runDeferredScripts = async (deps: DeferredDeps & { readonly flags: 
   document.body.append(container)
   const splash = createSplash(deps)
   const frame = { header: [], footer: [], data: {} }
-  const popup = wantsEmailPopup(site.site, flags) ? <EmailPopup /> : null
+  const loadPopup = wantsEmailPopup(site.site, flags) ? loadEmailPopup : undefined
   createRoot(container).render(
     <App site={site} messages={messages} navigation={[]} app={{ frame, env }} shopper={shopper}>
-      <SplashHost splash={splash} pages={pages} env={env} after={popup} />
+      <SplashHost splash={splash} pages={pages} env={env} loadAfter={loadPopup} />
       {!flags.hidePopups && <CountryProposalHost commerce={shopper.commerce} />}
     </App>,
   )
