@@ -50,7 +50,7 @@ const Sizes = ({ product, ...rest }: ContentProps & { readonly product: Product 
   const { store } = useCartStore()
   const [scope] = useState(() => {
     const made = createProductScope(product, { sku: rest.line.sku })
-    selectionIn(made, { cart: store, isInAddress: false })
+    selectionIn(made, { cart: store, isInAddress: false }).prepare()
     return made
   })
   return (

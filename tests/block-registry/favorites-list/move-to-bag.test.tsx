@@ -57,7 +57,7 @@ const buy = async (user: ReturnType<typeof userEvent.setup>, label = 'Move to ba
   await user.click(await screen.findByRole('button', { name: label }))
   const dialog = await screen.findByRole('dialog', { name: 'Everyday tee' })
   await user.click(await within(dialog).findByRole('radio', { name: 'S' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Add to bag' }))
+  await user.click(await within(dialog).findByRole('button', { name: 'Add to bag' }))
   return dialog
 }
 

@@ -90,7 +90,7 @@ describe('a product page', () => {
   it('disables a size that is not to be had in the color [OPT-09]', async () => {
     const { user } = show({ site: 'ae' })
     await user.click(screen.getByRole('radio', { name: 'Navy' }))
-    expect(screen.getByRole('radio', { name: 'XL, not available' })).toHaveProperty('disabled', true)
+    expect(await screen.findByRole('radio', { name: 'XL, not available' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('radio', { name: 'S' })).toHaveProperty('disabled', false)
   })
 

@@ -50,7 +50,9 @@ export const OptionForm = ({ colors, fits, sizeGuide, customisation, children, .
         className={styles.choice}
         onSubmit={(event) => {
           event.preventDefault()
-          purchase(chosenQuantity(event.currentTarget))
+          const { currentTarget } = event
+          // Without the code the server puts it in the bag.
+          purchase(chosenQuantity(currentTarget), () => currentTarget.submit())
         }}
       >
         <input type="hidden" name="product" value={product.id} />

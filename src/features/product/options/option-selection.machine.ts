@@ -1,27 +1,13 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { OptionLevel } from '../../../../schemas/api/product.ts'
 import type { NormalisedProduct, Selection, Variant } from './normalise-product.ts'
-import { changeOption, initialSelection, missingOptions, selectedVariant, type OptionChoice } from './selection.ts'
-
-interface Context {
-  readonly product: NormalisedProduct
-  readonly selection: Selection
-  readonly lastChanged: OptionLevel | undefined
-  /** Clicks with something missing so far: each shakes the button once (TRICKY-09). */
-  readonly refusals: number
-}
+import { changeOption, missingOptions, selectedVariant, type OptionChoice } from './selection.ts'
+import { firstSelectionState, type SelectionContext, type SelectionInput } from './selection-state.ts'
 
 /** What is bought: fixed when the button is clicked. */
 export interface Purchase {
   readonly productId: string
   readonly variant: Variant
   readonly quantity: number
-}
-
-interface Input {
-  readonly product: NormalisedProduct
-  /** Query of the page's address. */
-  readonly query: Readonly<Record<string, string>>
 }
 
 type Event = ({ readonly type: 'option.chosen' } & OptionChoice) | { readonly type: 'purchase.clicked'; readonly quantity: number }
@@ -35,7 +21,7 @@ const supplied =
 /** Choosing a variant and buying it. Its first snapshot is a pure function of product and address. */
 export const optionSelectionMachine = setup({
   // The one way setup() takes types; nothing is there at run time.
-  types: {} as { context: Context; input: Input; events: Event },
+  types: {} as { context: SelectionContext; input: SelectionInput; events: Event },
   actors: {
     purchase: fromPromise<unknown, Purchase>(() => Promise.reject(new Error('No purchase was supplied'))),
   },
@@ -59,12 +45,7 @@ export const optionSelectionMachine = setup({
 }).createMachine({
   id: 'optionSelection',
   type: 'parallel',
-  context: ({ input: { product, query } }) => ({
-    product,
-    selection: initialSelection(product, query),
-    lastChanged: undefined,
-    refusals: 0,
-  }),
+  context: ({ input }) => firstSelectionState(input).context,
   states: {
     purchase: {
       initial: 'choosing',
@@ -86,7 +67,6 @@ export const optionSelectionMachine = setup({
       states: {
         choosing: {},
         purchasing: {
-          tags: 'busy',
           // A second click changes nothing (CARTBTN-05). Another choice leaves the purchase to itself: it names its own sku.
           on: { 'purchase.clicked': {} },
           invoke: {
@@ -112,7 +92,7 @@ export const optionSelectionMachine = setup({
   },
 })
 
-const purchaseOf = ({ product, selection }: Context, event: Event): Purchase => {
+const purchaseOf = ({ product, selection }: SelectionContext, event: Event): Purchase => {
   const variant = selectedVariant(product, selection)
   if (variant === undefined) throw new Error('Product is not available for purchase')
   return { productId: product.id, variant, quantity: event.type === 'purchase.clicked' ? event.quantity : 1 }

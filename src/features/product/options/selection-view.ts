@@ -1,12 +1,11 @@
-import type { SnapshotFrom } from 'xstate'
 import type { OptionLevel, StockStatus } from '../../../../schemas/api/product.ts'
 import { without } from '../../../lib/without.ts'
 import type { SiteConfig } from '../../../site/site-config.ts'
 import { commonStock, type Stock } from './common-stock.ts'
 import { levelOptions, visibleLevels, type LevelOption } from './levels.ts'
 import { distinctValues, type NormalisedProduct, type OptionValue, type Selection, type Variant } from './normalise-product.ts'
-import type { optionSelectionMachine } from './option-selection.machine.ts'
 import { agrees, missingOptions, selectedVariant } from './selection.ts'
+import type { SelectionState } from './selection-state.ts'
 
 /** One group of chips. */
 export interface LevelView {
@@ -42,11 +41,10 @@ export interface SelectionView {
   readonly refusals: number
 }
 
-type Snapshot = SnapshotFrom<typeof optionSelectionMachine>
-
-/** The view of a snapshot by the site's rules. Pure (PDP-22, PDP-23). */
-export const selectionView = (snapshot: Snapshot, rules: SiteConfig['product']): SelectionView => {
-  const { product, selection, lastChanged, refusals } = snapshot.context
+/** The view of a state by the site's rules. Pure (PDP-22, PDP-23). */
+export const selectionView = (state: SelectionState, rules: SiteConfig['product']): SelectionView => {
+  const { context, stage, areMessagesShown } = state
+  const { product, selection, lastChanged, refusals } = context
   const variant = selectedVariant(product, selection)
   const meant = product.options.filter((option) => agrees(option, selection))
   // Where nothing that can still be meant is for sale, nothing is asked for either.
@@ -54,7 +52,7 @@ export const selectionView = (snapshot: Snapshot, rules: SiteConfig['product']):
   const missing = isSoldOut ? [] : missingOptions(product, selection, lastChanged)
   const levels = visibleLevels(product, rules).map((level): LevelView => {
     const options = levelOptions({ product, selection, rules }, level)
-    const isMessageShown = snapshot.matches({ messages: 'shown' }) && missing.includes(level)
+    const isMessageShown = areMessagesShown && missing.includes(level)
     return { level, options, chosen: options.find(({ isSelected }) => isSelected)?.label, isMessageShown }
   })
   return {
@@ -64,8 +62,8 @@ export const selectionView = (snapshot: Snapshot, rules: SiteConfig['product']):
     levels,
     offers: isSoldOut ? offersOf(product, selection) : [],
     missing,
-    label: buttonLabel({ stage: snapshot.value.purchase, isMissingOption: missing.length > 0, stockStatus: variant?.stockStatus }),
-    isBusy: snapshot.hasTag('busy'),
+    label: buttonLabel({ stage, isMissingOption: missing.length > 0, stockStatus: variant?.stockStatus }),
+    isBusy: stage === 'purchasing',
     isInactive: missing.length === 0 && variant?.availableForPurchase !== true,
     refusals,
   }
@@ -84,10 +82,8 @@ const offersOf = ({ optionAttributes, options }: NormalisedProduct, selection: S
 /** What the add-to-bag button is about, and the message key of its label (CARTBTN-01 to CARTBTN-04). */
 export type ButtonLabel = 'pickMore' | 'available' | 'lowStock' | 'preOrder' | 'backOrder' | 'notAvailable' | 'adding' | 'added' | 'error'
 
-type PurchaseStage = 'choosing' | 'purchasing' | 'purchased' | 'failed'
-
 interface Deps {
-  readonly stage: PurchaseStage
+  readonly stage: SelectionState['stage']
   readonly isMissingOption: boolean
   /** Of the selected variant. */
   readonly stockStatus: StockStatus | undefined

@@ -32,7 +32,7 @@ export const QuickBuyProduct = ({ product, asked, onDone, onBought }: Props) => 
   const { store } = useCartStore()
   const [scope] = useState(() => {
     const made = createProductScope(product, asked.color === undefined ? {} : { color: asked.color })
-    selectionIn(made, { cart: onBought === undefined ? store : telling(store, () => onBought(asked)), isInAddress: false })
+    selectionIn(made, { cart: onBought === undefined ? store : telling(store, () => onBought(asked)), isInAddress: false }).prepare()
     return made
   })
   return (

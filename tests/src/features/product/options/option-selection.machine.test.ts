@@ -80,7 +80,7 @@ describe('a click on the button', () => {
     const { actor } = start(buy)
     actor.send(SIZE_S)
     actor.send(CLICK)
-    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    expect(actor.getSnapshot().matches({ purchase: 'purchasing' })).toBe(true)
     actor.send(CLICK)
     actor.send(CLICK)
     expect(buy).toHaveBeenCalledOnce()

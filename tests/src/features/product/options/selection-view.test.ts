@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { normaliseProduct } from '../../../../../src/features/product/options/normalise-product.ts'
 import { optionSelectionMachine } from '../../../../../src/features/product/options/option-selection.machine.ts'
+import { selectionStateOf } from '../../../../../src/features/product/options/selection-actor.ts'
+import { firstSelectionState } from '../../../../../src/features/product/options/selection-state.ts'
 import { selectionView } from '../../../../../src/features/product/options/selection-view.ts'
 import { colorGroup, product, sizes } from '../../../../factories/product.ts'
 import { site } from '../../../../factories/site.ts'
@@ -9,7 +11,7 @@ import { site } from '../../../../factories/site.ts'
 const start = (subject = product(), query: Record<string, string> = {}) => {
   const actor = createActor(optionSelectionMachine, { input: { product: normaliseProduct(subject), query } })
   actor.start()
-  return { send: actor.send.bind(actor), view: () => selectionView(actor.getSnapshot(), site('ae').product) }
+  return { send: actor.send.bind(actor), view: () => selectionView(selectionStateOf(actor.getSnapshot()), site('ae').product) }
 }
 
 it('follows each choice: levels, the variant meant, and the label [PDP-22, PDP-23]', () => {
@@ -30,6 +32,9 @@ it('of a product that is sold out asks for nothing and says not available [CARTB
   expect(view()).toMatchObject({ missing: [], label: 'notAvailable', isInactive: true })
 })
 
-it('is the same for the same product and address, on the server and in the browser', () => {
-  expect(start(product(), { color: 'navy' }).view()).toEqual(start(product(), { color: 'navy' }).view())
+it('begins as the server shows it, which has no machine', () => {
+  for (const query of [{}, { color: 'navy' }, { sku: '900001-NAVY-S' }, { size: 'nonsense' }]) {
+    const input = { product: normaliseProduct(product()), query }
+    expect(selectionStateOf(createActor(optionSelectionMachine, { input }).getSnapshot())).toEqual(firstSelectionState(input))
+  }
 })

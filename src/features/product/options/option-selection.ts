@@ -1,0 +1,63 @@
+import type { Product } from '../../../../schemas/api/product.ts'
+import { report } from '../../../lib/report.ts'
+import { normaliseProduct } from './normalise-product.ts'
+import type { SelectionActor, SelectionEffects } from './selection-actor.ts'
+import { firstSelectionState, type SelectionState } from './selection-state.ts'
+
+interface Deps extends SelectionEffects {
+  readonly product: Product
+  readonly query: Readonly<Record<string, string>>
+}
+
+const loadStart = async () => (await import('./selection-actor.ts')).startSelection
+
+/** A selection, whose machine comes with the first sign that somebody is there to choose. */
+export interface OptionSelection {
+  /** What the server's HTML shows. */
+  readonly first: SelectionState
+  readonly getState: () => SelectionState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Fetches the machine. */
+  readonly prepare: () => void
+  /** Runs at once, or as soon as the machine is there, each in its turn; `otherwise` where it does not come. */
+  readonly act: (run: (actor: SelectionActor) => void, otherwise?: () => void) => void
+}
+
+export const createOptionSelection = ({ product, query, ...effects }: Deps, load = loadStart): OptionSelection => {
+  const input = { product: normaliseProduct(product), query }
+  const first = firstSelectionState(input)
+  const listeners = new Set<() => void>()
+  let actor: SelectionActor | undefined
+  let coming: Promise<SelectionActor> | undefined
+
+  const begin = async (): Promise<SelectionActor> => {
+    const startSelection = await load()
+    actor = startSelection(input, effects, () => {
+      for (const listener of listeners) listener()
+    })
+    return actor
+  }
+  const ready = (): Promise<SelectionActor> =>
+    (coming ??= begin().catch((cause: unknown) => {
+      // The next sign asks again.
+      coming = undefined
+      report({ code: 'selectionFailed', message: 'The choice of options did not load', severity: 2, details: { cause: String(cause) } })
+      throw cause
+    }))
+  return {
+    first,
+    getState: () => actor?.getState() ?? first,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    prepare: () => void ready().catch(reported),
+    act: (run, otherwise = reported) => {
+      if (actor === undefined) ready().then(run, otherwise)
+      else run(actor)
+    },
+  }
+}
+
+/** Nothing is left to do. */
+const reported = (): void => undefined
