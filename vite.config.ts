@@ -11,9 +11,38 @@ import { createShortClassName } from './scripts/vite/short-class-name.ts'
 const SHARED_BY_CHUNKS = 6
 const KIT =
   /\/src\/(?!features\/(?:listing|product\/options|account\/(?:account-form|account-layout|account-page|entry-layout|use-identity-action)|orders\/)|clients\/identity\/account-code)/
-/** The choice of options and the gallery with their sheets, but not the windows that they come in or open. */
+/** What runs on a page that nobody uses yet. */
+const AT_REST = [
+  'src/entry-client.tsx',
+  'src/pipeline/hydrate/deferred/start-deferred.ts',
+  'src/pipeline/hydrate/deferred/start-consent.tsx',
+  'src/pipeline/hydrate/deferred/deferred-scripts.tsx',
+  'src/pipeline/hydrate/deferred/watch-cards.ts',
+  'src/features/consent/consent-host.tsx',
+].map((file) => join(import.meta.dirname, file))
+
+/** Whether a page needs a module before any block hydrates: what only blocks share comes with the first of them. */
+const isAtRest = (id: string, modules: Modules): boolean => {
+  modulesAtRest ??= AT_REST.reduce((found, file) => reachedFrom(file, modules, found), new Set<string>())
+  return modulesAtRest.has(id)
+}
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+}
+
+let modulesAtRest: ReadonlySet<string> | undefined
+
+const reachedFrom = (id: string, modules: Modules, found: Set<string>): Set<string> => {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) reachedFrom(imported, modules, found)
+  return found
+}
+
+/** The choice of options and the gallery with their sheets, but not the machine, which waits for a sign of use, or the windows that they come in or open. */
 const OPTIONS =
-  /\/src\/(?:features\/product\/(?:options\/[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)|ui\/gallery\/(?:gallery(?:-slide|-controls)?\.(?:tsx|module\.scss)|use-decoded\.ts))$/
+  /\/src\/(?:features\/product\/(?:options\/(?!selection-actor|option-selection\.machine)[^/]+\.(?:tsx?|module\.scss)|back-in-stock\/notify-me\.tsx)|ui\/gallery\/(?:gallery(?:-slide|-controls)?\.(?:tsx|module\.scss)|use-decoded\.ts))$/
 
 /** Texts are compiled for a browser, which needs neither a parser nor react-intl to fill them. */
 const FORMAT = { find: /^\.\/create-format\.ts$/, replacement: join(import.meta.dirname, 'src/i18n/create-format-in-browser.ts') }
@@ -73,7 +102,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   // What only listings, product or account pages share stays with them, and what it needs with it: xstate of the second.
-                  { name: 'kit', test: KIT, minShareCount: SHARED_BY_CHUNKS },
+                  {
+                    debugName: 'shared',
+                    name: (id, modules) => (isAtRest(id, modules) ? 'kit' : 'parts'),
+                    test: KIT,
+                    minShareCount: SHARED_BY_CHUNKS,
+                  },
                   // Product page and quick buy take all of it. Without its dependencies, or pages that do neither had the machine's.
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],

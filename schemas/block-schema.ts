@@ -18,10 +18,10 @@ export type FieldKind =
   | 'json'
 
 /**
- * When a block's JavaScript runs: `never` stays HTML, `intent` when it is pointed at, touched or focused, `visible` when it
- * comes near the window, `idle` when the browser is idle, `load` at once.
+ * When a block's JavaScript runs: `never` stays HTML, `intent` when it is pointed at, touched or focused, `use` once somebody
+ * uses the page and it is near the window, `visible` when it comes near the window, `idle` when the browser is idle, `load` at once.
  */
-export type Hydration = 'never' | 'intent' | 'visible' | 'idle' | 'load'
+export type Hydration = 'never' | 'intent' | 'use' | 'visible' | 'idle' | 'load'
 
 /** One prop of a block schema: the JSON Schema keywords that tools read. */
 export interface PropSchema {

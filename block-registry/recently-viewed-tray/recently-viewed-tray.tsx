@@ -8,8 +8,7 @@ import { usePageContext } from '../../src/page/use-page-context.ts'
 const ViewedProducts = lazy(async () => ({ default: (await import('./viewed-products.tsx')).ViewedProducts }))
 
 /**
- * Products this browser looked at; personal, so never in the server's HTML (PLP-17, RULES-01). It hydrates without being
- * visible, because it also stores the product of its own page.
+ * Products this browser looked at; personal, so never in the server's HTML (PLP-17, RULES-01).
  */
 export const RecentlyViewedTray = ({ id, props }: BlockViewProps<'recently-viewed-tray'>) => {
   const t = useTranslate()

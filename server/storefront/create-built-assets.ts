@@ -44,8 +44,9 @@ const ONE_BY_ONE: Pick<StyleSheets, 'join'> = { join: (files) => ({ inline: '', 
 /** Vite names a view's chunk after its source, and a view's source after its type. */
 const viewKey = (type: string): string => `block-registry/${type}/${type}.tsx`
 
-const modulesOf = (manifest: Manifest, textLanguage: string, types: Iterable<string>): readonly string[] => {
-  const keys = [ENTRY, textsKey(textLanguage), ...[...types].map(viewKey)]
+const modulesOf = (manifest: Manifest, textLanguage: string, types: readonly string[]): readonly string[] => {
+  // Texts come with the first block that hydrates.
+  const keys = [ENTRY, ...(types.length === 0 ? [] : [textsKey(textLanguage)]), ...types.map(viewKey)]
   const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file ?? ''}`))
   files.delete(`/${manifest[ENTRY]?.file ?? ''}`)
   return [...files]

@@ -3,7 +3,9 @@ import type { BlockType } from '../../schemas/generated/types.ts'
 import type { Fixture } from '../../block-registry/fixture.ts'
 import type { Report } from '../lib/report.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
-import { isLazy, toRegistry, createViewStore } from '../pipeline/render/registry.ts'
+import { eagerTypes } from '../pipeline/render/containers.ts'
+import { shellTexts } from '../pipeline/render/shell-texts.ts'
+import { toRegistry, createViewStore } from '../pipeline/render/registry.ts'
 import { typesOf } from '../pipeline/render/tree.ts'
 import type { FullPageView } from '../pipeline/load/page-view.ts'
 import { siteValueOf } from '../site/site-value.ts'
@@ -62,8 +64,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     deps,
     fragments: createFragmentCache(),
   })
-  const running = typesOf(rendered.view.items)
-  const styles = await assets.styles(typesOf(view.items), running)
+  const styles = await assets.styles(typesOf(view.items), typesOf(rendered.view.items))
   const html = renderDocument({
     // The browser takes the direction of the document, blocks that ask the site for it that of the language.
     site: { ...site, ...(direction === undefined ? {} : { direction }) },
@@ -74,10 +75,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     fonts: assets.fonts,
     entry: assets.entry,
     bootModule: assets.boot,
-    modules: assets.modules(
-      textLanguageOf(site.locale),
-      [...running].filter((type) => !isLazy(registry[type]?.hydrate)),
-    ),
+    modules: assets.modules(textLanguageOf(site.locale), eagerTypes(rendered.view.items, registry)),
     body: rendered.body,
     boot: {
       view: packView(rendered.view),
@@ -86,6 +84,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
       terms: demoTerms,
       language,
       texts: assets.texts(textLanguageOf(site.locale)),
+      shellTexts: shellTexts(messages),
       path,
       build,
       showsProblems: false,

@@ -21,6 +21,12 @@ export const textLanguageOf = (locale: string): string => {
   return written.find((code) => KNOWN.has(code)) ?? language
 }
 
+/** The folder of src/i18n/messages that has a locale's texts, without what a country says otherwise: `zh_TW`, and `en` for `en-US`. */
+export const textFolderOf = (locale: string): string => {
+  const own = textLanguageOf(locale)
+  return TEXT_LANGUAGES.some((language) => language === own) ? own : (own.split('_', 1)[0] ?? own)
+}
+
 /** Where a text is looked for, most specific first: `en_US`, `en`. English, which every text is there in, is the last. */
 const textLanguages = (locale: string): readonly string[] => {
   const own = textLanguageOf(locale)

@@ -14,7 +14,7 @@ import { UnableToShipTable } from '../../block-registry/unable-to-ship-table/una
 import { demoNavigation } from '../../src/gallery/demo-navigation.ts'
 import { readNavContext } from '../../src/site/read-nav-context.ts'
 import type { SearchClient } from '../../src/clients/search/create-search-client.ts'
-import { RECENTLY_VIEWED_KEY } from '../../src/features/recently-viewed/use-recently-viewed.ts'
+import { RECENTLY_VIEWED_KEY } from '../../src/features/recently-viewed/viewed-products.ts'
 import { loadSearch } from '../../src/clients/search/load-search.ts'
 import { visitorCookies } from '../../src/site/visitor-cookies.ts'
 import { site } from '../factories/site.ts'

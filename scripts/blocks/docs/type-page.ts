@@ -26,6 +26,7 @@ export const typePage = (type: string, blocks: Blocks): string => {
 const HYDRATION: Readonly<Record<Hydration, string>> = {
   never: 'stays HTML',
   intent: 'hydrates when somebody points at it',
+  use: 'hydrates once somebody uses the page and it is near',
   visible: 'hydrates when it is scrolled near',
   idle: 'hydrates when the browser rests',
   load: 'hydrates at once',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { report } from '../../lib/report.ts'
@@ -7,15 +7,24 @@ import { useLateDialog } from '../../ui/dialog/use-late-dialog.ts'
 import { ConsentNotice } from './consent-notice.tsx'
 import styles from './consent.module.scss'
 
-const loadPreferences = async () => (await import('./consent-preferences.tsx')).ConsentPreferences
-
 /** Without its code everything optional stays as it is; the next press asks for it again. */
 const tellOfLoss = (): void => report({ code: 'consentPreferencesFailed', message: 'The choice of consent did not load', severity: 2 })
 
+interface Props {
+  /** Brings the texts of dialogs. */
+  readonly loadTexts: () => Promise<unknown>
+  readonly isNoticeHidden: boolean
+  readonly footer: Element | null
+}
+
 /** The notice for who has not chosen, and in the footer the way back to the choice at any time (FRAME-02, FRAME-13). */
-export const ConsentHost = ({ isNoticeHidden, footer }: { readonly isNoticeHidden: boolean; readonly footer: Element | null }) => {
+export const ConsentHost = ({ loadTexts, isNoticeHidden, footer }: Props) => {
   const t = useTranslate()
   const isDecided = useIsDecided()
+  const loadPreferences = useCallback(async () => {
+    const [{ ConsentPreferences }] = await Promise.all([import('./consent-preferences.tsx'), loadTexts()])
+    return ConsentPreferences
+  }, [loadTexts])
   const preferences = useLateDialog(loadPreferences)
   const manage = (): void => preferences.open(tellOfLoss)
   return (

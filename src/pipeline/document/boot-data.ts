@@ -3,6 +3,7 @@ import type { PageView } from '../load/page-view.ts'
 import type { Frame } from '../load/load-frame.ts'
 import type { PackedView } from './packed/packed-view.ts'
 import type { PreviewSettings } from '../../site/preview-mode.ts'
+import type { Messages } from '../../i18n/messages.ts'
 import type { SiteConfig } from '../../site/site-config.ts'
 import type { DraftStates } from '../preview/watch-drafts.ts'
 
@@ -13,6 +14,8 @@ export interface BootData {
   readonly language: string
   /** Address of the module with the texts of most pages: the names of all languages' files would be in the code of every page. */
   readonly texts: string
+  /** What the page says outside its blocks: nothing else is needed before the first of them hydrates. */
+  readonly shellTexts: Messages
   /** The path this page is found at, with prefix: a missing or wrong one in the address bar is replaced by it (TRICKY-03). */
   readonly path: string
   readonly view: PageView

@@ -73,8 +73,8 @@ export interface Assets {
   readonly styles: (types: ReadonlySet<string>, running?: ReadonlySet<string>) => Promise<PageStyles>
   /** Module of the texts that most pages say, in a language. */
   readonly texts: (textLanguage: string) => string
-  /** Modules the browser needs before it can hydrate: the entry's own imports, a language's texts, views of these types. */
-  readonly modules: (textLanguage: string, types: Iterable<string>) => readonly string[]
+  /** Modules the browser needs before it can hydrate: the entry's own imports, views of these types with a language's texts. */
+  readonly modules: (textLanguage: string, types: readonly string[]) => readonly string[]
   /** Fonts worth fetching before the style sheet asks. */
   readonly fonts: readonly string[]
 }

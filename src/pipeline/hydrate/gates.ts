@@ -1,3 +1,7 @@
+import { onFirstUse } from '../../lib/on-first-use.ts'
+import { ownValue } from '../../lib/own-value.ts'
+import type { Container } from '../render/containers.ts'
+
 /** Delays the hydration of single blocks until their policy allows it. */
 export interface Gates {
   /** What a block of the first page still waits for; undefined once it may hydrate. The same promise each time. */
@@ -14,6 +18,10 @@ export interface Gates {
 
 interface Deps {
   readonly root: Document | HTMLElement
+  /** Blocks without a policy of their own, which wait for the first of those inside. */
+  readonly containers?: readonly Container[]
+  /** Something of the shopper's own is to be shown: nobody has to use the page first. */
+  readonly isKnown?: boolean
   /** Fetches what the block needs before it can hydrate. */
   readonly prepare: (type: string) => Promise<unknown>
   /** Follows a link in a block that does not answer yet; without it the browser does. */
@@ -26,6 +34,8 @@ interface Gate {
   readonly promise: Promise<unknown>
   readonly hydrated: Promise<unknown>
   readonly open: () => void
+  /** Calls back once it is open. */
+  readonly onOpen: (listener: () => void) => void
   readonly end: () => void
   isOpen: boolean
   isHydrated: boolean
@@ -38,14 +48,25 @@ const IDLE_TIMEOUT_MS = 2000
 const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /** A gate for each server-rendered block marked `data-hydrate`. */
-export const createGates = ({ root, prepare, follow, onHydrated }: Deps): Gates => {
+export const createGates = ({ root, containers = [], isKnown = false, prepare, follow, onHydrated }: Deps): Gates => {
   const gates = new Map<string, Gate>()
+  const policies = { visible: whenNear, idle: whenIdle, use: isKnown ? whenIdle : whenUsed, intent: whenWanted }
   for (const element of root.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     const { block = '', type = '', hydrate } = element.dataset
+    const policy = ownValue(policies, hydrate ?? '') ?? whenWanted
     gates.set(
       block,
-      createGate(element, hydrate === 'visible' ? whenNear : hydrate === 'idle' ? whenIdle : whenWanted, () => prepare(type)),
+      createGate(
+        (open) => policy(element, open),
+        () => prepare(type),
+      ),
     )
+  }
+  for (const { id, type, inside } of containers) {
+    const gate = createGate(neverByItself, () => prepare(type))
+    gates.set(id, gate)
+    // React hydrates what is around a block before the block.
+    for (const inner of inside) gates.get(inner)?.onOpen(gate.open)
   }
   const isWaiting = (element: Element): boolean => {
     let answers = true
@@ -99,7 +120,7 @@ export const createGates = ({ root, prepare, follow, onHydrated }: Deps): Gates 
 
 type Policy = (element: HTMLElement, open: () => void) => void
 
-const createGate = (element: HTMLElement, policy: Policy, prepare: () => Promise<unknown>): Gate => {
+const createGate = (policy: (open: () => void) => void, prepare: () => Promise<unknown>): Gate => {
   let resolveOpen = (): void => undefined
   let end = (): void => undefined
   const promise = new Promise<void>((resolve) => {
@@ -110,12 +131,18 @@ const createGate = (element: HTMLElement, policy: Policy, prepare: () => Promise
   })
   // The block that waits handles a failure; without one nobody is interested.
   promise.catch(end)
+  const listeners: (() => void)[] = []
   const open = (): void => {
     gate.isOpen = true
     resolveOpen()
+    for (const listener of listeners.splice(0)) listener()
   }
-  const gate: Gate = { promise, hydrated, open, end, isOpen: false, isHydrated: false }
-  policy(element, open)
+  const onOpen = (listener: () => void): void => {
+    if (gate.isOpen) listener()
+    else listeners.push(listener)
+  }
+  const gate: Gate = { promise, hydrated, open, onOpen, end, isOpen: false, isHydrated: false }
+  policy(open)
   return gate
 }
 
@@ -139,5 +166,15 @@ const whenIdle: Policy = (_element, open) => {
   else setTimeout(open, 1)
 }
 
+/** Until then the server's HTML says all there is to say. */
+const whenUsed: Policy = (element, open) =>
+  void onFirstUse(element.ownerDocument, () => {
+    // What is hidden never comes near.
+    if (element.firstElementChild?.getClientRects().length === 0) open()
+    else whenNear(element, open)
+  })
+
 /** Signs of intent open every gate. */
 const whenWanted: Policy = () => undefined
+
+const neverByItself = (): void => undefined

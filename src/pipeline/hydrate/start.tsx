@@ -4,10 +4,12 @@ import { registry as blocks } from '../../../block-registry/index.ts'
 import { report } from '../../lib/report.ts'
 import { createContentClient } from '../../clients/content/create-content-client.ts'
 import type { Messages } from '../../i18n/messages.ts'
+import { browserStorage } from '../../lib/browser-storage.ts'
 import { ClientBlock } from './client-block.tsx'
+import { containersIn, eagerTypes } from '../render/containers.ts'
 import { createGates } from './gates.ts'
-import { isLazy, toRegistry, createViewStore } from '../render/registry.ts'
-import { typesOf } from '../render/tree.ts'
+import { isKnownShopper } from './is-known-shopper.ts'
+import { toRegistry, createViewStore } from '../render/registry.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { NavigationSource } from '../../site/navigation-context.tsx'
 import { siteValueOf } from '../../site/site-value.ts'
@@ -49,10 +51,12 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
   const registry = { ...toRegistry(blocks), ...preview?.blocks }
-  const texts = loadTexts(boot.texts)
+  const messages: Messages = { ...boot.shellTexts }
+  const loadTexts = createTexts(messages, boot.texts)
   const views = createViewStore(registry, async ({ needsAllTexts }) => {
+    await loadTexts()
     // The names of every language's file would be in the first code of every page.
-    if (needsAllTexts === true) Object.assign(await texts, await (await import('../../i18n/load-messages.ts')).loadMessages(site.locale))
+    if (needsAllTexts === true) Object.assign(messages, await (await import('../../i18n/load-messages.ts')).loadMessages(site.locale))
   })
   // Small enough to be here: the header wants the navigation tree long before anybody goes on.
   const published = createContentClient({ site: site.site, language: site.language, build: boot.build, fetch: window.fetch.bind(window) })
@@ -60,16 +64,20 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   const pages = createPageNavigation({
     view: boot.view,
     basePath: site.basePath,
-    start: async (view) =>
-      (await import('../navigate/start-router.tsx')).startRouter({ boot, site, messages: await texts, views, content, view }),
+    start: async (view) => {
+      const [{ startRouter }] = await Promise.all([import('../navigate/start-router.tsx'), loadTexts()])
+      return startRouter({ boot, site, messages, views, content, view })
+    },
     onLeaving: () => gates.openAll(),
   })
   const follow = followLinks({ pages, basePath: site.basePath })
-  const gates = createGates({ root, prepare: views.load, follow, onHydrated: early.replay })
-  const eager = [...typesOf([...boot.frame.header, ...boot.view.items, ...boot.frame.footer])].filter(
-    (type) => !isLazy(registry[type]?.hydrate),
-  )
-  const [messages] = await Promise.all([texts, Promise.allSettled(eager.map(views.load))])
+  const items = [...boot.frame.header, ...boot.view.items, ...boot.frame.footer]
+  const containers = containersIn(items, registry)
+  const isKnown = isKnownShopper({ storage: browserStorage(), cookie: document.cookie, search: window.location.search })
+  const gates = createGates({ root, containers, isKnown, prepare: views.load, follow, onHydrated: early.replay })
+  await Promise.allSettled(eagerTypes(items, registry).map(views.load))
+  // A preview says more, and a page without blocks says why.
+  if (preview !== undefined || boot.view.items.length === 0) await loadTexts()
 
   const onPartFailed: RenderEnv['onFailed'] = (node, cause) => {
     onBlockFailed(node, cause)
@@ -94,7 +102,7 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   // What nobody waits for has a chunk of its own.
   whenIdle(() => {
     import('./deferred/start-deferred.ts').then(
-      ({ startDeferred }) => startDeferred({ site, messages, shopper, env, pages, gates, lostParts, build: boot.build }),
+      ({ startDeferred }) => startDeferred({ site, messages, loadTexts, shopper, env, pages, gates, lostParts, build: boot.build }),
       (cause: unknown) => {
         report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } })
         lostParts.tellBy(() => onFailed(cause))
@@ -104,12 +112,22 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
 }
 
 /**
- * Texts that most pages say, to which those of a flow are added in place when its blocks come: nearly a third of all texts are
- * those of the checkout, the account, the contact form and customisation. Which blocks bring them is in their schemas (`x-all-texts`).
+ * Texts that most pages say, added in place when the first block needs them: a page that nobody uses has them in its HTML. Those of a
+ * flow come with its blocks, whose schemas say so (`x-all-texts`): nearly a third of all are those of the checkout, the account, the
+ * contact form and customisation.
  */
-const loadTexts = async (address: string): Promise<Messages> => {
-  const { messages } = (await import(/* @vite-ignore */ address)) as { readonly messages: Messages }
-  return { ...messages }
+const createTexts = (messages: Messages, address: string): (() => Promise<unknown>) => {
+  let coming: Promise<unknown> | undefined
+  const load = async (): Promise<unknown> => {
+    const { messages: texts } = (await import(/* @vite-ignore */ address)) as { readonly messages: Messages }
+    return Object.assign(messages, texts)
+  }
+  return () =>
+    (coming ??= load().catch((cause: unknown) => {
+      // Whoever needs them next asks again.
+      coming = undefined
+      throw cause
+    }))
 }
 
 /** A missing or wrong prefix is put right in place: no reload, no second fetch (PREFIX-03, PREFIX-04, TRICKY-03). */

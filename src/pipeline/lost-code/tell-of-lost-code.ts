@@ -52,7 +52,7 @@ export const tellOfLostCode = (deps: Deps): ((name: string) => void) => {
         { label: t('core.continueShopping'), href: home },
         { label: t('core.reload'), onPress: reload },
       ],
-      close: t('ui.close'),
+      close: t('core.close'),
     })
   }
 }

@@ -87,4 +87,5 @@ export const createViewStore = (registry: Registry, prepare?: (definition: AnyDe
 }
 
 /** Whether a block of this policy hydrates later than the page. */
-export const isLazy = (policy: Hydration | undefined): boolean => policy === 'visible' || policy === 'idle' || policy === 'intent'
+export const isLazy = (policy: Hydration | undefined): boolean =>
+  policy === 'visible' || policy === 'idle' || policy === 'use' || policy === 'intent'

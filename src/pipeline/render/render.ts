@@ -4,7 +4,8 @@ import { loadFrame } from '../load/load-frame.ts'
 import type { PageRedirect } from '../load/loader.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage } from '../load/prepare-page.ts'
-import { isLazy } from './registry.ts'
+import { eagerTypes } from './containers.ts'
+import { shellTexts } from './shell-texts.ts'
 import { earliest } from './select-blocks.ts'
 import { typesOf } from './tree.ts'
 import type { PageDeps } from '../../page/page-deps.ts'
@@ -51,8 +52,8 @@ export const createRender = (shop: RenderDeps) => {
     // A preview may show another version of a site under the same tag: it shares no fragments.
     const fragments = preview === undefined ? shared : createFragmentCache()
     const rendered = renderPage({ url: new URL(`${path}${url.search}`, url), site, messages, navigation, view, frame, deps, fragments })
-    const running = typesOf([...rendered.frame.header, ...rendered.view.items, ...rendered.frame.footer])
-    const styles = await deps.assets.styles(typesOf([...view.items, ...frame.header, ...frame.footer]), running)
+    const running = [...rendered.frame.header, ...rendered.view.items, ...rendered.frame.footer]
+    const styles = await deps.assets.styles(typesOf([...view.items, ...frame.header, ...frame.footer]), typesOf(running))
     const html = renderDocument({
       site,
       title: view.context.title,
@@ -65,7 +66,7 @@ export const createRender = (shop: RenderDeps) => {
       fonts: deps.assets.fonts,
       entry: deps.assets.entry,
       bootModule: deps.assets.boot,
-      modules: deps.assets.modules(textLanguageOf(site.locale), eagerTypes(deps, running)),
+      modules: deps.assets.modules(textLanguageOf(site.locale), eagerTypes(running, deps.registry)),
       body: rendered.body,
       boot: {
         view: packView(rendered.view),
@@ -74,6 +75,7 @@ export const createRender = (shop: RenderDeps) => {
         terms: site.terms,
         language: site.language,
         texts: deps.assets.texts(textLanguageOf(site.locale)),
+        shellTexts: shellTexts(messages),
         path,
         build: deps.build,
         ...(deps.publicSearchUrl === undefined ? {} : { searchUrl: deps.publicSearchUrl }),
@@ -168,7 +170,3 @@ const redirectResponse = ({ to, status }: PageRedirect, site: SiteValue): Render
 /** The path as it should have been: what the router renders, so that the browser, which corrects its address, agrees. */
 const addressOf = ({ context }: FullPageView, { correctedPath }: ResolvedPrefix, { basePath }: SiteValue): string =>
   recordOf(context.kind).showsOwnPath === true && context.status === 200 ? `${basePath}${context.path}` : correctedPath
-
-/** Types whose code must be there before hydration: all that hydrate at once. */
-const eagerTypes = ({ registry }: RenderDeps, running: ReadonlySet<string>): readonly string[] =>
-  [...running].filter((type) => !isLazy(registry[type]?.hydrate))

@@ -7,7 +7,7 @@ import type { BlockAnswers } from '../../../block-registry/block.ts'
 import { fixtureHits } from '../../../block-registry/listing-fixture-data.ts'
 import { load } from '../../../block-registry/product-tray/product-tray.load.ts'
 import { ProductTray } from '../../../block-registry/product-tray/product-tray.tsx'
-import { readViewed, withViewed } from '../../../src/features/recently-viewed/use-recently-viewed.ts'
+import { readViewed, withViewed } from '../../../src/features/recently-viewed/viewed-products.ts'
 import { pageContext } from '../../factories/page-context.ts'
 import { render } from '../../setup/render.tsx'
 

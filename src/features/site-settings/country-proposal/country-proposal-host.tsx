@@ -4,15 +4,20 @@ import { useSite } from '../../../site/site-context.tsx'
 import { report } from '../../../lib/report.ts'
 import { loadProposal, type Proposal } from './load-proposal.ts'
 
+interface Props {
+  readonly commerce: CommerceClient
+  readonly loadTexts: () => Promise<unknown>
+}
+
 /** Finds out whether there is a country to propose, and proposes it. */
-export const CountryProposalHost = ({ commerce }: { readonly commerce: CommerceClient }) => {
+export const CountryProposalHost = ({ commerce, loadTexts }: Props) => {
   const site = useSite()
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    find(commerce, site).then(setFound, (cause: unknown) =>
+    find(loadTexts, commerce, site).then(setFound, (cause: unknown) =>
       report({ code: 'countryProposalFailed', message: 'The proposal of a country did not load', details: { cause: String(cause) } }),
     )
-  }, [commerce, site])
+  }, [loadTexts, commerce, site])
   return found === undefined ? null : <found.View {...found.proposal} />
 }
 
@@ -22,8 +27,9 @@ interface Found {
 }
 
 /** Its code comes for whom there is something to propose. */
-const find = async (...asked: Parameters<typeof loadProposal>): Promise<Found | undefined> => {
+const find = async (loadTexts: Props['loadTexts'], ...asked: Parameters<typeof loadProposal>): Promise<Found | undefined> => {
   const proposal = await loadProposal(...asked)
   if (proposal === undefined) return undefined
-  return { proposal, View: (await import('./country-proposal.tsx')).CountryProposal }
+  const [{ CountryProposal }] = await Promise.all([import('./country-proposal.tsx'), loadTexts()])
+  return { proposal, View: CountryProposal }
 }

@@ -9,7 +9,10 @@ import type { Shopper } from '../create-shopper.ts'
 /** What a page hands to everything that runs after its start. */
 export interface DeferredDeps {
   readonly site: SiteValue
+  /** Texts that are there by now; more are added in place. */
   readonly messages: Messages
+  /** Brings those that most pages say. */
+  readonly loadTexts: () => Promise<unknown>
   readonly shopper: Shopper
   readonly env: Omit<RenderEnv, 'data'>
   readonly pages: PageNavigation

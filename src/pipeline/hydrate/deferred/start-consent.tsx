@@ -15,18 +15,19 @@ const RETRIES = { maxRetries: 5, intervalMs: 10_000 }
  * optional stays as it is: nobody can agree to it.
  */
 export const startConsent = async (
-  { site, messages, shopper, env }: DeferredDeps,
+  { site, messages, loadTexts, shopper, env }: DeferredDeps,
   flags: Pick<DebugFlags, 'hideCookieBanner'>,
 ): Promise<void> => {
   followOtherTabs()
   try {
-    const { Host, texts } = await withRetries(() => loadConsentHost(site.language), RETRIES)
+    const { Host, texts } = await withRetries(() => loadConsentHost(site.locale), RETRIES)
+    Object.assign(messages, texts)
     const container = document.createElement('div')
     // First, so that the keyboard reaches it before the page; it is fixed and moves nothing.
     document.body.prepend(container)
     createRoot(container).render(
-      <App site={site} messages={{ ...messages, ...texts }} navigation={[]} app={{ frame: NO_FRAME, env }} shopper={shopper}>
-        <Host isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector('[data-part="footer"]')} />
+      <App site={site} messages={messages} navigation={[]} app={{ frame: NO_FRAME, env }} shopper={shopper}>
+        <Host loadTexts={loadTexts} isNoticeHidden={flags.hideCookieBanner} footer={document.querySelector('[data-part="footer"]')} />
       </App>,
     )
   } catch (cause) {

@@ -7,9 +7,12 @@ import { publishPromotions } from '../../../features/campaigns/promotion-texts.t
 import { startCampaigns, loadCampaigns } from '../../../features/campaigns/create-campaigns.ts'
 import { readDebugFlags } from '../../../site/debug-flags.ts'
 import { tabStorage } from '../../../lib/browser-storage.ts'
+import { loadCoreTexts } from '../../../i18n/load-core-texts.ts'
+import type { Messages } from '../../../i18n/messages.ts'
 import { sharedTranslate } from '../../../i18n/shared-translate.ts'
 import { installPageBehaviour } from '../../../ui/install-page-behaviour.ts'
 import { forgetLostCode, tellOfLostCode } from '../../lost-code/tell-of-lost-code.ts'
+import { storeViewed } from '../../../features/recently-viewed/store-viewed.ts'
 import { becomeReady } from './become-ready.ts'
 import { markHydrated } from './mark-hydrated.ts'
 import type { DeferredDeps } from './deferred-deps.ts'
@@ -18,7 +21,8 @@ import { wallTime } from '../../../lib/clock.ts'
 /** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
   const { site, shopper, pages, gates, build } = deps
-  tellShopperOfLostCode(deps)
+  void loadCoreTexts(site.locale).then((texts) => tellShopperOfLostCode(deps, texts), ignore)
+  storeViewed(pages)
   installPageBehaviour(document)
   void markHydrated(document, gates)
   const request = window.fetch.bind(window)
@@ -56,8 +60,8 @@ export const startDeferred = (deps: DeferredDeps): void => {
   })
 }
 
-/** From here, since this code is there before a deployment takes any away. */
-const tellShopperOfLostCode = ({ site, messages, shopper, env, pages, lostParts }: DeferredDeps): void => {
+/** From here, with its texts, since they are there before a deployment takes any away. */
+const tellShopperOfLostCode = ({ site, shopper, env, pages, lostParts }: DeferredDeps, messages: Messages): void => {
   const storage = tabStorage()
   const forget = (): void => forgetLostCode(storage, (type) => env.views.get(type) !== undefined)
   lostParts.tellBy(

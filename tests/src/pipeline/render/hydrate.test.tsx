@@ -183,6 +183,39 @@ describe('a lazy block', () => {
     expect(prepare).toHaveBeenCalledWith('menu')
   })
 
+  it('with the policy use waits until somebody uses the page, wherever that is', async () => {
+    const root = rootWith('<div data-block="a" data-type="card" data-hydrate="use"><button type="button">A</button></div>')
+    const prepare = vi.fn(async () => undefined)
+    const gates = createGates({ root, prepare })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(prepare).not.toHaveBeenCalled()
+    document.dispatchEvent(new Event('scroll'))
+    await gates.waitingFor('a')
+    expect(prepare).toHaveBeenCalledExactlyOnceWith('card')
+  })
+
+  it('with the policy use waits for nobody where there is something of the shopper to show', async () => {
+    const root = rootWith('<div data-block="a" data-type="card" data-hydrate="use"><button type="button">A</button></div>')
+    const prepare = vi.fn(async () => undefined)
+    await createGates({ root, prepare, isKnown: true }).waitingFor('a')
+    expect(prepare).toHaveBeenCalledExactlyOnceWith('card')
+  })
+
+  it('brings the blocks around it along, which have no policy of their own', async () => {
+    const root = rootWith('<div data-block="inner" data-type="menu" data-hydrate="intent"><a href="/en/women">Women</a></div>')
+    const prepare = vi.fn(async () => undefined)
+    const containers = [
+      { id: 'outer', type: 'footer', inside: ['inner', 'other'] },
+      { id: 'elsewhere', type: 'header-bar', inside: ['other'] },
+    ]
+    const gates = createGates({ root, containers, prepare })
+    expect([gates.hydrationOf('outer'), gates.waitingFor('outer')]).toEqual([undefined, expect.any(Promise)])
+    document.querySelector('a')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    await Promise.all([gates.waitingFor('inner'), gates.waitingFor('outer')])
+    expect(prepare.mock.calls).toEqual(expect.arrayContaining([['footer'], ['menu']]))
+    expect(gates.hydrationOf('elsewhere')).toBeUndefined()
+  })
+
   it('is let through by any navigation, and holds nothing of later pages', async () => {
     const { gates, prepare } = setUp()
     gates.openAll()

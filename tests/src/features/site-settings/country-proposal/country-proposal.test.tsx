@@ -22,7 +22,7 @@ afterEach(() => {
 
 const visit = (answer: () => Response) => {
   const wire = commerceWire(answer)
-  render(<CountryProposalHost commerce={wire.client} />)
+  render(<CountryProposalHost commerce={wire.client} loadTexts={async () => undefined} />)
   return wire
 }
 const from = (countryCode: string | null) => visit(() => Response.json({ countryCode }))
