@@ -126,7 +126,7 @@ export const CLOTHING = {
   },
   shirtDress: {
     ...clothing,
-    design: 'dress',
+    design: 'shirt',
     category: 'clothing > dresses',
     fit: FITS.relaxed,
     price: 135,

@@ -21,6 +21,8 @@ BALANCE = np.array((.97, 1.0, 1.06), np.float32)
 # How much of the light that comes back from other things takes a product's colour, on the product itself.
 BOUNCE = .55
 GRAIN = .006
+# Cloth that reflects less than this share of light shows no folds by itself.
+DARK = .05
 
 
 def reflected(colour):
@@ -32,6 +34,16 @@ def dyed(colour):
     """The colour of a thing for a swatch: what is nearly black keeps some light, or its folds could not be seen."""
     light = float(colour @ (.2126, .7152, .0722))
     return colour * np.clip((.035 / light) ** .7, 1, 2).astype(np.float32)
+
+
+def relief(light, colour):
+    """Factors that bring out the folds of cloth that is nearly black, as a lamp from the side does; 1 for other colours."""
+    gain = float(np.clip(2 - 2 * (colour @ (.2126, .7152, .0722)) / DARK, 0, 1.2))
+    if gain == 0:
+        return 1
+    bright = light.mean(-1) + 1e-3
+    around = gaussian_filter(bright, light.shape[0] / 24)
+    return ((bright / around) ** gain).clip(.4, 2.5)[..., None]
 
 
 class Negative:
@@ -48,13 +60,15 @@ class Negative:
         self.rest = denoise_light(rest, guide, v['normal'], .8, spike=.04)
         self.edges = edges_of(v['normal'], guide)
 
-    def printed(self, colour, ground):
+    def printed(self, colour, ground, is_cloth=False):
         """Linear light with the product in a colour and what it stands on in another; None leaves the neutral grey."""
         albedo, indirect = self.albedo, self.indirect
         if colour is not None:
             albedo = albedo + self.tint * (colour - NEUTRAL)
             share = self.tint.mean(-1, keepdims=True).clip(0, 1)
             indirect = indirect * (1 + share * BOUNCE * (colour / NEUTRAL - 1))
+            if is_cloth:
+                albedo = albedo * (1 + share * (relief(self.direct + self.indirect, colour) - 1))
         if ground is not None:
             albedo = albedo + self.ground * (ground - reflected(STONE))
         light = np.maximum(albedo * (self.direct + indirect) + self.rest, 0)
@@ -91,6 +105,7 @@ def main():
     parser.add_argument('--name', required=True, help='{} stands for the colour')
     parser.add_argument('--colours', default='', help='slug=#rrggbb, separated by commas')
     parser.add_argument('--as-rendered', action='store_true', help='the design was rendered in its colour')
+    parser.add_argument('--cloth', action='store_true', help='the product is of cloth: folds of dark colours are brought out')
     parser.add_argument('--ground', default=STONE)
     parser.add_argument('--size', help='of the print, where it is not that of the passes: 1200x1500')
     given = parser.parse_args(arguments())
@@ -99,7 +114,7 @@ def main():
     os.makedirs(given.to, exist_ok=True)
     for pair in filter(None, given.colours.split(',')):
         slug, hexa = pair.split('=')
-        light = negative.printed(None if given.as_rendered else dyed(reflected(hexa)), ground)
+        light = negative.printed(None if given.as_rendered else dyed(reflected(hexa)), ground, given.cloth)
         picture = Image.fromarray(tone(light))
         if given.size:
             picture = picture.resize(tuple(int(k) for k in given.size.split('x')), Image.Resampling.LANCZOS)

@@ -24,21 +24,24 @@ interface Options {
 /** Makes the pictures of a design that are missing. */
 export const makeDesign = async (design: WantedDesign, options: Options): Promise<void> => {
   const { name, colors } = design
-  const isPerColor = (await readFile(projectPath(`demo/pictures/designs/${name}.py`), 'utf8')).includes('\nPER_COLOUR = True')
+  const source = await readFile(projectPath(`demo/pictures/designs/${name}.py`), 'utf8')
+  const isPerColor = source.includes('\nPER_COLOUR = True')
+  const isCloth = source.includes('\nfrom cloth')
   for (const frame of FRAMES) {
     const missing = options.isAgain ? colors : colors.filter(({ slug }) => !isThere(pictureName(name, slug, frame)))
     if (isPerColor)
       for (const color of missing)
         await makeFrame(
-          { design, frame, colors: [color], passes: `${name}-${frame}-${color.slug}`, asRendered: ['--colour', color.hex] },
+          { design, isCloth, frame, colors: [color], passes: `${name}-${frame}-${color.slug}`, asRendered: ['--colour', color.hex] },
           options,
         )
-    else if (missing.length > 0) await makeFrame({ design, frame, colors: missing, passes: `${name}-${frame}` }, options)
+    else if (missing.length > 0) await makeFrame({ design, isCloth, frame, colors: missing, passes: `${name}-${frame}` }, options)
   }
 }
 
 interface WantedFrame {
   readonly design: WantedDesign
+  readonly isCloth: boolean
   readonly frame: Frame
   readonly colors: WantedDesign['colors']
   /** Name of the file. */
@@ -47,11 +50,12 @@ interface WantedFrame {
   readonly asRendered?: readonly string[]
 }
 
-const makeFrame = async ({ design, frame, colors, passes, asRendered }: WantedFrame, { isAgain, say }: Options): Promise<void> => {
+const makeFrame = async ({ design, isCloth, frame, colors, passes, asRendered }: WantedFrame, { isAgain, say }: Options): Promise<void> => {
   const file = join(WORK, `${passes}.npz`)
   if (isAgain || !existsSync(file)) say(await render([design.name, frame, file, ...(asRendered ?? [])]))
   await develop(file, pictureName(design.name, '{}', frame), [
     ...(asRendered === undefined ? [] : ['--as-rendered']),
+    ...(isCloth ? ['--cloth'] : []),
     ...['--size', PRINT_SIZE],
     ...['--colours', colors.map(({ slug, hex }) => `${slug}=${hex}`).join(',')],
     ...(design.ground === undefined ? [] : ['--ground', design.ground]),

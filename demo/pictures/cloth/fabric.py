@@ -25,6 +25,12 @@ FABRICS = {
 _tiles = {}
 
 
+def seen(frame, melange, far=(.4, .6), **look):
+    """The look of a cloth in a frame: from afar single stitches and fibres would only be noise. `far`: contrast and relief that are left there."""
+    look = dict(melange=melange, **look)
+    return look if frame == 'close' else {**look, 'melange': melange * .4, 'contrast': far[0], 'relief': far[1]}
+
+
 def _tile(name):
     if name not in _tiles:
         kind, settings = FABRICS[name]
@@ -88,7 +94,7 @@ def fabric(name, sewn=None, thread=None, weft=None, motif=None, contrast=1.0, re
     if rough is None:
         shader = N.add('ShaderNodeBsdfDiffuse', {'Color': base, 'Roughness': .7, 'Normal': normal}).outputs[0]
     else:
-        shader = N.add('ShaderNodeBsdfPrincipled', {'Base Color': base, 'Roughness': rough, 'Specular': .5, 'Sheen': .4, 'Anisotropic': .4, 'Normal': normal}).outputs[0]
+        shader = N.add('ShaderNodeBsdfPrincipled', {'Base Color': base, 'Roughness': rough, 'Specular': .22, 'Anisotropic': .4, 'Normal': normal}).outputs[0]
     # Bounced light does not need the threads.
     flat = N.add('ShaderNodeBsdfDiffuse', {'Color': rgba((NEUTRAL,) * 3)}).outputs[0]
     return N.out(N.mix_shader(N.add('ShaderNodeLightPath').outputs['Is Diffuse Ray'], shader, flat))

@@ -2,7 +2,7 @@
 import numpy as np
 
 from cloth import garment, patterns, trims
-from cloth.fabric import fabric
+from cloth.fabric import fabric, seen
 from cloth.framing import framed
 from cloth.pile import Pile
 from cloth.sewing import sewing
@@ -13,11 +13,12 @@ WINDOW = (-.17, -.42, .17, .03)
 
 
 def build(frame):
+    look = seen(frame, .07, (.5, .7), fuzz=.10, wander=.002)
     pattern = patterns.top(chest=.262, waist=.258, hem=.245, length=.66, shoulder=.226, neck=.078, neck_drop=DROP, back_drop=BACK_NECK, vee=True, sleeve='long', sleeve_len=.56,
                            sleeve_angle=66, cuff=.098, arm=.27, hem_band=.062, neck_kind=None, cuff_band=.062, hem_kind='rib')
     laid = garment.laid(pattern, seed=6, bend=6e-7, fullness=.026, ease=.026, noise=.010, press=10, thick=.0048, seam_shrink=.98, smooth=5, waves=.0014)
-    knit = [fabric('wool knit', sewing(pattern, side, WINDOW, weight=1.4), melange=.07, fuzz=.10, wander=.002) for side in ('front', 'back')]
-    rib = fabric('fine rib', melange=.07, fuzz=.10, wander=.002)
+    knit = [fabric('wool knit', sewing(pattern, side, WINDOW, weight=1.4), **look) for side in ('front', 'back')]
+    rib = fabric('fine rib', **look)
     pile = Pile()
     body = garment.body(pile, laid, knit, .0026, reach=.375)
     half = .016

@@ -1,6 +1,6 @@
 """Jeans, folded in half and then across: denim with copper thread, rivets and a waistband."""
 from cloth import garment, patterns, trims
-from cloth.fabric import fabric
+from cloth.fabric import fabric, seen
 from cloth.framing import framed
 from cloth.pile import Pile
 from cloth.sewing import sewing
@@ -11,15 +11,16 @@ THREAD, WEFT = '#c0792c', '#8d98ac'
 
 
 def build(frame):
+    look = seen(frame, .12, (.25, .5), fuzz=.02, wander=.0012, contrast=.5, relief=.8)
     pattern = patterns.trouser(crotch=.345, hem_w=.19, knee_w=.21, spread=.045)
-    laid = garment.laid(pattern, seed=8, squash=.7, bend=1e-6, fullness=.016, ease=.03, noise=.010, press=8, seam_shrink=.98)
+    laid = garment.laid(pattern, seed=8, squash=.6, fullness=.016, ease=.026, noise=.005, press=8)
     sewn = [sewing(pattern, side, WINDOW, weight=1.6, thread_height=.8, stitch=.0036, thread_width=.0010) for side in ('front', 'back')]
-    cloth = [fabric('denim', s, THREAD, WEFT, melange=.12, fuzz=.02, contrast=.9 if frame == 'close' else .25, relief=1.0 if frame == 'close' else .5) for s in sewn]
+    cloth = [fabric('denim', s, THREAD, WEFT, **look) for s in sewn]
     pile = Pile()
     body = garment.body(pile, laid, cloth, .0018)
     garment.belt_loops(pile, laid, [(-.112, -.038)], cloth[0], .0018)
     garment.halved(pile, .036)
-    pile.settle(seed=9, loft=1.35, waves=.0026, ripples=.0008)
+    pile.settle(seed=9, loft=1.35, waves=.0018, ripples=.0006)
     pile.build()
     trims.buttons(pile, body, [(.006, -.043)], radius=.0085, colour='#8a5a35', rough=.3)
     trims.rivets(pile, body, [(-.119, -.064), (-.228, -.160)])

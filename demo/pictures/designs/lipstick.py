@@ -24,7 +24,7 @@ def build(frame):
 
 def bullet():
     """The stick, cut aslant and rounded at the edge of its cut."""
-    wax = materials.plain(rough=.34, specular=.45, wax=.12, bump=(420, .00006, 3), name='lipstick')
+    wax = materials.plain(rough=.34, specular=.45, bump=(420, .00006, 3), name='lipstick')
     around = 120
     a = np.linspace(0, 2 * np.pi, around, endpoint=False)
     # How high the cut is: a slope that is steeper to the front, and softly hollow.

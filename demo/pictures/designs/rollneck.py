@@ -2,7 +2,7 @@
 import numpy as np
 
 from cloth import garment, patterns, trims
-from cloth.fabric import fabric
+from cloth.fabric import fabric, seen
 from cloth.framing import framed
 from cloth.noise import smooth_noise
 from cloth.pile import Pile
@@ -13,10 +13,11 @@ WINDOW = (-.17, -.42, .17, .03)
 
 
 def build(frame):
+    look = seen(frame, .06, fuzz=.09, wander=.002)
     pattern = patterns.top(chest=.255, waist=.250, hem=.240, length=.65, shoulder=.222, neck=.078, neck_drop=.026, back_drop=.012, sleeve='long', sleeve_len=.56,
                            sleeve_angle=66, cuff=.092, arm=.26, hem_band=.05, neck_kind=None, cuff_band=.05, hem_kind='rib')
     laid = garment.laid(pattern, seed=7, bend=8e-7, fullness=.022, ease=.030, noise=.011, press=9, thick=.0036, seam_shrink=.98, smooth=4, waves=.0012)
-    knit = [fabric('fine knit', sewing(pattern, side, WINDOW, weight=1.2), melange=.06, fuzz=.09, wander=.002) for side in ('front', 'back')]
+    knit = [fabric('fine knit', sewing(pattern, side, WINDOW, weight=1.2), **look) for side in ('front', 'back')]
     pile = Pile()
     garment.body(pile, laid, knit, .0020, reach=.370)
     up = [(0, y) for y in np.linspace(-.020, .034, 14)]
@@ -32,9 +33,9 @@ def build(frame):
     low = np.clip((.012 - x[:, 1]) / .035, 0, 1) * is_over * is_front
     x[:, 2] += low * (ground + .0042 - x[:, 2])
     x[:, 2] += .0010 * smooth_noise(x, .04, 3) * is_over * is_front
-    pile.add('collar', x, uv, faces, [fabric('fine rib', melange=.06, fuzz=.09, wander=.002)], None, .0022, 0.0)
+    pile.add('collar', x, uv, faces, [fabric('fine rib', **look)], None, .0022, 0.0)
     garment.folded(pile, .130, .335, seed=7)
-    pile.settle(seed=7, loft=1.35)
+    pile.settle(seed=7, loft=1.35, waves=.0032, ripples=.0010)
     pile.build()
     if frame == 'close':
         return Shot(height=.15, focus=(.02, -.02, pile.points[:, 2].max()), elevation=38, turn=16, aperture=9, scale=.4)

@@ -227,6 +227,11 @@ def resampled(line, step, closed=False):
     return out[:-1] if closed else out
 
 
+def area(triangle):
+    (ax, ay), (bx, by) = triangle[1] - triangle[0], triangle[2] - triangle[0]
+    return abs(ax * by - ay * bx) / 2
+
+
 def sheet(name, outline, thickness, materials, step=.002, height=None, edge=.0003):
     """Leather or board cut along `outline` (x, y), `thickness` upwards; `height`, a function of x and y, bends it. The second material is that of its edge."""
     border = resampled(np.asarray(outline, float), step, closed=True)
@@ -241,6 +246,8 @@ def sheet(name, outline, thickness, materials, step=.002, height=None, edge=.000
     found = delaunay_2d_cdt([Vector(p) for p in points], [(i, (i + 1) % n) for i in range(n)], [list(range(n))], 1, 1e-7, True)
     at = np.array([tuple(v) for v in found[0]])
     faces = [f for f in found[2] if inside(border, at[list(f)].mean(0)[None])[0]]
+    # Of three points on a straight border Delaunay makes a face without area, whose direction is chance.
+    faces = [f for f in faces if area(at[list(f)]) > .02 * step ** 2]
     z = height(at[:, 0], at[:, 1]) if height else np.zeros(len(at))
     result = mesh(name, np.c_[at, z], faces, materials, uv=at)
     tidy(result)
