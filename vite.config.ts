@@ -103,11 +103,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 groups: [
                   // What only listings, product or account pages share stays with them, and what it needs with it: xstate of the second.
                   {
-                    debugName: 'shared',
-                    name: (id, modules) => (isAtRest(id, modules) ? 'kit' : 'parts'),
+                    debugName: 'kit',
+                    name: (id, modules) => (isAtRest(id, modules) ? 'kit' : null),
                     test: KIT,
-                    minShareCount: SHARED_BY_CHUNKS,
+                    minShareCount: 2,
+                    priority: 2,
                   },
+                  { name: 'parts', test: KIT, minShareCount: SHARED_BY_CHUNKS, priority: 1 },
                   // Product page and quick buy take all of it. Without its dependencies, or pages that do neither had the machine's.
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],

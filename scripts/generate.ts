@@ -7,7 +7,7 @@ import { generateSiteConfigType, siteConfigProblems } from './generate-site-conf
 import { generateMerchantTypes } from './merchant/generate-merchant-types.ts'
 
 /*
- * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, loads.ts) and docs/blocks from schemas/blocks and
+ * `npm run generate` writes schemas/generated, the registry (block-registry/index.ts, policies.ts, loads.ts) and docs/blocks from schemas/blocks and
  * schemas/merchant, checks themes/config.json; with `--check` it writes nothing and fails when something is stale. A schema that does not pass is named, and what it
  * makes is written all the same. The modules that name every language are written from the list of them.
  */

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BlockSchema } from '../../schemas/block-schema.ts'
+import type { BlockSchema, Hydration } from '../../schemas/block-schema.ts'
 
 /** The text of block-registry/index.ts. Each component is imported when it is needed, so that it stays a chunk of its own. */
 export const emitRegistry = (blocks: Readonly<Record<string, BlockSchema>>): string => `${BANNER}
@@ -13,6 +13,28 @@ ${Object.entries(blocks)
   .join('\n')}
 }
 `
+
+/**
+ * The text of block-registry/policies.ts. A map of its own: a page needs to know which of its blocks hydrate when, and the names of all
+ * components only once the first of them does.
+ */
+export const emitPolicies = (blocks: Readonly<Record<string, BlockSchema>>): string => `${BANNER}
+import type { BlockType } from '../schemas/generated/types.ts'
+import type { Hydration } from './block.ts'
+
+/** Every block type, by when it hydrates. */
+export const policies: Readonly<Record<Hydration, readonly BlockType[]>> = {
+${POLICIES.map((policy) => listOf(policy, blocks)).join('\n')}
+}
+`
+
+const listOf = (policy: Hydration, blocks: Readonly<Record<string, BlockSchema>>): string => {
+  const types = Object.keys(blocks).filter((type) => (blocks[type]?.['x-hydrate'] ?? 'never') === policy)
+  const line = `  ${policy}: [${types.map((type) => `'${type}'`).join(', ')}],`
+  return line.length <= MAX_LINE_LENGTH ? line : `  ${policy}: [\n${types.map((type) => `    '${type}',\n`).join('')}  ],`
+}
+
+const POLICIES: readonly Hydration[] = ['never', 'intent', 'use', 'visible', 'idle', 'load']
 
 /**
  * The text of block-registry/loads.ts. A map of its own: a first page is rendered with its data on the server, so the browser needs it

@@ -1,7 +1,7 @@
 import { codesPage } from './docs/codes-page.ts'
 import { indexPage } from './docs/index-page.ts'
 import { typePage } from './docs/type-page.ts'
-import { emitLoads, emitRegistry } from './emit-registry.ts'
+import { emitLoads, emitPolicies, emitRegistry } from './emit-registry.ts'
 import { emitTypes } from './emit-types.ts'
 import type { Schemas } from './read-schemas.ts'
 
@@ -22,6 +22,7 @@ const typesFiles = (schemas: Schemas, loaders: readonly string[]): readonly (rea
   ['schemas/generated/types.ts', emitTypes(schemas.blocks)],
   ['schemas/generated/bundle.json', `${JSON.stringify(schemas.bundle, null, 1)}\n`],
   ['block-registry/index.ts', emitRegistry(schemas.blocks)],
+  ['block-registry/policies.ts', emitPolicies(schemas.blocks)],
   ['block-registry/loads.ts', emitLoads(loaders)],
 ]
 

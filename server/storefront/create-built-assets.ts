@@ -4,6 +4,7 @@ import type { StyleSheets } from './style-sheets.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const BOOT = 'src/entry-boot.ts'
+const REGISTRY = 'block-registry/index.ts'
 const textsKey = (textLanguage: string): string => `src/i18n/first-texts/${textLanguage}.ts`
 
 /** Addresses of the production build's files, by block type and language. */
@@ -45,8 +46,8 @@ const ONE_BY_ONE: Pick<StyleSheets, 'join'> = { join: (files) => ({ inline: '', 
 const viewKey = (type: string): string => `block-registry/${type}/${type}.tsx`
 
 const modulesOf = (manifest: Manifest, textLanguage: string, types: readonly string[]): readonly string[] => {
-  // Texts come with the first block that hydrates.
-  const keys = [ENTRY, ...(types.length === 0 ? [] : [textsKey(textLanguage)]), ...types.map(viewKey)]
+  // Texts and the registry come with the first block that hydrates.
+  const keys = [ENTRY, ...(types.length === 0 ? [] : [textsKey(textLanguage), REGISTRY]), ...types.map(viewKey)]
   const files = new Set(keys.flatMap((key) => [...withImports(manifest, key)]).map((key) => `/${manifest[key]?.file ?? ''}`))
   files.delete(`/${manifest[ENTRY]?.file ?? ''}`)
   return [...files]

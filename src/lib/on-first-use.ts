@@ -1,4 +1,5 @@
-const SIGNS_OF_USE = ['pointerover', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
+/** A pointer that moves: one that rests is over something as soon as a page comes. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
 /** Calls back once, at the first sign that somebody uses the page, at once where it is scrolled already. Returns how to stop. */
 export const onFirstUse = (page: Document, run: () => void): (() => void) => {

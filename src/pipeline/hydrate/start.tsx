@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { registry as blocks } from '../../../block-registry/index.ts'
 import { report } from '../../lib/report.ts'
 import { createContentClient } from '../../clients/content/create-content-client.ts'
 import type { Messages } from '../../i18n/messages.ts'
@@ -9,7 +8,8 @@ import { ClientBlock } from './client-block.tsx'
 import { containersIn, eagerTypes } from '../render/containers.ts'
 import { createGates } from './gates.ts'
 import { isKnownShopper } from './is-known-shopper.ts'
-import { toRegistry, createViewStore } from '../render/registry.ts'
+import { lateRegistry, loadRegistry } from './late-registry.ts'
+import { createViewStore } from '../render/registry.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { NavigationSource } from '../../site/navigation-context.tsx'
 import { siteValueOf } from '../../site/site-value.ts'
@@ -50,13 +50,14 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   }
   // Its code comes on preview hosts only.
   const preview = boot.preview === undefined ? undefined : (await import('../preview/open-preview.tsx')).openPreview(boot.preview, site)
-  const registry = { ...toRegistry(blocks), ...preview?.blocks }
+  const registry = { ...lateRegistry(), ...preview?.blocks }
   const messages: Messages = { ...boot.shellTexts }
   const loadTexts = createTexts(messages, boot.texts)
-  const views = createViewStore(registry, async ({ needsAllTexts }) => {
-    await loadTexts()
+  const views = createViewStore(registry, async (type) => {
+    const [blocks] = await Promise.all([loadRegistry(), loadTexts()])
     // The names of every language's file would be in the first code of every page.
-    if (needsAllTexts === true) Object.assign(messages, await (await import('../../i18n/load-messages.ts')).loadMessages(site.locale))
+    if (blocks[type]?.needsAllTexts === true)
+      Object.assign(messages, await (await import('../../i18n/load-messages.ts')).loadMessages(site.locale))
   })
   // Small enough to be here: the header wants the navigation tree long before anybody goes on.
   const published = createContentClient({ site: site.site, language: site.language, build: boot.build, fetch: window.fetch.bind(window) })

@@ -50,7 +50,7 @@ export interface ViewStore {
 const CODE_TIMEOUT_MS = 120_000
 
 /** Caches the views of a registry. `prepare` gets what a block needs beside its code. */
-export const createViewStore = (registry: Registry, prepare?: (definition: AnyDefinition) => Promise<unknown>): ViewStore => {
+export const createViewStore = (registry: Registry, prepare?: (type: string) => Promise<unknown>): ViewStore => {
   const views = new Map<string, AnyView | undefined>()
   const loads = new Map<string, Promise<AnyView | undefined>>()
   const failed = new Set<string>()
@@ -58,12 +58,10 @@ export const createViewStore = (registry: Registry, prepare?: (definition: AnyDe
   const start = async (type: string): Promise<AnyView | undefined> => {
     const definition = registry[type]
     if (definition === undefined) return undefined
-    const [module] = await withPatience(Promise.all([definition.view(), prepare?.(definition)]), CODE_TIMEOUT_MS).catch(
-      (cause: unknown) => {
-        markLost(cause)
-        throw cause
-      },
-    )
+    const [module] = await withPatience(Promise.all([definition.view(), prepare?.(type)]), CODE_TIMEOUT_MS).catch((cause: unknown) => {
+      markLost(cause)
+      throw cause
+    })
     const view = Object.values(module)[0]
     views.set(type, view)
     return view

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BlockSchema } from '../../../schemas/block-schema.ts'
-import { emitLoads, emitRegistry, findLoaders } from '../../../scripts/blocks/emit-registry.ts'
+import { emitLoads, emitPolicies, emitRegistry, findLoaders } from '../../../scripts/blocks/emit-registry.ts'
 import { breakingChanges } from '../../../scripts/blocks/release/breaking-changes.ts'
 import { lastRelease } from '../../../scripts/blocks/release/releases.ts'
 import { readSchemas, type Schemas } from '../../../scripts/blocks/read-schemas.ts'
@@ -26,6 +26,16 @@ describe('the generated registry', () => {
     expect(text).toContain("  divider: { hydrate: 'never', view: () => import('./divider/divider.tsx') },\n")
     expect(text).toContain("  'account-menu': { hydrate: 'load', view: () => import('./account-menu/account-menu.tsx') },\n")
     expect(text).toContain("  'sign-in': { hydrate: 'load', needsAllTexts: true, view: () => import('./sign-in/sign-in.tsx') },\n")
+  })
+
+  it('names every type once by when it hydrates, without its component', () => {
+    const text = emitPolicies(schemas.blocks)
+    for (const [type, { 'x-hydrate': policy = 'never' }] of Object.entries(schemas.blocks)) {
+      const [, listed = ''] = text.split(`  ${policy}: [`)
+      expect(listed.split(']', 1)[0], type).toContain(`'${type}'`)
+      expect(text.split(`'${type}'`)).toHaveLength(2)
+    }
+    expect(text).not.toContain('import(')
   })
 
   it('takes the data a block asks for from the load module beside its view', async () => {

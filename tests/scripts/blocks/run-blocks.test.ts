@@ -50,7 +50,7 @@ describe('npm run blocks', () => {
   })
 
   it('lists block types as a table and for programs', async () => {
-    expect((await run('list', '--group', 'listing')).printed).toMatch(/^listing +Listing +\d+ +listing +idle +top side bottom +listing$/m)
+    expect((await run('list', '--group', 'listing')).printed).toMatch(/^listing +Listing +\d+ +listing +use +top side bottom +listing$/m)
     expect(JSON.parse((await run('list', '--format', 'json')).printed)).toContainEqual(
       expect.objectContaining({ type: 'hero', group: 'content', hydrate: 'never', slots: ['buttons'], needs: [] }),
     )
