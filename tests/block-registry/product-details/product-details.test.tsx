@@ -145,13 +145,13 @@ describe('a product page', () => {
   it('puts what there is to know below two pictures, those that the site leaves out not counted [PDP-27]', () => {
     const isBesideThePictures = () =>
       screen.getByRole('heading', { level: 1 }).closest('[class*="info"]')?.contains(screen.getByText('More'))
-    show({ details: <p>More</p> })
+    show({ details: <p>More</p>, site: 'jp', language: 'en' })
     expect(isBesideThePictures()).toBe(true)
     cleanup()
-    const { product } = siteByKey('gb')
+    const { product } = siteByKey('jp')
     const before = { ...product }
     Object.assign(product, { removeFromBeginningOfGallery: 1 })
-    show({ details: <p>More</p> })
+    show({ details: <p>More</p>, site: 'jp', language: 'en' })
     expect(isBesideThePictures()).toBe(false)
     Object.assign(product, before)
   })
