@@ -22,7 +22,10 @@ export const AccountEntries = ({ first = [] }: Props) => {
   const signOut = useSignOut()
   const list = useRef<HTMLUListElement>(null)
   // In narrow windows the entries are a row that scrolls.
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [path])
+  useEffect(() => {
+    // Not the effect's answer: newer browsers answer scrolling with a promise, which is nothing to clean up with.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [path])
   const isCurrent = (to: string): boolean => to === path || (to === HISTORY && path.startsWith('/orders'))
   return (
     <ul ref={list} className={styles.entries}>

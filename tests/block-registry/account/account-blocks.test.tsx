@@ -24,7 +24,8 @@ afterEach(cleanup)
 
 const scrollIntoView = vi.fn()
 beforeEach(() => {
-  scrollIntoView.mockReset()
+  // Newer browsers answer with a promise.
+  scrollIntoView.mockReset().mockResolvedValue(undefined)
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = scrollIntoView
 })
