@@ -4,6 +4,7 @@ import { countryName } from '../../src/lib/country-name.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { SelectField } from '../../src/ui/field/select-field.tsx'
 import { TextArea } from '../../src/ui/field/text-area.tsx'
+import { FileField } from '../../src/ui/field/file-field.tsx'
 import { TextField } from '../../src/ui/field/text-field.tsx'
 import { TICKET_LIMITS, type TicketDraft, type TicketField, type TicketProblems } from './ticket.ts'
 
@@ -44,12 +45,12 @@ export const ContactFields = ({ types, draft, problems, areFilesRefused, onChang
       <SelectField {...field('cf_country')} autoComplete="country" options={countryOptions(locale)} />
       <TextField {...field('subject')} maxLength={TICKET_LIMITS.subject} required />
       <TextArea {...field('description')} maxLength={TICKET_LIMITS.description} required />
-      <TextField
+      <FileField
         label={t('contact.files')}
+        buttonLabel={t('contact.chooseFiles')}
         hint={t('contact.filesHint')}
         error={areFilesRefused ? t('contact.filesRefused') : undefined}
         name="attachments"
-        type="file"
         multiple
         accept="image/gif,image/jpeg,image/png,application/pdf"
         isOptional

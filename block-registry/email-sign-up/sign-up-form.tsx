@@ -4,7 +4,6 @@ import type { MissingPart, SignUpError } from '../../src/features/sign-up/check-
 import type { SignUpEvent } from '../../src/features/sign-up/email-sign-up.machine.ts'
 import type { SignUpDraft, SignUpMode } from '../../src/features/sign-up/sign-up-draft.ts'
 import { signUpMessage } from '../../src/features/sign-up/sign-up-message.ts'
-import { useIsHydrated } from '../../src/lib/use-is-hydrated.ts'
 import { formAction } from '../../src/site/form-action.ts'
 import { useSite } from '../../src/site/site-context.tsx'
 import { Button } from '../../src/ui/button/button.tsx'
@@ -25,8 +24,8 @@ interface Props {
 }
 
 /**
- * Address, consent and interests. The button says that it is disabled until there is something to send (EMAIL-08), but can be
- * clicked: then it shows what is missing.
+ * Address, consent and interests. The button says that it is disabled until there is something to send (EMAIL-08), from the
+ * server's HTML on, but can be clicked: then it shows what is missing, and without a script the form is sent.
  */
 export const SignUpForm = ({ mode, interests, draft, error, isBusy, send, onSubmit }: Props) => {
   const t = useTranslate()
@@ -34,8 +33,7 @@ export const SignUpForm = ({ mode, interests, draft, error, isBusy, send, onSubm
   const missing = (part: MissingPart): string | undefined =>
     error?.source === 'client' && error.missing.includes(part) ? t(MISSING_TEXTS[mode][part]) : undefined
   const refusal = signUpMessage(error)
-  // Before there is a script nobody knows what is filled in, and the form can be sent.
-  const isReady = !useIsHydrated() || (draft.hasConfirmed && draft.input.trim() !== '' && error === undefined)
+  const isReady = draft.hasConfirmed && draft.input.trim() !== '' && error === undefined
   return (
     <form className={styles.form} noValidate method="post" action={formAction('sign-up', ofSite)} onSubmit={onSubmit}>
       <div className={styles.line}>

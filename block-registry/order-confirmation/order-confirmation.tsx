@@ -88,7 +88,7 @@ const Placed = ({ heading, completion }: { readonly heading: string; readonly co
       </div>
       {order !== undefined && (
         <div className={styles.order}>
-          <OrderSummary order={order} />
+          <OrderSummary order={order} arrival={arrival} />
           <OrderDelivery order={order} arrival={arrival} paymentMethod={paymentMethod} />
           <InvoiceButton order={order} />
         </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { FilmLink } from '../../src/features/product/film/film-link.tsx'
 import { galleryImages, ProductGallery } from '../../src/features/product/options/product-gallery.tsx'
 import { useProductScope } from '../../src/features/product/product-scope.ts'
+import { useSite } from '../../src/site/site-context.tsx'
 import { Section } from '../../src/ui/section/section.tsx'
 import { Slot } from '../../src/ui/section/slot.tsx'
 import type { BlockViewProps } from '../block.ts'
@@ -13,9 +14,10 @@ import styles from './product-details.module.scss'
 export const ProductDetails = ({ props, slots, data }: BlockViewProps<'product-details'>) => {
   const headingId = useId()
   const { product } = useProductScope()
+  const { removeFromBeginningOfGallery: removeFromBeginning } = useSite().site.product
   const more = slots.details !== undefined && <Slot className={styles.more}>{slots.details}</Slot>
   const [first] = galleryImages({ product, color: undefined, removeFromBeginning: 0 })
-  const isMoreBelow = galleryImages({ product, color: first?.colorSlug, removeFromBeginning: 0 }).length <= ONE_ROW
+  const isMoreBelow = galleryImages({ product, color: first?.colorSlug, removeFromBeginning }).length <= ONE_ROW
   return (
     <Section as="section" className={styles.details} aria-labelledby={headingId}>
       <div className={styles.gallery}>

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from '../../src/page/router-context.ts'
+import { useState } from 'react'
 import { useAccountState } from '../../src/clients/identity/account-context.tsx'
 import { useTranslate } from '../../src/i18n/use-translate.ts'
 import { useAccountNote } from '../../src/features/account/use-account-note.ts'
 import { usePageContext } from '../../src/page/use-page-context.ts'
 import { Link } from '../../src/ui/link/link.tsx'
 import { Notice } from '../../src/ui/notice/notice.tsx'
-import { Spinner } from '../../src/ui/waiting/spinner.tsx'
+import { AccountPage } from '../../src/features/account/account-page.tsx'
 import { AccountForm } from '../../src/features/account/account-form.tsx'
 import { NewPasswordField } from '../../src/features/account/new-password-field.tsx'
 import { CurrentPasswordField } from '../../src/features/account/current-password-field.tsx'
@@ -21,31 +20,25 @@ import { NewPasswordForm } from './new-password-form.tsx'
  */
 export const SetPassword = ({ props }: BlockViewProps<'set-password'>) => {
   const t = useTranslate()
-  const { isUserSignedIn, userEmail } = useAccountState()
+  const { userEmail } = useAccountState()
   const { query } = usePageContext()
   const note = useAccountNote()
   const username = query['username'] ?? query['email'] ?? note.username
+  const heading = props.heading === '' ? t('account.setPassword') : props.heading
+  const text = props.text !== '' && <p>{props.text}</p>
+  if (username === undefined)
+    return (
+      <AccountPage heading={heading} guestsGoTo="/account/forgot-password">
+        {text}
+        <ChangePasswordForm email={userEmail} />
+      </AccountPage>
+    )
   return (
-    <Notice heading={props.heading === '' ? t('account.setPassword') : props.heading}>
-      {props.text !== '' && <p>{props.text}</p>}
-      {username !== undefined && <NewPasswordForm key={username} username={username} givenCode={query['code'] ?? ''} first={note.code} />}
-      {username === undefined && (isUserSignedIn ? <ChangePasswordForm email={userEmail} /> : <AskForCode />)}
+    <Notice heading={heading}>
+      {text}
+      <NewPasswordForm key={username} username={username} givenCode={query['code'] ?? ''} first={note.code} />
     </Notice>
   )
-}
-
-/** Waits until the account state is known, then goes to the page that sends a code. */
-const AskForCode = () => {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  const { isUserSignedIn } = useAccountState()
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!isUserSignedIn) void navigate('/account/forgot-password', { replace: true })
-    })
-    return () => clearTimeout(timer)
-  }, [isUserSignedIn, navigate])
-  return <Spinner label={t('account.setPassword')} />
 }
 
 /** The present password and the next. */

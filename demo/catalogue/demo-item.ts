@@ -33,6 +33,8 @@ export interface DemoItem {
   readonly material: MaterialName
   readonly name: LocalisedText
   readonly brandName: string
+  /** In no category and last in every order: reachable by its address, but in no listing of a category and in no recommendation. */
+  readonly isUnlisted?: boolean
   /** Whom its categories are for; none where they stand alone. */
   readonly audiences: readonly Audience[]
   /** Color slugs, the first one shown first. */

@@ -17,6 +17,9 @@ const NECKLACE_POUNDS: Readonly<Record<string, number>> = { '40cm': 120, '45cm':
 const GROUP = { groupId: '900018', collections: ['_grp_900018'], material: 'merino', type: 'cardigan', pounds: 130 } as const
 const TRIO = text('Trio cardigan', 'Cárdigan Trio', 'Cardigan Trio', 'كارديغان تريو', 'トリオ カーディガン')
 
+/** Those whose product call fails by contract: a shopper meets them by their address only. */
+const FAILING = { isUnlisted: true, popularity: 1, createdAt: 1 } as const
+
 /** Every product of contracts 13 that has a state of its own. */
 export const SPECIAL_ITEMS: readonly DemoItem[] = [
   special({
@@ -233,7 +236,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     material: 'merino',
     audiences: ['women', 'men'],
     colors: ['navy'],
-    popularity: 1,
+    ...FAILING,
     name: text('Slow hat', 'Gorro lento', 'Bonnet lent', 'قبعة متمهلة', 'ゆっくりビーニー'),
   }),
   special({
@@ -242,7 +245,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     type: 'case',
     material: 'leather',
     colors: ['forest'],
-    popularity: 1,
+    ...FAILING,
     name: text('Broken case', 'Estuche roto', 'Étui cassé', 'محفظة معطوبة', 'こわれたケース'),
   }),
   special({
@@ -251,7 +254,7 @@ export const SPECIAL_ITEMS: readonly DemoItem[] = [
     type: 'loafers',
     material: 'leather',
     colors: ['burgundy'],
-    popularity: 1,
+    ...FAILING,
     name: text('Busy loafer', 'Mocasín ocupado', 'Mocassin occupé', 'موكاسين مشغول', '多忙なローファー'),
   }),
 ]
@@ -265,7 +268,7 @@ export const INDEX_ONLY_ITEMS: readonly DemoItem[] = [
     material: 'merino',
     sizes: SIZES.one,
     colors: ['rust'],
-    popularity: 1,
+    ...FAILING,
     name: text('Lost mitten', 'Manopla perdida', 'Moufle perdue', 'قفاز ضائع', '迷子のミトン'),
   }),
   special({
@@ -274,7 +277,7 @@ export const INDEX_ONLY_ITEMS: readonly DemoItem[] = [
     type: 'pouch',
     material: 'leather',
     colors: ['black'],
-    popularity: 1,
+    ...FAILING,
     name: text('Empty pouch', 'Neceser vacío', 'Pochette vide', 'محفظة فارغة', '空のポーチ'),
   }),
 ]

@@ -26,7 +26,7 @@ export type DemoProduct = CatalogueProduct & Required<Pick<CatalogueProduct, 'po
 export const toCatalogueProduct = (item: DemoItem, context: DemoContext): DemoProduct => {
   const type = PRODUCT_TYPES[item.type]
   const material = MATERIALS[item.material]
-  const tags = item.audiences.length === 0 ? [type.category] : item.audiences.map((audience) => `${audience} > ${type.category}`)
+  const tags = categoriesOf(item)
   return {
     id: item.id,
     slug: item.slug,
@@ -42,7 +42,7 @@ export const toCatalogueProduct = (item: DemoItem, context: DemoContext): DemoPr
     optionLevels: item.optionLevels,
     categories: tags,
     categoryPageIds: tags.flatMap(ancestorTags).map((tag) => tag.replaceAll(' > ', '-')),
-    collections: [...item.collections, ...item.audiences.map((audience) => `_div_${audience}`)],
+    collections: [...item.collections, ...(item.isUnlisted === true ? [] : item.audiences.map((audience) => `_div_${audience}`))],
     media: demoMedia(item),
     ...(item.video === undefined ? {} : { video: item.video }),
     rating: demoRating(item.id),
@@ -57,6 +57,12 @@ export const toCatalogueProduct = (item: DemoItem, context: DemoContext): DemoPr
     createdAt: item.createdAt,
     variants: choicesOf(item).map((choice) => toVariant(item, choice, context)),
   }
+}
+
+const categoriesOf = ({ type, audiences, isUnlisted }: DemoItem): readonly string[] => {
+  const { category } = PRODUCT_TYPES[type]
+  if (isUnlisted === true) return []
+  return audiences.length === 0 ? [category] : audiences.map((audience) => `${audience} > ${category}`)
 }
 
 const choicesOf = (item: DemoItem): readonly Choice[] =>

@@ -32,14 +32,12 @@ afterAll(() => vi.unstubAllGlobals())
 
 /**
  * Attributes that only the code can know: that it is there; where nothing is laid out, that a row cannot be scrolled further; and that
- * what is sold out is no longer sent in place of what a button offers instead; and that a form without an address cannot be sent yet, while
- * without the code it always can.
+ * what is sold out is no longer sent in place of what a button offers instead.
  */
 const SAID_BY_THE_CODE = [
   ['[data-live]', 'data-live', undefined],
   ['[data-type="product-tray"] button[aria-disabled="true"]:last-child', 'aria-disabled', 'false'],
   ['[data-sold-out] > input', 'disabled', undefined],
-  ['form[action^="/forms/sign-up"] [type="submit"]', 'aria-disabled', undefined],
 ] as const
 
 class Observer {

@@ -18,6 +18,8 @@ if (waitFor.name !== 'waitPatiently')
 if (library !== undefined) {
   supplyDialog()
   giveOwnFrames()
+  // jsdom lays nothing out, and has no word for it.
+  Element.prototype.scrollIntoView = () => undefined
 }
 const forgetListeners = library === undefined ? undefined : rememberListeners()
 

@@ -24,7 +24,7 @@ export interface Completion {
   readonly email?: string
   readonly order?: Order
   readonly paymentMethod?: string
-  /** First and last day on which it may arrive, where the country has a calendar and no item ships later than the others. */
+  /** First and last day on which what is in stock may arrive, where the country has a calendar. */
   readonly arrival?: DeliveryDates
 }
 
@@ -41,7 +41,7 @@ export const completeCheckout =
     if (now > since + TOKEN_LIFE_MS || !(await isFirstUse(runtime, utr, now))) return {}
     const [order] = await runtime.database.select().from(orders).where(eq(orders.orderReference, attempt.orderReference))
     if (order === undefined) return {}
-    const arrival = await arrivalOfOrder({ ...scope, database: runtime.database, order })
+    const arrival = arrivalOfOrder({ ...scope, order })
     return {
       orderReference: order.orderReference,
       email: order.email,

@@ -80,7 +80,7 @@ const confirm = async ({ runtime, merchant, transaction, attempt, order }: Confi
     event: 'confirmation',
     paymentMethod: attempt.method,
     shippingName: offer && textIn(offer.name, localeTag(order.language, site.code)),
-    arrival: await arrivalOfOrder({ database: transaction, site, merchant, order }),
+    arrival: arrivalOfOrder({ site, merchant, order }),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Shipment, TransferAccount } from '../../../schemas/api/checkout.ts'
+import { shipsLater } from '../shipping/arrival-of-order.ts'
 import { daysInWords } from '../../../src/i18n/days-in-words.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'
@@ -89,6 +90,8 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
   const shopText = shopTexts(locale)
   const { date, items, totals, included, delivery } = orderInWords(order, site)
   const arrives = arrival && text('arrives', { dates: isolated(daysInWords(arrival, locale)) })
+  // Beside each line that it is of, where others ship later.
+  const isMixed = order.items.some(shipsLater)
   return {
     facts: [
       { label: shopText('orders.reference'), value: isolated(order.orderReference) },
@@ -102,8 +105,15 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
     ],
     itemsHeading: text(shipment === undefined ? 'items' : 'inParcel'),
     items: items.map(({ name, details, quantity, amount }, index): MailItem => {
-      const picture = pictureOf(order.items[index]?.thumbnailUrl, origin)
-      return { name, details: [...details, text('quantity', { quantity })], amount, ...(picture === undefined ? {} : { picture }) }
+      const item = order.items[index]
+      const picture = pictureOf(item?.thumbnailUrl, origin)
+      const inStock = isMixed && arrives !== undefined && item !== undefined && !shipsLater(item) ? [arrives] : []
+      return {
+        name,
+        details: [...details, text('quantity', { quantity }), ...inStock],
+        amount,
+        ...(picture === undefined ? {} : { picture }),
+      }
     }),
     // Of a parcel it says what is in it; what the order costs was said when it was placed.
     totals: shipment === undefined ? totals : [],
@@ -111,7 +121,7 @@ const orderSection = (input: OrderMailInput, origin: string): OrderSection => {
     parts: [
       { heading: shopText('checkout.transfer.title'), lines: transfer === undefined ? [] : transferLines(transfer, order, site) },
       { heading: shopText('orders.deliveryAddress'), lines: delivery },
-      { heading: shopText('checkout.delivery'), lines: [shippingName, arrives].filter((line) => line !== undefined) },
+      { heading: shopText('checkout.delivery'), lines: [shippingName, isMixed ? undefined : arrives].filter((line) => line !== undefined) },
       {
         heading: text('giftNote'),
         lines: (order.giftNote ?? '')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { Link } from '../../ui/link/link.tsx'
 import { useNavigate } from '../../page/router-context.ts'
@@ -19,11 +20,18 @@ export const AccountEntries = ({ first = [] }: Props) => {
   const t = useTranslate()
   const { path } = usePageContext()
   const signOut = useSignOut()
+  const list = useRef<HTMLUListElement>(null)
+  // In narrow windows the entries are a row that scrolls.
+  useEffect(() => {
+    // Not the effect's answer: newer browsers answer scrolling with a promise, which is nothing to clean up with.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [path])
+  const isCurrent = (to: string): boolean => to === path || (to === HISTORY && path.startsWith('/orders'))
   return (
-    <ul className={styles.entries}>
+    <ul ref={list} className={styles.entries}>
       {[...first, ...ENTRIES].map(({ key, to }) => (
         <li key={to}>
-          <Link to={to} className={styles.entry} {...(to === path && { 'aria-current': 'page' })}>
+          <Link to={to} className={styles.entry} {...(isCurrent(to) && { 'aria-current': 'page' })}>
             {t(key)}
           </Link>
         </li>
@@ -38,9 +46,11 @@ export const AccountEntries = ({ first = [] }: Props) => {
 }
 
 /** Order history leads to the tracking page, which serves guests and signed-in shoppers alike (ROUTE-31). */
+const HISTORY = '/tracking'
+
 const ENTRIES = [
   { key: 'account.changePassword', to: '/account/set-password' },
-  { key: 'account.orderHistory', to: '/tracking' },
+  { key: 'account.orderHistory', to: HISTORY },
   { key: 'account.addresses', to: '/account/addresses' },
   { key: 'account.paymentMethods', to: '/account/payment-methods' },
 ] as const

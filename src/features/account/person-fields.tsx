@@ -9,6 +9,9 @@ const NAMES = [
   { name: 'familyName', label: 'account.familyName', autoComplete: 'family-name' },
 ] as const
 
+/** Languages that write the name of the family first. */
+const FAMILY_FIRST: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
+
 interface NameProps {
   readonly names: Readonly<Record<(typeof NAMES)[number]['name'], string>>
   readonly isChecked: boolean
@@ -18,7 +21,8 @@ interface NameProps {
 /** Both names of an account, which it cannot be without. */
 export const NameFields = ({ names, isChecked, onChange }: NameProps) => {
   const t = useTranslate()
-  return NAMES.map(({ name, label, autoComplete }) => (
+  const { language } = useSite()
+  return (FAMILY_FIRST.has(language) ? NAMES.toReversed() : NAMES).map(({ name, label, autoComplete }) => (
     <TextField
       key={name}
       label={t(label)}

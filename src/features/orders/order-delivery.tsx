@@ -10,7 +10,7 @@ import styles from './own-order.module.scss'
 
 interface Props {
   readonly order: Order
-  /** First and last day on which it may arrive, where they are known. */
+  /** First and last day on which what is in stock may arrive, where they are known. */
   readonly arrival?: { readonly from: string; readonly to: string } | undefined
   readonly paymentMethod?: string | undefined
 }
@@ -38,9 +38,12 @@ export const OrderDelivery = ({ order, arrival, paymentMethod }: Props) => {
           ),
       )}
       <section>
-        <h3 className={styles.title}>{t('orders.delivery')}</h3>
+        <h3 className={styles.title}>{t('checkout.delivery')}</h3>
         <p>{order.shippingName ?? order.shippingMethod}</p>
-        {arrival !== undefined && <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>}
+        {/* Where an item ships later, each line has its own days. */}
+        {arrival !== undefined && order.items.every(({ availability }) => availability === undefined) && (
+          <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
+        )}
       </section>
       {order.giftNote !== undefined && (
         <section>

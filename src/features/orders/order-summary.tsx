@@ -1,4 +1,5 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
+import { daysInWords } from '../../i18n/days-in-words.ts'
 import { formatLocaleOf } from '../../i18n/format-locale.ts'
 import { usePriceFormat } from '../../i18n/use-price-format.ts'
 import { taxIncludedKey } from '../../i18n/tax-included-key.ts'
@@ -15,10 +16,22 @@ import { OrderTransfer } from './order-transfer.tsx'
 import { OrderState } from './order-state.tsx'
 import styles from './order-lookup.module.scss'
 
+interface Props {
+  readonly order: Order
+  /** First and last day on which what is in stock may arrive; said beside each line where others ship later. */
+  readonly arrival?: Arrival | undefined
+}
+
+interface Arrival {
+  readonly from: string
+  readonly to: string
+}
+
 /** One order: where it is, what is in it, and what it cost. */
-export const OrderSummary = ({ order }: { readonly order: Order }) => {
+export const OrderSummary = ({ order, arrival }: Props) => {
   const t = useTranslate()
   const { locale } = useSite()
+  const isMixed = order.items.some(({ availability }) => availability !== undefined)
   const date = new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: 'long' }).format(order.placedAt)
   return (
     <article className={styles.order}>
@@ -36,7 +49,7 @@ export const OrderSummary = ({ order }: { readonly order: Order }) => {
       {order.transfer !== undefined && <OrderTransfer order={order} account={order.transfer} />}
       <ul aria-label={t('orders.items')} className={styles.items}>
         {order.items.map((item, index) => (
-          <OrderItem key={index} item={item} order={order} />
+          <OrderItem key={index} item={item} order={order} arrival={isMixed ? arrival : undefined} />
         ))}
       </ul>
       <OrderTotals {...order} />
@@ -94,11 +107,15 @@ const OrderTotals = ({ summary, currency, refunded }: Pick<Order, 'summary' | 'c
   )
 }
 
+interface ItemProps extends Props {
+  readonly item: Order['items'][number]
+}
+
 /** A line of an order. */
-const OrderItem = ({ item, order: { currency, language, status } }: { readonly item: Order['items'][number]; readonly order: Order }) => {
+const OrderItem = ({ item, arrival, order: { currency, language, status } }: ItemProps) => {
   const t = useTranslate()
   const format = usePriceFormat(currency)
-  const { site } = useSite()
+  const { site, locale } = useSite()
   const options = optionNames(item, site.product.oneSizeValues)
   return (
     <li className={styles.item}>
@@ -112,12 +129,14 @@ const OrderItem = ({ item, order: { currency, language, status } }: { readonly i
         </p>
         {options.length > 0 && (
           <p>
-            <bdi lang={language}>{options.join(', ')}</bdi>
+            <bdi lang={language}>{options.join(' · ')}</bdi>
           </p>
         )}
         <CustomisationTexts texts={item.customisation?.display.texts} />
         <p>{t('orders.quantity', { count: item.quantity })}</p>
-        {item.availability !== undefined && UNSENT.has(status) && <StockNote stock={{ ...item, stockStatus: item.availability }} />}
+        {item.availability === undefined
+          ? arrival !== undefined && <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
+          : UNSENT.has(status) && <StockNote stock={{ ...item, stockStatus: item.availability }} />}
       </div>
       <bdi dir="ltr">{format(item.price * item.quantity)}</bdi>
     </li>

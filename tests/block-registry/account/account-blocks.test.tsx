@@ -2,9 +2,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AccountLink } from '../../../block-registry/account-link/account-link.tsx'
 import { AccountMenu } from '../../../block-registry/account-menu/account-menu.tsx'
+import { CreateAccount } from '../../../block-registry/create-account/create-account.tsx'
 import { SetPassword } from '../../../block-registry/set-password/set-password.tsx'
 import { SignIn } from '../../../block-registry/sign-in/sign-in.tsx'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
@@ -21,12 +22,27 @@ import { render } from '../../setup/render.tsx'
 
 afterEach(cleanup)
 
+const scrollIntoView = vi.fn()
+beforeEach(() => {
+  // Newer browsers answer with a promise.
+  scrollIntoView.mockReset().mockResolvedValue(undefined)
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+
 const block = { id: 'block', slots: {}, position: { index: 0, isAboveFold: true }, meta: {}, data: {} } as const
 const signedIn: AccountState = { ...GUEST, isUserSignedIn: true, userGivenName: 'Jane', userEmail: 'jane@example.com' }
 
 const show = (
   view: React.ReactElement,
-  { state = GUEST, note = {}, signIn = vi.fn<IdentityClient['signIn']>(async () => undefined) } = {},
+  {
+    state = GUEST,
+    note = {},
+    path = '/account',
+    language = 'en',
+    site = 'gb',
+    signIn = vi.fn<IdentityClient['signIn']>(async () => undefined),
+  } = {},
 ) => {
   const calls: string[] = []
   const done = (name: string) => async () => void calls.push(name)
@@ -82,6 +98,7 @@ const show = (
         </CartProvider>
       </AccountProvider>
     </CommerceProvider>,
+    { context: { path }, language, site },
   )
   return { calls, router }
 }
@@ -145,6 +162,30 @@ describe('a new password', () => {
   it('takes the current one where who is signed in has not asked for a code [AUTH-09]', () => {
     show(form, { state: signedIn })
     expect(screen.getByLabelText('Current password')).toBeDefined()
+  })
+
+  it('is changed beside the menu of the account, which shows where it is [AUTH-09, ACCT-02]', () => {
+    show(form, { state: signedIn, path: '/account/set-password' })
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Change password')
+    expect(scrollIntoView).toHaveBeenCalledOnce()
+    cleanup()
+    show(<AccountMenu />, { state: signedIn, path: '/orders/GB10000001' })
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Order history')
+  })
+
+  it('is asked for by a code first where nobody is signed in [AUTH-09]', async () => {
+    const { router } = show(form)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/forgot-password'))
+  })
+})
+
+describe('the names of an account', () => {
+  it.each([
+    ['jp', 'ja', ['familyName', 'givenName']],
+    ['gb', 'en', ['givenName', 'familyName']],
+  ])('are asked for in %s in the order of %s', (site, language, names) => {
+    show(<CreateAccount {...block} slots={{ beside: undefined }} props={{ heading: '', text: '' }} />, { site, language })
+    expect([...document.querySelectorAll<HTMLInputElement>('[name$="Name"]')].map(({ name }) => name)).toEqual(names)
   })
 })
 

@@ -55,6 +55,16 @@ describe('the contact form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('In a few words').value).toBe('Where is it')
   })
 
+  it('says in the language of the shop where files are chosen, and names those that are', async () => {
+    show(vi.fn())
+    expect(screen.getByText('Choose files')).toBeTruthy()
+    const files = ['box.png', 'label.pdf'].map(
+      (name) => new File(['x'], name, { type: name.endsWith('png') ? 'image/png' : 'application/pdf' }),
+    )
+    await userEvent.upload(screen.getByLabelText(/^Files/), files)
+    expect(screen.getByText('box.png, label.pdf')).toBeTruthy()
+  })
+
   it('sends once and thanks [CONTACT-02]', async () => {
     const send = vi.fn<(call: CommerceCall) => Promise<unknown>>().mockResolvedValue({})
     show(send)

@@ -1,16 +1,26 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fixtureNode } from '../../../block-registry/fixture.ts'
 import { EmailSignUp } from '../../../block-registry/email-sign-up/email-sign-up.tsx'
 import type { EmailSignUpProps } from '../../../schemas/generated/types.ts'
 import { CommerceProvider } from '../../../src/clients/commerce/commerce-context.tsx'
 import { CommerceError, type CommerceClient, type CommerceCall } from '../../../src/clients/commerce/commerce-client.ts'
+import { hydrateBlocks } from '../../setup/hydrate.tsx'
 import { render } from '../../setup/render.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
+const PROPS: EmailSignUpProps = {
+  variant: 'bar',
+  mode: 'emailAndPhone',
+  includeInterests: true,
+  alwaysShow: false,
+  heading: '',
+  text: '',
+}
 const send = vi.fn<(call: CommerceCall) => Promise<unknown>>()
 const show = (props: Partial<EmailSignUpProps> = {}, site = 'gb', status?: number) => {
   send.mockReset()
@@ -18,18 +28,9 @@ const show = (props: Partial<EmailSignUpProps> = {}, site = 'gb', status?: numbe
   else send.mockRejectedValue(new CommerceError(status, { code: 'x', message: 'x' }))
   // The form only sends; the answer's type is the caller's.
   const client = { send } as unknown as CommerceClient
-  const all: EmailSignUpProps = {
-    variant: 'bar',
-    mode: 'emailAndPhone',
-    includeInterests: true,
-    alwaysShow: false,
-    heading: '',
-    text: '',
-    ...props,
-  }
   render(
     <CommerceProvider value={client}>
-      <EmailSignUp id="x" props={all} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={{}} />
+      <EmailSignUp id="x" props={{ ...PROPS, ...props }} slots={{}} position={{ index: 0, isAboveFold: false }} meta={{}} data={{}} />
     </CommerceProvider>,
     { site },
   )
@@ -50,6 +51,15 @@ describe('the sign-up form', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true')
     await write('@example.com')
     expect(button().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('says so in the HTML of the server too, and answers a click all the same with what is missing [EMAIL-08, EMAIL-05, EMAIL-06]', async () => {
+    const { container, before, leave } = await hydrateBlocks([fixtureNode('email-sign-up', PROPS)])
+    expect(before).toMatch(/<button[^>]*aria-disabled="true"[^>]*type="submit"/)
+    expect(container.innerHTML).toBe(before)
+    await userEvent.click(within(container).getByRole('button', { name: 'Sign up' }))
+    for (const text of ['Please enter your e-mail address.', 'Please tick the box to agree.']) expect(screen.getByText(text)).toBeTruthy()
+    await leave()
   })
 
   it('thanks whoever has signed up, and stores that [EMAIL-02, EMAIL-15, STORE-12]', async () => {

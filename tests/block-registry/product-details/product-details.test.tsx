@@ -2,11 +2,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ReactElement } from 'react'
 import type { Product } from '../../../schemas/api/product.ts'
 import { ProductDetails } from '../../../block-registry/product-details/product-details.tsx'
 import { CartProvider } from '../../../src/features/cart/cart.provider.tsx'
 import { publishPromotions } from '../../../src/features/campaigns/promotion-texts.ts'
 import { cartApi } from '../../factories/cart-api.ts'
+import { site as siteByKey } from '../../factories/site.ts'
 import { errorAnswer } from '../../factories/commerce-wire.ts'
 import { colorGroup, oneSize, product as exampleProduct, sizes, trouser } from '../../factories/product.ts'
 import { render } from '../../setup/render.tsx'
@@ -17,14 +19,15 @@ interface Options {
   readonly answer?: Parameters<typeof cartApi>[0] extends infer Deps ? (Deps extends { answer?: infer Answer } ? Answer : never) : never
   readonly language?: string
   readonly site?: string
+  readonly details?: ReactElement
 }
 
-const show = ({ product = exampleProduct(), query = {}, answer, ...options }: Options = {}) => {
+const show = ({ product = exampleProduct(), query = {}, answer, details, ...options }: Options = {}) => {
   const api = cartApi(answer === undefined ? {} : { answer })
   const view = {
     id: 'details',
     props: { layout: 'carousel' },
-    slots: {} as never,
+    slots: { details } as never,
     position: { index: 0, isAboveFold: true },
     meta: {},
     data: {},
@@ -137,6 +140,20 @@ describe('a product page', () => {
           .map((image) => image.getAttribute('alt')),
       ).toEqual(['Everyday tee, view 3', 'Everyday tee, view 4']),
     )
+  })
+
+  it('puts what there is to know below two pictures, those that the site leaves out not counted [PDP-27]', () => {
+    const isBesideThePictures = () =>
+      screen.getByRole('heading', { level: 1 }).closest('[class*="info"]')?.contains(screen.getByText('More'))
+    show({ details: <p>More</p>, site: 'jp', language: 'en' })
+    expect(isBesideThePictures()).toBe(true)
+    cleanup()
+    const { product } = siteByKey('jp')
+    const before = { ...product }
+    Object.assign(product, { removeFromBeginningOfGallery: 1 })
+    show({ details: <p>More</p>, site: 'jp', language: 'en' })
+    expect(isBesideThePictures()).toBe(false)
+    Object.assign(product, before)
   })
 
   it('says when a pre-order and a back-order ship, and how few are left [PDP-07, PDP-08]', () => {

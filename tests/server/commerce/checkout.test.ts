@@ -41,10 +41,10 @@ describe('submitting the checkout', () => {
     for (const field of ['rawToken', 'uat', 'utt', 'utr']) expect(answer.json()[field]).toMatch(/^[\w-]{20,}$/)
   })
 
-  it('tells the buyer once how the order is paid and when it arrives, and no date where an item ships later', async () => {
-    const completionOf = async (sku: string) => {
+  it('tells the buyer once how the order is paid and when what is in stock arrives [CHECKOUT-03]', async () => {
+    const completionOf = async (...skus: readonly string[]) => {
       const shopper = await shop.guest()
-      await shopper.add(sku, 1)
+      for (const sku of skus) await shopper.add(sku, 1)
       const { rawToken, utr } = (await submit(shopper)).json()
       return (await shopper.post('/checkout/completion', { authorization: rawToken, utr })).json()
     }
@@ -56,6 +56,7 @@ describe('submitting the checkout', () => {
     const later = await completionOf('1-PRE')
     expect(later).not.toHaveProperty('arrival')
     expect(later.order.items[0]).toMatchObject({ availability: 'PREORDER' })
+    expect(await completionOf('1-A', '1-PRE')).toHaveProperty('arrival')
   })
 
   it('asks for exactly what the bag showed, in ISO minor units [LOCALE-34]', async () => {

@@ -95,6 +95,15 @@ describe('the search indices of the catalogue', () => {
     expect((await search('demo_ald_gross_GB', { filters: 'productId:900404 OR productId:900900' })).nbHits).toBe(2)
   })
 
+  it('hold those that fail by contract in no category, so that no tray and no recommendation leads there [EXTRA-03]', async () => {
+    const { hits } = await search('demo_ald_gross_GB', {
+      filters: ['900404', '900408', '900500', '900503', '900900'].map((id) => `productId:${id}`).join(' OR '),
+    })
+    expect(hits.map(({ categories, categoryPageIds, collections }) => [categories, categoryPageIds, collections])).toEqual(
+      Array.from({ length: 5 }, () => [[], [], []]),
+    )
+  })
+
   it('find a group by its tag, each card with the colors of all [INDEX-08]', async () => {
     const { hits } = await search('demo_ald_gross_GB', { filters: 'collections:_grp_900018', distinct: 0 })
     expect(hits.map(({ objectID }) => objectID).sort()).toEqual(['900018', '900019', '900020'])

@@ -11,7 +11,7 @@ import { authorised } from '../../../factories/fake-gateway.ts'
 let shop: CommerceApp
 beforeAll(async () => {
   shop = await createCommerceApp({ PUBLIC_ORIGIN: 'https://shop.example' })
-  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }] })
+  await insertProduct(shop.runtime.database, { id: '1', variants: [{ sku: '1-A' }, { sku: '1-PRE', quantity: 0, state: 'PREORDER' }] })
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -67,6 +67,16 @@ describe('the confirmation', () => {
     expect(text).toMatch(/Products: £40\.00\nDelivery: £6\.00\nTotal: £46\.00\nIncludes \u2066£7\.67\u2069 VAT\n/)
     expect(text).toContain('Credit or debit card')
     expect(text).toMatch(/Arrives \u2066.+\u2069/)
+  })
+
+  it('says when it arrives beside what is in stock, and for no line that ships later', async () => {
+    const shopper = await shop.guest()
+    await shopper.add('1-A', 1)
+    await shopper.add('1-PRE', 1)
+    await submit(shopper, checkoutBody('GB', { consumer: { email: 'ada@example.org' } }))
+    const text = (await sent())[0]?.text ?? ''
+    expect(text.match(/Arrives/g)).toHaveLength(1)
+    expect(text.indexOf('Arrives')).toBeLessThan(text.indexOf('Total:'))
   })
 
   it('adds the tax where prices are without it', async () => {
