@@ -4,9 +4,9 @@ import { median } from '../bench/median.mjs'
 export const LIMIT = 1.15
 
 /**
- * `slack` is how much more is never called slower, whatever the ratio. A page fault under load takes some 24 us of processor time here
- * (19 ms more for 786 more: docs/benchmarks.md, brotli), so 30 are 0.7 ms: less than the 15 % of processor time that the other meter
- * lets pass. What memory really costs shows there; this meter is for hundreds, which the clock of a quiet machine does not show.
+ * `slack` is how much more is never called slower, whatever the ratio. With brotli 7 a request took some 800 page faults and 9 to 19 ms
+ * more, so that 30 are at most 0.7 ms: less than the 15 % of processor time that the other meter lets pass, on the quickest page too.
+ * Medians of equal programs, 42 to 75 faults, differ by up to 3. What this meter is for is hundreds, which cost most under load.
  */
 export const METERS = {
   cpuMs: { name: 'processor time', unit: 'ms', slack: 0 },
