@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { beside } from './bench/beside.mjs'
 import { bytes } from './bench/bytes.mjs'
 import { composer } from './bench/composer.mjs'
 import { hydration } from './bench/hydration.mjs'
@@ -33,6 +34,7 @@ const SECTIONS = {
   start: { title: 'Start', run: startUp },
   bytes: { title: 'Bytes of a page', run: bytes, peers: PEERS.javascript, needsShop: true },
   lighthouse: { title: 'Lighthouse, mobile preset', run: lighthouse, peers: PEERS.lcp, needsShop: true },
+  beside: { title: "Beside Hydrogen's bare skeleton", run: beside, needsShop: true, isOnlyAsked: true },
   throughput: { title: 'Requests a second, 16 connections', run: throughput, peers: PEERS.uncached, needsShop: true },
   composer: { title: 'Composer', run: composer, needsShop: true },
   memory: { title: 'Memory', run: memory, needsShop: true },
