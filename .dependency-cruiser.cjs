@@ -202,7 +202,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // The benchmark's peers have a package and an installation of their own.
     // Packages have folders named dist too, and rules about packages have to see them; ours may not be built yet.
-    exclude: { path: '^((?:[.][.]/)?dist|[.]data|scripts/bench/peers)/' },
+    exclude: { path: '^((?:[.][.]/)?dist|[.]data|scripts/bench/(peers|hydrogen))/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },

@@ -45,7 +45,7 @@ const inProduction = (pattern: string): string => `${pattern}!`
 export default {
   entry: [...PROGRAM.map(inProduction), 'e2e/**/*.ts', 'tests/**/*.{ts,tsx}'],
   project: SOURCES.map(inProduction),
-  ignore: ['scripts/bench/peers/*.mjs'],
+  ignore: ['scripts/bench/peers/*.mjs', 'scripts/bench/hydrogen/*.mjs'],
   // Stryker loads it by the name in scripts/mutants.mjs.
   ignoreDependencies: ['@stryker-mutator/vitest-runner'],
   ignoreExportsUsedInFile: true,

@@ -1,15 +1,20 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { beside } from './bench/beside.mjs'
 import { bytes } from './bench/bytes.mjs'
 import { composer } from './bench/composer.mjs'
 import { hydration } from './bench/hydration.mjs'
 import { lighthouse } from './bench/lighthouse.mjs'
+import { indexWarnings } from './bench/index-warnings.mjs'
+import { machineNow } from './bench/machine.mjs'
+import { median } from './bench/median.mjs'
 import { memory } from './bench/memory.mjs'
 import { printRows } from './bench/print-rows.mjs'
 import { peers } from './bench/peers.mjs'
+import { record } from './bench/record.mjs'
 import { renderer } from './bench/renderer.mjs'
 import { startShop } from './bench/start-shop.mjs'
 import { startUp } from './bench/start-up.mjs'
@@ -17,7 +22,10 @@ import { PEERS } from './bench/targets.mjs'
 import { throughput } from './bench/throughput.mjs'
 import { validation } from './bench/validation.mjs'
 
-/** `npm run bench`, or some of it: `npm run bench -- renderer bytes`. Everything stays on this machine; `peers` fetches other renderers first. */
+/**
+ * `npm run bench`, or some of it: `npm run bench -- renderer bytes`. Prints what it measures and writes it into docs/benchmarks.md;
+ * `--dry` leaves that as it is. Everything stays on this machine; `peers` and `beside` first fetch what is measured beside ours.
+ */
 const SECTIONS = {
   renderer: { title: 'Renderer', run: renderer, peers: PEERS.overFloor },
   peers: { title: 'Renderer beside others, over map(createElement)', run: peers, isOnlyAsked: true },
@@ -26,15 +34,19 @@ const SECTIONS = {
   start: { title: 'Start', run: startUp },
   bytes: { title: 'Bytes of a page', run: bytes, peers: PEERS.javascript, needsShop: true },
   lighthouse: { title: 'Lighthouse, mobile preset', run: lighthouse, peers: PEERS.lcp, needsShop: true },
+  beside: { title: "Beside Hydrogen's bare skeleton", run: beside, needsShop: true, isOnlyAsked: true },
   throughput: { title: 'Requests a second, 16 connections', run: throughput, peers: PEERS.uncached, needsShop: true },
   composer: { title: 'Composer', run: composer, needsShop: true },
   memory: { title: 'Memory', run: memory, needsShop: true },
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '3' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, dry: { type: 'boolean', default: false } },
+})
 const unknown = positionals.filter((name) => !(name in SECTIONS))
 if (unknown.length > 0 || !(Number(values.runs) >= 1)) {
-  console.error(`Usage: npm run bench -- [${Object.keys(SECTIONS).join('] [')}] [--runs 5]`)
+  console.error(`Usage: npm run bench -- [${Object.keys(SECTIONS).join('] [')}] [--runs 5] [--dry]`)
   process.exit(1)
 }
 if (!existsSync('dist/server/main.js')) {
@@ -45,18 +57,26 @@ if (!existsSync('dist/server/main.js')) {
 const chosen = Object.entries(SECTIONS).filter(([name, { isOnlyAsked = false }]) =>
   positionals.length === 0 ? !isOnlyAsked : positionals.includes(name),
 )
-const machine = `${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
-console.log(`${machine}; load ${loadavg()[0].toFixed(1)} before`)
-const results = {}
+const runs = Number(values.runs)
+const measured = {}
 const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
 let shop
 try {
   for (const [name, { title, run, peers, needsShop }] of chosen) {
+    const machine = await machineNow()
+    console.log(`\n${title}: ${machine.machine}; load ${machine.load} and benchmark index ${machine.benchmarkIndex} before`)
     // Not before it is needed: measuring the start builds anew.
     if (needsShop) shop ??= await startShop({ dataDir })
-    results[name] = await run(needsShop ? { ...shop, runs: Number(values.runs) } : {})
-    console.log(`\n${title}`)
-    printRows(results[name])
+    const result = await run({ ...(needsShop ? shop : {}), runs })
+    const { rows, benchmarkIndex: byRound = [] } = Array.isArray(result) ? { rows: result } : result
+    const warnings = indexWarnings(byRound.length > 0 ? byRound : [[machine.benchmarkIndex]])
+    // As the browser has it where one was measured.
+    const benchmarkIndex = byRound.length > 0 ? Math.round(median(byRound.flat())) : machine.benchmarkIndex
+    measured[name] = { title, ...machine, benchmarkIndex, runs, warnings, rows, byRound }
+    // At once: what follows may fail, after half an hour.
+    if (!values.dry) record(name, measured[name], Object.keys(SECTIONS))
+    printRows(rows)
+    for (const warning of warnings) console.log(`\n  !!! ${warning}`)
     if (peers !== undefined) console.log(`  peers: ${peers}`)
   }
 } finally {
@@ -64,8 +84,5 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 mkdirSync('test-results', { recursive: true })
-writeFileSync(
-  'test-results/bench.json',
-  `${JSON.stringify({ date: new Date().toISOString(), machine, load: loadavg(), results }, null, 2)}\n`,
-)
-console.log('\nWritten to test-results/bench.json')
+writeFileSync('test-results/bench.json', `${JSON.stringify(measured, null, 2)}\n`)
+console.log(`\nWritten to test-results/bench.json${values.dry ? '' : ', docs/benchmarks.json and docs/benchmarks.md'}`)

@@ -55,6 +55,7 @@ async function runTheRest() {
     { name: 'all other journeys', ...others },
     // On a copy of what the journeys have left, so that nothing has to be filled in again.
     { ...npm('attack', '--', '--data', DATA), name: 'attacks' },
+    { ...npm('speed-guard'), name: 'guard against getting slower' },
   ]
   if (postgres.env.TEST_DATABASE_URL === undefined) {
     console.log('\nSKIPPED: everything on PostgreSQL. Install postgresql, pgbouncer and haproxy, or set TEST_DATABASE_URL.')

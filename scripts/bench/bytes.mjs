@@ -1,7 +1,7 @@
 import { coreBytes } from './core-bytes.mjs'
 import { pageBytes } from './page-bytes.mjs'
 import { pageScripts } from './page-scripts.mjs'
-import { PAGES, row } from './targets.mjs'
+import { figure, PAGES, row } from './targets.mjs'
 
 /** Bytes of each kind of page, and of the renderer's core. */
 export const bytes = async ({ origin }) => {
@@ -10,10 +10,10 @@ export const bytes = async ({ origin }) => {
   for (const [index, { name, path }] of PAGES.entries()) {
     const { html, inlineShare, styles } = await pageBytes(`${origin}${path}`)
     rows.push(row('JavaScript until six seconds after load', 'javascript', scripts[index].bytes / 1000, name))
-    rows.push({ name: `  files, ${name}`, value: scripts[index].files, unit: '' })
-    rows.push({ name: `CSS, ${name}`, value: Number((styles / 1000).toPrecision(3)), unit: 'kB' })
-    rows.push({ ...row('HTML', 'html', html / 1000), name: `HTML, ${name}` })
-    rows.push({ ...row('inline data in the HTML', 'inlineShare', inlineShare * 100), name: `inline data in the HTML, ${name}` })
+    rows.push(figure('its files', scripts[index].files, '', name))
+    rows.push(figure('CSS', styles / 1000, 'kB', name))
+    rows.push(row('HTML', 'html', html / 1000, name))
+    rows.push(row('inline data in the HTML', 'inlineShare', inlineShare * 100, name))
   }
   rows.push(row('renderer and registry core', 'rendererCore', (await coreBytes()) / 1000))
   return rows

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import { findOrInstallChromium } from '../chromium.mjs'
 import { median } from './median.mjs'
-import { row } from './targets.mjs'
+import { figure, row } from './targets.mjs'
 
 const BLOCKS = 100
 const KEYS = 100
@@ -24,9 +24,9 @@ export const composer = async ({ origin, runs }) => {
     const keys = await type(page)
     return [
       row(`composer opens a page of ${BLOCKS} blocks`, 'composerOpen', median(opened)),
-      { name: '  the first time in this browser', value: Number(first.toPrecision(3)), unit: 's' },
+      figure('the first time in this browser', first, 's'),
       row(`key to canvas, p95 of ${KEYS} keys`, 'keyToCanvas', percentile(keys, 0.95)),
-      { name: '  median', value: Math.round(median(keys)), unit: 'ms' },
+      figure('median of the same', median(keys), 'ms'),
     ]
   } finally {
     await browser.close()

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { findOrInstallChromium } from '../chromium.mjs'
-import { row } from './targets.mjs'
+import { figure, row } from './targets.mjs'
 
 const BLOCKS = 100
 const ROUNDS = 7
@@ -31,8 +31,8 @@ export const hydration = async () => {
     const [floor, ours, atOnce] = WAYS.map((way) => Math.min(...taken[way]))
     return [
       row(`hydration over one plain root, ${BLOCKS} blocks`, 'hydration', ours / floor),
-      { name: '  without waiting for blocks to come into view', value: Number((atOnce / floor).toPrecision(3)), unit: 'x' },
-      { name: '  floor', value: Math.round(floor), unit: 'ms' },
+      figure('without waiting for blocks to come into view', atOnce / floor, 'x'),
+      figure('one plain root', floor, 'ms'),
     ]
   } finally {
     await browser.close()

@@ -1,51 +1,41 @@
-import { launch } from 'chrome-launcher'
-import audit from 'lighthouse'
-import { findOrInstallChromium } from '../chromium.mjs'
+import { audit, CATEGORIES, figuresOf } from './audit.mjs'
 import { median } from './median.mjs'
 import { PAGES, row } from './targets.mjs'
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const OTHERS = CATEGORIES.slice(1)
 
-/** Lighthouse's mobile preset, the middle of several runs. Fresh processes each, so that one run leaves nothing to the next. */
+/** Lighthouse's mobile preset, the middle of several rounds over the pages. */
 export const lighthouse = async ({ origin, runs }) => {
-  process.env.CHROME_PATH = findOrInstallChromium({ isWhole: true })
-  const rows = []
-  for (const { name, path } of PAGES) {
-    // Imported pictures are made at their first request; what is measured is a second visit, as nearly all are.
-    await auditOnce(`${origin}${path}`)
+  // Imported pictures are made at their first request; what is measured is a second visit, as nearly all are.
+  for (const { path } of PAGES) await audit(`${origin}${path}`)
+  const rounds = []
+  for (let run = 0; run < runs; run += 1) {
     const reports = []
-    for (let run = 0; run < runs; run += 1) reports.push(await auditOnce(`${origin}${path}`))
-    rows.push(...rowsOf(name, reports))
+    for (const { path } of PAGES) reports.push(await audit(`${origin}${path}`))
+    rounds.push(reports)
   }
-  return rows
-}
-
-const auditOnce = async (address) => {
-  const chrome = await launch({
-    chromePath: process.env.CHROME_PATH,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
-    logLevel: 'silent',
-  })
-  try {
-    const { lhr } = await audit(address, { port: chrome.port, logLevel: 'silent', onlyCategories: CATEGORIES })
-    if (lhr.runtimeError !== undefined) throw new Error(lhr.runtimeError.message)
-    return lhr
-  } finally {
-    await chrome.kill()
+  return {
+    rows: PAGES.flatMap(({ name }, page) =>
+      rowsOf(
+        name,
+        rounds.map((reports) => reports[page]),
+      ),
+    ),
+    benchmarkIndex: rounds.map((reports) => reports.map(({ environment }) => environment.benchmarkIndex)),
   }
 }
 
 const rowsOf = (name, reports) => {
-  const middle = (read) => median(reports.map(read))
-  const numeric = (id) => middle(({ audits }) => audits[id].numericValue)
-  const score = (id) => middle(({ categories }) => categories[id].score * 100)
-  const failing = [...new Set(reports.flatMap((report) => CATEGORIES.slice(1).flatMap((id) => failed(report, id))))]
+  const figures = reports.map(figuresOf)
+  const middle = (key) => median(figures.map((each) => each[key]))
+  const score = (id) => median(reports.map(({ categories }) => categories[id].score * 100))
+  const failing = [...new Set(reports.flatMap((report) => OTHERS.flatMap((id) => failed(report, id))))]
   return [
-    row('LCP', 'lcp', numeric('largest-contentful-paint') / 1000, name),
-    { ...row('TBT', 'tbt', numeric('total-blocking-time')), name: `TBT, ${name}` },
-    { ...row('CLS', 'cls', numeric('cumulative-layout-shift')), name: `CLS, ${name}` },
-    { ...row('Lighthouse', 'performance', score('performance')), name: `Lighthouse performance, ${name}` },
-    ...CATEGORIES.slice(1).map((id) => ({ ...row(id, 'otherScores', score(id)), name: `Lighthouse ${id}, ${name}` })),
+    row('LCP', 'lcp', middle('lcp'), name),
+    row('TBT', 'tbt', middle('tbt'), name),
+    row('CLS', 'cls', middle('cls'), name),
+    row('Lighthouse performance', 'performance', middle('performance'), name),
+    ...OTHERS.map((id) => row(`Lighthouse ${id}`, 'otherScores', score(id), name)),
     ...failing.map((id) => ({ name: `  not passed: ${id}`, value: '' })),
   ]
 }

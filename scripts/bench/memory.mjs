@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import { PAGES, row } from './targets.mjs'
+import { figure, PAGES, row } from './targets.mjs'
 
 const REQUESTS = 10_000
 const ROUNDS = 4
@@ -15,10 +15,7 @@ export const memory = async ({ origin, pid }) => {
     sizes.push(residentMb(pid))
   }
   const last = sizes.at(-1)
-  return [
-    row(`memory after ${REQUESTS} requests`, 'memory', last),
-    { name: '  growth in their last quarter', value: Math.round(last - sizes.at(-2)), unit: 'MB' },
-  ]
+  return [row(`memory after ${REQUESTS} requests`, 'memory', last), figure('its growth over the last quarter', last - sizes.at(-2), 'MB')]
 }
 
 let number = 0

@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, devices } from 'playwright'
 import { findOrInstallChromium } from '../chromium.mjs'
+import { LOCAL_ONLY } from './local-only.mjs'
 
 /** After the load event a phone that nobody touches still fetches what hydrates at rest, and what waits for a quiet moment. */
 const REST_MS = 6_000
@@ -12,7 +13,7 @@ const JAVASCRIPT = /^(?:text|application)\/(?:x-)?javascript/
  * files. Every body is compressed anew, at the quality of files that are compressed once, so that shops behind other servers compare.
  */
 export const pageScripts = async (addresses) => {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox', LOCAL_ONLY] })
   try {
     const received = []
     for (const address of addresses) received.push(await scriptsOf(browser, address))

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { subject } from './build-subject.mjs'
 import { median } from './median.mjs'
+import { figure } from './targets.mjs'
 import { timeOf } from './time-of.mjs'
 
 const PEERS = ['plain', 'storyblok', 'contentful', 'puck', 'builder']
@@ -31,10 +32,10 @@ export const peers = async () => {
     const expected = textOf(floor())
     for (const [name, render] of ways) if (textOf(render()) !== expected) throw new Error(`${name} renders another page of ${size} blocks`)
     const times = measure(ways, size === SIZES.at(-1) ? ROUNDS_OF_LONGEST : ROUNDS)
-    rows.push({ name: `floor, ${size} blocks`, value: Number(median(times.floor).toPrecision(3)), unit: 'ms' })
+    rows.push(figure('floor', median(times.floor), 'ms', `${size} blocks`))
     for (const [name] of ways.slice(1)) {
       const ratios = times[name].map((time, round) => time / times.floor[round])
-      rows.push({ name: `  ${name}`, value: Number(median(ratios).toPrecision(3)), unit: 'x' })
+      rows.push(figure(name, median(ratios), 'x', `${size} blocks`))
     }
   }
   return rows

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../free-port.mjs'
 
 const MAX_START_MS = 180_000
-/** What `npm start` runs, without npm in between: `node --flag scripts/start.mjs`. */
-const [, ...START] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ')
 
-/** Starts the built shop on a free port of this machine. Answers its origin, how long it took to serve the home page, and how to end it. */
-export const startShop = async ({ dataDir, environment = {} }) => {
+/**
+ * Starts the built shop of a folder on a free port of this machine. Answers its origin, how long it took to serve the home page, and how
+ * to end it.
+ */
+export const startShop = async ({ dataDir, folder = '.', environment = {} }) => {
   const port = await freePort()
   const begun = performance.now()
-  const shop = spawn(process.execPath, START, {
+  const shop = spawn(process.execPath, startOf(folder), {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...withoutNodeEnv(process.env),
@@ -36,6 +39,12 @@ export const startShop = async ({ dataDir, environment = {} }) => {
     throw error
   }
   return { origin, pid: shop.pid, startMs: performance.now() - begun, stop }
+}
+
+/** What `npm start` runs there, without npm in between: `node --flag scripts/start.mjs`. */
+const startOf = (folder) => {
+  const [, ...start] = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts.start.split(' ')
+  return start
 }
 
 /** A variable left over from a shell must not configure the shop that is measured. */

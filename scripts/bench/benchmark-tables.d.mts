@@ -1,0 +1,1 @@
+export declare const withTables: (document: string, sections: unknown) => string

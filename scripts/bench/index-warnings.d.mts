@@ -1,0 +1,1 @@
+export declare const indexWarnings: (rounds: readonly (readonly number[])[]) => readonly string[]

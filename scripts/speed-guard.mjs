@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { execFileSync } from 'node:child_process'
+import { processMeters } from './bench/process-meters.mjs'
+import { startShop } from './bench/start-shop.mjs'
+import { buildIsCurrent } from './build-stamp.mjs'
+import { measure } from './speed-guard/measure.mjs'
+import { buildRelease, hasCommit, lastRelease, removeRelease, setRelease } from './speed-guard/release.mjs'
+import { LIMIT, lineOf, verdictsOf } from './speed-guard/verdicts.mjs'
+
+/**
+ * `npm run speed-guard`: builds the last release beside this tree, starts both shops and lets both render the same pages by turns. Ends
+ * with 1 where a request takes more than 1.15 times the processor time or page faults it took then. `--released [commit]` makes a
+ * commit the last release, by itself HEAD. A part of `npm run test:all`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { released: { type: 'boolean', default: false }, rounds: { type: 'string', default: '8' } },
+})
+if (values.released) {
+  console.log(`The last release is ${setRelease(positionals[0] ?? 'HEAD')} now. Commit scripts/speed-guard/last-release.`)
+  process.exit()
+}
+if (processMeters(process.pid) === undefined) {
+  console.log('\nSKIPPED: the guard against getting slower. It reads processor time and page faults from /proc, which only Linux has.')
+  process.exit()
+}
+const commit = lastRelease()
+if (!hasCommit(commit)) {
+  console.error(`The last release, ${commit}, is not in this clone, so nothing says whether this tree is slower.`)
+  console.error(`Run \`git fetch origin ${commit}\` (\`git fetch --unshallow\` in a shallow clone) and \`npm run speed-guard\` again.`)
+  process.exit(1)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-speed-'))
+try {
+  console.log(`Building the last release, ${commit.slice(0, 8)}`)
+  buildRelease(commit, join(folder, 'release'))
+  if (!buildIsCurrent()) execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+  const environment = { DATABASE_URL: undefined }
+  const starts = {
+    release: () => startShop({ folder: join(folder, 'release'), dataDir: join(folder, 'release-data'), environment }),
+    now: () => startShop({ dataDir: join(folder, 'data'), environment }),
+  }
+  const measured = await measure(starts, { rounds: Number(values.rounds), report: console.log })
+  mkdirSync('test-results', { recursive: true })
+  writeFileSync('test-results/speed-guard.json', `${JSON.stringify(measured, null, 2)}\n`)
+  const verdicts = verdictsOf(measured)
+  console.log(`\nA request through rendering, this tree beside ${commit.slice(0, 8)}:`)
+  for (const verdict of verdicts) console.log(`  ${lineOf(verdict)}`)
+  if (verdicts.some(({ isSlower }) => isSlower)) {
+    console.error(`
+Pages cost more than ${LIMIT} times what they did in ${commit.slice(0, 8)}. Run \`npm run speed-guard\` again with less beside it. Where it stays, look through
+\`git log ${commit.slice(0, 8)}..\` for what made it so (\`node --cpu-prof\` names what takes the time) and mend that. Where it is wanted, say why in a
+commit that makes this the last release: \`npm run speed-guard -- --released\`.`)
+    process.exitCode = 1
+  }
+} finally {
+  removeRelease(join(folder, 'release'))
+  await rm(folder, { recursive: true, force: true })
+}
