@@ -109,7 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     minShareCount: 2,
                     priority: 2,
                   },
-                  { name: 'parts', test: KIT, minShareCount: SHARED_BY_CHUNKS, priority: 1 },
+                  // Without its dependencies, or what the entry has too would move here, and come with every page.
+                  { name: 'parts', test: KIT, minShareCount: SHARED_BY_CHUNKS, priority: 1, includeDependenciesRecursively: false },
                   // Product page and quick buy take all of it. Without its dependencies, or pages that do neither had the machine's.
                   { name: 'options', test: OPTIONS, includeDependenciesRecursively: false },
                 ],
