@@ -18,10 +18,10 @@ export const installDropdownDismissal = (page: Document): (() => void) => {
       if (hadFocus) dropdown.querySelector('summary')?.focus()
     }
   }
-  page.addEventListener('click', onClick)
+  page.addEventListener('click', onClick, { capture: true })
   page.addEventListener('keydown', onKeyDown)
   return () => {
-    page.removeEventListener('click', onClick)
+    page.removeEventListener('click', onClick, { capture: true })
     page.removeEventListener('keydown', onKeyDown)
   }
 }

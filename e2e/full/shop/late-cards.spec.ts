@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from '../../setup/settled.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 
 const pushed = (page: Page, event: string) =>
@@ -70,6 +71,8 @@ test('a link of the footer has links below it, says that it is the privacy polic
   await expect(notice).toHaveClass(/\blegal-notice\b/)
   await expect(footer.getByRole('link', { name: 'Personal data' })).toHaveAttribute('rel', 'privacy-policy')
   await expect(footer.getByRole('link', { name: 'For robots' })).toHaveAttribute('href', '/robots.txt')
+  // Before its script is there a page reports nothing.
+  await settled(page)
   await notice.click()
   await expect(page).toHaveURL(/\/en\/legal\/terms$/)
   await expect.poll(() => pushed(page, 'linkClick')).toMatchObject([{ name: 'legalNotice' }])

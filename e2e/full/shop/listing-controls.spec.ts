@@ -4,7 +4,7 @@ import { textOf } from '../../setup/words.ts'
 import { holdSearch } from '../../setup/hold-requests.ts'
 import { forgive, NO_PRODUCTS } from '../../setup/forgive.ts'
 import { openFilters } from '../../setup/open-filters.ts'
-import { settled } from '../../setup/settled.ts'
+import { settled, use } from '../../setup/settled.ts'
 
 // Nothing here is about pictures, which a fresh shop draws on request.
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
@@ -167,6 +167,7 @@ test('five products stand in a row from 1600 px, four below, under a bar that st
 
   await page.goto('/en/product/candle/900022')
   const viewed = page.locator('[data-type="recently-viewed-tray"]')
+  await use(page)
   await viewed.getByRole('listitem').first().scrollIntoViewIfNeeded()
   await expect(viewed.locator('article').first()).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectFits, WIDTHS_PX } from '../../setup/expect-fits.ts'
 import { expect, test } from '../../setup/shop-test.ts'
 import { textOf } from '../../setup/words.ts'
-import { settled } from '../../setup/settled.ts'
+import { settled, use } from '../../setup/settled.ts'
 
 const SITES = [
   { language: 'en', name: 'English', prefix: '/en' },
@@ -24,6 +24,8 @@ for (const { language, name, prefix } of SITES) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${prefix}/women/clothing`)
       const address = page.url()
+      await settled(page)
+      await use(page)
       const button = firstButton(page, language)
       await button.click()
       const window = page.getByRole('dialog')

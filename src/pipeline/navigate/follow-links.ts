@@ -15,8 +15,19 @@ interface Deps {
  * that does not answer yet, so that it stands as the server wrote it.
  */
 export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent, isWaiting?: true) => void) => {
+  const followed = new WeakSet<Event>()
   const follow = (event: MouseEvent, isWaiting?: true): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      followed.has(event) ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    followed.add(event)
     const anchor = anchorOf(event)
     const name = anchor?.dataset['clickEvent']
     if (name !== undefined) pushToDataLayer({ event: 'linkClick', name })
@@ -34,17 +45,21 @@ export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent, isW
     settle?.()
   }
   document.addEventListener('click', (event) => follow(event))
+  // Nothing answers a click in HTML that stays as it is. React would stop it at the root while a block around has not hydrated.
+  document.addEventListener('click', (event) => isInStatic(event) && follow(event), { capture: true })
   const announce = (event: Event): void => {
     const anchor = anchorOf(event)
     const address = anchor === null ? undefined : inAppAddress(anchor, basePath, window.location)
     if (address !== undefined) pages.prepare(WORTH_PREPARING.test(address) ? address : undefined)
   }
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, announce, { passive: true })
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, announce, { capture: true, passive: true })
   return follow
 }
 
 /** Product pages: the next step most shoppers take, and the same for everybody. */
 const WORTH_PREPARING = /^\/product\//
+
+const isInStatic = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-static]') !== null
 
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null

@@ -31,7 +31,7 @@ export const useOptionSelection = (): Selecting => {
   const { store } = useCartStore()
   const { site } = useSite()
   const selection = selectionIn(scope, { cart: store })
-  const { first, getState, subscribe, prepare, act } = selection
+  const { first, getState, subscribe, prepare, choose, act } = selection
   useEffect(() => onFirstUse(document, prepare), [prepare])
   const state = useSyncExternalStore(subscribe, getState, () => first)
   const personal = personalisationIn(scope)
@@ -45,7 +45,7 @@ export const useOptionSelection = (): Selecting => {
   const view = useMemo(() => ({ ...selectionView(state, site.product), isWaiting }), [state, site.product, isWaiting])
   return {
     view,
-    choose: (choice) => act((actor) => actor.choose(choice)),
+    choose,
     purchase: (quantity = 1, otherwise) =>
       act((actor) => {
         // What was chosen while the machine was on its way counts.

@@ -2,7 +2,8 @@ import type { Product } from '../../../../schemas/api/product.ts'
 import { report } from '../../../lib/report.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import type { SelectionActor, SelectionEffects } from './selection-actor.ts'
-import { firstSelectionState, type SelectionState } from './selection-state.ts'
+import type { OptionChoice } from './selection.ts'
+import { afterChoice, firstSelectionState, type SelectionState } from './selection-state.ts'
 
 interface Deps extends SelectionEffects {
   readonly product: Product
@@ -19,6 +20,8 @@ export interface OptionSelection {
   readonly subscribe: (listener: () => void) => () => void
   /** Fetches the machine. */
   readonly prepare: () => void
+  /** Shown at once; the machine hears of it once it is there. */
+  readonly choose: (choice: OptionChoice) => void
   /** Runs at once, or as soon as the machine is there, each in its turn; `otherwise` where it does not come. */
   readonly act: (run: (actor: SelectionActor) => void, otherwise?: () => void) => void
 }
@@ -27,14 +30,16 @@ export const createOptionSelection = ({ product, query, ...effects }: Deps, load
   const input = { product: normaliseProduct(product), query }
   const first = firstSelectionState(input)
   const listeners = new Set<() => void>()
+  let early = first
   let actor: SelectionActor | undefined
   let coming: Promise<SelectionActor> | undefined
 
+  const notify = (): void => {
+    for (const listener of listeners) listener()
+  }
   const begin = async (): Promise<SelectionActor> => {
     const startSelection = await load()
-    actor = startSelection(input, effects, () => {
-      for (const listener of listeners) listener()
-    })
+    actor = startSelection(input, effects, notify)
     return actor
   }
   const ready = (): Promise<SelectionActor> =>
@@ -44,18 +49,25 @@ export const createOptionSelection = ({ product, query, ...effects }: Deps, load
       report({ code: 'selectionFailed', message: 'The choice of options did not load', severity: 2, details: { cause: String(cause) } })
       throw cause
     }))
+  const act: OptionSelection['act'] = (run, otherwise = reported) => {
+    if (actor === undefined) ready().then(run, otherwise)
+    else run(actor)
+  }
   return {
     first,
-    getState: () => actor?.getState() ?? first,
+    getState: () => actor?.getState() ?? early,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     prepare: () => void ready().catch(reported),
-    act: (run, otherwise = reported) => {
-      if (actor === undefined) ready().then(run, otherwise)
-      else run(actor)
+    choose: (choice) => {
+      act((machine) => machine.choose(choice))
+      if (actor !== undefined) return
+      early = afterChoice(early, choice)
+      notify()
     },
+    act,
   }
 }
 

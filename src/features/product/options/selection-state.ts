@@ -1,6 +1,6 @@
 import type { OptionLevel } from '../../../../schemas/api/product.ts'
 import type { NormalisedProduct, Selection } from './normalise-product.ts'
-import { initialSelection } from './selection.ts'
+import { changeOption, initialSelection, type OptionChoice } from './selection.ts'
 
 export interface SelectionContext {
   readonly product: NormalisedProduct
@@ -30,3 +30,11 @@ export const firstSelectionState = ({ product, query }: SelectionInput): Selecti
   stage: 'choosing',
   areMessagesShown: false,
 })
+
+/** What the machine makes of a choice: shown at once, should its code still be on the way. */
+export const afterChoice = (state: SelectionState, choice: OptionChoice): SelectionState => {
+  const { context } = state
+  if (context.selection[choice.level] === choice.value) return { ...state, areMessagesShown: true }
+  const selection = changeOption(context.product, context.selection, choice)
+  return { context: { ...context, selection, lastChanged: choice.level }, stage: 'choosing', areMessagesShown: true }
+}

@@ -20,13 +20,14 @@ const make = (load?: Load) => {
 }
 
 describe('a choice made before the code of the machine is there', () => {
-  it('is done once it is, each in its turn', async () => {
+  it('is shown at once, and done once it is, each in its turn', async () => {
     const { selection, cart } = make()
     const onChange = vi.fn()
     selection.subscribe(onChange)
     expect(selection.getState()).toBe(selection.first)
-    selection.act((actor) => actor.choose({ level: 'color', value: 'navy' }))
-    selection.act((actor) => actor.choose({ level: 'size', value: 's' }))
+    selection.choose({ level: 'color', value: 'navy' })
+    selection.choose({ level: 'size', value: 's' })
+    expect(selection.getState().context.selection).toMatchObject({ color: 'navy', size: 's' })
     selection.act((actor) => actor.purchase(2))
     await vi.waitFor(() => expect(selection.getState().stage).toBe('purchasing'))
     expect(selection.getState().context.selection).toMatchObject({ color: 'navy', size: 's' })
@@ -47,7 +48,7 @@ describe('a choice made before the code of the machine is there', () => {
     await vi.waitFor(() => expect(otherwise).toHaveBeenCalledOnce())
     expect(reports).toEqual(['selectionFailed'])
     isThere = true
-    selection.act((actor) => actor.choose({ level: 'size', value: 's' }))
+    selection.choose({ level: 'size', value: 's' })
     await vi.waitFor(() => expect(selection.getState().context.selection).toMatchObject({ size: 's' }))
     undo()
   })

@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import type { OptionLevel } from '../../../../../schemas/api/product.ts'
 import { normaliseProduct } from '../../../../../src/features/product/options/normalise-product.ts'
 import { optionSelectionMachine } from '../../../../../src/features/product/options/option-selection.machine.ts'
 import { selectionStateOf } from '../../../../../src/features/product/options/selection-actor.ts'
-import { firstSelectionState } from '../../../../../src/features/product/options/selection-state.ts'
+import { afterChoice, firstSelectionState } from '../../../../../src/features/product/options/selection-state.ts'
 import { selectionView } from '../../../../../src/features/product/options/selection-view.ts'
 import { colorGroup, product, sizes } from '../../../../factories/product.ts'
 import { site } from '../../../../factories/site.ts'
@@ -37,4 +39,19 @@ it('begins as the server shows it, which has no machine', () => {
     const input = { product: normaliseProduct(product()), query }
     expect(selectionStateOf(createActor(optionSelectionMachine, { input }).getSnapshot())).toEqual(firstSelectionState(input))
   }
+})
+
+it('shows a choice before the machine is there as the machine will [OPT-04, OPT-05, OPT-06]', () => {
+  const input = { product: normaliseProduct(product()), query: {} }
+  const choice = fc.record({
+    level: fc.constantFrom<OptionLevel>('color', 'size', 'sizeType'),
+    value: fc.constantFrom(...input.product.options.flatMap(({ color, size }) => [color?.value ?? '', size?.value ?? '']), 'nonsense'),
+  })
+  fc.assert(
+    fc.property(fc.array(choice, { maxLength: 6 }), (choices) => {
+      const actor = createActor(optionSelectionMachine, { input }).start()
+      for (const each of choices) actor.send({ type: 'option.chosen', ...each })
+      expect(choices.reduce(afterChoice, firstSelectionState(input))).toEqual(selectionStateOf(actor.getSnapshot()))
+    }),
+  )
 })
