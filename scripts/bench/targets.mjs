@@ -8,8 +8,8 @@ export const PAGES = [
 const perPage = (unit, must, target) => ({ unit, must, target })
 
 export const TARGETS = {
-  // As a browser receives it. What was agreed is 115, 120 and 125; until that is reached, no page may get heavier than it is.
-  javascript: perPage('kB', { home: 119, listing: 133, product: 145 }, { home: 85, listing: 90, product: 95 }),
+  // As a browser receives it. What was agreed is 115, 120 and 125; no page may get heavier than it is.
+  javascript: perPage('kB', { home: 94, listing: 94, product: 94 }, { home: 85, listing: 90, product: 95 }),
   // As the first visitor gets it, compressed while they wait: see BROTLI_QUALITY in server/storefront/encode-body.ts.
   html: { unit: 'kB', must: 16.5, target: 10 },
   inlineShare: { unit: '%', must: 25, target: 10 },

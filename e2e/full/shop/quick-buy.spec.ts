@@ -50,6 +50,7 @@ for (const { language, name, prefix } of SITES) {
 test('quick buy is opened by keyboard, says what is missing, and gives the focus back when it closes [CARD-09]', async ({ page }) => {
   await page.goto('/en/women/clothing')
   await settled(page)
+  await use(page)
   const button = firstButton(page, 'en')
   await button.focus()
   await expect(button).toHaveCSS('opacity', '1')
@@ -64,6 +65,8 @@ test('quick buy is opened by keyboard, says what is missing, and gives the focus
 
 test('the way from quick buy to the product leads to its page', async ({ page }) => {
   await page.goto('/en/women/clothing')
+  await settled(page)
+  await use(page)
   await firstButton(page, 'en').click()
   await page.getByRole('dialog').getByRole('link', { name: 'See all details' }).click()
   await expect(page).toHaveURL(/\/en\/product\//)
@@ -77,6 +80,7 @@ test('nothing of quick buy is fetched by those who do not use it', async ({ page
   await page.goto('/en/women/clothing')
   await settled(page)
   expect(fetched.filter((url) => /quick-buy-dialog|\/api\/product\//.test(url))).toEqual([])
+  await use(page)
   await firstButton(page, 'en').click()
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached()
   expect(fetched.filter((url) => /\/api\/product\//.test(url))).toHaveLength(1)
