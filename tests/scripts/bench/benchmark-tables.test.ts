@@ -27,8 +27,8 @@ describe('the tables of docs/benchmarks.md', () => {
 
   it('have one line for the pages of a figure, with its promises and what is missed', () => {
     const rows = [
-      row('JavaScript', 'javascript', 100, 'home'),
-      row('JavaScript', 'javascript', 140, 'listing'),
+      row('LCP', 'lcp', 1.4, 'home'),
+      row('LCP', 'lcp', 1.9, 'product'),
       row('HTML', 'html', 12, 'home'),
       figure('files', 28, '', 'home'),
       { name: '  not passed: an audit', value: '' },
@@ -37,7 +37,7 @@ describe('the tables of docs/benchmarks.md', () => {
     expect(written).toContain(
       '### Bytes\n\n2026-11-26, commit abcdef12, rounds: 5, load 1, benchmark index 900; a machine.\n**Something else',
     )
-    expect(written).toContain('| JavaScript: home / listing | 100 / 140 kB | 119 / 133 kB | 85 / 90 kB | missed: listing |')
+    expect(written).toContain('| LCP: home / product | 1.4 / 1.9 s | 1.6 / 1.5 s | 1.2 s | missed: product |')
     expect(written).toContain('| HTML: home | 12 kB | 16.5 kB | 10 kB |  |')
     expect(written).toContain('| files: home | 28 |  |  |  |')
     expect(written).not.toContain('not passed')
