@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts'
 import type { ShippingOption } from '../../../schemas/api/cart.ts'
 import type { RedirectMap } from '../../../schemas/api/redirects.ts'
 import type { SizeGuides } from '../../../schemas/api/size-guide.ts'
@@ -37,15 +38,3 @@ const unlessMissing = <Content>(file: Promise<Content>): Promise<Content | undef
     if (cause instanceof DataFileError && cause.problem === 'missing') return undefined
     throw cause
   })
-
-/** Caches an answer; a failure is not cached, so that the next call tries again. */
-const once = <Answer>(call: () => Promise<Answer>): (() => Promise<Answer>) => {
-  let answer: Promise<Answer> | undefined
-  return () => {
-    answer ??= call().catch((cause: unknown) => {
-      answer = undefined
-      throw cause
-    })
-    return answer
-  }
-}

@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts'
 import type { ReportSink } from '../../lib/report.ts'
 import { withPatience } from '../../lib/with-patience.ts'
 
@@ -32,23 +33,14 @@ export const REFRESH_MS = 30_000
 export const createCaptcha = ({ actions, open, report }: Deps): Captcha => {
   const tokens = new Map<string, string>()
   const timers = new Map<string, ReturnType<typeof setInterval>>()
-  let vendor: Promise<CaptchaVendor> | undefined
   // Nobody waits twice for a vendor that hangs; should it come after all, it is used again.
   let isLate = false
 
-  const opened = (): Promise<CaptchaVendor> => {
-    vendor ??= (async () => {
-      try {
-        const found = await open()
-        isLate = false
-        return found
-      } catch (cause) {
-        vendor = undefined
-        throw cause
-      }
-    })()
-    return vendor
-  }
+  const opened = once(async () => {
+    const found = await open()
+    isLate = false
+    return found
+  })
 
   const request = async (action: string): Promise<string> => (await opened()).execute(action)
 

@@ -10,6 +10,7 @@ import { createGates } from './gates.ts'
 import { isKnownShopper } from './is-known-shopper.ts'
 import { lateRegistry, loadRegistry } from './late-registry.ts'
 import { createViewStore } from '../render/registry.ts'
+import { once } from '../../lib/once.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { NavigationSource } from '../../site/navigation-context.tsx'
 import { siteValueOf } from '../../site/site-value.ts'
@@ -117,19 +118,11 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
  * flow come with its blocks, whose schemas say so (`x-all-texts`): nearly a third of all are those of the checkout, the account, the
  * contact form and customisation.
  */
-const createTexts = (messages: Messages, address: string): (() => Promise<unknown>) => {
-  let coming: Promise<unknown> | undefined
-  const load = async (): Promise<unknown> => {
+const createTexts = (messages: Messages, address: string): (() => Promise<unknown>) =>
+  once(async () => {
     const { messages: texts } = (await import(/* @vite-ignore */ address)) as { readonly messages: Messages }
     return Object.assign(messages, texts)
-  }
-  return () =>
-    (coming ??= load().catch((cause: unknown) => {
-      // Whoever needs them next asks again.
-      coming = undefined
-      throw cause
-    }))
-}
+  })
 
 /** A missing or wrong prefix is put right in place: no reload, no second fetch (PREFIX-03, PREFIX-04, TRICKY-03). */
 const correctAddress = (path: string): void => {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../../schemas/api/product.ts'
+import { once } from '../../../lib/once.ts'
 import { report } from '../../../lib/report.ts'
 import { normaliseProduct } from './normalise-product.ts'
 import type { SelectionActor, SelectionEffects } from './selection-actor.ts'
@@ -32,23 +33,20 @@ export const createOptionSelection = ({ product, query, ...effects }: Deps, load
   const listeners = new Set<() => void>()
   let early = first
   let actor: SelectionActor | undefined
-  let coming: Promise<SelectionActor> | undefined
 
   const notify = (): void => {
     for (const listener of listeners) listener()
   }
-  const begin = async (): Promise<SelectionActor> => {
-    const startSelection = await load()
-    actor = startSelection(input, effects, notify)
-    return actor
-  }
-  const ready = (): Promise<SelectionActor> =>
-    (coming ??= begin().catch((cause: unknown) => {
-      // The next sign asks again.
-      coming = undefined
+  const ready = once(async () => {
+    try {
+      const startSelection = await load()
+      actor = startSelection(input, effects, notify)
+      return actor
+    } catch (cause) {
       report({ code: 'selectionFailed', message: 'The choice of options did not load', severity: 2, details: { cause: String(cause) } })
       throw cause
-    }))
+    }
+  })
   const act: OptionSelection['act'] = (run, otherwise = reported) => {
     if (actor === undefined) ready().then(run, otherwise)
     else run(actor)
