@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { NormalisedProduct, Selection, Variant } from './normalise-product.ts'
-import { changeOption, missingOptions, selectedVariant, type OptionChoice } from './selection.ts'
-import { firstSelectionState, type SelectionContext, type SelectionInput } from './selection-state.ts'
+import { missingOptions, selectedVariant, type OptionChoice } from './selection.ts'
+import { chosen, firstSelectionState, isNewChoice, type SelectionContext, type SelectionInput } from './selection-state.ts'
 
 /** What is bought: fixed when the button is clicked. */
 export interface Purchase {
@@ -26,10 +26,7 @@ export const optionSelectionMachine = setup({
     purchase: fromPromise<unknown, Purchase>(() => Promise.reject(new Error('No purchase was supplied'))),
   },
   actions: {
-    chooseOption: assign(({ context }, choice: OptionChoice) => ({
-      selection: changeOption(context.product, context.selection, choice),
-      lastChanged: choice.level,
-    })),
+    chooseOption: assign(({ context }, choice: OptionChoice) => chosen(context, choice)),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     /** Keeps the address in step, by replace. */
     writeAddress: supplied<{ product: NormalisedProduct; selection: Selection }>(),
@@ -37,7 +34,7 @@ export const optionSelectionMachine = setup({
     clearInfoMessages: supplied<{ productId: string }>(),
   },
   guards: {
-    isNewChoice: ({ context }, { level, value }: OptionChoice) => context.selection[level] !== value,
+    isNewChoice: ({ context }, choice: OptionChoice) => isNewChoice(context, choice),
     isMissingOption: ({ context }) => missingOptions(context.product, context.selection, context.lastChanged).length > 0,
     isPurchasable: ({ context }) => selectedVariant(context.product, context.selection)?.availableForPurchase === true,
   },

@@ -31,10 +31,20 @@ export const firstSelectionState = ({ product, query }: SelectionInput): Selecti
   areMessagesShown: false,
 })
 
+export const isNewChoice = ({ selection }: SelectionContext, { level, value }: OptionChoice): boolean => selection[level] !== value
+
+/** What a new choice changes. */
+export const chosen = (
+  { product, selection }: SelectionContext,
+  choice: OptionChoice,
+): Pick<SelectionContext, 'selection' | 'lastChanged'> => ({
+  selection: changeOption(product, selection, choice),
+  lastChanged: choice.level,
+})
+
 /** What the machine makes of a choice: shown at once, should its code still be on the way. */
 export const afterChoice = (state: SelectionState, choice: OptionChoice): SelectionState => {
   const { context } = state
-  if (context.selection[choice.level] === choice.value) return { ...state, areMessagesShown: true }
-  const selection = changeOption(context.product, context.selection, choice)
-  return { context: { ...context, selection, lastChanged: choice.level }, stage: 'choosing', areMessagesShown: true }
+  if (!isNewChoice(context, choice)) return { ...state, areMessagesShown: true }
+  return { context: { ...context, ...chosen(context, choice) }, stage: 'choosing', areMessagesShown: true }
 }
