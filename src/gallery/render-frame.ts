@@ -3,7 +3,7 @@ import type { BlockType } from '../../schemas/generated/types.ts'
 import type { Fixture } from '../../block-registry/fixture.ts'
 import type { Report } from '../lib/report.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
-import { eagerTypes } from '../pipeline/render/containers.ts'
+import { planHydration } from '../pipeline/render/containers.ts'
 import { shellTexts } from '../pipeline/render/shell-texts.ts'
 import { toRegistry, createViewStore } from '../pipeline/render/registry.ts'
 import { typesOf } from '../pipeline/render/tree.ts'
@@ -75,7 +75,7 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     fonts: assets.fonts,
     entry: assets.entry,
     bootModule: assets.boot,
-    modules: assets.modules(textLanguageOf(site.locale), eagerTypes(rendered.view.items, registry)),
+    modules: assets.modules(textLanguageOf(site.locale), planHydration(rendered.view.items, registry).eager),
     body: rendered.body,
     boot: {
       view: packView(rendered.view),

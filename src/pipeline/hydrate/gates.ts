@@ -33,9 +33,8 @@ interface Deps {
 interface Gate {
   readonly promise: Promise<unknown>
   readonly hydrated: Promise<unknown>
+  readonly opened: Promise<void>
   readonly open: () => void
-  /** Calls back once it is open. */
-  readonly onOpen: (listener: () => void) => void
   readonly end: () => void
   isOpen: boolean
   isHydrated: boolean
@@ -53,20 +52,16 @@ export const createGates = ({ root, containers = [], isKnown = false, prepare, f
   const policies = { visible: whenNear, idle: whenIdle, use: isKnown ? whenIdle : whenUsed, intent: whenWanted }
   for (const element of root.querySelectorAll<HTMLElement>('[data-hydrate]')) {
     const { block = '', type = '', hydrate } = element.dataset
-    const policy = ownValue(policies, hydrate ?? '') ?? whenWanted
-    gates.set(
-      block,
-      createGate(
-        (open) => policy(element, open),
-        () => prepare(type),
-      ),
-    )
+    const gate = createGate(() => prepare(type))
+    gates.set(block, gate)
+    const letThrough = ownValue(policies, hydrate ?? '') ?? whenWanted
+    letThrough(element, gate.open)
   }
   for (const { id, type, inside } of containers) {
-    const gate = createGate(neverByItself, () => prepare(type))
+    const gate = createGate(() => prepare(type))
     gates.set(id, gate)
     // React hydrates what is around a block before the block.
-    for (const inner of inside) gates.get(inner)?.onOpen(gate.open)
+    for (const inner of inside) void gates.get(inner)?.opened.then(gate.open)
   }
   const isWaiting = (element: Element): boolean => {
     let answers = true
@@ -120,29 +115,23 @@ export const createGates = ({ root, containers = [], isKnown = false, prepare, f
 
 type Policy = (element: HTMLElement, open: () => void) => void
 
-const createGate = (policy: (open: () => void) => void, prepare: () => Promise<unknown>): Gate => {
+const createGate = (prepare: () => Promise<unknown>): Gate => {
   let resolveOpen = (): void => undefined
   let end = (): void => undefined
-  const promise = new Promise<void>((resolve) => {
+  const opened = new Promise<void>((resolve) => {
     resolveOpen = resolve
-  }).then(prepare)
+  })
+  const promise = opened.then(prepare)
   const hydrated = new Promise<void>((resolve) => {
     end = resolve
   })
   // The block that waits handles a failure; without one nobody is interested.
   promise.catch(end)
-  const listeners: (() => void)[] = []
   const open = (): void => {
     gate.isOpen = true
     resolveOpen()
-    for (const listener of listeners.splice(0)) listener()
   }
-  const onOpen = (listener: () => void): void => {
-    if (gate.isOpen) listener()
-    else listeners.push(listener)
-  }
-  const gate: Gate = { promise, hydrated, open, onOpen, end, isOpen: false, isHydrated: false }
-  policy(open)
+  const gate: Gate = { promise, hydrated, opened, open, end, isOpen: false, isHydrated: false }
   return gate
 }
 
@@ -176,5 +165,3 @@ const whenUsed: Policy = (element, open) =>
 
 /** Signs of intent open every gate. */
 const whenWanted: Policy = () => undefined
-
-const neverByItself = (): void => undefined

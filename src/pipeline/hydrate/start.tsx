@@ -5,7 +5,7 @@ import { createContentClient } from '../../clients/content/create-content-client
 import type { Messages } from '../../i18n/messages.ts'
 import { browserStorage } from '../../lib/browser-storage.ts'
 import { ClientBlock } from './client-block.tsx'
-import { containersIn, eagerTypes } from '../render/containers.ts'
+import { planHydration } from '../render/containers.ts'
 import { createGates } from './gates.ts'
 import { isKnownShopper } from './is-known-shopper.ts'
 import { lateRegistry, loadRegistry } from './late-registry.ts'
@@ -73,11 +73,10 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
     onLeaving: () => gates.openAll(),
   })
   const follow = followLinks({ pages, basePath: site.basePath })
-  const items = [...boot.frame.header, ...boot.view.items, ...boot.frame.footer]
-  const containers = containersIn(items, registry)
+  const { containers, eager } = planHydration([...boot.frame.header, ...boot.view.items, ...boot.frame.footer], registry)
   const isKnown = isKnownShopper({ storage: browserStorage(), cookie: document.cookie, search: window.location.search })
   const gates = createGates({ root, containers, isKnown, prepare: views.load, follow, onHydrated: early.replay })
-  await Promise.allSettled(eagerTypes(items, registry).map(views.load))
+  await Promise.allSettled(eager.map(views.load))
   // A preview says more, and a page without blocks says why.
   if (preview !== undefined || boot.view.items.length === 0) await loadTexts()
 

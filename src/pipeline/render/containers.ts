@@ -9,14 +9,21 @@ export interface Container {
   readonly inside: readonly string[]
 }
 
-/** Of a page's blocks those without a policy of their own in which every block that hydrates waits for something. */
-export const containersIn = (items: readonly TreeItem[], registry: Registry): readonly Container[] => read(items, registry).containers
-
-interface Found {
+/** Which of a page's blocks wait for something before they hydrate. */
+export interface HydrationPlan {
+  /** Blocks without a policy of their own in which every block that hydrates waits. */
   readonly containers: readonly Container[]
+  /** Types whose code must be there before hydration: all that hydrate at once. */
+  readonly eager: readonly string[]
+}
+
+export const planHydration = (items: readonly TreeItem[], registry: Registry): HydrationPlan => {
+  const { containers, eager } = read(items, registry)
+  return { containers, eager: [...new Set(eager)] }
+}
+
+interface Found extends HydrationPlan {
   readonly lazy: readonly string[]
-  /** Something here hydrates at once. */
-  readonly isEager: boolean
 }
 
 const read = (items: readonly TreeItem[], registry: Registry): Found => {
@@ -24,33 +31,18 @@ const read = (items: readonly TreeItem[], registry: Registry): Found => {
   return {
     containers: found.flatMap(({ containers }) => containers),
     lazy: found.flatMap(({ lazy }) => lazy),
-    isEager: found.some(({ isEager }) => isEager),
+    eager: found.flatMap(({ eager }) => eager),
   }
 }
 
-const NOTHING: Found = { containers: [], lazy: [], isEager: false }
+const NOTHING: Found = { containers: [], lazy: [], eager: [] }
 
 const readNode = ({ id, type, slots = {}, meta }: TreeNode, registry: Registry): Found => {
   const inner = read(Object.values(slots).flat(), registry)
   const policy = registry[type]?.hydrate
   if (isLazy(policy)) return { ...inner, lazy: [id, ...inner.lazy] }
   // What comes and goes with the navigation context may have nothing inside that could open it.
-  const isContainer = policy === 'never' && !inner.isEager && inner.lazy.length > 0 && meta?.navContexts === undefined
-  if (!isContainer) return { ...inner, isEager: true }
+  const isContainer = policy === 'never' && inner.eager.length === 0 && inner.lazy.length > 0 && meta?.navContexts === undefined
+  if (!isContainer) return { ...inner, eager: [type, ...inner.eager] }
   return { ...inner, containers: [{ id, type, inside: inner.lazy }, ...inner.containers] }
-}
-
-/** Types whose code must be there before hydration: all that hydrate at once. */
-export const eagerTypes = (items: readonly TreeItem[], registry: Registry): readonly string[] => {
-  const waiting = new Set(containersIn(items, registry).map(({ id }) => id))
-  return [...eagerIn(items, (node) => !waiting.has(node.id) && !isLazy(registry[node.type]?.hydrate), new Set())]
-}
-
-const eagerIn = (items: readonly TreeItem[], isEager: (node: TreeNode) => boolean, found: Set<string>): Set<string> => {
-  for (const item of items) {
-    if (typeof item === 'number') continue
-    if (isEager(item)) found.add(item.type)
-    eagerIn(Object.values(item.slots ?? {}).flat(), isEager, found)
-  }
-  return found
 }

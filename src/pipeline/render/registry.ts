@@ -85,5 +85,4 @@ export const createViewStore = (registry: Registry, prepare?: (type: string) => 
 }
 
 /** Whether a block of this policy hydrates later than the page. */
-export const isLazy = (policy: Hydration | undefined): boolean =>
-  policy === 'visible' || policy === 'idle' || policy === 'use' || policy === 'intent'
+export const isLazy = (policy: Hydration | undefined): boolean => policy !== undefined && policy !== 'never' && policy !== 'load'

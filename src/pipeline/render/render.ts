@@ -4,7 +4,7 @@ import { loadFrame } from '../load/load-frame.ts'
 import type { PageRedirect } from '../load/loader.ts'
 import type { FullPageView } from '../load/page-view.ts'
 import { preparePage } from '../load/prepare-page.ts'
-import { eagerTypes } from './containers.ts'
+import { planHydration } from './containers.ts'
 import { shellTexts } from './shell-texts.ts'
 import { earliest } from './select-blocks.ts'
 import { typesOf } from './tree.ts'
@@ -66,7 +66,7 @@ export const createRender = (shop: RenderDeps) => {
       fonts: deps.assets.fonts,
       entry: deps.assets.entry,
       bootModule: deps.assets.boot,
-      modules: deps.assets.modules(textLanguageOf(site.locale), eagerTypes(running, deps.registry)),
+      modules: deps.assets.modules(textLanguageOf(site.locale), planHydration(running, deps.registry).eager),
       body: rendered.body,
       boot: {
         view: packView(rendered.view),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { containersIn, eagerTypes } from '../../../../src/pipeline/render/containers.ts'
+import { planHydration } from '../../../../src/pipeline/render/containers.ts'
 import type { AnyDefinition, Registry } from '../../../../src/pipeline/render/registry.ts'
 import type { TreeNode } from '../../../../src/pipeline/render/tree.ts'
 
@@ -24,26 +24,26 @@ const node = (id: string, type: string, inside: readonly (TreeNode | number)[] =
 describe('a block that hydrates only for what is inside', () => {
   it('waits for the first of the blocks inside that wait, however deep', () => {
     const items = [node('bar', 'box', [2, node('row', 'box', [node('menu', 'menu')]), node('cart', 'cart')])]
-    expect(containersIn(items, registry)).toEqual([
+    expect(planHydration(items, registry).containers).toEqual([
       { id: 'bar', type: 'box', inside: ['menu', 'cart'] },
       { id: 'row', type: 'box', inside: ['menu'] },
     ])
-    expect(eagerTypes(items, registry)).toEqual([])
+    expect(planHydration(items, registry).eager).toEqual([])
   })
 
   it('waits for nothing where a block inside hydrates at once', () => {
     const items = [node('bar', 'box', [node('form', 'form'), node('row', 'box', [node('menu', 'menu')])])]
-    expect(containersIn(items, registry).map(({ id }) => id)).toEqual(['row'])
-    expect(eagerTypes(items, registry)).toEqual(['box', 'form'])
+    expect(planHydration(items, registry).containers.map(({ id }) => id)).toEqual(['row'])
+    expect(planHydration(items, registry).eager).toEqual(['box', 'form'])
   })
 
   it('waits for nothing where it comes and goes with the navigation context, as a block inside may have gone', () => {
     const items = [node('bar', 'box', [node('menu', 'menu')], { navContexts: ['women'] })]
-    expect(containersIn(items, registry)).toEqual([])
+    expect(planHydration(items, registry).containers).toEqual([])
   })
 
   it('is none where everything inside stays HTML', () => {
     const items = [node('bar', 'box', [node('text', 'text')]), 3]
-    expect([containersIn(items, registry), eagerTypes([3], registry)]).toEqual([[], []])
+    expect([planHydration(items, registry).containers, planHydration([3], registry).eager]).toEqual([[], []])
   })
 })
