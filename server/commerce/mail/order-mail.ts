@@ -1,5 +1,5 @@
 import type { Shipment, TransferAccount } from '../../../schemas/api/checkout.ts'
-import { shipsLater } from '../shipping/arrival-of-order.ts'
+import { shipsLater } from '../../../src/lib/ships-later.ts'
 import { daysInWords } from '../../../src/i18n/days-in-words.ts'
 import { isolated } from '../../../src/i18n/isolated.ts'
 import { imageVariant } from '../../../src/lib/image-variant.ts'

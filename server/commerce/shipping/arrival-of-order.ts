@@ -1,3 +1,4 @@
+import { shipsLater } from '../../../src/lib/ships-later.ts'
 import type { SiteConfig } from '../../../src/site/site-config.ts'
 import type { SiteScope } from '../http/request-scope.ts'
 import type { OrderRow } from '../orders/to-order.ts'
@@ -16,6 +17,3 @@ export const arrivalOfOrder = ({ site, merchant, order }: Input): DeliveryDates 
   if (calendar === undefined || offer === undefined || order.items.every(shipsLater)) return undefined
   return deliveryDates({ calendar, timeZone: site.timeZone, now: order.placedAt, offer })
 }
-
-/** A pre-order or a back-order: its line has a date of its own. */
-export const shipsLater = ({ availability }: OrderRow['items'][number]): boolean => availability !== undefined

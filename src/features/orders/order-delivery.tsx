@@ -1,5 +1,6 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
-import { daysInWords } from '../../i18n/days-in-words.ts'
+import { daysInWords, type Days } from '../../i18n/days-in-words.ts'
+import { shipsLater } from '../../lib/ships-later.ts'
 import { Translation } from '../../i18n/translation.tsx'
 import { useTranslate } from '../../i18n/use-translate.ts'
 import { isolated } from '../../i18n/isolated.ts'
@@ -11,7 +12,7 @@ import styles from './own-order.module.scss'
 interface Props {
   readonly order: Order
   /** First and last day on which what is in stock may arrive, where they are known. */
-  readonly arrival?: { readonly from: string; readonly to: string } | undefined
+  readonly arrival?: Days | undefined
   readonly paymentMethod?: string | undefined
 }
 
@@ -41,7 +42,7 @@ export const OrderDelivery = ({ order, arrival, paymentMethod }: Props) => {
         <h3 className={styles.title}>{t('checkout.delivery')}</h3>
         <p>{order.shippingName ?? order.shippingMethod}</p>
         {/* Where an item ships later, each line has its own days. */}
-        {arrival !== undefined && order.items.every(({ availability }) => availability === undefined) && (
+        {arrival !== undefined && !order.items.some(shipsLater) && (
           <p>{t('checkout.deliveryArrives', { dates: isolated(daysInWords(arrival, locale)) })}</p>
         )}
       </section>

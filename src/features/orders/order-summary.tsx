@@ -1,5 +1,6 @@
 import type { Order } from '../../../schemas/api/checkout.ts'
-import { daysInWords } from '../../i18n/days-in-words.ts'
+import { daysInWords, type Days } from '../../i18n/days-in-words.ts'
+import { shipsLater } from '../../lib/ships-later.ts'
 import { formatLocaleOf } from '../../i18n/format-locale.ts'
 import { usePriceFormat } from '../../i18n/use-price-format.ts'
 import { taxIncludedKey } from '../../i18n/tax-included-key.ts'
@@ -19,19 +20,14 @@ import styles from './order-lookup.module.scss'
 interface Props {
   readonly order: Order
   /** First and last day on which what is in stock may arrive; said beside each line where others ship later. */
-  readonly arrival?: Arrival | undefined
-}
-
-interface Arrival {
-  readonly from: string
-  readonly to: string
+  readonly arrival?: Days | undefined
 }
 
 /** One order: where it is, what is in it, and what it cost. */
 export const OrderSummary = ({ order, arrival }: Props) => {
   const t = useTranslate()
   const { locale } = useSite()
-  const isMixed = order.items.some(({ availability }) => availability !== undefined)
+  const isMixed = order.items.some(shipsLater)
   const date = new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: 'long' }).format(order.placedAt)
   return (
     <article className={styles.order}>
