@@ -7,9 +7,7 @@ import { usePageContext } from '../../src/page/use-page-context.ts'
 /** Cards and search are loaded only for shoppers who have viewed a product. */
 const ViewedProducts = lazy(async () => ({ default: (await import('./viewed-products.tsx')).ViewedProducts }))
 
-/**
- * Products this browser looked at; personal, so never in the server's HTML (PLP-17, RULES-01).
- */
+/** Products this browser looked at; personal, so never in the server's HTML (PLP-17, RULES-01). */
 export const RecentlyViewedTray = ({ id, props }: BlockViewProps<'recently-viewed-tray'>) => {
   const t = useTranslate()
   const { product, kind, params } = usePageContext()

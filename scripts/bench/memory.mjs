@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import autocannon from 'autocannon'
+import { load, pastThePageCache } from './load.mjs'
 import { figure, PAGES, row } from './targets.mjs'
 
 const REQUESTS = 10_000
@@ -11,7 +11,7 @@ const RENDERED_ONE_IN = 8
 export const memory = async ({ origin, pid }) => {
   const sizes = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    await load(origin, REQUESTS / ROUNDS)
+    await load(origin, { amount: REQUESTS / ROUNDS, next })
     sizes.push(residentMb(pid))
   }
   const last = sizes.at(-1)
@@ -20,19 +20,11 @@ export const memory = async ({ origin, pid }) => {
 
 let number = 0
 
-const load = async (origin, amount) => {
-  const paths = () => {
-    number += 1
-    const { path } = PAGES[number % PAGES.length]
-    return number % RENDERED_ONE_IN === 0 ? `${path}?uat=m${number}` : path
-  }
-  const { non2xx, errors } = await autocannon({
-    url: origin,
-    connections: 16,
-    amount,
-    requests: [{ method: 'GET', headers: { 'accept-encoding': 'br' }, setupRequest: (request) => ({ ...request, path: paths() }) }],
-  })
-  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} answers were not 2xx, ${errors} failed`)
+/** The pages in turn. */
+const next = () => {
+  number += 1
+  const { path } = PAGES[number % PAGES.length]
+  return number % RENDERED_ONE_IN === 0 ? pastThePageCache(path) : path
 }
 
 const residentMb = (pid) => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024

@@ -47,8 +47,8 @@ const startOf = (folder) => {
   return start
 }
 
-/** A variable left over from a shell must not configure the shop that is measured. */
-const withoutNodeEnv = (environment) => Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'NODE_ENV'))
+/** A variable left over from a shell must not configure what is built or measured. */
+export const withoutNodeEnv = (environment) => Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'NODE_ENV'))
 
 const untilServed = async (origin, shop, begun) => {
   while (performance.now() - begun < MAX_START_MS) {

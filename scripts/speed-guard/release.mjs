@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { withoutNodeEnv } from '../bench/start-shop.mjs'
 
 /** The commit that was released last, in full. Moved by a person who releases: `npm run speed-guard -- --released`. */
 const FILE = 'scripts/speed-guard/last-release'
@@ -70,6 +71,3 @@ const linkOrCopy = (source, target) => {
     copyFileSync(source, target)
   }
 }
-
-/** A variable left over from a shell must not configure the build. */
-const withoutNodeEnv = (environment) => Object.fromEntries(Object.entries(environment).filter(([name]) => name !== 'NODE_ENV'))

@@ -25,7 +25,7 @@ const compile = (key: string, text: string): unknown => {
   return isPlain ? text : elements
 }
 
-/** What `src/i18n/format-compiled.ts` can write. */
+/** What `src/i18n/create-format-in-browser.ts` can write. */
 const KNOWN: ReadonlySet<TYPE> = new Set([TYPE.literal, TYPE.argument, TYPE.number, TYPE.plural, TYPE.pound])
 
 /** A browser would show such a text without the part that it does not know. */

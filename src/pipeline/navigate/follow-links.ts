@@ -17,16 +17,7 @@ interface Deps {
 export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent, isWaiting?: true) => void) => {
   const followed = new WeakSet<Event>()
   const follow = (event: MouseEvent, isWaiting?: true): void => {
-    if (
-      followed.has(event) ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
+    if (followed.has(event) || event.defaultPrevented || !isPlain(event)) return
     followed.add(event)
     const anchor = anchorOf(event)
     const name = anchor?.dataset['clickEvent']
@@ -58,6 +49,10 @@ export const followLinks = ({ pages, basePath }: Deps): ((event: MouseEvent, isW
 
 /** Product pages: the next step most shoppers take, and the same for everybody. */
 const WORTH_PREPARING = /^\/product\//
+
+/** No new tab, no new window, no download, no key of the browser's own. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 const isInStatic = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-static]') !== null
 
