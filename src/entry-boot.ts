@@ -4,7 +4,9 @@ import { tellOfFailedStart } from './pipeline/lost-code/tell-of-failed-start.ts'
 
 const early = storeEarlyInteraction(document)
 let entry = ''
-const onFailed = (cause: unknown): void => void tellOfFailedStart(document, entry, cause)
+let told: Promise<void> | undefined
+// Once, however many parts were lost.
+const onFailed = (cause: unknown): void => void (told ??= tellOfFailedStart(document, entry, cause))
 
 // The address comes from the document, so that this stays small: the bundler's loader is as big again.
 const load = async (address: string): Promise<void> => {

@@ -84,3 +84,15 @@ for (const { kind, status, code } of [
     forgive(complaints, /Failed to load|startBlocked|startFailed|startAborted/)
   })
 }
+
+test('a part that is lost together with the texts to tell it with is told all the same, once, in English', async ({ page, complaints }) => {
+  await lose(page, 'core')
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('data-app-ready', 'true')
+  const notice = page.getByRole('alert').filter({ hasText: 'Sorry, something went wrong' })
+  await expect(notice).toHaveCount(0)
+  await page.locator('[data-type="site-search"] [role="button"]').first().focus()
+  await expect(notice).toBeVisible()
+  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible()
+  forgive(complaints, /404|chunkFailed|blockFailed|hydrationFailed|dynamically imported|startFailed/)
+})

@@ -103,7 +103,8 @@ export const start = async (early: EarlyInteraction, onFailed: (cause: unknown) 
   // What nobody waits for has a chunk of its own.
   whenIdle(() => {
     import('./deferred/start-deferred.ts').then(
-      ({ startDeferred }) => startDeferred({ site, messages, loadTexts, shopper, env, pages, gates, lostParts, build: boot.build }),
+      ({ startDeferred }) =>
+        startDeferred({ site, messages, loadTexts, shopper, env, pages, gates, lostParts, onFailed, build: boot.build }),
       (cause: unknown) => {
         report({ code: 'deferredFailed', message: 'Campaigns and splash did not load', details: { cause: String(reasonOf(cause)) } })
         lostParts.tellBy(() => onFailed(cause))

@@ -18,6 +18,8 @@ export interface DeferredDeps {
   readonly pages: PageNavigation
   readonly gates: Pick<Gates, 'hydrationOf'>
   readonly lostParts: Pick<LostParts, 'tellBy'>
+  /** Tells of lost parts where not even the texts to tell it with came. */
+  readonly onFailed: (cause: unknown) => void
   /** Names this build; data files carry it in their addresses. */
   readonly build: string
 }

@@ -20,8 +20,11 @@ import { wallTime } from '../../../lib/clock.ts'
 
 /** What a page does after its start: campaigns at once, and after a while the bundle of what nobody waits for (CAMP-01, CAMP-05). */
 export const startDeferred = (deps: DeferredDeps): void => {
-  const { site, shopper, pages, gates, build } = deps
-  void loadCoreTexts(site.locale).then((texts) => tellShopperOfLostCode(deps, texts), ignore)
+  const { site, shopper, pages, gates, lostParts, onFailed, build } = deps
+  loadCoreTexts(site.locale).then(
+    (texts) => tellShopperOfLostCode(deps, texts),
+    (cause: unknown) => lostParts.tellBy(() => onFailed(cause)),
+  )
   storeViewed(pages)
   installPageBehaviour(document)
   void markHydrated(document, gates)
