@@ -16,7 +16,6 @@ export const createBuiltAssets = (clientDirectory: string, sheets: Pick<StyleShe
     preamble: [],
     entry: `/${manifest[ENTRY]?.file ?? ''}`,
     boot: `/${manifest[BOOT]?.file ?? ''}`,
-    fonts: ['/fonts/alder-sans.woff2', '/fonts/alder-serif.woff2'],
     texts: (textLanguage) => `/${manifest[textsKey(textLanguage)]?.file ?? ''}`,
     modules: (textLanguage, types) => {
       const key = [textLanguage, ...types].join(' ')

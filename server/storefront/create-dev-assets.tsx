@@ -12,7 +12,6 @@ export const createDevAssets = (vite: ViteDevServer): Assets => ({
   preamble: [new Markup(renderToStaticMarkup(<ReloadScripts />))],
   entry: '/src/entry-client.tsx',
   boot: '/src/entry-boot.ts',
-  fonts: [],
   texts: (textLanguage) => `/src/i18n/first-texts/${textLanguage}.ts`,
   modules: () => [],
   styles: async (types) => {

@@ -72,7 +72,6 @@ export const renderFrame = async (request: FrameRequest): Promise<RenderedFrame 
     head: [],
     preamble: [...assets.preamble, ...shopperMark({ items: view.items, site: config, origin: url.origin })],
     styles,
-    fonts: assets.fonts,
     entry: assets.entry,
     bootModule: assets.boot,
     modules: assets.modules(textLanguageOf(site.locale), planHydration(rendered.view.items, registry).eager),

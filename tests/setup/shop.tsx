@@ -49,7 +49,6 @@ export const createTestShop = ({
       preamble: [],
       entry: '/entry.js',
       boot: '/boot.js',
-      fonts: [],
       texts: (language) => `/assets/${language}.js`,
       modules: (_language, types) => [...types].map((type) => `/assets/${type}.js`),
       styles: async () => ({ inline: '', links: [], known: [] }),

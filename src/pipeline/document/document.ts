@@ -3,6 +3,7 @@ import { scriptJson } from '../../lib/script-json.ts'
 import type { HeadTag } from '../load/head-tags.ts'
 import type { SiteValue } from '../../site/site-value.ts'
 import { BOOT_DATA_ID, PREVIEW_BAR_ID, type SentBootData } from './boot-data.ts'
+import { preloadedFaces } from '../../site/preloaded-faces.ts'
 import { themeOf } from '../../site/theme-of.ts'
 import { LATER } from '../hydrate/start-later.ts'
 import { HEAD_MARK } from '../navigate/sync-head.ts'
@@ -13,7 +14,6 @@ interface Options {
   readonly head: readonly HeadTag[]
   readonly preamble: readonly Markup[]
   readonly styles: PageStyles
-  readonly fonts: readonly string[]
   readonly entry: string
   readonly bootModule: string
   readonly modules: readonly string[]
@@ -27,7 +27,7 @@ interface Options {
  * browser gets what is in the head in the order it is written here; React has an order of its own (docs/decisions/0054).
  */
 export const renderDocument = (options: Options): string => {
-  const { site, title, head, preamble, styles, fonts, entry, bootModule, modules, body, boot } = options
+  const { site, title, head, preamble, styles, entry, bootModule, modules, body, boot } = options
   const inHead = [
     ...preamble,
     markup`<title>${title}</title>`,
@@ -36,7 +36,9 @@ export const renderDocument = (options: Options): string => {
     ...styles.links.map((href) => markup`<link rel="stylesheet" href="${href}">`),
     // A disabled sheet is never fetched; the module loader takes it as a sign that the rules are loaded.
     ...styles.known.map((href) => markup`<link rel="stylesheet" href="${href}" disabled>`),
-    ...fonts.map((href) => markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...preloadedFaces(site.site, site.language).map(
+      (href) => markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
     markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     // What makes the page visible comes first; a browser does nothing with a link of this kind (src/pipeline/hydrate/start-later.ts).
     markup`<script type="module" src="${bootModule}" fetchpriority="low"></script>`,
@@ -76,7 +78,6 @@ export interface Assets {
   /** Modules the browser needs before it can hydrate: the entry's own imports, views of these types with a language's texts. */
   readonly modules: (textLanguage: string, types: readonly string[]) => readonly string[]
   /** Fonts worth fetching before the style sheet asks. */
-  readonly fonts: readonly string[]
 }
 
 export interface PageStyles {

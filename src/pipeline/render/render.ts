@@ -63,7 +63,6 @@ export const createRender = (shop: RenderDeps) => {
         ...shopperMark({ items: [...frame.header, ...view.items, ...frame.footer], site: config, origin: url.origin }),
       ],
       styles,
-      fonts: deps.assets.fonts,
       entry: deps.assets.entry,
       bootModule: deps.assets.boot,
       modules: deps.assets.modules(textLanguageOf(site.locale), planHydration(running, deps.registry).eager),

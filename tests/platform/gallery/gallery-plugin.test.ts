@@ -12,7 +12,6 @@ const assets: Assets = {
   preamble: [],
   entry: '/assets/entry.js',
   boot: '/assets/boot.js',
-  fonts: [],
   texts: (language) => `/assets/${language}.js`,
   modules: (language, types) => [`/assets/${[language, ...types].join('.')}.js`],
   styles: async (types) => ({ inline: `/* ${[...types].join(' ')} */`, inlineHash: "'sha256-rules'", links: [], known: [] }),
