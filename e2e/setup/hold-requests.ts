@@ -12,5 +12,21 @@ export const holdRequests = async (page: Page, which: string | RegExp): Promise<
   return release
 }
 
-/** So do those to the search. */
-export const holdSearch = (page: Page): Promise<() => void> => holdRequests(page, '**/algolia/**')
+/**
+ * So do those to the search. Its client gives up after ten seconds (src/clients/search/search-wire.ts), which a busy machine may need for what a
+ * test does meanwhile; what the page does then is not what is tested.
+ */
+export const holdSearch = async (page: Page): Promise<() => void> => {
+  await page.addInitScript(waitForever, PATIENCE_MS)
+  await page.evaluate(waitForever, PATIENCE_MS)
+  return holdRequests(page, '**/algolia/**')
+}
+
+const PATIENCE_MS = 10_000
+
+const waitForever = (patience: number): void => {
+  const { setTimeout } = window
+  const endless = (handler: TimerHandler, delay?: number, ...values: unknown[]): number =>
+    delay === patience ? 0 : setTimeout(handler, delay, ...values)
+  window.setTimeout = Object.assign(endless, setTimeout)
+}
